@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { categories } from '../calculators/categories.ts';
+import type { AnyCompute, Calculator, Manifest } from '../schemas/manifest.ts';
+import { rates } from '../src/live/rates.ts';
+
+export const root = join(import.meta.dirname, '..');
+
+/** A calculator's folder, as every tool outside the browser sees it. */
+export interface CalculatorFolder {
+  /** The last part of the folder's path, and of the page's address. */
+  readonly slug: string;
+  readonly category: string;
+  /** From the root of the repository: "calculators/finance/loan-emi". */
+  readonly path: string;
+}
+
+/** Every folder of calculators/ that holds a manifest. Order: category, then path. */
+export function findCalculators(): readonly CalculatorFolder[] {
+  const order = categories.map(({ id }) => id);
+  return globSync('calculators/*/*/manifest.ts', { cwd: root })
+    .map((file) => {
+      const [, category = '', slug = ''] = file.split(/[\\/]/);
+      return { slug, category, path: `calculators/${category}/${slug}` };
+    })
+    .sort(
+      (a, b) =>
+        order.indexOf(a.category) - order.indexOf(b.category) || a.path.localeCompare(b.path),
+    );
+}
+
+const importFile = (path: string, version = '') =>
+  import(`${pathToFileURL(join(root, path)).href}${version}`);
+
+/** A manifest as it stands on disk; `version` makes a changed file load anew. */
+export async function loadManifest({ path }: CalculatorFolder, version = ''): Promise<Manifest> {
+  return (await importFile(`${path}/manifest.ts`, version)).default;
+}
+
+/** A calculator ready to compute, as the headless engine takes it. */
+export async function loadCalculator(
+  folder: CalculatorFolder,
+): Promise<Calculator & { readonly manifest: Manifest }> {
+  const manifest = await loadManifest(folder);
+  const { compute } = (await importFile(`${folder.path}/compute.ts`)) as { compute: AnyCompute };
+  return {
+    slug: folder.slug,
+    manifest,
+    compute,
+    ...(manifest.needs?.includes('rates') ? { rates } : {}),
+  };
+}
+
+/** The text of a calculator's article, or nothing if it has none. */
+export function readArticle({ path }: CalculatorFolder): string | undefined {
+  const file = join(root, path, 'article.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export interface LoadedCalculator extends CalculatorFolder {
+  readonly manifest: Manifest;
+}
+
+/** All calculators in the order of the catalogue: by category, then by the manifests' `order`. */
+export async function loadCatalogue(): Promise<readonly LoadedCalculator[]> {
+  const loaded = await Promise.all(
+    findCalculators().map(async (folder) => ({ ...folder, manifest: await loadManifest(folder) })),
+  );
+  return categories.flatMap(({ id }) =>
+    loaded
+      .filter(({ category }) => category === id)
+      .sort((a, b) => a.manifest.order - b.manifest.order),
+  );
+}

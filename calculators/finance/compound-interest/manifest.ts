@@ -1,0 +1,110 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Compound Interest Calculator',
+  summary: 'What a sum grows to when its interest earns interest, month by month.',
+  intro:
+    'Enter what you put in, the yearly rate and the time. See the final amount, the interest earned, and how the balance grows over the first five years.',
+  description:
+    'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
+  keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest'],
+  order: 2,
+  fields: {
+    principal: {
+      kind: 'number',
+      label: 'Principal',
+      help: 'The amount you start with, in any currency.',
+      above: 0,
+      step: 100,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual rate',
+      help: 'The nominal yearly rate, before compounding.',
+      unit: '% a year',
+      min: 0,
+      step: 0.1,
+    },
+    years: {
+      kind: 'number',
+      label: 'Time',
+      unit: 'years',
+      above: 0,
+      step: 1,
+    },
+    compoundingFrequency: {
+      kind: 'choice',
+      label: 'Compounding frequency',
+      help: 'How often interest is added to the balance.',
+      options: {
+        annually: { label: 'Annually', value: 1 },
+        semiannually: { label: 'Semi-annually', value: 2 },
+        quarterly: { label: 'Quarterly', value: 4 },
+        monthly: { label: 'Monthly', value: 12 },
+        daily: { label: 'Daily', value: 365 },
+      },
+      default: 'monthly',
+    },
+  },
+  results: {
+    finalAmount: { kind: 'money', label: 'Final amount', digits: 2, headline: true },
+    totalInterest: { kind: 'money', label: 'Interest earned', digits: 2 },
+    monthlyBreakdown: {
+      kind: 'table',
+      label: 'Growth by month',
+      help: 'The balance at the end of each month, for at most the first 60 months.',
+      columns: {
+        month: { kind: 'number', label: 'Month', digits: 0 },
+        balance: { kind: 'money', label: 'Balance', digits: 2 },
+        interest: { kind: 'money', label: 'Interest to date', digits: 2 },
+      },
+      chart: {
+        kind: 'bars',
+        title: 'Balance every six months',
+        x: 'month',
+        y: 'balance',
+        every: 6,
+        most: 10,
+      },
+    },
+  },
+  steps: [
+    {
+      label: 'Final amount',
+      tex: 'A = P \\left(1 + \\frac{R}{100 \\, n}\\right)^{n t}',
+      where: {
+        A: 'the final amount',
+        P: 'the principal',
+        R: 'the annual rate in percent',
+        n: 'how many times a year interest is added',
+        t: 'the time in years',
+      },
+    },
+    { label: 'Interest earned', tex: 'I = A - P' },
+  ],
+  examples: [
+    {
+      title: '10,000 at 5 % for 10 years, compounded monthly',
+      given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'monthly' },
+      shows: { finalAmount: '16,470.09', totalInterest: '6,470.09' },
+    },
+    {
+      title: 'The same, compounded once a year',
+      given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'annually' },
+      shows: { finalAmount: '16,288.95', totalInterest: '6,288.95' },
+    },
+    {
+      title: 'No interest: nothing is added',
+      given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
+      shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'annualRate', result: 'finalAmount' },
+    { law: 'rises', raise: 'years', result: 'finalAmount' },
+    { law: 'scales', fields: ['principal'], results: ['finalAmount', 'totalInterest'] },
+    { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'finalAmount' },
+  ],
+  actions: { calculate: 'Calculate' },
+  compute: 'finance/compound-interest',
+});

@@ -1,0 +1,29 @@
+import { Big } from '#schemas/decimal.ts';
+import type { Compute, Rates } from '#schemas/manifest.ts';
+import type manifest from './manifest.ts';
+
+/** The currency that links two others of which neither has a row of its own. */
+const pivot = 'USD';
+
+const entry = (rates: Rates, base: string, target: string): Big | undefined => {
+  const row = rates[base];
+  const value = typeof row === 'object' ? row[target] : undefined;
+  return value === undefined ? undefined : Big(value);
+};
+
+/** One unit of `from` in `to`: from the table, else the inverse, else through the pivot. */
+function rateBetween(rates: Rates, from: string, to: string): Big {
+  if (from === to) return Big(1);
+  const direct = entry(rates, from, to);
+  if (direct) return direct;
+  const inverse = entry(rates, to, from);
+  if (inverse) return Big(1).div(inverse);
+  return rateBetween(rates, from, pivot).times(rateBetween(rates, pivot, to));
+}
+
+/** Converts at the table's rates; the unrounded rate converts. */
+export const compute: Compute<typeof manifest> = ({ amount, from, to }, { rates }) => {
+  if (!rates) throw new Error('The currency converter needs a table of rates.');
+  const rate = rateBetween(rates, from, to);
+  return { convertedAmount: amount.times(rate), rate };
+};

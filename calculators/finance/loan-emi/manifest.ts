@@ -1,0 +1,104 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Loan EMI Calculator',
+  summary:
+    'The monthly instalment of a loan, what it costs in all, and how much of that is interest.',
+  intro:
+    'Enter the amount you borrow, the yearly interest rate and the tenure to see the equated monthly instalment (EMI) and the full price of the loan.',
+  description:
+    'Work out the EMI of a home, car or personal loan in rupees: monthly instalment, total repayment and total interest, with the formula explained.',
+  keywords: ['loan', 'EMI', 'instalment', 'home loan', 'car loan', 'personal loan', 'rupees'],
+  popular: true,
+  quickTool: 2,
+  order: 1,
+  fields: {
+    principal: {
+      kind: 'number',
+      label: 'Loan amount',
+      help: 'What you borrow, without fees.',
+      unit: '₹',
+      above: 0,
+      step: 10000,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual interest rate',
+      help: 'The yearly rate in your loan offer, such as 8.5.',
+      unit: '% a year',
+      min: 0,
+      step: 0.1,
+    },
+    tenureYears: {
+      kind: 'number',
+      label: 'Tenure',
+      help: 'How long you repay. Half years are fine: 2.5 is 30 months.',
+      unit: 'years',
+      above: 0,
+      step: 1,
+    },
+  },
+  results: {
+    emi: {
+      kind: 'money',
+      label: 'Monthly EMI',
+      currency: 'INR',
+      grouping: 'indian',
+      digits: 0,
+      headline: true,
+    },
+    totalAmount: {
+      kind: 'money',
+      label: 'Total repaid',
+      currency: 'INR',
+      grouping: 'indian',
+      digits: 0,
+    },
+    totalInterest: {
+      kind: 'money',
+      label: 'Total interest',
+      currency: 'INR',
+      grouping: 'indian',
+      digits: 0,
+    },
+  },
+  steps: [
+    {
+      label: 'The instalment',
+      tex: 'E = \\frac{P \\, r \\, (1 + r)^n}{(1 + r)^n - 1}',
+      where: {
+        E: 'the monthly instalment (EMI)',
+        P: 'the loan amount',
+        r: 'the interest rate a month: the annual rate ÷ 12 ÷ 100',
+        n: 'the number of months: tenure × 12',
+      },
+    },
+    { label: 'Total repaid', tex: 'T = E \\times n' },
+    { label: 'Total interest', tex: 'I = T - P' },
+  ],
+  examples: [
+    {
+      title: 'A home loan: ₹10 lakh at 8.5 % for 20 years',
+      given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
+      shows: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
+    },
+    {
+      title: 'A car loan: ₹6 lakh at 9.2 % for 5 years',
+      given: { principal: '6,00,000', annualRate: '9.2%', tenureYears: 5 },
+      shows: { emi: '₹12,513', totalAmount: '₹7,50,800', totalInterest: '₹1,50,800' },
+    },
+    {
+      title: 'No interest: the amount is divided by the months',
+      given: { principal: 120000, annualRate: 0, tenureYears: 1 },
+      shows: { emi: '₹10,000', totalAmount: '₹1,20,000', totalInterest: '₹0' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'annualRate', result: 'emi' },
+    { law: 'falls', raise: 'tenureYears', result: 'emi' },
+    { law: 'scales', fields: ['principal'], results: ['emi', 'totalAmount', 'totalInterest'] },
+    { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'totalAmount' },
+  ],
+  actions: { calculate: 'Calculate EMI', reset: 'blank' },
+  compute: 'finance/loan-emi',
+});

@@ -1,0 +1,120 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Mortgage Calculator',
+  summary: 'The monthly payment on a home loan, its total interest and the loan-to-value ratio.',
+  intro:
+    'Enter the price of the home, what you pay down, the rate and the term to see the monthly payment of principal and interest.',
+  description:
+    'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
+  keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
+  order: 3,
+  fields: {
+    homePrice: {
+      kind: 'number',
+      label: 'Home price',
+      help: 'The purchase price, in any currency.',
+      above: 0,
+      step: 1000,
+    },
+    downPayment: {
+      kind: 'number',
+      label: 'Down payment',
+      help: 'What you pay yourself. Leave blank for none.',
+      min: 0,
+      step: 1000,
+      optional: true,
+      whenBlank: 0,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual rate',
+      help: 'The yearly interest rate of the loan.',
+      unit: '% a year',
+      min: 0,
+      step: 0.05,
+    },
+    termYears: {
+      kind: 'number',
+      label: 'Term',
+      help: 'How long the loan runs; 15 to 30 is usual.',
+      unit: 'years',
+      above: 0,
+      step: 1,
+    },
+  },
+  guards: [
+    {
+      field: 'downPayment',
+      is: 'atMost',
+      than: 'homePrice',
+      message: 'The down payment can be at most the home price.',
+    },
+  ],
+  results: {
+    monthlyPayment: { kind: 'money', label: 'Monthly payment', digits: 2, headline: true },
+    totalPayment: { kind: 'money', label: 'All loan payments', digits: 2 },
+    totalInterest: { kind: 'money', label: 'Total interest', digits: 2 },
+    loanToValue: { kind: 'percent', label: 'Loan-to-value', digits: 2 },
+  },
+  steps: [
+    {
+      label: 'The loan',
+      tex: 'L = V - D',
+      where: {
+        L: 'the loan',
+        V: 'the home price',
+        D: 'the down payment',
+      },
+    },
+    {
+      label: 'Monthly payment',
+      tex: 'M = \\frac{L \\, r \\, (1 + r)^n}{(1 + r)^n - 1}',
+      where: {
+        M: 'the monthly payment',
+        r: 'the rate a month: the annual rate ÷ 12 ÷ 100',
+        n: 'the number of months: term × 12',
+      },
+    },
+    { label: 'Total interest', tex: 'I = M \\times n - L' },
+    { label: 'Loan-to-value', tex: '\\mathrm{LTV} = \\frac{L}{V} \\times 100\\,\\%' },
+  ],
+  examples: [
+    {
+      title: 'A 300,000 home with 60,000 down, 6 % over 30 years',
+      given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
+      shows: {
+        monthlyPayment: '1,438.92',
+        totalPayment: '518,011.65',
+        totalInterest: '278,011.65',
+        loanToValue: '80.00%',
+      },
+    },
+    {
+      title: 'Nothing down, 15 years',
+      given: { homePrice: '250,000', downPayment: '', annualRate: 5.25, termYears: 15 },
+      shows: { monthlyPayment: '2,009.69', loanToValue: '100.00%' },
+    },
+    {
+      title: 'Paid in full at once: nothing to borrow',
+      given: { homePrice: 200000, downPayment: 200000, annualRate: 6, termYears: 30 },
+      shows: {
+        monthlyPayment: '0.00',
+        totalPayment: '0.00',
+        totalInterest: '0.00',
+        loanToValue: '0.00%',
+      },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'annualRate', result: 'monthlyPayment' },
+    { law: 'falls', raise: 'downPayment', result: 'monthlyPayment' },
+    {
+      law: 'scales',
+      fields: ['homePrice', 'downPayment'],
+      results: ['monthlyPayment', 'totalPayment', 'totalInterest'],
+    },
+  ],
+  actions: { calculate: 'Calculate Payment' },
+  compute: 'finance/mortgage',
+});

@@ -1,0 +1,112 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'BMI Calculator',
+  summary: 'Your body mass index from height and weight, and the category it falls in.',
+  intro:
+    'Enter your height and weight, metric or imperial, to see your body mass index (BMI) and what the World Health Organization’s adult categories make of it.',
+  description:
+    'Work out your body mass index (BMI) in metric or imperial units, see the adult category it falls in, and read what the figure can and cannot tell you.',
+  keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight'],
+  popular: true,
+  quickTool: 1,
+  order: 1,
+  fields: {
+    unit: {
+      kind: 'choice',
+      label: 'Units',
+      options: { metric: { label: 'Metric (cm, kg)' }, imperial: { label: 'Imperial (ft, lb)' } },
+      default: 'metric',
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      help: 'In feet, use decimals: 5 ft 6 in is 5.5.',
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
+      above: 0,
+      step: 1,
+    },
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      above: 0,
+      step: 1,
+    },
+  },
+  results: {
+    bmi: {
+      kind: 'number',
+      label: 'Body mass index',
+      unit: 'kg/m²',
+      digits: 1,
+      headline: true,
+      bands: [
+        {
+          below: 18.5,
+          label: 'Underweight',
+          advice:
+            'Your weight is low for your height. If you did not mean to lose weight, or food is hard to come by, talk to a doctor or dietitian.',
+        },
+        {
+          below: 25,
+          label: 'Normal weight',
+          advice:
+            'Your weight is in the range that goes with the lowest health risk for most adults. Regular movement and varied food help to keep it there.',
+        },
+        {
+          below: 30,
+          label: 'Overweight',
+          advice:
+            'Your weight is above the range for your height. Small lasting changes in food and movement do more than short diets; waist size adds to the picture.',
+        },
+        {
+          label: 'Obese',
+          advice:
+            'Your weight is well above the range for your height, which raises the risk of several illnesses. A doctor can help you choose what is safe and works.',
+        },
+      ],
+    },
+    category: { kind: 'text', label: 'Category', from: { band: 'bmi', show: 'label' } },
+    description: { kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
+  },
+  steps: [
+    {
+      label: 'Body mass index',
+      tex: '\\mathrm{BMI} = \\frac{m}{h^2}',
+      where: {
+        m: 'your weight in kilograms (pounds × 0.453592)',
+        h: 'your height in metres (centimetres ÷ 100, or feet × 0.3048)',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: '175 cm and 70 kg',
+      given: { unit: 'metric', height: 175, weight: 70 },
+      shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
+    },
+    {
+      title: '5 ft 6 in and 180 lb',
+      given: { unit: 'imperial', height: 5.5, weight: 180 },
+      shows: { bmi: '29.1 kg/m²', category: 'Overweight' },
+    },
+    {
+      title: 'Exactly on a limit: 160 cm and 64 kg',
+      given: { unit: 'metric', height: 160, weight: 64 },
+      shows: { bmi: '25.0 kg/m²', category: 'Overweight' },
+    },
+    {
+      title: 'Just under it: shown as 25.0, still normal weight',
+      given: { unit: 'metric', height: 170, weight: 72.15 },
+      shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'weight', result: 'bmi' },
+    { law: 'falls', raise: 'height', result: 'bmi' },
+    { law: 'scales', fields: ['weight'], results: ['bmi'] },
+  ],
+  actions: { calculate: 'Calculate BMI', reset: 'blank', disabledUntilFilled: true },
+  compute: 'health/bmi',
+});

@@ -1,0 +1,100 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'BMR Calculator',
+  summary:
+    'The energy your body uses at rest and in a day, with targets for losing or gaining weight.',
+  intro:
+    'Enter weight, height, age, gender and activity to estimate your basal metabolic rate (BMR), the calories that keep your weight steady, and targets either side.',
+  description:
+    'Estimate your basal metabolic rate with the Mifflin-St Jeor equation, your daily maintenance calories, and targets for weight loss and weight gain.',
+  keywords: ['BMR', 'calories', 'TDEE', 'metabolism', 'Mifflin-St Jeor', 'maintenance'],
+  order: 2,
+  fields: {
+    weight: { kind: 'number', label: 'Weight', unit: 'kg', above: 0, step: 1 },
+    height: { kind: 'number', label: 'Height', unit: 'cm', above: 0, step: 1 },
+    age: { kind: 'number', label: 'Age', unit: 'years', above: 0, step: 1 },
+    gender: {
+      kind: 'choice',
+      label: 'Gender',
+      help: 'The equation has one constant for men and one for women.',
+      options: { male: { label: 'Male', value: 5 }, female: { label: 'Female', value: -161 } },
+    },
+    activityLevel: {
+      kind: 'choice',
+      label: 'Activity level',
+      options: {
+        sedentary: { label: 'Sedentary: little or no exercise', value: 1.2 },
+        light: { label: 'Light: exercise 1 to 3 days a week', value: 1.375 },
+        moderate: { label: 'Moderate: exercise 3 to 5 days a week', value: 1.55 },
+        active: { label: 'Active: exercise 6 or 7 days a week', value: 1.725 },
+        extra: { label: 'Extra active: hard exercise and physical work', value: 1.9 },
+      },
+    },
+  },
+  results: {
+    bmr: {
+      kind: 'number',
+      label: 'Basal metabolic rate',
+      unit: 'kcal/day',
+      digits: 0,
+      headline: true,
+    },
+    tdee: { kind: 'number', label: 'To keep your weight', unit: 'kcal/day', digits: 0 },
+    weightLoss: {
+      kind: 'number',
+      label: 'To lose weight',
+      help: 'Maintenance less 500 kcal.',
+      unit: 'kcal/day',
+      digits: 0,
+    },
+    weightGain: {
+      kind: 'number',
+      label: 'To gain weight',
+      help: 'Maintenance plus 500 kcal.',
+      unit: 'kcal/day',
+      digits: 0,
+    },
+  },
+  steps: [
+    {
+      label: 'Basal metabolic rate (Mifflin-St Jeor)',
+      tex: '\\mathrm{BMR} = 10\\,m + 6.25\\,h - 5\\,a + s',
+      where: {
+        m: 'your weight in kilograms',
+        h: 'your height in centimetres',
+        a: 'your age in years',
+        s: 'the constant: + 5 for men, − 161 for women',
+      },
+    },
+    {
+      label: 'To keep your weight',
+      tex: '\\mathrm{TDEE} = \\mathrm{BMR} \\times f',
+      where: { f: 'the activity factor, from 1.2 (sedentary) to 1.9 (extra active)' },
+    },
+  ],
+  examples: [
+    {
+      title: 'A man of 30, 70 kg and 175 cm, moderately active',
+      given: { weight: 70, height: 175, age: 30, gender: 'male', activityLevel: 'moderate' },
+      shows: {
+        bmr: '1,649 kcal/day',
+        tdee: '2,556 kcal/day',
+        weightLoss: '2,056 kcal/day',
+        weightGain: '3,056 kcal/day',
+      },
+    },
+    {
+      title: 'A woman of 45, 62.5 kg and 164 cm, sedentary',
+      given: { weight: 62.5, height: 164, age: 45, gender: 'female', activityLevel: 'sedentary' },
+      shows: { bmr: '1,264 kcal/day', tdee: '1,517 kcal/day' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'weight', result: 'bmr' },
+    { law: 'falls', raise: 'age', result: 'bmr' },
+    { law: 'rises', raise: 'height', result: 'bmr' },
+  ],
+  actions: { calculate: 'Calculate BMR' },
+  compute: 'health/bmr',
+});

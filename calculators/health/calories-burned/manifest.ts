@@ -1,0 +1,77 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Calories Burned Calculator',
+  summary: 'The energy an activity takes, from your weight, the time and its MET value.',
+  intro:
+    'Choose an activity, enter your weight and how long you keep it up to estimate the calories it burns.',
+  description:
+    'Estimate the calories burned by walking, running, cycling, yoga or swimming from your weight and the minutes you spend, by the MET method.',
+  keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
+  order: 6,
+  fields: {
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      unit: 'kg',
+      min: 20,
+      max: 300,
+      step: 1,
+      default: 70,
+    },
+    minutes: {
+      kind: 'number',
+      label: 'Duration',
+      unit: 'minutes',
+      min: 1,
+      max: 300,
+      step: 5,
+      default: 30,
+    },
+    activity: {
+      kind: 'choice',
+      label: 'Activity',
+      options: {
+        walking: { label: 'Walking (MET 3)', value: 3 },
+        running: { label: 'Running (MET 8)', value: 8 },
+        cycling: { label: 'Cycling (MET 6)', value: 6 },
+        yoga: { label: 'Yoga (MET 4)', value: 4 },
+        swimming: { label: 'Swimming (MET 10)', value: 10 },
+      },
+      default: 'running',
+    },
+  },
+  results: {
+    calories: { kind: 'number', label: 'Calories burned', unit: 'kcal', digits: 0, headline: true },
+  },
+  steps: [
+    {
+      label: 'Calories burned',
+      tex: 'E = \\mathrm{MET} \\times m \\times \\frac{t}{60}',
+      where: {
+        E: 'the energy in kilocalories',
+        '\\mathrm{MET}': 'the metabolic equivalent of the activity: times the energy used at rest',
+        m: 'your weight in kilograms',
+        t: 'the time in minutes',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: 'Half an hour of running at 70 kg',
+      given: { weight: 70, minutes: 30, activity: 'running' },
+      shows: { calories: '280 kcal' },
+    },
+    {
+      title: '45 minutes of yoga at 58.5 kg',
+      given: { weight: 58.5, minutes: 45, activity: 'yoga' },
+      shows: { calories: '176 kcal' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'weight', result: 'calories' },
+    { law: 'scales', fields: ['minutes'], results: ['calories'] },
+  ],
+  actions: { calculate: 'Calculate Calories' },
+  compute: 'health/calories-burned',
+});

@@ -1,0 +1,78 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Water Intake Calculator',
+  summary: 'How much water a day suits your weight, activity and climate.',
+  intro:
+    'Enter your weight, how active you are and the climate you live in for a rough guide to your daily water.',
+  description:
+    'A rough guide to how much water to drink a day from your weight, activity level and climate, in millilitres, litres and glasses of 250 ml.',
+  keywords: ['water', 'hydration', 'drink', 'litres', 'glasses'],
+  order: 5,
+  fields: {
+    weight: { kind: 'number', label: 'Weight', unit: 'kg', above: 0, step: 1 },
+    activityLevel: {
+      kind: 'choice',
+      label: 'Activity level',
+      options: {
+        sedentary: { label: 'Sedentary: mostly sitting', value: 1 },
+        light: { label: 'Light: walking, light work', value: 1.2 },
+        moderate: { label: 'Moderate: exercise most days', value: 1.4 },
+        intense: { label: 'Intense: hard training', value: 1.6 },
+        extreme: { label: 'Extreme: hard labour or endurance sport', value: 1.8 },
+      },
+    },
+    climate: {
+      kind: 'choice',
+      label: 'Climate',
+      options: {
+        cold: { label: 'Cold', value: 0.9 },
+        temperate: { label: 'Temperate', value: 1 },
+        warm: { label: 'Warm', value: 1.1 },
+        hot: { label: 'Hot', value: 1.3 },
+      },
+    },
+  },
+  results: {
+    dailyLitres: {
+      kind: 'number',
+      label: 'Water a day',
+      unit: 'litres',
+      digits: 2,
+      headline: true,
+    },
+    dailyMl: { kind: 'number', label: 'In millilitres', unit: 'ml', digits: 0 },
+    glasses: { kind: 'number', label: 'Glasses of 250 ml', digits: 0 },
+  },
+  steps: [
+    {
+      label: 'Water a day',
+      tex: 'W = 35 \\times m \\times a \\times c',
+      where: {
+        W: 'the water a day in millilitres',
+        m: 'your weight in kilograms',
+        a: 'the activity factor, from 1 (sedentary) to 1.8 (extreme)',
+        c: 'the climate factor: cold 0.9, temperate 1, warm 1.1, hot 1.3',
+      },
+    },
+    { label: 'Glasses', tex: 'g = \\frac{W}{250}' },
+  ],
+  examples: [
+    {
+      title: '70 kg, lightly active, warm climate',
+      given: { weight: 70, activityLevel: 'light', climate: 'warm' },
+      shows: { dailyLitres: '3.23 litres', dailyMl: '3,234 ml', glasses: '13' },
+    },
+    {
+      title: '60 kg, sedentary, temperate climate',
+      given: { weight: 60, activityLevel: 'sedentary', climate: 'temperate' },
+      shows: { dailyLitres: '2.10 litres', dailyMl: '2,100 ml', glasses: '8' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'weight', result: 'dailyMl' },
+    { law: 'scales', fields: ['weight'], results: ['dailyMl', 'dailyLitres', 'glasses'] },
+  ],
+  actions: { calculate: 'Calculate Intake' },
+  compute: 'health/water-intake',
+});

@@ -1,0 +1,38 @@
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
+
+type Day = ReturnType<typeof PlainDate.create>;
+
+/** A calendar day from YYYY-MM-DD. */
+export function parseDay(iso: string): Day {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return PlainDate.create(year, month, day);
+}
+
+/** Calendar days from one day to a later one. */
+export const daysBetween = (from: Day, to: Day): number =>
+  PlainDate.diff(from, to, { largestUnit: 'day' }).days;
+
+/**
+ * Whole years, months and days from one day to a later one. A month is complete when the day of the
+ * month is reached; the days that remain count from the last completed month's day, clamped to that
+ * month's end: 31 January to 1 March is 1 month and 1 day.
+ */
+export function ageBetween(from: Day, to: Day): { years: number; months: number; days: number } {
+  const { years, months, days } = PlainDate.diff(from, to, { largestUnit: 'year' });
+  return { years, months, days };
+}
+
+/** The first anniversary on or after a day. 29 February falls on 1 March in common years. */
+export function nextAnniversary(of: Day, onOrAfter: Day): Day {
+  const inYear = (year: number): Day => {
+    const first = PlainDate.create(year, of.month, 1);
+    return PlainDate.addDays(first, of.day - 1);
+  };
+  const thisYear = inYear(onOrAfter.year);
+  return PlainDate.compare(thisYear, onOrAfter) < 0 ? inYear(onOrAfter.year + 1) : thisYear;
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The English name of a day of the week. */
+export const weekdayName = (day: Day): string => weekdays[PlainDate.dayOfWeek(day) - 1] as string;

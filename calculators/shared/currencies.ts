@@ -1,0 +1,21 @@
+/** The currencies that converters offer, by ISO 4217 code, in the order of their lists. */
+export const currencies = {
+  USD: { symbol: '$', name: 'US dollar' },
+  EUR: { symbol: '€', name: 'Euro' },
+  GBP: { symbol: '£', name: 'British pound' },
+  JPY: { symbol: '¥', name: 'Japanese yen' },
+  CAD: { symbol: 'CA$', name: 'Canadian dollar' },
+  AUD: { symbol: 'A$', name: 'Australian dollar' },
+  CHF: { symbol: 'CHF', name: 'Swiss franc' },
+  CNY: { symbol: 'CN¥', name: 'Chinese yuan' },
+  INR: { symbol: '₹', name: 'Indian rupee' },
+  KRW: { symbol: '₩', name: 'South Korean won' },
+  BRL: { symbol: 'R$', name: 'Brazilian real' },
+  MXN: { symbol: 'MX$', name: 'Mexican peso' },
+  SGD: { symbol: 'S$', name: 'Singapore dollar' },
+  HKD: { symbol: 'HK$', name: 'Hong Kong dollar' },
+  NOK: { symbol: 'kr', name: 'Norwegian krone' },
+  SEK: { symbol: 'kr', name: 'Swedish krona' },
+  NZD: { symbol: 'NZ$', name: 'New Zealand dollar' },
+  ZAR: { symbol: 'R', name: 'South African rand' },
+} as const;

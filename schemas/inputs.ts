@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { holds } from './condition.ts';
+import { Big } from './decimal.ts';
+import { kindOf } from './kinds/index.ts';
+import type { FormValues } from './kinds/kind.ts';
+import type { Field, Guard, Manifest } from './manifest.ts';
+
+// Compiled validators need `new Function`, which the pages' security policy forbids.
+z.config({ jitless: true });
+
+type Form = Pick<Manifest, 'fields' | 'guards'>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What the form holds when its page opens: the defaults, blanks elsewhere, one empty row. */
+export const initialValues = ({ fields }: Pick<Manifest, 'fields'>): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
+  );
+
+/** One field's schema: what a control holds in, a value out. */
+const fieldSchema = (field: Field, today: string) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((raw, context) => {
+      const reading = kindOf(field).read(raw, field, today);
+      if ('value' in reading) return reading.value;
+      for (const { path, message } of reading.refusals) {
+        context.issues.push({ code: 'custom', input: raw, path: [...path], message });
+      }
+      return z.NEVER;
+    }),
+  );
+
+const relations = {
+  above: (sign: number) => sign > 0,
+  atLeast: (sign: number) => sign >= 0,
+  below: (sign: number) => sign < 0,
+  atMost: (sign: number) => sign <= 0,
+};
+
+/** Whether a guard holds for values already read; one that lacks a value it compares does. */
+export function guardHolds(guard: Guard, values: Values): boolean {
+  if (!holds(guard.when, values)) return true;
+  const left = [guard.field].flat().map((id) => values[id]);
+  const right = typeof guard.than === 'number' ? Big(guard.than) : values[guard.than];
+  if (right === undefined || left.includes(undefined)) return true;
+  const sign =
+    typeof right === 'string'
+      ? Number((left[0] as string) > right) - Number((left[0] as string) < right)
+      : (left as Big[]).reduce((sum, value) => sum.plus(value), Big(0)).cmp(right as Big);
+  return relations[guard.is](sign);
+}
+
+/**
+ * The zod schema of a calculator's form. In: what each control holds, by field id. Out: the values
+ * that its computation takes. A field that is not visible is neither read nor required.
+ * `today` is the visitor's day, YYYY-MM-DD.
+ */
+export const formSchema = ({ fields, guards = [] }: Form, today: string) =>
+  z
+    .pipe(
+      z.transform(
+        (raw: Values): Values =>
+          Object.fromEntries(
+            Object.entries(fields).flatMap(([id, field]) =>
+              holds(field.when, raw) ? [[id, raw[id] ?? '']] : [],
+            ),
+          ),
+      ),
+      z.object(
+        Object.fromEntries(
+          Object.entries(fields).map(([id, field]) => {
+            const schema = fieldSchema(field, today);
+            return [id, field.when ? z.optional(schema) : schema];
+          }),
+        ),
+      ),
+    )
+    .check((context) => {
+      const values = context.value as Values;
+      const failed = guards.find((guard) => !guardHolds(guard, values));
+      if (failed) {
+        context.issues.push({
+          code: 'custom',
+          input: values,
+          path: [[failed.field].flat()[0] as string],
+          message: failed.message,
+        });
+      }
+    });

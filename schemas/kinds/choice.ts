@@ -1,0 +1,22 @@
+import type { ChoiceField } from '../manifest.ts';
+import { type Kind, refuse, textOf } from './kind.ts';
+
+/** `choice`: the id of one of the options. */
+export const choice: Kind<ChoiceField> = {
+  initial: (field) => field.default ?? '',
+
+  accepts(field) {
+    const labels = Object.values(field.options).map((option) => option.label);
+    return labels.length > 5
+      ? 'Choose one from the list.'
+      : `Choose one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`;
+  },
+
+  read(raw, field) {
+    const id = textOf(raw);
+    if (Object.hasOwn(field.options, id)) return { value: id };
+    return id === '' && field.optional ? { value: undefined } : refuse(choice.accepts(field));
+  },
+
+  option: (field, id) => field.options[String(id)],
+};

@@ -1,0 +1,27 @@
+import type { DateField } from '../manifest.ts';
+import { type Kind, refuse, textOf } from './kind.ts';
+
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day of the calendar, written YYYY-MM-DD, in the years 1 to 9999. */
+export function isDate(text: string): boolean {
+  const [, year, month, day] = iso.exec(text) ?? [];
+  if (!year || year === '0000') return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+}
+
+/** `date`: a calendar day, YYYY-MM-DD. */
+export const date: Kind<DateField> = {
+  initial: () => '',
+
+  accepts: () => 'Enter a full date: year, month and day.',
+
+  read(raw, field, today) {
+    const text = textOf(raw);
+    if (isDate(text)) return { value: text };
+    if (text !== '') return refuse(date.accepts(field));
+    if (field.whenBlank) return { value: today };
+    return field.optional ? { value: undefined } : refuse(date.accepts(field));
+  },
+};

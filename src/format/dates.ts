@@ -1,0 +1,4 @@
+const long = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day, given as YYYY-MM-DD, in words: "October 6, 2026". */
+export const formatDate = (iso: string): string => long.format(new Date(`${iso}T00:00:00Z`));

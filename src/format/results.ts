@@ -1,0 +1,69 @@
+import { Big } from '../../schemas/decimal.ts';
+import { kindOf } from '../../schemas/kinds/index.ts';
+import type { Band, Field, Result, ResultKind, Unit } from '../../schemas/manifest.ts';
+import { formatDate } from './dates.ts';
+import { formatNumber } from './numbers.ts';
+
+/** The values of the form, by field id. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A unit's sign for these values; blank where there is none. */
+export function unitOf(unit: Unit | undefined, values: Values): string {
+  if (unit === undefined || typeof unit === 'string') return unit ?? '';
+  const option = String(values[unit.by] ?? '');
+  return unit.units ? (unit.units[option] ?? '') : option;
+}
+
+/** The band that a number falls in, decided on its exact value. Bands are ascending; the last is open. */
+export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
+  bands.find(({ below }) => below === undefined || value.lt(below));
+
+export type ShownRow = Readonly<Record<string, string>>;
+/** What the visitor sees of one result: a string; for a table, a record of strings a row. */
+export type Shown = string | readonly ShownRow[];
+
+const kinds: {
+  [K in ResultKind]: (
+    result: Extract<Result, { kind: K }>,
+    raw: never,
+    values: Values,
+  ) => K extends 'table' ? readonly ShownRow[] : string;
+} = {
+  money: ({ currency, grouping, digits }, raw: Big, values) =>
+    formatNumber(raw, {
+      digits,
+      grouping,
+      currency: typeof currency === 'object' ? String(values[currency.by]) : currency,
+    }),
+  percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
+  number: ({ digits, unit }, raw: Big, values) =>
+    `${formatNumber(raw, { digits })} ${unitOf(unit, values)}`.trim(),
+  text: ({ labels }, raw: string) => labels?.[raw] ?? raw,
+  date: (_, raw: string) => formatDate(raw),
+  table: ({ columns }, rows: readonly Values[], values) =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(columns).map(([id, column]) => [id, showResult(column, row[id], values)]),
+      ),
+    ) as readonly ShownRow[],
+};
+
+/** One result as the visitor sees it. `raw` is what the computation gave for it. */
+export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
+  kinds[result.kind](result as never, raw as never, values);
+
+/** A label with the fields that it names filled in: "1 {from}" is "1 USD". */
+export const fillLabel = (
+  label: string,
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+): string =>
+  label.replace(/\{(\w+)\}/g, (_, id: string) => {
+    const field = fields[id];
+    const value = values[id];
+    const option = field && kindOf(field).option?.(field, value);
+    if (option) return option.label;
+    return value instanceof Big
+      ? formatNumber(value, { digits: { atMost: 10 } })
+      : String(value ?? '');
+  });
