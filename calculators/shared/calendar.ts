@@ -22,14 +22,19 @@ export function ageBetween(from: Day, to: Day): { years: number; months: number;
   return { years, months, days };
 }
 
-/** The first anniversary on or after a day. 29 February falls on 1 March in common years. */
+/** The anniversary of a day in a year. 29 February falls on 1 March in common years. */
+function anniversary(of: Day, year: number): Day {
+  const leapDay = of.month === 2 && of.day === 29;
+  const leapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return leapDay && !leapYear
+    ? PlainDate.create(year, 3, 1)
+    : PlainDate.create(year, of.month, of.day);
+}
+
+/** The first anniversary on or after a day. */
 export function nextAnniversary(of: Day, onOrAfter: Day): Day {
-  const inYear = (year: number): Day => {
-    const first = PlainDate.create(year, of.month, 1);
-    return PlainDate.addDays(first, of.day - 1);
-  };
-  const thisYear = inYear(onOrAfter.year);
-  return PlainDate.compare(thisYear, onOrAfter) < 0 ? inYear(onOrAfter.year + 1) : thisYear;
+  const thisYear = anniversary(of, onOrAfter.year);
+  return daysBetween(onOrAfter, thisYear) < 0 ? anniversary(of, onOrAfter.year + 1) : thisYear;
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

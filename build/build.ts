@@ -1,0 +1,178 @@
+/*
+ * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
+ * head, its styles and the names of just the scripts that it needs. Text is compressed beside itself.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Manifest as Chunks } from 'vite';
+import type { addresses, Rendered, render, shell, site } from '../src/prerender.tsx';
+import { findCalculators, root } from './calculators.ts';
+import { entryOf } from './plugin.ts';
+
+const dist = join(root, 'dist');
+const cache = join(root, '.cache/prerender');
+
+interface Prerender {
+  readonly addresses: typeof addresses;
+  readonly render: typeof render;
+  readonly shell: typeof shell;
+  readonly site: typeof site;
+}
+
+process.env.NODE_ENV = 'production';
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: cache,
+    emptyOutDir: true,
+    manifest: false,
+    rolldownOptions: {
+      input: 'src/prerender.tsx',
+      output: {
+        codeSplitting: false,
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+});
+
+const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Chunks;
+rmSync(join(dist, '.vite'), { recursive: true });
+
+/** A chunk, by its source file or its name. */
+const chunkOf = (key: string) =>
+  chunks[key] ?? Object.values(chunks).find(({ name }) => name === key);
+
+/** The address of a chunk. */
+function addressOf(key: string): string {
+  const chunk = chunkOf(key);
+  if (!chunk) throw new Error(`The build made no chunk of ${key}.`);
+  return `/${chunk.file}`;
+}
+
+/** A chunk and everything that it imports, without what has been named before. */
+function withImports(key: string, seen = new Set<string>()): string[] {
+  const chunk = chunkOf(key);
+  if (!chunk || seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
+}
+
+const styles = globSync('assets/*.css', { cwd: dist }).map((file) =>
+  readFileSync(join(dist, file), 'utf8'),
+);
+for (const file of globSync('assets/*.css', { cwd: dist })) rmSync(join(dist, file));
+const css = styles.join('');
+
+const inlineSource = readFileSync(join(root, 'src/inline.js'), 'utf8');
+const inline = (await build({
+  logLevel: 'silent',
+  configFile: false,
+  build: {
+    write: false,
+    minify: true,
+    modulePreload: false,
+    rolldownOptions: { input: join(root, 'src/inline.js') },
+  },
+})) as { output: { code: string }[] };
+const inlineScript = (inline.output[0]?.code ?? inlineSource).trim();
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nothing may be fetched, framed or sent, but the site's own scripts and pictures. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' ${hash(inlineScript)}`,
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const {
+  addresses: all,
+  render: renderPage,
+  shell: renderShell,
+  site: about,
+} = (await import(pathToFileURL(join(cache, 'prerender.js')).href)) as Prerender;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const frame = readFileSync(join(root, 'index.html'), 'utf8')
+  .replace(/\n\s*/g, '')
+  .replace(/<script type="module".*?<\/script>/, '<!--end-->')
+  .replaceAll(' />', '>');
+const { header, footer } = renderShell();
+
+/** The scripts of a page: the engine first, then what it will be hydrated with. */
+function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloads: string[] } {
+  const folder = findCalculators().find((each) => each.slug === slug);
+  const own = folder ? [addressOf(entryOf(folder))] : [];
+  const wanted = [
+    ...(folder ? withImports(entryOf(folder)) : []),
+    ...(page === 'home' ? withImports('Home') : []),
+    ...sources.flatMap((source) => withImports(source)),
+    ...withImports('src/main.tsx'),
+  ];
+  const engine = addressOf('src/early.ts');
+  const main = addressOf('src/main.tsx');
+  const preloads = [...new Set(wanted)].filter(
+    (file) => file !== engine && file !== main && !own.includes(file),
+  );
+  return {
+    preloads,
+    head: [
+      `<script type="module" async src="${engine}"></script>`,
+      ...own.map((file) => `<link rel="modulepreload" href="${file}" data-calculator>`),
+      ...preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+      `<script type="module" async src="${main}" fetchpriority="low"></script>`,
+    ].join(''),
+  };
+}
+
+function documentOf(address: string, rendered: Rendered): string {
+  const { head, html, page, template } = rendered;
+  const canonical =
+    address === '/404' ? '' : `<link rel="canonical" href="${about.origin}${address}">`;
+  return frame
+    .replace(
+      '<!--head-->',
+      () =>
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}<style>${css}</style><script>${inlineScript}</script>${scripts(rendered).head}`,
+    )
+    .replace('<!--header-->', () => header)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-page="${page}">${html}</div>`,
+    )
+    .replace('<!--footer-->', () => footer)
+    .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
+}
+
+for (const address of [...all, '/404']) {
+  const file = join(dist, `${address === '/' ? '/index' : address}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${documentOf(address, await renderPage(address))}\n`);
+}
+
+writeFileSync(
+  join(dist, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${all
+    .map((address) => `<url><loc>${about.origin}${address}</loc></url>\n`)
+    .join('')}</urlset>\n`,
+);
+writeFileSync(
+  join(dist, 'robots.txt'),
+  `User-agent: *\nAllow: /\nSitemap: ${about.origin}/sitemap.xml\n`,
+);
+
+for (const file of globSync('**/*.{html,js,css,xml,txt}', { cwd: dist })) {
+  const text = readFileSync(join(dist, file));
+  writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
+  writeFileSync(join(dist, `${file}.gz`), gzipSync(text, { level: 9 }));
+}
+console.log(`Built ${all.length} pages into dist/.`);

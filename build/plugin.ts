@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { Manifest } from '../schemas/manifest.ts';
+import { checkManifest } from '../schemas/meta.ts';
+import { fillFigures, mathml, renderMarkdown } from './article.ts';
+import {
+  findCalculators,
+  type LoadedCalculator,
+  loadCalculator,
+  loadCatalogue,
+  readArticle,
+} from './calculators.ts';
+
+/** What the page of a calculator never reads, and so never downloads. */
+const keptAtHome = new Set([
+  ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
+  ...['steps', 'examples', 'laws', 'compute'],
+]);
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** The name of the chunk of a calculator. */
+export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
+  `virtual:calculator/${category}/${slug}`;
+
+/** The formulas of a manifest, as the section that follows the form. */
+function formulas({ steps = [] }: Manifest): string {
+  if (steps.length === 0) return '';
+  const items = steps.map(({ label, tex, where = {} }) => {
+    const symbols = Object.entries(where).map(
+      ([symbol, meaning]) => `<dt>${mathml(symbol)}</dt><dd>${meaning}</dd>`,
+    );
+    return `<h3>${label}</h3><div class="formula">${mathml(tex, true)}</div>${
+      symbols.length > 0 ? `<dl class="symbols">${symbols.join('')}</dl>` : ''
+    }`;
+  });
+  return `<section id="formulas" aria-labelledby="formulas-title"><h2 id="formulas-title">The formula</h2>${items.join('')}</section>`;
+}
+
+/** The part of a calculator's page that never changes: formulas and article. */
+async function staticPart(folder: LoadedCalculator): Promise<string> {
+  const article = readArticle(folder);
+  if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
+  try {
+    const html = renderMarkdown(fillFigures(article, await loadCalculator(folder)));
+    return `${formulas(folder.manifest)}<article>${html}</article>`;
+  } catch (error) {
+    throw new Error(`${folder.path}/article.md: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
+ * HTML apart. A manifest that breaks the language's rules fails the build with an editor's message.
+ */
+export function calculators(): Plugin {
+  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+
+  async function checked(): Promise<readonly LoadedCalculator[]> {
+    const all = await loadCatalogue();
+    const problems = all.flatMap((each) =>
+      checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
+    );
+    if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
+    return all;
+  }
+
+  async function find(category = '', slug = ''): Promise<LoadedCalculator> {
+    catalogue ??= checked();
+    const found = (await catalogue).find(
+      (each) => each.category === category && each.slug === slug,
+    );
+    if (!found) throw new Error(`There is no calculator ${category}/${slug}.`);
+    return found;
+  }
+
+  return {
+    name: 'calculators',
+
+    buildStart() {
+      catalogue = undefined;
+    },
+
+    resolveId(id) {
+      return /^virtual:(catalogue$|calculator\/|static\/)/.test(id) ? `\0${id}` : undefined;
+    },
+
+    async load(id) {
+      if (id === '\0virtual:catalogue') {
+        catalogue ??= checked();
+        const all = await catalogue;
+        const entries = all.map(({ slug, category, manifest }) => {
+          const { title, summary, description, popular, quickTool } = manifest;
+          return { slug, category, title, summary, description, popular, quickTool };
+        });
+        const modules = all.map(
+          (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
+        );
+        return `export const entries = ${json(entries)};\nexport const modules = { ${modules.join(', ')} };`;
+      }
+
+      const [, what, category, slug] =
+        /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+      if (what === 'static') {
+        return `export const html = ${json(await staticPart(await find(category, slug)))};`;
+      }
+      if (what === 'calculator') {
+        const { path, manifest } = await find(category, slug);
+        const rates = manifest.needs?.includes('rates');
+        return [
+          `import manifest from '/${path}/manifest.ts';`,
+          `import { compute } from '/${path}/compute.ts';`,
+          rates ? "import { rates } from '/src/live/rates.ts';" : '',
+          `export const calculator = { slug: ${json(slug)}, manifest, compute${rates ? ', rates' : ''} };`,
+          `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
+        ].join('\n');
+      }
+
+      const [, ofCategory, ofSlug] =
+        /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
+      if (ofSlug) {
+        const { manifest } = await find(ofCategory, ofSlug);
+        const kept = Object.entries(manifest).filter(([key]) => !keptAtHome.has(key));
+        return `export default ${json(Object.fromEntries(kept))};`;
+      }
+
+      if (id.endsWith('.md')) {
+        return `export default ${json(renderMarkdown(readFileSync(id, 'utf8')))};`;
+      }
+      return undefined;
+    },
+
+    handleHotUpdate({ file, server }) {
+      if (!/\/calculators\/[^/]+\/[^/]+\//.test(file)) return;
+      catalogue = undefined;
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+/** Every calculator and every shared file of theirs is an entry: none can change another's chunk. */
+export function calculatorEntries(): Record<string, string> {
+  return Object.fromEntries(
+    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+  );
+}

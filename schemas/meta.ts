@@ -1,0 +1,436 @@
+import * as z from 'zod';
+import { kindOf } from './kinds/index.ts';
+import type { Condition, Field, Manifest, Result, Unit } from './manifest.ts';
+import { didYouMean } from './nearest.ts';
+
+/*
+ * The manifest language for people who read messages instead of type errors: a strict schema of the
+ * shape, then what holds between the parts. It uses the whole of zod and stays out of the browser.
+ */
+
+// ---------------------------------------------------------------- shape
+
+/** An object with exactly these keys; an unknown one is named with the nearest known. */
+const strict = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .map((key) => `unknown key “${key}”.${didYouMean(key, Object.keys(shape))}`)
+            .join(' ')
+        : undefined,
+  });
+
+/** One of several shapes, told apart by `kind`. */
+const byKind = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(what: string, options: T) => {
+  const kinds = options.flatMap(({ shape }) => {
+    const kind = shape.kind as z.ZodLiteral<string> | z.ZodEnum;
+    return 'values' in kind ? [...kind.values] : kind.options;
+  }) as string[];
+  return z.discriminatedUnion('kind', options as never, {
+    error: (issue) => {
+      const given = (issue.input as { kind?: unknown } | undefined)?.kind;
+      return `“${given}” is not a kind of ${what}; known are ${kinds.join(', ')}.${didYouMean(String(given), kinds)}`;
+    },
+  });
+};
+
+const text = z.string().trim().min(1, 'must not be blank.');
+const line = text.regex(/^[^\n]*$/, 'must be one line.');
+const finite = z.number();
+const yes = z.literal(true);
+const digit = z.int().min(0).max(20);
+const digits = z.union([digit, strict({ atMost: digit })]);
+const condition = z.union([
+  strict({ field: text, is: z.union([text, z.array(text).min(1)]) }),
+  strict({ field: text, above: finite }),
+]);
+const unit = z.union([line, strict({ by: text, units: z.record(text, line).optional() })]);
+
+const common = {
+  label: line.max(40, 'is too long for a label: 40 characters at most.'),
+  help: line.optional(),
+  when: condition.optional(),
+  optional: yes.optional(),
+};
+const singleFields = [
+  strict({
+    ...common,
+    kind: z.enum(['number', 'integer']),
+    unit: unit.optional(),
+    min: finite.optional(),
+    max: finite.optional(),
+    above: finite.optional(),
+    below: finite.optional(),
+    step: finite.positive().optional(),
+    whole: yes.optional(),
+    default: finite.optional(),
+    whenBlank: finite.optional(),
+    presets: z.array(finite).min(2).optional(),
+  }),
+  strict({
+    ...common,
+    kind: z.literal('choice'),
+    options: z.record(text, strict({ label: line, value: finite.optional() })),
+    default: text.optional(),
+  }),
+  strict({
+    ...common,
+    kind: z.literal('date'),
+    todayButton: yes.optional(),
+    whenBlank: z.literal('today').optional(),
+  }),
+  strict({ ...common, kind: z.literal('time') }),
+  strict({ ...common, kind: z.literal('text'), placeholder: line.optional() }),
+  strict({
+    ...common,
+    kind: z.literal('currency'),
+    options: z.record(
+      z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
+      strict({ symbol: line, name: line }),
+    ),
+    default: text.optional(),
+  }),
+] as const;
+const rowsField = strict({
+  ...common,
+  kind: z.literal('rows'),
+  rowLabel: line,
+  fields: z.record(text, byKind('field in a row', singleFields)),
+  maxRows: z.int().min(1),
+  incompleteRows: z.enum(['skip', 'refuse']),
+});
+
+const commonResult = {
+  label: line.max(40, 'is too long for a label: 40 characters at most.'),
+  help: line.optional(),
+  headline: yes.optional(),
+  when: condition.optional(),
+  card: line.optional(),
+};
+const band = strict({ below: finite.optional(), label: line, advice: line.optional() });
+const figureResults = [
+  strict({
+    ...commonResult,
+    kind: z.literal('money'),
+    currency: z
+      .union([
+        z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
+        strict({ by: text }),
+      ])
+      .optional(),
+    grouping: z.literal('indian').optional(),
+    digits: digits.optional(),
+  }),
+  strict({ ...commonResult, kind: z.literal('percent'), digits: digits.optional() }),
+  strict({
+    ...commonResult,
+    kind: z.literal('number'),
+    unit: unit.optional(),
+    digits: digits.optional(),
+    bands: z.array(band).min(2).optional(),
+  }),
+  strict({
+    ...commonResult,
+    kind: z.literal('text'),
+    labels: z.record(text, line).optional(),
+    from: strict({ band: text, show: z.enum(['label', 'advice']) }).optional(),
+  }),
+  strict({ ...commonResult, kind: z.literal('date') }),
+] as const;
+const tableResult = strict({
+  ...commonResult,
+  kind: z.literal('table'),
+  columns: z.record(text, byKind('column', figureResults)),
+  chart: strict({
+    kind: z.literal('bars'),
+    title: line,
+    x: text,
+    y: text,
+    every: z.int().min(1).optional(),
+    most: z.int().min(1).optional(),
+  }).optional(),
+});
+
+const typed = z.union([z.string(), finite]);
+const law = z.union([
+  strict({ law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
+  strict({
+    law: z.literal('scales'),
+    fields: z.array(text).min(1),
+    results: z.array(text).min(1),
+  }),
+  strict({ law: z.literal('sums'), parts: z.array(text).min(2), whole: text }),
+  strict({
+    law: z.literal('returns'),
+    swap: z.tuple([text, text]),
+    field: text,
+    result: text,
+  }),
+]);
+
+/** The strict schema of a manifest's shape. */
+export const manifestSchema = strict({
+  title: line.max(60, 'is too long for a title: 60 characters at most.'),
+  summary: line.max(120, 'is too long for a list: 120 characters at most.'),
+  intro: line,
+  description: line
+    .min(70, 'is too short for search engines: 70 characters at least.')
+    .max(160, 'is too long for search engines: 160 characters at most.'),
+  keywords: z.array(line).min(1),
+  popular: yes.optional(),
+  quickTool: z.int().min(1).optional(),
+  order: z.int().min(1),
+  fields: z.record(text, byKind('field', [...singleFields, rowsField])),
+  guards: z
+    .array(
+      strict({
+        field: z.union([text, z.array(text).min(1)]),
+        is: z.enum(['above', 'atLeast', 'below', 'atMost']),
+        than: z.union([text, finite]),
+        when: condition.optional(),
+        message: line,
+        alert: yes.optional(),
+      }),
+    )
+    .optional(),
+  results: z.record(text, byKind('result', [...figureResults, tableResult])),
+  steps: z
+    .array(strict({ label: line, tex: text, where: z.record(text, line).optional() }))
+    .min(1, 'needs at least one formula.')
+    .optional(),
+  tips: strict({ title: line, items: z.array(line).min(1) }).optional(),
+  note: line.optional(),
+  examples: z
+    .array(
+      strict({
+        title: line,
+        given: z.record(text, z.union([typed, z.array(z.record(text, typed))])),
+        today: z.iso.date().optional(),
+        shows: z.record(text, z.string()),
+        source: line.optional(),
+      }),
+    )
+    .min(1, 'needs at least one example.'),
+  laws: z.array(law).optional(),
+  actions: strict({
+    calculate: line,
+    reset: z.enum(['blank', 'defaults']).optional(),
+    disabledUntilFilled: yes.optional(),
+    live: yes.optional(),
+    swap: z.tuple([text, text]).optional(),
+  }),
+  needs: z.array(z.enum(['today', 'rates'])).optional(),
+  compute: text,
+});
+
+// ---------------------------------------------------------------- what holds between the parts
+
+/** Where a calculator's folder stands. */
+export interface Place {
+  readonly category: string;
+  readonly slug: string;
+}
+
+type Say = (key: string, message: string) => void;
+
+/** Checks a name against the known ones. */
+function checkName(say: Say, key: string, what: string, name: string, known: readonly string[]) {
+  if (!known.includes(name)) {
+    say(key, `there is no ${what} “${name}”.${didYouMean(name, known)}`);
+  }
+}
+
+function optionsOf(field: Field | undefined): readonly string[] | undefined {
+  return field && 'options' in field ? Object.keys(field.options) : undefined;
+}
+
+function checkCondition(
+  say: Say,
+  key: string,
+  when: Condition | undefined,
+  fields: Manifest['fields'],
+) {
+  if (!when) return;
+  checkName(say, `${key}.field`, 'field', when.field, Object.keys(fields));
+  const options = optionsOf(fields[when.field]);
+  if ('is' in when && options) {
+    for (const id of [when.is].flat()) checkName(say, `${key}.is`, 'option', id, options);
+  }
+}
+
+function checkUnit(say: Say, key: string, unit: Unit | undefined, fields: Manifest['fields']) {
+  if (typeof unit !== 'object') return;
+  checkName(say, `${key}.by`, 'field', unit.by, Object.keys(fields));
+  const options = optionsOf(fields[unit.by]);
+  if (!options || !unit.units) return;
+  for (const id of Object.keys(unit.units)) checkName(say, `${key}.units`, 'option', id, options);
+  for (const id of options) {
+    if (!(id in unit.units)) say(`${key}.units`, `the option “${id}” has no unit.`);
+  }
+}
+
+/** A value as its own form would read it. */
+function checkReads(say: Say, key: string, field: Field, value: unknown) {
+  const reading = kindOf(field).read(
+    typeof value === 'number' ? String(value) : value,
+    field,
+    '2000-01-01',
+  );
+  if ('refusals' in reading) {
+    say(key, `the form itself refuses ${JSON.stringify(value)}: ${reading.refusals[0]?.message}`);
+  }
+}
+
+const identifier = /^[a-z][A-Za-z0-9]*$/;
+
+function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Manifest['fields']) {
+  for (const [id, field] of Object.entries(fields)) {
+    const at = `${key}.${id}`;
+    if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “annualRate”.');
+    checkCondition(say, `${at}.when`, field.when, all);
+    const options = optionsOf(field);
+    if (options && options.length < 2) say(`${at}.options`, 'needs at least two options.');
+    if (options?.some((option) => /^\d+$/.test(option))) {
+      say(`${at}.options`, 'an option id must not be a whole number: it would lose its place.');
+    }
+    if ('default' in field && field.default !== undefined) {
+      if (options) checkName(say, `${at}.default`, 'option', String(field.default), options);
+      else checkReads(say, `${at}.default`, field, field.default);
+    }
+    if ('whenBlank' in field && field.whenBlank !== undefined && !field.optional) {
+      say(`${at}.whenBlank`, 'only an `optional: true` field can be blank.');
+    }
+    if ('presets' in field) {
+      for (const preset of field.presets ?? []) checkReads(say, `${at}.presets`, field, preset);
+    }
+    if ('unit' in field) checkUnit(say, `${at}.unit`, field.unit, all);
+    if ('min' in field && 'max' in field && (field.min ?? 0) > (field.max ?? 0)) {
+      say(`${at}.min`, 'is above `max`: nothing could be entered.');
+    }
+    if ('fields' in field) checkFields(say, field.fields, `${at}.fields`, field.fields);
+  }
+}
+
+function checkResult(say: Say, at: string, result: Result, { fields, results }: Manifest) {
+  checkCondition(say, `${at}.when`, result.when, fields);
+  for (const [, name = ''] of result.label.matchAll(/\{(\w+)\}/g)) {
+    checkName(say, `${at}.label`, 'field', name, Object.keys(fields));
+  }
+  if ('unit' in result) checkUnit(say, `${at}.unit`, result.unit, fields);
+  if ('currency' in result && typeof result.currency === 'object') {
+    checkName(say, `${at}.currency.by`, 'field', result.currency.by, Object.keys(fields));
+  }
+  if ('bands' in result && result.bands) {
+    const limits = result.bands.map(({ below }) => below);
+    if (limits.at(-1) !== undefined)
+      say(`${at}.bands`, 'the last band is open: it has no `below`.');
+    const closed = limits.slice(0, -1) as number[];
+    if (
+      closed.some(
+        (limit, index) => limit === undefined || limit <= (closed[index - 1] ?? -Infinity),
+      )
+    ) {
+      say(`${at}.bands`, 'every band but the last has a `below`, each above the one before.');
+    }
+  }
+  if ('from' in result && result.from) {
+    const banded = Object.entries(results).flatMap(([id, each]) =>
+      'bands' in each && each.bands ? [id] : [],
+    );
+    checkName(say, `${at}.from.band`, 'result with bands', result.from.band, banded);
+  }
+  if ('columns' in result && result.chart) {
+    const columns = Object.keys(result.columns);
+    checkName(say, `${at}.chart.x`, 'column', result.chart.x, columns);
+    checkName(say, `${at}.chart.y`, 'column', result.chart.y, columns);
+  }
+}
+
+function checkExamples(say: Say, { examples, fields, results }: Manifest) {
+  for (const [index, { given, shows }] of examples.entries()) {
+    const at = `examples[${index}]`;
+    for (const [id, value] of Object.entries(given)) {
+      const field = fields[id];
+      if (!field) checkName(say, `${at}.given`, 'field', id, Object.keys(fields));
+      else checkReads(say, `${at}.given.${id}`, field, value);
+    }
+    for (const id of Object.keys(shows)) {
+      checkName(say, `${at}.shows`, 'result', id, Object.keys(results));
+    }
+    if (Object.keys(shows).length === 0) say(`${at}.shows`, 'must say what is shown.');
+  }
+}
+
+function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
+  const fieldIds = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [id],
+  );
+  const resultIds = Object.keys(results);
+  for (const [index, each] of laws.entries()) {
+    const at = `laws[${index}]`;
+    const field = (id: string) => checkName(say, at, 'field', id, fieldIds);
+    const result = (id: string) => checkName(say, at, 'result', id, resultIds);
+    const either = (id: string) =>
+      checkName(say, at, 'field or result', id, [...fieldIds, ...resultIds]);
+    if ('raise' in each) {
+      field(each.raise);
+      result(each.result);
+    } else if ('parts' in each) [...each.parts, each.whole].forEach(either);
+    else if ('swap' in each) {
+      [...each.swap, each.field].forEach(field);
+      result(each.result);
+    } else {
+      each.fields.forEach(field);
+      each.results.forEach(result);
+    }
+  }
+}
+
+/**
+ * Everything wrong with a manifest, a line each: the file, the key, what is wrong and the likely fix.
+ * Empty if nothing is. Never throws, whatever it is given.
+ */
+export function checkManifest(file: string, given: unknown, place?: Place): string[] {
+  const problems: string[] = [];
+  const say: Say = (key, message) => problems.push(`${file}: ${key}: ${message}`);
+
+  const parsed = manifestSchema.safeParse(given);
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      const key = path.reduce<string>(
+        (so, part) =>
+          typeof part === 'number' ? `${so}[${part}]` : so ? `${so}.${String(part)}` : String(part),
+        '',
+      );
+      say(key || 'manifest', message);
+    }
+    return problems;
+  }
+
+  const manifest = given as Manifest;
+  const { fields, results, guards = [], actions } = manifest;
+  const fieldIds = Object.keys(fields);
+  checkFields(say, fields, 'fields', fields);
+  for (const [id, result] of Object.entries(results)) {
+    if (!identifier.test(id))
+      say(`results.${id}`, 'an id is one word in camelCase: “totalInterest”.');
+    checkResult(say, `results.${id}`, result, manifest);
+  }
+  if (!Object.values(results).some(({ headline }) => headline)) {
+    say('results', 'none is the `headline`: mark the figure that the visitor came for.');
+  }
+  for (const [index, guard] of guards.entries()) {
+    const at = `guards[${index}]`;
+    for (const id of [guard.field].flat()) checkName(say, `${at}.field`, 'field', id, fieldIds);
+    if (typeof guard.than === 'string') checkName(say, `${at}.than`, 'field', guard.than, fieldIds);
+    checkCondition(say, `${at}.when`, guard.when, fields);
+  }
+  for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
+  checkExamples(say, manifest);
+  checkLaws(say, manifest);
+  if (place && manifest.compute !== `${place.category}/${place.slug}`) {
+    say('compute', `names the folder of compute.ts: here it is “${place.category}/${place.slug}”.`);
+  }
+  return problems;
+}

@@ -1,0 +1,111 @@
+import { use, useEffect, useLayoutEffect } from 'react';
+import {
+  BrowserRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
+import { RouteError } from './pages/RouteError.tsx';
+import { type Page, routes } from './routes.tsx';
+import { site } from './site.ts';
+
+/*
+ * The router. A page that nobody leaves never needs it: it comes with the first step to another page
+ * (or sooner, when a link is about to be followed), and from then on no page is loaded anew.
+ */
+
+const pages = new Map<string, Promise<Page>>();
+
+function loaded(key: string, load: () => Promise<Page> | Page): Promise<Page> {
+  let page = pages.get(key);
+  if (!page) {
+    page = Promise.resolve(load());
+    pages.set(key, page);
+    // A failure is shown, and tried again the next time.
+    page.catch(() => pages.delete(key));
+  }
+  return page;
+}
+
+function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> | Page }) {
+  const { param = '' } = useParams();
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const { head, element } = use(loaded(pathname, () => load(param)));
+
+  useEffect(() => {
+    document.title = head.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
+    document
+      .querySelector('link[rel=canonical]')
+      ?.setAttribute('href', `${site.origin}${pathname}`);
+  }, [head, pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, however it was made
+  useLayoutEffect(() => {
+    if (type === 'POP') {
+      scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      return;
+    }
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    // The stylesheet makes it smooth, unless the visitor asks for less motion.
+    else scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [key]);
+
+  return element;
+}
+
+/** How far down each visited page was, to go back to. */
+const positions = new Map<string, number>();
+let navigate: ReturnType<typeof useNavigate> | undefined;
+
+function Steps() {
+  const { key } = useLocation();
+  navigate = useNavigate();
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+  return null;
+}
+
+/** A failed page must not hide the next one: the boundary is new for every path. */
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <RouteError key={pathname}>
+      <Routes>
+        {routes.map(({ path, load }) => (
+          <Route key={path} path={path} element={<RoutedPage load={load} />} />
+        ))}
+      </Routes>
+    </RouteError>
+  );
+}
+
+/** The whole site in one tree, for whoever renders it; starts at the document's address. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <Steps />
+      <Pages />
+    </BrowserRouter>
+  );
+}
+
+/** Goes to an address of this site, once the app is up. */
+export const goTo = (address: string): void => void navigate?.(address);
+
+/** Fetches what a page needs before anyone goes there. */
+export function preload(pathname: string): void {
+  const route = routes.find(
+    ({ path, addresses }) => path === pathname || addresses?.includes(pathname),
+  );
+  if (route) void loaded(pathname, () => route.load(pathname.split('/').at(-1) ?? ''));
+}

@@ -1,0 +1,57 @@
+import type { ChoiceField, CurrencyField } from '../../schemas/manifest.ts';
+import { type ControlProps, idOf, native } from './control.ts';
+import styles from './fields.module.css';
+
+/** Up to so many options are radio buttons, more are a list. */
+const mostRadios = 3;
+
+export const isRadio = (field: ChoiceField): boolean =>
+  Object.keys(field.options).length <= mostRadios;
+
+interface ListProps extends ControlProps {
+  readonly options: readonly (readonly [id: string, label: string])[];
+}
+
+function List({ options, ...props }: ListProps) {
+  return (
+    <select {...native(props)} defaultValue={props.initial}>
+      {props.initial === '' && <option value="">Choose…</option>}
+      {options.map(([id, label]) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ChoiceControl(props: ControlProps<ChoiceField>) {
+  const { name, field, initial } = props;
+  const options = Object.entries(field.options);
+  if (!isRadio(field)) {
+    return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
+  }
+  return (
+    <div className={styles.radios}>
+      {options.map(([id, { label }]) => (
+        <label key={id}>
+          <input
+            {...native(props)}
+            type="radio"
+            id={`${idOf(name)}-${id}`}
+            value={id}
+            defaultChecked={initial === id}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function CurrencyControl(props: ControlProps<CurrencyField>) {
+  const options = Object.entries(props.field.options).map(
+    ([code, { symbol, name }]) => [code, `${code} (${symbol}) ${name}`] as const,
+  );
+  return <List {...props} options={options} />;
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Field } from '../../schemas/manifest.ts';
+
+/** What a field needs to stand on a form. */
+export interface FieldProps<F extends Field = Field> {
+  /** The control's name: the field id, or "courses.0.credits" within a row. */
+  readonly name: string;
+  readonly field: F;
+  readonly form: UseFormReturn<Record<string, unknown>>;
+  /** What the form's controls hold. */
+  readonly values: FormValues;
+  /** What this control opens with. */
+  readonly initial: string;
+  readonly set: (name: string, value: string) => void;
+  /** To be called after a change that no input event tells of: a row added or removed. */
+  readonly changed: () => void;
+}
+
+/** What every control gets. */
+export interface ControlProps<F extends Field = Field> extends FieldProps<F> {
+  /** Ids of the texts that describe the control, or none. */
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  /** What a field within this one is drawn with. */
+  readonly Nested: ComponentType<FieldProps>;
+}
+
+/** The id of a control in the document. */
+export const idOf = (name: string): string => `field-${name}`;
+
+/** The attributes that every native control shares. */
+export const native = ({ name, field, form, describedBy, invalid }: ControlProps) => ({
+  ...form.register(name),
+  id: idOf(name),
+  required: !field.optional,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid || undefined,
+});

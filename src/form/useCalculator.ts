@@ -1,0 +1,166 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { holds } from '../../schemas/condition.ts';
+import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
+import { kindOf } from '../../schemas/kinds/index.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Calculator, PageManifest } from '../../schemas/manifest.ts';
+import { type Answer, alertFor, answer, type Problem, solve } from '../engine/answer.ts';
+import { today } from '../live/today.ts';
+
+type Solved = Extract<Answer, { ok: true }>;
+
+/** What the result area shows. */
+export interface Outcome {
+  readonly answer?: Solved;
+  /** Something wrong with the form as a whole. */
+  readonly problem?: string | undefined;
+  /** The inputs the answer belongs to, as typed. */
+  readonly typed: string;
+}
+
+/** Every typed field empty, every choice at its default. */
+const blankValues = ({ fields }: PageManifest): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [
+      id,
+      kindOf(field).initial({ ...field, ...('options' in field ? {} : { default: undefined }) }),
+    ]),
+  );
+
+/** Whether a required, visible field is still blank. */
+export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
+  Object.entries(fields).some(
+    ([id, field]) =>
+      !field.optional && holds(field.when, values) && !String(values[id] ?? '').trim(),
+  );
+
+/** What a live calculator says before anyone has touched it; nothing for the others. */
+export function firstOutcome(calculator: Calculator): Outcome | undefined {
+  if (!calculator.manifest.actions.live) return undefined;
+  const typed = initialValues(calculator.manifest);
+  const said = answer(calculator, typed, { today: today() });
+  return said.ok ? { answer: said, typed: JSON.stringify(typed) } : undefined;
+}
+
+export interface CalculatorForm {
+  readonly form: UseFormReturn<Record<string, unknown>>;
+  /** What the controls hold. */
+  readonly values: FormValues;
+  readonly outcome: Outcome | undefined;
+  /** The shown answer belongs to earlier inputs. */
+  readonly stale: boolean;
+  /** How often a result was asked for: each is announced, even if it is the same. */
+  readonly round: number;
+  readonly submit: () => void;
+  readonly reset: () => void;
+  readonly swap: () => void;
+  /** Sets a control's text, as a preset or the Today button does. */
+  readonly set: (name: string, value: string) => void;
+  /** To be called after any change within the form. */
+  readonly changed: () => void;
+}
+
+/**
+ * A calculator's form: its controls are react-hook-form's, its validation the manifest's schema, its
+ * answer the engine's. The controls start with what the document holds, so nothing typed before the
+ * script came is lost.
+ */
+export function useCalculator(calculator: Calculator): CalculatorForm {
+  const { manifest } = calculator;
+  const [values, setValues] = useState<FormValues>(() => initialValues(manifest));
+  const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
+  const [round, setRound] = useState(0);
+  const form = useForm<Record<string, unknown>>({
+    // Only how many rows there are: without a default of its own, a control keeps what it holds.
+    defaultValues: Object.fromEntries(
+      Object.entries(initialValues(manifest)).flatMap(([id, value]) =>
+        typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
+      ),
+    ),
+    resolver: (typed, context, options) =>
+      zodResolver(formSchema(manifest, today()))(typed, context, options),
+  });
+  const typed = () => form.getValues() as FormValues;
+
+  function show(next: Outcome) {
+    setOutcome(next);
+    setRound((before) => before + 1);
+  }
+
+  function accepted(read: Values) {
+    const said = solve(calculator, read, { today: today() });
+    show({
+      typed: JSON.stringify(typed()),
+      ...(said.ok ? { answer: said } : { problem: said.errors[0]?.message }),
+    });
+  }
+
+  function refused() {
+    setOutcome(undefined);
+    const said = answer(calculator, typed(), { today: today() });
+    const alert = said.ok ? undefined : alertFor(manifest, said.errors as readonly Problem[]);
+    if (alert) window.alert(alert);
+  }
+
+  const submit = () => void form.handleSubmit(accepted, refused)();
+
+  /** A live calculator follows every change, and points at no error until asked. */
+  function follow() {
+    const said = answer(calculator, typed(), { today: today() });
+    if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
+    else setOutcome(undefined);
+  }
+
+  function changed() {
+    setValues({ ...typed() });
+    const failed = Object.keys(form.formState.errors);
+    if (failed.length > 0) void form.trigger(failed);
+    if (manifest.actions.live) follow();
+  }
+
+  function set(name: string, value: string) {
+    form.setValue(name, value);
+    changed();
+  }
+
+  function reset() {
+    const fresh =
+      manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest);
+    form.reset(fresh);
+    setValues(fresh);
+    setOutcome(undefined);
+  }
+
+  function swap() {
+    const [one, other] = manifest.actions.swap ?? ['', ''];
+    const { [one]: first, [other]: second } = typed();
+    form.setValue(one, second);
+    set(other, String(first));
+  }
+
+  // The document may hold what was typed, or submitted, before this script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    const element = document.querySelector<HTMLFormElement>('form[data-calculator]');
+    if (!element) return;
+    element.dataset.hydrated = '';
+    setValues({ ...typed() });
+    if ('submitted' in element.dataset) submit();
+    else if (manifest.actions.live && JSON.stringify(typed()) !== outcome?.typed) follow();
+  }, []);
+
+  return {
+    form,
+    values,
+    outcome,
+    stale: outcome?.answer !== undefined && JSON.stringify(values) !== outcome.typed,
+    round,
+    submit,
+    reset,
+    swap,
+    set,
+    changed,
+  };
+}

@@ -1,0 +1,14 @@
+interface ExternalLinkProps {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** A link to another site: in a new tab, and said to be so. */
+export function ExternalLink({ title, href }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {title} <span aria-hidden="true">↗</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,150 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { holds } from '../../schemas/condition.ts';
+import { initialValues } from '../../schemas/inputs.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import { FieldBox } from '../fields/FieldBox.tsx';
+import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
+import { useHydrated } from '../form/useHydrated.ts';
+import { Panel, spoken } from '../results/Panel.tsx';
+import styles from './CalculatorPage.module.css';
+
+export interface CalculatorPageProps {
+  readonly calculator: Calculator;
+  /** What the result area holds before the page comes alive, as HTML. */
+  readonly before: string;
+  /** Formulas, article and related calculators, as HTML. */
+  readonly below: string;
+}
+
+interface PanelOfProps {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome | undefined;
+}
+
+/** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
+export function ResultArea({ calculator, outcome }: PanelOfProps) {
+  const { manifest, rates } = calculator;
+  if (outcome?.answer) {
+    return <Panel manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />;
+  }
+  return (
+    <p className={styles.invitation}>
+      {outcome?.problem ?? `Fill in the form and press ${manifest.actions.calculate}.`}
+    </p>
+  );
+}
+
+/** The page of any calculator: everything on it comes from the manifest. */
+export function CalculatorPage({ calculator, before, below }: CalculatorPageProps) {
+  const { slug, manifest } = calculator;
+  const { fields, actions, title, intro, tips } = manifest;
+  const { form, values, outcome, stale, round, submit, reset, swap, set, changed } =
+    useCalculator(calculator);
+  const hydrated = useHydrated();
+  const area = useRef<HTMLElement>(null);
+  const initial = initialValues(manifest);
+
+  // A result below the fold of a phone comes into view.
+  useEffect(() => {
+    if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [round, actions.live]);
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      <div className={styles.desk}>
+        <form
+          data-calculator={slug}
+          className={styles.form}
+          noValidate
+          onChange={changed}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {Object.entries(fields).map(([id, field]) =>
+            holds(field.when, values) ? (
+              <Fragment key={id}>
+                <FieldBox
+                  {...{ field, form, values, set, changed }}
+                  name={id}
+                  initial={typeof initial[id] === 'string' ? initial[id] : ''}
+                />
+                {actions.swap?.[0] === id && (
+                  <button type="button" className={styles.swap} onClick={swap}>
+                    ⇅ Swap
+                  </button>
+                )}
+              </Fragment>
+            ) : null,
+          )}
+          <div className={styles.actions}>
+            <button
+              type="submit"
+              data-until-filled={actions.disabledUntilFilled ? '' : undefined}
+              disabled={actions.disabledUntilFilled && isUnfilled(manifest, values)}
+            >
+              {actions.calculate}
+            </button>
+            {actions.reset && (
+              <button type="button" onClick={reset}>
+                Reset
+              </button>
+            )}
+          </div>
+          <noscript>
+            <p>The calculation runs in your browser and needs JavaScript.</p>
+          </noscript>
+        </form>
+        <section ref={area} className={styles.result} aria-labelledby="result-title">
+          <h2 id="result-title">Result</h2>
+          {stale && (
+            <p className={styles.stale}>
+              These figures belong to your earlier inputs. Press {actions.calculate} to update them.
+            </p>
+          )}
+          {hydrated ? (
+            <div key="live" data-panel="" data-stale={stale ? '' : undefined}>
+              <ResultArea calculator={calculator} outcome={outcome} />
+            </div>
+          ) : (
+            // Not React's to check: an early answer may have been filled in meanwhile.
+            <div
+              key="early"
+              data-panel=""
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own prerendered HTML
+              dangerouslySetInnerHTML={{ __html: before }}
+            />
+          )}
+          <p role="status" className="visually-hidden">
+            {round > 0 && outcome?.answer && (
+              <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
+            )}
+          </p>
+          {tips && (
+            <aside className={styles.tips}>
+              <h3>{tips.title}</h3>
+              <ul>
+                {tips.items.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </section>
+      </div>
+      <div
+        data-below=""
+        className={styles.below}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
+        dangerouslySetInnerHTML={{ __html: below }}
+      />
+    </>
+  );
+}

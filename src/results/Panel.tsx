@@ -1,0 +1,111 @@
+import { lazy, Suspense } from 'react';
+import { holds } from '../../schemas/condition.ts';
+import type { Values } from '../../schemas/inputs.ts';
+import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
+import { formatDate } from '../format/dates.ts';
+import { fillLabel, type Shown } from '../format/results.ts';
+import { Bands } from './Bands.tsx';
+import { Figure } from './Figure.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import styles from './results.module.css';
+
+const Chart = lazy(() => import('./Chart.tsx'));
+
+/** The source files that some results need when they are shown. */
+export const resultSources = (results: PageManifest['results']): string[] =>
+  Object.values(results).some((result) => 'chart' in result && result.chart)
+    ? ['src/results/Chart.tsx']
+    : [];
+
+interface PanelProps {
+  readonly manifest: PageManifest;
+  /** What the answer was computed from; blank values for a card that waits. */
+  readonly values: Values;
+  readonly results: Values;
+  readonly shown: Readonly<Record<string, Shown>>;
+  /** The day of the exchange rates in use. */
+  readonly ratesDate?: string | undefined;
+}
+
+type Item = readonly [id: string, result: Result];
+
+const isTable = ([, result]: Item): boolean => 'columns' in result;
+
+/** The result card: headline figures, the others, bands, tables with charts, cards of their own, a note. */
+export function Panel({ manifest, values, results, shown, ratesDate }: PanelProps) {
+  const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
+  const figures = visible.filter((item) => !isTable(item));
+  const own = figures.filter(([, { card }]) => card === undefined);
+  const cards = [...new Set(figures.flatMap(([, { card }]) => card ?? []))];
+  const list = (items: readonly Item[], className: string | undefined) =>
+    items.length > 0 && (
+      <dl className={className}>
+        {items.map(([id, result]) => (
+          <Figure
+            key={id}
+            id={id}
+            label={fillLabel(result.label, manifest.fields, values)}
+            help={result.help}
+            text={shown[id] as string}
+          />
+        ))}
+      </dl>
+    );
+  return (
+    <>
+      {list(
+        own.filter(([, { headline }]) => headline),
+        styles.headline,
+      )}
+      {list(
+        own.filter(([, { headline }]) => !headline),
+        styles.figures,
+      )}
+      {own.map(([id, result]) =>
+        'bands' in result && result.bands && results[id] !== undefined ? (
+          <Bands key={id} result={result} value={results[id]} unit={result.unit as Unit} />
+        ) : null,
+      )}
+      {visible.filter(isTable).map(([id, result]) =>
+        'columns' in result ? (
+          <ResultTable key={id} id={id} result={result} rows={shown[id] as never}>
+            {result.chart && (
+              <Suspense fallback={<div className={styles.chartSpace} />}>
+                <Chart result={result} rows={results[id] as never} shown={shown[id] as never} />
+              </Suspense>
+            )}
+          </ResultTable>
+        ) : null,
+      )}
+      {cards.map((title) => (
+        <section key={title} className={styles.subcard}>
+          <h3>{title}</h3>
+          {list(
+            figures.filter(([, { card }]) => card === title),
+            styles.figures,
+          )}
+        </section>
+      ))}
+      {manifest.note && (
+        <p className={styles.note}>
+          {manifest.note.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The card with nothing filled in, for every result that shows in the opening state of the form. */
+export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
+  Object.fromEntries(
+    Object.entries(manifest.results).flatMap(([id, result]) =>
+      'columns' in result ? [] : [[id, '']],
+    ),
+  );
+
+/** One sentence of every figure, for screen readers. */
+export const spoken = ({ manifest, values, shown }: Omit<PanelProps, 'results'>): string =>
+  Object.entries(manifest.results)
+    .filter(([id, { when }]) => typeof shown[id] === 'string' && holds(when, values))
+    .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`)
+    .join('. ');
