@@ -46,8 +46,8 @@ const groups = [
     test: /\/schemas\/|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
-  { name: 'calendar', priority: 2, test: /shared\/calendar\.ts|node_modules\/temporal-/ },
-  { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|growth)\.ts/ },
+
+  { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
 ];
 
 export default defineConfig({
