@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Manifest as Chunks } from 'vite';
-import type { addresses, Rendered, render, shell, site } from '../src/prerender.tsx';
+import type { addresses, Rendered, render, shell } from '../src/prerender.tsx';
+import { site } from '../src/site.ts';
 import { findCalculators, root } from './calculators.ts';
 import { entryOf } from './plugin.ts';
 
@@ -19,7 +20,6 @@ interface Prerender {
   readonly addresses: typeof addresses;
   readonly render: typeof render;
   readonly shell: typeof shell;
-  readonly site: typeof site;
 }
 
 process.env.NODE_ENV = 'production';
@@ -98,7 +98,6 @@ const {
   addresses: all,
   render: renderPage,
   shell: renderShell,
-  site: about,
 } = (await import(pathToFileURL(join(cache, 'prerender.js')).href)) as Prerender;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -137,7 +136,7 @@ function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloa
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;
   const canonical =
-    address === '/404' ? '' : `<link rel="canonical" href="${about.origin}${address}">`;
+    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`;
   return frame
     .replace(
       '<!--head-->',
@@ -162,12 +161,12 @@ for (const address of [...all, '/404']) {
 writeFileSync(
   join(dist, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${all
-    .map((address) => `<url><loc>${about.origin}${address}</loc></url>\n`)
+    .map((address) => `<url><loc>${site.origin}${address}</loc></url>\n`)
     .join('')}</urlset>\n`,
 );
 writeFileSync(
   join(dist, 'robots.txt'),
-  `User-agent: *\nAllow: /\nSitemap: ${about.origin}/sitemap.xml\n`,
+  `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
 );
 
 for (const file of globSync('**/*.{html,js,css,xml,txt}', { cwd: dist })) {

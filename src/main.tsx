@@ -1,4 +1,5 @@
 import './styles/base.css';
+import './layout/layout.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';

@@ -9,8 +9,6 @@ import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
 import { blankShown, Panel, resultSources } from './results/Panel.tsx';
 import { calculatorParts, type Head, notFound, routes } from './routes.tsx';
 
-export { site } from './site.ts';
-
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {
   readonly head: Head;

@@ -7,7 +7,7 @@ export const choice: Kind<ChoiceField> = {
 
   accepts(field) {
     const labels = Object.values(field.options).map((option) => option.label);
-    return labels.length > 5
+    return labels.length > 3
       ? 'Choose one from the list.'
       : `Choose one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`;
   },

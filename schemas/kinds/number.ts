@@ -6,6 +6,11 @@ import { type Kind, refuse, textOf, unreadable } from './kind.ts';
 const longest = 60;
 const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
 const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
+/** Signs and codes of currencies, and percent signs: before the figure or after it, never within. */
+const beside =
+  /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
+/** Raised and lowered digits: 10² is not 102. */
+const raised = /[²³¹⁰-₉]/;
 
 /**
  * Reads a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
@@ -14,16 +19,17 @@ const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
  * always a decimal point. Gives `undefined` for anything that is not one number.
  */
 export function readNumber(text: string): Big | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > longest || raised.test(text)) return undefined;
   const bare = text
     .normalize('NFKC')
+    // Marks of direction and other signs without a shape, which come along when pasting.
+    .replace(/\p{Cf}/gu, '')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\u2212\u2012\u2013]/g, '-')
     .replace(/٫/g, '.')
     .replace(/٬/g, ',')
     .replace(/[’`]/g, "'")
-    .replace(/^\s*([-+]?)\s*(?:rs\.?|inr|usd|eur|gbp)(?![a-z])|(?:inr|usd|eur|gbp)\s*$/gi, '$1')
-    .replace(/[\p{Sc}%]/gu, '')
+    .replace(beside, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
@@ -39,6 +45,8 @@ function plainDigits(body: string): string | undefined {
   const whole = body.slice(0, at);
   const fraction = body.slice(at + 1);
   if (!/^\d*$/.test(fraction) || !/\d/.test(body)) return undefined;
+  // One sign cannot group and mark the decimals too: "10,000,00" is a slip, not 10,000.
+  if (mark && whole.includes(mark)) return undefined;
   if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
 }
@@ -70,13 +78,8 @@ function limits({ min, max, above, below }: NumberField): string {
       : below !== undefined
         ? `below ${written(below)}`
         : '';
-  return low && high
-    ? ` ${low} and ${high}`
-    : low && min !== undefined
-      ? `, ${low}`
-      : low || high
-        ? ` ${low || high}`
-        : '';
+  const both = [low, high].filter(Boolean).join(' and ');
+  return both && `${min === undefined ? '' : ','} ${both}`;
 }
 
 const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
@@ -101,6 +104,9 @@ export const number: Kind<NumberField> = {
     // Beyond this nothing that a calculator here measures exists; it keeps every figure readable.
     if (value.abs().gte('1e21'))
       return refuse('Enter a number with at most 21 digits before the decimal point.');
+    // What is closer to zero would be lost in a quotient, and then divided by.
+    if (value.abs().lt('1e-21') && !value.eq(0))
+      return refuse('That is too close to 0. Enter 0 or a number further from it.');
     const { min, max, above, below } = field;
     const accepted =
       (min === undefined || value.gte(min)) &&

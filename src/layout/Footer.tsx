@@ -1,6 +1,5 @@
 import { findGroup, quickTools } from '../catalogue.ts';
 import { site } from '../site.ts';
-import styles from './Footer.module.css';
 
 const categoryLinks = ['finance', 'health', 'business', 'everyday'];
 const pages = [
@@ -12,8 +11,8 @@ const pages = [
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
+    <footer className="site-footer">
+      <div className="site-columns">
         <nav aria-labelledby="footer-categories">
           <h2 id="footer-categories">Categories</h2>
           <ul>

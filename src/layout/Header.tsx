@@ -1,6 +1,5 @@
 import { site } from '../site.ts';
 import { ExternalLink } from './ExternalLink.tsx';
-import styles from './Header.module.css';
 
 const sections = [
   ['/', 'Home'],
@@ -18,28 +17,27 @@ export function Header() {
     </a>
   ));
   return (
-    <header className={styles.header}>
-      <a href="#main" className={styles.skip}>
+    <header className="site-header">
+      <a href="#main" className="site-skip">
         Skip to content
       </a>
-      <div className={styles.bar}>
-        <a href="/" className={styles.brand}>
+      <div className="site-bar">
+        <a href="/" className="site-brand">
           <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
             <rect width="32" height="32" rx="8" />
             <path d="M9 11h14M9 17h14M13 23h10" />
           </svg>
           {site.name}
         </a>
-        <nav aria-label="Main" className={styles.wide}>
+        <nav aria-label="Main" className="site-nav">
           {links}
           <ExternalLink {...site.urlShortener} />
         </nav>
-        <button type="button" popoverTarget="menu" className={styles.toggle}>
+        <button type="button" popoverTarget="menu" className="site-toggle">
           Menu
         </button>
-        <nav id="menu" popover="auto" aria-label="Menu" className={styles.menu}>
+        <nav id="menu" popover="auto" aria-label="Menu" className="site-menu">
           {links}
-          <ExternalLink {...site.urlShortener} />
         </nav>
       </div>
     </header>

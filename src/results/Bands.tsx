@@ -26,12 +26,10 @@ export function Bands({ result, value, unit }: BandsProps) {
   const current = bandOf(bands, value as Big);
   return (
     <table className={styles.bands}>
+      <caption className="visually-hidden">{result.label}: categories</caption>
       <thead>
         <tr>
-          <th scope="col">
-            {result.label}
-            {typeof unit === 'string' && ` (${unit})`}
-          </th>
+          <th scope="col">Range{typeof unit === 'string' && ` (${unit})`}</th>
           <th scope="col">Category</th>
         </tr>
       </thead>

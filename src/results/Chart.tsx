@@ -4,9 +4,9 @@ import type { TableResult } from '../../schemas/manifest.ts';
 import type { ShownRow } from '../format/results.ts';
 import styles from './results.module.css';
 
-const width = 480;
-const height = 240;
-const margin = { top: 12, right: 4, bottom: 40, left: 64 };
+const width = 360;
+const height = 200;
+const margin = { top: 10, right: 2, bottom: 38, left: 46 };
 
 /** Few digits for an axis: 12,000 is 12K. */
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
@@ -42,7 +42,7 @@ export default function Chart({ result, rows, shown }: ChartProps) {
         {ticks(0, top, 4).map((tick) => (
           <g key={tick} transform={`translate(0 ${up(tick)})`}>
             <line x1={margin.left} x2={width - margin.right} />
-            <text x={margin.left - 8} dy="0.32em" textAnchor="end">
+            <text x={margin.left - 6} dy="0.32em" textAnchor="end">
               {compact.format(tick)}
             </text>
           </g>
@@ -51,7 +51,7 @@ export default function Chart({ result, rows, shown }: ChartProps) {
           const left = margin.left + step * index + (step - thickness) / 2;
           return (
             <g key={at}>
-              <rect x={left} y={up(value)} width={thickness} height={floor - up(value)} rx="3">
+              <rect x={left} y={up(value)} width={thickness} height={floor - up(value)} rx="2">
                 <title>{`${label} ${at}: ${text}`}</title>
               </rect>
               <text x={left + thickness / 2} y={floor + 16} textAnchor="middle">

@@ -21,7 +21,7 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Height',
-      help: 'In feet, use decimals: 5 ft 6 in is 5.5.',
+      help: 'Imperial height is in decimal feet: 5 ft 6 in is 5.5.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
       above: 0,
       step: 1,

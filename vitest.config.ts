@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Apart from vite.config.ts: the site's plugins leave out of a manifest what no page needs, and the
+// tests need all of it.
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Other files' types are checked by `tsc` itself.
+    typecheck: { enabled: true, include: ['tests/**/*.test-d.ts'], ignoreSourceErrors: true },
+  },
+});
