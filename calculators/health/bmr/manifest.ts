@@ -73,6 +73,7 @@ export default defineCalculator({
       where: { f: 'the activity factor, from 1.2 (sedentary) to 1.9 (extra active)' },
     },
   ],
+  note: 'The targets are plain arithmetic, not a diet plan. Eating less than your basal rate is something to do only with a doctor or dietitian.',
   examples: [
     {
       title: 'A man of 30, 70 kg and 175 cm, moderately active',

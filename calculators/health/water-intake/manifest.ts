@@ -57,6 +57,7 @@ export default defineCalculator({
     },
     { label: 'Glasses', tex: 'g = \\frac{W}{250}' },
   ],
+  note: 'A rule of thumb for healthy adults, not a prescription. Very large figures are no goal: spread what you drink over the day, and ask a doctor if you have heart or kidney disease.',
   examples: [
     {
       title: '70 kg, lightly active, warm climate',
