@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    // For a machine with other work to do; every test takes a second or two by itself.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Other files' types are checked by `tsc` itself.
     typecheck: { enabled: true, include: ['tests/**/*.test-d.ts'], ignoreSourceErrors: true },
   },

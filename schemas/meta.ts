@@ -21,19 +21,28 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
         : undefined,
   });
 
-/** One of several shapes, told apart by `kind`. */
-const byKind = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(what: string, options: T) => {
-  const kinds = options.flatMap(({ shape }) => {
-    const kind = shape.kind as z.ZodLiteral<string> | z.ZodEnum;
+/** One of several shapes, told apart by what stands under one key. */
+const toldApart = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
+  key: string,
+  what: string,
+  options: T,
+) => {
+  const known = options.flatMap(({ shape }) => {
+    const kind = shape[key] as z.ZodLiteral<string> | z.ZodEnum;
     return 'values' in kind ? [...kind.values] : kind.options;
   }) as string[];
-  return z.discriminatedUnion('kind', options as never, {
-    error: (issue) => {
-      const given = (issue.input as { kind?: unknown } | undefined)?.kind;
-      return `“${given}” is not a kind of ${what}; known are ${kinds.join(', ')}.${didYouMean(String(given), kinds)}`;
-    },
+  return z.discriminatedUnion(key, options as never, {
+    error: ({ input }) =>
+      wrongName((input as Record<string, unknown> | undefined)?.[key], what, known),
   });
 };
+const byKind = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(what: string, options: T) =>
+  toldApart('kind', `kind of ${what}`, options);
+
+const wrongName = (given: unknown, what: string, known: readonly string[]): string =>
+  given === undefined
+    ? `the ${what} is missing; known are ${known.join(', ')}.`
+    : `“${given}” is not a ${what}; known are ${known.join(', ')}.${didYouMean(String(given), known)}`;
 
 const text = z.string().trim().min(1, 'must not be blank.');
 const line = text.regex(/^[^\n]*$/, 'must be one line.');
@@ -153,7 +162,7 @@ const tableResult = strict({
 });
 
 const typed = z.union([z.string(), finite]);
-const law = z.union([
+const law = toldApart('law', 'law', [
   strict({ law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
   strict({
     law: z.literal('scales'),
@@ -387,6 +396,37 @@ function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
   }
 }
 
+/** The issues to tell: where several shapes were possible, those with the one that came nearest. */
+function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const isOther = (one: z.core.$ZodIssue) => one.code === 'invalid_type' && one.path.length === 0;
+  const [closest = []] = issue.errors
+    .filter((each) => !each.some(isOther))
+    .sort((a, b) => a.length - b.length);
+  if (closest.length > 0) {
+    return closest
+      .flatMap(nearestIssues)
+      .map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  }
+  const shapes = issue.errors.flat().flatMap((each) => ('expected' in each ? [each.expected] : []));
+  const message = issue.input === undefined ? 'is missing.' : `must be ${shapes.join(' or ')}.`;
+  return [{ ...issue, message }];
+}
+
+/** What an issue says to an editor. */
+function inWords(issue: z.core.$ZodIssue): string {
+  const missing = issue.input === undefined;
+  if (issue.code === 'invalid_type') {
+    return missing ? 'is missing.' : `must be of the type ${issue.expected}.`;
+  }
+  if (issue.code !== 'invalid_value') return issue.message;
+  const known = issue.values.map(String);
+  if (missing) return `is missing; known are ${known.join(', ')}.`;
+  return known.length > 1
+    ? wrongName(issue.input, 'known value', known)
+    : `can only be ${known[0]}, or be left out.`;
+}
+
 /**
  * Everything wrong with a manifest, a line each: the file, the key, what is wrong and the likely fix.
  * Empty if nothing is. Never throws, whatever it is given.
@@ -395,15 +435,15 @@ export function checkManifest(file: string, given: unknown, place?: Place): stri
   const problems: string[] = [];
   const say: Say = (key, message) => problems.push(`${file}: ${key}: ${message}`);
 
-  const parsed = manifestSchema.safeParse(given);
+  const parsed = manifestSchema.safeParse(given, { reportInput: true });
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) {
-      const key = path.reduce<string>(
+    for (const issue of parsed.error.issues.flatMap(nearestIssues)) {
+      const key = issue.path.reduce<string>(
         (so, part) =>
           typeof part === 'number' ? `${so}[${part}]` : so ? `${so}.${String(part)}` : String(part),
         '',
       );
-      say(key || 'manifest', message);
+      say(key || 'manifest', inWords(issue));
     }
     return problems;
   }

@@ -1,0 +1,283 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../build/calculators.ts';
+
+/*
+ * The headless engine as its users call it: one process, questions in, answers out.
+ */
+
+interface Said {
+  readonly slug: unknown;
+  readonly ok: boolean;
+  readonly results: Readonly<Record<string, number | string | readonly object[]>>;
+  readonly shown: Readonly<Record<string, string | readonly object[]>>;
+  readonly errors: readonly { readonly field?: string; readonly message: string }[];
+  readonly alert?: string;
+}
+
+interface Finished {
+  readonly code: number;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+function calc(given: readonly string[], input = ''): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(root, 'build/calc.ts'), ...given],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, output, complaint) => {
+        resolve({ code: Number(error?.code ?? 0), output, complaint });
+      },
+    );
+    child.stdin?.end(input);
+  });
+}
+
+const answers = (output: string): Said[] =>
+  output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** Asks all the questions in one process. */
+async function batch(questions: readonly unknown[]): Promise<Said[]> {
+  const lines = questions.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+  const { output, complaint, code } = await calc(['--batch'], `${lines.join('\n')}\n`);
+  expect(complaint).toBe('');
+  expect(code).toBe(0);
+  return answers(output);
+}
+
+describe('one question', () => {
+  test('gets one JSON object on one line: raw values, and what the visitor sees', async () => {
+    const { output, code } = await calc([
+      'loan-emi',
+      'principal=10,00,000',
+      'annualRate=8.5%',
+      'tenureYears=20',
+    ]);
+    expect(output).toMatch(/^\{.*\}\n$/);
+    const said = JSON.parse(output) as Said;
+    expect(Object.keys(said)).toEqual(['slug', 'ok', 'results', 'shown']);
+    expect(said).toMatchObject({
+      slug: 'loan-emi',
+      ok: true,
+      shown: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
+    });
+    expect(said.results.emi).toBeCloseTo(8678.232, 3);
+    expect(code).toBe(0);
+  });
+
+  test('takes rows as JSON', async () => {
+    const { output } = await calc([
+      'gpa',
+      'courses=[{"credits":3,"grade":"A"},{"credits":1,"grade":"F"}]',
+    ]);
+    expect(JSON.parse(output)).toMatchObject({ ok: true, results: { gpa: 3 } });
+  });
+
+  test('that is refused ends with an error code', async () => {
+    const { output, code } = await calc(['tip', 'bill=-1']);
+    expect(JSON.parse(output)).toEqual({
+      slug: 'tip',
+      ok: false,
+      errors: [{ field: 'bill', message: 'Enter a number, 0 or more.' }],
+    });
+    expect(code).toBe(1);
+  });
+
+  test('that is none gets told how to ask', async () => {
+    const { complaint, code } = await calc(['tip', 'bill']);
+    expect(complaint).toContain('“bill” is not a field=value pair.');
+    expect(complaint).toContain('Usage:');
+    expect(code).toBe(2);
+  });
+});
+
+describe('a batch', () => {
+  const live = {
+    today: '2026-06-15',
+    rates: { asOf: '2026-01-01', USD: { EUR: 0.5, JPY: 100 }, EUR: { USD: 2 }, GBP: { USD: 1.5 } },
+  };
+  const questions = {
+    plain: { slug: 'bmi', inputs: { unit: 'metric', height: 175, weight: '70' } },
+    notJson: '{"slug": "bmi", ',
+    notAnObject: '17',
+    unknownSlug: { slug: 'bmj', inputs: {} },
+    strangeSlug: { slug: 'zzzzzzzzzzzz', inputs: {} },
+    unknownField: { slug: 'loan-emi', inputs: { principle: 1000 } },
+    blanks: { slug: 'bmi', inputs: { height: '', weight: '' } },
+    noInputs: { slug: 'bmi' },
+    optionalBlank: {
+      slug: 'mortgage',
+      inputs: { homePrice: 1000, downPayment: '', annualRate: 0, termYears: 1 },
+    },
+    defaults: { slug: 'tip', inputs: { bill: 40 } },
+    rows: {
+      slug: 'gpa',
+      inputs: {
+        courses: [
+          { name: 'Biology', credits: 4, grade: 'A-' },
+          { name: '', credits: '', grade: '' },
+          { credits: '2', grade: 'B' },
+        ],
+      },
+    },
+    badRow: { slug: 'gpa', inputs: { courses: [{ credits: 'four', grade: 'A' }] } },
+    table: { slug: 'compound-interest', inputs: { principal: 100, annualRate: 12, years: 0.25 } },
+    today: { slug: 'age', inputs: { birthDate: '1990-06-15' }, live },
+    alert: { slug: 'age', inputs: { birthDate: '2026-06-16' }, live },
+    rates: { slug: 'currency-converter', inputs: { amount: 10, from: 'USD', to: 'EUR' }, live },
+    ownRates: { slug: 'currency-converter', inputs: { amount: 100 } },
+    guard: {
+      slug: 'mortgage',
+      inputs: { homePrice: 10, downPayment: 11, annualRate: 5, termYears: 9 },
+    },
+    tooLarge: { slug: 'compound-interest', inputs: { principal: 1, annualRate: 1e6, years: 1e6 } },
+  };
+  const said = {} as Record<keyof typeof questions, Said>;
+
+  beforeAll(async () => {
+    const all = await batch(Object.values(questions));
+    expect(all).toHaveLength(Object.keys(questions).length);
+    for (const [index, name] of Object.keys(questions).entries()) {
+      said[name as keyof typeof questions] = all[index] as Said;
+    }
+  });
+
+  test('is answered in order, a line for a line', () => {
+    const slugs = Object.values(questions).map((each) =>
+      typeof each === 'string' ? null : each.slug,
+    );
+    expect(Object.values(said).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test('goes on after a line that is not a question', () => {
+    expect(said.notJson).toMatchObject({ slug: null, ok: false });
+    expect(said.notJson.errors[0]?.message).toContain('not JSON');
+    expect(said.notAnObject).toMatchObject({ slug: null, ok: false });
+    expect(said.unknownSlug.ok).toBe(false);
+  });
+
+  test('names the nearest calculator for an unknown one, or none', () => {
+    expect(said.unknownSlug.errors).toEqual([
+      { message: 'There is no calculator “bmj”. Did you mean “bmi”?' },
+    ]);
+    expect(said.strangeSlug.errors).toEqual([
+      { message: 'There is no calculator “zzzzzzzzzzzz”.' },
+    ]);
+  });
+
+  test('names the nearest field for an unknown one', () => {
+    expect(said.unknownField.errors).toEqual([
+      {
+        field: 'principle',
+        message: 'There is no field “principle”. Did you mean “principal”?',
+      },
+    ]);
+  });
+
+  test('takes numbers as it takes the texts that a visitor types', () => {
+    expect(said.plain.shown).toMatchObject({ bmi: '22.9 kg/m²', category: 'Normal weight' });
+    expect(said.plain.results.category).toBe('Normal weight');
+  });
+
+  test('says of every blank that is required what it accepts', () => {
+    const errors = [
+      { field: 'height', message: 'Enter a number above 0.' },
+      { field: 'weight', message: 'Enter a number above 0.' },
+    ];
+    expect(said.blanks.errors).toEqual(errors);
+    expect(said.noInputs.errors).toEqual(errors);
+  });
+
+  test('reads an optional blank as the page does', () => {
+    expect(said.optionalBlank.results).toMatchObject({ totalPayment: 1000, loanToValue: 100 });
+  });
+
+  test('fills in what the page opens with', () => {
+    expect(said.defaults.shown).toEqual({ tipAmount: '6.00', totalAmount: '46.00' });
+    expect(said.defaults.results.perPersonAmount).toBe(46);
+  });
+
+  test('leaves out rows that do not count and refuses what cannot be read', () => {
+    expect(said.rows.results).toMatchObject({ totalCredits: 6, band: 'Good' });
+    expect(said.rows.results.gpa).toBeCloseTo(20.8 / 6, 12);
+    expect(said.badRow.errors[0]).toMatchObject({ field: 'courses.0.credits' });
+    expect(said.badRow.errors[0]?.message).toContain('“four” is not a number');
+  });
+
+  test('gives a table raw and as shown', () => {
+    expect(said.table.results.monthlyBreakdown).toEqual([
+      { month: 1, balance: 101, interest: 1 },
+      { month: 2, balance: 102.01, interest: 2.01 },
+      { month: 3, balance: 103.0301, interest: 3.0301 },
+    ]);
+    expect(said.table.shown.monthlyBreakdown).toEqual([
+      { month: '1', balance: '101.00', interest: '1.00' },
+      { month: '2', balance: '102.01', interest: '2.01' },
+      { month: '3', balance: '103.03', interest: '3.03' },
+    ]);
+  });
+
+  test('can be told what day it is', () => {
+    expect(said.today.shown).toMatchObject({ years: '36', months: '0', nextBirthday: '0' });
+  });
+
+  test('passes on what the page would alert', () => {
+    expect(said.alert).toMatchObject({
+      ok: false,
+      errors: [{ field: 'birthDate', message: 'Birth date cannot be in the future!' }],
+      alert: 'Birth date cannot be in the future!',
+    });
+    expect(said.guard).not.toHaveProperty('alert');
+  });
+
+  test('can be given other exchange rates', () => {
+    expect(said.rates.shown).toEqual({ convertedAmount: '€5.00', rate: '0.5000 EUR' });
+    expect(said.ownRates.shown).toMatchObject({ convertedAmount: '€88.74' });
+  });
+
+  test('says so when a result is too large to write down', () => {
+    expect(said.tooLarge.errors).toEqual([
+      { message: 'The result is too large to show. Check the numbers you entered.' },
+    ]);
+  });
+});
+
+test('a batch goes on whatever it is asked', async () => {
+  const said = await batch([
+    { slug: { a: 1 }, inputs: {} },
+    { slug: 'bmi', inputs: 'height=1' },
+    { slug: 'bmi', inputs: null },
+    { slug: 'age', inputs: { birthDate: '2000-01-01' }, live: null },
+    { slug: 'age', inputs: { birthDate: '2000-01-01' }, live: { today: 'soon' } },
+    { slug: 'currency-converter', inputs: {}, live: { rates: null } },
+    {
+      slug: 'currency-converter',
+      inputs: { from: 'CHF' },
+      live: { rates: { asOf: '2026-01-01' } },
+    },
+    { slug: 'tip', inputs: { bill: 10 } },
+  ]);
+  expect(said).toHaveLength(8);
+  expect(said.at(-1)).toMatchObject({ slug: 'tip', ok: true });
+});
+
+test('a thousand questions take a few seconds', { timeout: 20_000 }, async () => {
+  const kinds = [
+    { slug: 'loan-emi', inputs: { principal: 1000000, annualRate: 8.5, tenureYears: 20.5 } },
+    { slug: 'compound-interest', inputs: { principal: 1000, annualRate: 5.25, years: 10 } },
+    { slug: 'currency-converter', inputs: { amount: 5, from: 'CHF', to: 'JPY' } },
+    { slug: 'age', inputs: { birthDate: '1984-02-29', targetDate: '2026-10-06' } },
+    { slug: 'gpa', inputs: { courses: [{ credits: 3, grade: 'B+' }] } },
+  ];
+  const start = performance.now();
+  const said = await batch(Array.from({ length: 1000 }, (_, index) => kinds[index % kinds.length]));
+  expect(said.map(({ ok }) => ok)).toEqual(new Array(1000).fill(true));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

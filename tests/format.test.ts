@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import type { Band, Result } from '../schemas/manifest.ts';
+import { formatDate } from '../src/format/dates.ts';
+import { formatNumber } from '../src/format/numbers.ts';
+import { bandOf, fillLabel, showResult, unitOf } from '../src/format/results.ts';
+import { runs } from './generators.ts';
+
+const shown = (value: string, style?: Parameters<typeof formatNumber>[1]): string =>
+  formatNumber(Big(value), style);
+
+describe('a number that a visitor sees', () => {
+  test.each([
+    ['0.015', '0.02'],
+    ['-0.015', '-0.02'],
+    ['0.005', '0.01'],
+    ['1.005', '1.01'],
+    ['2.675', '2.68'],
+    ['1.0049999999999999999999', '1.00'],
+    ['0.014999999999999999999999999999', '0.01'],
+    ['99.995', '100.00'],
+  ])('%s is shown as %s: halves go away from zero, and nothing else does', (value, text) => {
+    expect(shown(value)).toBe(text);
+  });
+
+  test.each([
+    ['2.5', '3'],
+    ['-2.5', '-3'],
+    ['0.5', '1'],
+    ['1.5', '2'],
+    ['0.4999', '0'],
+    ['999.5', '1,000'],
+  ])('%s as a whole number is %s', (value, text) => {
+    expect(shown(value, { digits: 0 })).toBe(text);
+  });
+
+  test.each(['-0', '-0.001', '-0.00499999', '-1e-49'])(
+    '%s is nothing, not minus nothing',
+    (value) => {
+      expect(shown(value)).toBe('0.00');
+      expect(shown(value, { currency: 'EUR' })).toBe('€0.00');
+      expect(shown(value, { digits: { atMost: 2 } })).toBe('0');
+    },
+  );
+
+  test('has two decimals unless told otherwise', () => {
+    expect(shown('3')).toBe('3.00');
+    expect(shown('3', { digits: 4 })).toBe('3.0000');
+  });
+
+  test('has no more decimals than it needs, up to a limit', () => {
+    const digits = { atMost: 2 };
+    expect(shown('10', { digits })).toBe('10');
+    expect(shown('10.5', { digits })).toBe('10.5');
+    expect(shown('10.125', { digits })).toBe('10.13');
+    expect(shown('10.001', { digits })).toBe('10');
+    expect(shown('0.12345678901', { digits: { atMost: 10 } })).toBe('0.123456789');
+  });
+
+  test('is grouped in threes, or the Indian way', () => {
+    expect(shown('1234567.891')).toBe('1,234,567.89');
+    expect(shown('1234567.891', { grouping: 'indian' })).toBe('12,34,567.89');
+    expect(shown('100000', { grouping: 'indian', digits: 0 })).toBe('1,00,000');
+    expect(shown('99999', { grouping: 'indian', digits: 0 })).toBe('99,999');
+    expect(shown('123456789012', { grouping: 'indian', digits: 0 })).toBe('1,23,45,67,89,012');
+    expect(shown('-2082776', { grouping: 'indian', digits: 0, currency: 'INR' })).toBe(
+      '-₹20,82,776',
+    );
+  });
+
+  test('keeps every digit of a large one and none of a tiny one', () => {
+    expect(shown('999999999999999999999.99')).toBe('999,999,999,999,999,999,999.99');
+    expect(shown('123456789012345678901234567890', { digits: 0 })).toBe(
+      '123,456,789,012,345,678,901,234,567,890',
+    );
+    expect(shown('1e-40')).toBe('0.00');
+    expect(shown('1e-12', { digits: 12 })).toBe('0.000000000001');
+  });
+
+  test.each([
+    ['USD', '$1,234.50'],
+    ['EUR', '€1,234.50'],
+    ['GBP', '£1,234.50'],
+    ['INR', '₹1,234.50'],
+    ['JPY', '¥1,234.50'],
+    ['KRW', '₩1,234.50'],
+    ['CHF', 'CHF 1,234.50'],
+    ['NOK', 'NOK 1,234.50'],
+  ])('carries the sign of %s with as many decimals as asked', (currency, text) => {
+    expect(shown('1234.5', { currency, digits: 2 }).replace(/\s/g, ' ')).toBe(text);
+  });
+
+  test('is the nearest one with so many decimals, whatever it is', () => {
+    const numbers = fc
+      .tuple(fc.maxSafeInteger(), fc.nat({ max: 12 }))
+      .map(([units, decimals]) => Big(units).div(Big(10).pow(decimals)));
+    fc.assert(
+      fc.property(numbers, fc.nat({ max: 6 }), (value, digits) => {
+        const text = formatNumber(value, { digits });
+        const back = Big(text.replaceAll(',', ''));
+        const gap = back.minus(value).abs().times(Big(10).pow(digits));
+        expect(gap.lte('0.5'), text).toBe(true);
+        if (gap.eq('0.5')) expect(back.abs().gt(value.abs()), text).toBe(true);
+        expect(text).toMatch(
+          digits === 0
+            ? /^-?\d{1,3}(,\d{3})*$/
+            : new RegExp(`^-?\\d{1,3}(,\\d{3})*\\.\\d{${digits}}$`),
+        );
+        expect(text).not.toMatch(/^-[0,.]*$/);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a result that a visitor sees', () => {
+  const show = (result: object, raw: unknown, values = {}) =>
+    showResult({ label: 'Result', ...result } as Result, raw, values);
+
+  test('of money is in the currency that the form holds, or in none', () => {
+    expect(show({ kind: 'money', currency: { by: 'to' } }, Big('88.739'), { to: 'EUR' })).toBe(
+      '€88.74',
+    );
+    expect(show({ kind: 'money' }, Big('88.739'))).toBe('88.74');
+  });
+
+  test('in percent has its sign', () => {
+    expect(show({ kind: 'percent', digits: 1 }, Big('12.25'))).toBe('12.3%');
+  });
+
+  test('with a unit has the one that the form’s choice asks for', () => {
+    expect(show({ kind: 'number', unit: 'kg' }, Big(2))).toBe('2.00 kg');
+    expect(show({ kind: 'number', digits: 0 }, Big(2))).toBe('2');
+    const unit = { by: 'system', units: { metric: 'cm', imperial: 'ft' } };
+    expect(unitOf(unit, { system: 'imperial' })).toBe('ft');
+    expect(unitOf({ by: 'from' }, { from: 'USD' })).toBe('USD');
+    expect(unitOf(unit, {})).toBe('');
+  });
+
+  test('of text is what the manifest says for it, or the text itself', () => {
+    const result = { kind: 'text', labels: { rent: 'Renting may be cheaper' } };
+    expect(show(result, 'rent')).toBe('Renting may be cheaper');
+    expect(show(result, 'Tuesday')).toBe('Tuesday');
+  });
+
+  test('that is a day is written in full', () => {
+    expect(show({ kind: 'date' }, '2026-10-06')).toBe('October 6, 2026');
+    expect(formatDate('2024-02-29')).toBe('February 29, 2024');
+    expect(formatDate('0999-12-31')).toBe('December 31, 999');
+  });
+
+  test('that is a table has every cell written like a result', () => {
+    const columns = {
+      month: { kind: 'number', label: 'Month', digits: 0 },
+      balance: { kind: 'money', label: 'Balance' },
+    };
+    const rows = [
+      { month: Big(1), balance: Big('1000.005') },
+      { month: Big(2), balance: Big('-0.001') },
+    ];
+    expect(show({ kind: 'table', columns }, rows)).toEqual([
+      { month: '1', balance: '1,000.01' },
+      { month: '2', balance: '0.00' },
+    ]);
+  });
+});
+
+describe('a band', () => {
+  const bands: readonly Band[] = [
+    { below: 18.5, label: 'low' },
+    { below: 25, label: 'middle' },
+    { label: 'high' },
+  ];
+
+  test.each([
+    ['-1', 'low'],
+    ['18.499999999999999999999999', 'low'],
+    ['18.5', 'middle'],
+    ['24.96', 'middle'],
+    ['24.999999999999999999999999', 'middle'],
+    ['25', 'high'],
+    ['1e9', 'high'],
+  ])('for %s is decided on the exact value: %s', (value, label) => {
+    expect(bandOf(bands, Big(value))?.label).toBe(label);
+  });
+});
+
+test('a label names what the form holds', () => {
+  const fields = {
+    from: { kind: 'currency', label: 'From', options: {} },
+    size: { kind: 'choice', label: 'Size', options: { s: { label: 'Small' } } },
+    count: { kind: 'number', label: 'Count' },
+  } as const;
+  const values = { from: 'USD', size: 's', count: Big('1234.5') };
+  expect(fillLabel('1 {from} =', fields, values)).toBe('1 USD =');
+  expect(fillLabel('{size}, {count} times', fields, values)).toBe('Small, 1,234.5 times');
+});

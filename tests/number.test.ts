@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import { number, readNumber } from '../schemas/kinds/number.ts';
+import { runs } from './generators.ts';
+
+/** What people type or paste, and the number they mean. */
+const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'plain numbers': {
+    '0': '0',
+    '7': '7',
+    '42.5': '42.5',
+    '.5': '0.5',
+    '5.': '5',
+    '007': '7',
+    ' 12 ': '12',
+    '0.1000': '0.1',
+    '123456789.987654321': '123456789.987654321',
+  },
+  'signs before the number': {
+    '+5': '5',
+    '-5': '-5',
+    '- 5': '-5',
+    '\u22125': '-5', // minus sign
+    '\u20135': '-5', // en dash
+    '\uff0d5': '-5', // full-width
+    '-0': '0',
+    '-0.00': '0',
+    '-.5': '-0.5',
+  },
+  'grouping in threes': {
+    '1,234': '1234',
+    '12,345': '12345',
+    '1,234,567': '1234567',
+    '1,234,567.89': '1234567.89',
+    '1.234.567': '1234567',
+    '1.234.567,89': '1234567.89',
+    '1 234 567': '1234567',
+    '1 234,5': '1234.5',
+    '1\u00a0234\u00a0567': '1234567', // no-break space
+    '1\u202f234,5': '1234.5', // narrow no-break space
+    '1\u2009234': '1234', // thin space
+    "1'234'567.89": '1234567.89',
+    '1’234.5': '1234.5',
+    '1_000_000': '1000000',
+    '-1,234.5': '-1234.5',
+  },
+  'the Indian grouping': {
+    '1,00,000': '100000',
+    '10,00,000': '1000000',
+    '1,23,45,678.90': '12345678.9',
+    '12,34,567': '1234567',
+  },
+  'a decimal comma': {
+    '1,5': '1.5',
+    '12,34': '12.34',
+    '0,5': '0.5',
+    ',5': '0.5',
+    '0,125': '0.125',
+    '1,2345': '1.2345',
+    '1234,567': '1234.567',
+    '1234567,8': '1234567.8',
+  },
+  'a single dot, always before decimals': {
+    '1.234': '1.234',
+    '12.345': '12.345',
+    '1234.567': '1234.567',
+  },
+  'currency signs and codes': {
+    $5: '5',
+    '$1,234.56': '1234.56',
+    '₹10,00,000': '1000000',
+    '₹ 500': '500',
+    '5 €': '5',
+    '1.234,56 €': '1234.56',
+    '£0.99': '0.99',
+    '￥1,000': '1000',
+    '-$5': '-5',
+    '$-5': '-5',
+    '-€ 5': '-5',
+    'Rs 500': '500',
+    'Rs. 5,00,000': '500000',
+    'Rs.500': '500',
+    'INR 500': '500',
+    '500 USD': '500',
+    'USD $5': '5',
+    'eur 12,50': '12.5',
+    '£1,234.56 GBP': '1234.56',
+  },
+  'percent signs': {
+    '8.5%': '8.5',
+    '8.5 %': '8.5',
+    '8,5 %': '8.5',
+    '%50': '50',
+    '８％': '8',
+    '-2%': '-2',
+  },
+  'digits of other scripts': {
+    '１２３．５': '123.5',
+    '１，２３４': '1234',
+    '١٢٣': '123',
+    '١٬٢٣٤٫٥': '1234.5',
+    '٥٠٪': '50',
+    '۱۲۳': '123',
+  },
+  exponents: {
+    '1e3': '1000',
+    '1E3': '1000',
+    '2.5e-3': '0.0025',
+    '1e+2': '100',
+    '-1e2': '-100',
+  },
+  'invisible signs that come along when pasting': {
+    '\u200e5': '5', // left-to-right mark
+    '1\u200b234': '1234', // zero-width space
+    '\ufeff42': '42', // byte order mark
+    '\u2066-5\u2069': '-5', // isolates
+  },
+};
+
+/** What no number can be made of without guessing. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  'no number at all': ['', ' ', 'abc', '-', '+', '.', ',', '%', '$', '€ %', '-₹', 'e5', '1e', '{}'],
+  'more than one sign': ['--5', '+-5', '-+5', '5-', '5+', '1-2', '(5)'],
+  'more than one number': ['1 2', '1 23', '12 34', '1/2', '1:30', '5 5 5', '½', '1½', '2x3'],
+  'groups that do not add up': [
+    '1,2,3',
+    '1.2.3',
+    '1,23,4',
+    '1,234,5',
+    '1,234,56',
+    '10,000,00',
+    '1.234.56',
+    '1,,234',
+    '1,234,',
+    ',234,567',
+    '1234,567,890',
+    '1,234 567',
+    '1.234,567.89',
+    '1,234.567,8',
+    '1.5.',
+    '1..5',
+  ],
+  'a sign within the number': ['1€50', '5%5', '1$2', '1 % 2'],
+  'letters and words': [
+    '12abc',
+    '5k',
+    '10 lakh',
+    '5kg',
+    'Rs',
+    'rupees 5',
+    'NaN',
+    'Infinity',
+    '0x10',
+  ],
+  'raised digits': ['10²', '2³', '5⁰', 'x₂', '1₀'],
+  'exponents of other spellings': ['1e5.5', '1e5e5', '1 e5', '1e1234', '1,5e3'],
+  'numbers too long to have been typed': ['1'.repeat(61), `0.${'3'.repeat(60)}`],
+};
+
+describe.each(Object.entries(read))('readNumber reads %s', (_, table) => {
+  test.each(Object.entries(table))('%j is %s', (text, value) => {
+    expect(readNumber(text)?.toFixed()).toBe(value);
+  });
+});
+
+describe.each(Object.entries(refused))('readNumber refuses %s', (_, texts) => {
+  test.each(texts)('%j', (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  });
+});
+
+describe('readNumber', () => {
+  test('reads back every way in which a browser writes a number', () => {
+    const locales = ['en', 'en-IN', 'de', 'de-CH', 'fr', 'sv', 'pl', 'ar-EG', 'fa'];
+    const formats = locales.map((locale) => ({
+      locale,
+      format: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
+    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => {
+        const value = Big(cents).div(100);
+        for (const { locale, format } of formats) {
+          const text = format.format(value.toNumber());
+          expect(readNumber(text)?.toFixed(2), `${locale} ${text}`).toBe(value.toFixed(2));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('never throws, whatever the text', () => {
+    const signs = fc.constantFrom(..."0123456789.,- '_eE+%$€₹²١٢½﷽\ud800\u200e");
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: signs }));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const value = readNumber(text);
+        expect(value === undefined || value instanceof Big).toBe(true);
+      }),
+      { ...runs, numRuns: 2000 },
+    );
+  });
+});
+
+describe('a number field', () => {
+  const field = { kind: 'number', label: 'Rate' } as const;
+  const said = (raw: unknown, limits: object = {}): unknown => {
+    const reading = number.read(raw, { ...field, ...limits }, '2026-10-06');
+    return 'refusals' in reading ? reading.refusals[0]?.message : reading.value;
+  };
+
+  test('says what it accepts in a sentence', () => {
+    const accepts = (limits: object) => number.accepts({ ...field, ...limits });
+    expect(accepts({})).toBe('Enter a number.');
+    expect(accepts({ kind: 'integer' })).toBe('Enter a whole number.');
+    expect(accepts({ whole: true, min: 1 })).toBe('Enter a whole number, 1 or more.');
+    expect(accepts({ min: 20, max: 300 })).toBe('Enter a number from 20 to 300.');
+    expect(accepts({ above: 0 })).toBe('Enter a number above 0.');
+    expect(accepts({ max: 100 })).toBe('Enter a number at most 100.');
+    expect(accepts({ below: 1.5 })).toBe('Enter a number below 1.5.');
+    expect(accepts({ above: 0, max: 24 })).toBe('Enter a number above 0 and at most 24.');
+    expect(accepts({ min: 0, below: 1 })).toBe('Enter a number, 0 or more and below 1.');
+    expect(accepts({ min: 10000 })).toBe('Enter a number, 10,000 or more.');
+  });
+
+  test('repeats what it could not read, shortened if it is long', () => {
+    expect(said('12abc')).toBe('“12abc” is not a number. Enter a number.');
+    expect(said('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
+  });
+
+  test('refuses what is too large or too small to reckon with', () => {
+    expect(said('999999999999999999999')).toEqual(Big('999999999999999999999'));
+    expect(said('1e21')).toMatch(/at most 21 digits/);
+    expect(said('-1e21')).toMatch(/at most 21 digits/);
+    expect(said('1e-21')).toEqual(Big('1e-21'));
+    expect(said('1e-22')).toMatch(/too close to 0/);
+    expect(said('-1e-999')).toMatch(/too close to 0/);
+    expect(said('0e-999')).toEqual(Big(0));
+  });
+
+  test('left blank counts as what the manifest says, or as nothing', () => {
+    expect(said('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
+    expect(said('  ', { optional: true })).toBeUndefined();
+    expect(said('')).toBe('Enter a number.');
+  });
+
+  test('takes a number of the headless engine as it takes the text', () => {
+    expect(said(8.5)).toEqual(Big('8.5'));
+    expect(said(1e20)).toEqual(Big('100000000000000000000'));
+    expect(said(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');
+  });
+});
