@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addresses,
+  addressOf,
+  anExample,
+  catalogue,
+  enter,
+  fill,
+  openCalculator,
+  results,
+  setDay,
+  someDay,
+  submit,
+} from './support.ts';
+
+// Colours are judged as they are, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The rules that depend on the colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Everything that axe finds wrong with what is on the screen; in the dark scheme, with its colours. */
+async function violations(page: Page, within: readonly string[] = []): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page });
+    for (const selector of within) axe.include(selector);
+    if (colorScheme === 'dark') axe.withRules(colourRules);
+    for (const { id, nodes } of (await axe.analyze()).violations) {
+      found.push(
+        ...nodes.map(
+          ({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`,
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/** How far the page can be pushed sideways, in pixels, and what stands out. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((each) => `${each.tagName} ${each.className}: ${(each.textContent ?? '').slice(0, 40)}`)
+      .slice(0, 8);
+  });
+
+/** Controls whose target is too small for a finger: below 24 by 24 pixels. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, summary')]
+      .map((each) => (each.matches('[type=radio], [type=checkbox]') ? each.closest('label') : each))
+      .filter((each) => each?.checkVisibility())
+      .map((each) => [each, (each as HTMLElement).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 24 || height < 24)
+      .map(([each, { width, height }]) => `${each?.outerHTML.slice(0, 80)} is ${width}×${height}`),
+  );
+
+const onScreen = ['form[data-calculator]', 'section[aria-labelledby=result-title]'];
+
+const expectToFit = async (page: Page) => {
+  expect(await overflow(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+};
+
+for (const address of [...addresses, '/nope']) {
+  test(`${address} has no barrier in light or dark, and fits a screen of 320 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectToFit(page);
+  });
+}
+
+for (const calculator of catalogue) {
+  const { manifest, slug } = calculator;
+  const { fields, actions, title } = manifest;
+
+  test(`${title} has no barrier and fits with a result, after an edit, with errors`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setDay(page, someDay);
+    await openCalculator(page, slug);
+    await fill(page, manifest, anExample(calculator).given);
+    await submit(page);
+    await expect(results(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
+    await expectToFit(page);
+
+    // A word where a number belongs; a form without numbers is emptied.
+    for (const [id, field] of Object.entries(fields)) {
+      if (field.when) continue;
+      if (field.kind === 'number' || field.kind === 'integer') await enter(page, id, 'many');
+      else if (field.kind === 'rows') {
+        for (const [sub, { kind }] of Object.entries(field.fields)) {
+          if (kind === 'number' || kind === 'integer') await enter(page, `${id}.0.${sub}`, 'many');
+        }
+      } else if (!('options' in field)) await enter(page, id, '');
+    }
+    if (!actions.live) {
+      await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
+      expect.soft(await violations(page, onScreen), 'after an edit').toEqual([]);
+    }
+    await submit(page);
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    expect.soft(await violations(page, onScreen), 'with errors').toEqual([]);
+    await expectToFit(page);
+  });
+}
+
+test('the open menu of a small screen has no barrier', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expectToFit(page);
+});
+
+test('search results, and a search without any, have no barrier', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const text of ['calculator', 'qqqq']) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(page.getByRole('status')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('every calculator is reached from the home page without a mouse', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const reached = new Set<string>();
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    const href = await page.evaluate(() => {
+      const element = document.activeElement;
+      // The outline must be there to be seen.
+      const seen = element && getComputedStyle(element).outlineStyle !== 'none';
+      return element === document.body ? 'end' : seen ? element?.getAttribute('href') : 'unseen';
+    });
+    expect(href).not.toBe('unseen');
+    if (href === 'end') break;
+    if (href) reached.add(href);
+  }
+  for (const each of catalogue) expect(reached).toContain(addressOf(each));
+});

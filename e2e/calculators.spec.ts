@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holds } from '../schemas/condition.ts';
+import { Big } from '../schemas/decimal.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import { kindOf } from '../schemas/kinds/index.ts';
+import type { Refusal } from '../schemas/kinds/kind.ts';
+import type { Example, Field, NumberField, SingleField } from '../schemas/manifest.ts';
+import {
+  anExample,
+  asOnPage,
+  catalogue,
+  control,
+  descriptionOf,
+  enter,
+  fill,
+  headless,
+  openCalculator,
+  results,
+  setDay,
+  shownOn,
+  someDay,
+  soon,
+  submit,
+  submitButton,
+} from './support.ts';
+
+/*
+ * Every calculator filled in, in a browser, with what its manifest says: its examples, its blanks
+ * and its bounds. A new calculator is tested here without a line written for it.
+ */
+
+const all = catalogue.flatMap(({ slug, manifest }) =>
+  manifest.examples.map((example) => ({ slug, ...example })),
+);
+/** What the engine shows for each example's input, besides what the example itself names. */
+const answers = new Map(
+  headless(all).map((shown, index) => [all[index]?.given, asOnPage(shown)] as const),
+);
+
+type Rows = readonly Readonly<Record<string, string | number>>[];
+
+const firstRefusal = (field: Field, raw: unknown): Refusal | undefined => {
+  const reading = kindOf(field).read(raw, field, someDay);
+  return 'refusals' in reading ? reading.refusals[0] : undefined;
+};
+
+/** What makes a field appear, if it does not always stand there. */
+function revealing({ when }: Field): Example['given'] {
+  if (!when) return {};
+  return { [when.field]: 'is' in when ? ([when.is].flat()[0] ?? '') : when.above + 1 };
+}
+
+const isList = (field: SingleField): boolean =>
+  'options' in field && (field.kind === 'currency' || Object.keys(field.options).length > 3);
+
+/** Whether a visitor can send the field without anything in it, and must not. */
+const mustBeFilled = (field: Field): boolean =>
+  !field.optional && !('options' in field && field.default !== undefined);
+
+/** The page says what is accepted, beside the control, leads the visitor there, and shows no result. */
+async function expectRefused(page: Page, name: string, message: string): Promise<void> {
+  await expect.poll(() => descriptionOf(control(page, name)), soon).toContain(message);
+  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), soon)
+    .toBe(name);
+  await expect(results(page)).toHaveCount(0);
+}
+
+/** Values just outside of a number field's limits, and the limits themselves where they are within. */
+function edges({ min, max, above, below, whole, kind }: NumberField) {
+  const isWhole = whole || kind === 'integer';
+  const least = Big(isWhole ? 1 : '0.0001');
+  return {
+    refused: [
+      ...(min === undefined ? [] : [Big(min).minus(least).toFixed()]),
+      ...(max === undefined ? [] : [Big(max).plus(least).toFixed()]),
+      ...[above, below].flatMap((limit) => (limit === undefined ? [] : [String(limit)])),
+      ...(isWhole
+        ? [
+            Big(min ?? above ?? 0)
+              .plus('1.5')
+              .toFixed(),
+          ]
+        : []),
+    ],
+    accepted: [min, max].flatMap((limit) => (limit === undefined ? [] : [Big(limit).toFixed()])),
+  };
+}
+
+/** Every number field of a form with its control's name, those within rows in the first row. */
+function numberFields(fields: Readonly<Record<string, Field>>) {
+  const found: { name: string; owner: Field; field: NumberField }[] = [];
+  for (const [id, owner] of Object.entries(fields)) {
+    const parts: [string, Field][] =
+      owner.kind === 'rows'
+        ? Object.entries(owner.fields).map(([sub, field]) => [`${id}.0.${sub}`, field])
+        : [[id, owner]];
+    for (const [name, field] of parts) {
+      if (field.kind === 'number' || field.kind === 'integer') found.push({ name, owner, field });
+    }
+  }
+  return found;
+}
+
+for (const calculator of catalogue) {
+  const { slug, manifest } = calculator;
+  const { fields, actions } = manifest;
+  const given = anExample(calculator).given;
+
+  test.describe(manifest.title, () => {
+    for (const [index, example] of manifest.examples.entries()) {
+      test(`example ${index + 1}, ${example.title}: by Enter and by the button`, async ({
+        page,
+      }) => {
+        await setDay(page, example.today ?? someDay);
+        for (const by of ['Enter', 'button'] as const) {
+          await openCalculator(page, slug);
+          await fill(page, manifest, example.given);
+          // A live form has answered by now; any other waits to be asked.
+          if (!actions.live) {
+            await expect(results(page)).toHaveCount(0);
+            await submit(page, by);
+          }
+          await expect.poll(() => shownOn(page), soon).toMatchObject(example.shows);
+          const whole = answers.get(example.given);
+          expect(whole).toBeDefined();
+          expect(await shownOn(page)).toEqual(whole);
+          if (actions.live) {
+            await submit(page, by);
+            await expect.poll(() => shownOn(page), soon).toEqual(whole);
+          }
+        }
+      });
+    }
+
+    test('what is missing is asked for, beside each field, from the first on', async ({ page }) => {
+      await openCalculator(page, slug);
+      const opening = initialValues(manifest);
+      const missing = Object.entries(fields).flatMap(([id, field]) => {
+        const refusal = holds(field.when, opening) && firstRefusal(field, opening[id]);
+        return refusal ? [{ name: [id, ...refusal.path].join('.'), ...refusal }] : [];
+      });
+      const [first] = missing;
+      if (actions.disabledUntilFilled) await expect(submitButton(page)).toBeDisabled();
+      else {
+        await submit(page);
+        if (first) await expectRefused(page, first.name, first.message);
+        else await expect(results(page).first()).toBeVisible();
+        for (const { name, message } of missing) {
+          expect(await descriptionOf(control(page, name))).toContain(message);
+        }
+      }
+
+      for (const [id, field] of Object.entries(fields)) {
+        if (!mustBeFilled(field)) continue;
+        const others = { ...given, ...revealing(field) };
+        const typed = field.kind !== 'rows' && (!('options' in field) || isList(field));
+        // A radio button once chosen and a row once added stay: those need a fresh page.
+        if (!typed) await openCalculator(page, slug);
+        await fill(page, manifest, typed ? others : { ...others, [id]: undefined });
+        if (typed) await enter(page, id, '');
+        if (actions.disabledUntilFilled) {
+          await expect(submitButton(page)).toBeDisabled();
+          continue;
+        }
+        await submit(page);
+        const refusal = firstRefusal(
+          field,
+          field.kind === 'rows' ? kindOf(field).initial(field) : '',
+        );
+        expect(refusal, `${id} left blank is refused`).toBeDefined();
+        const { path, message } = refusal ?? { path: [], message: '' };
+        await expectRefused(page, [id, ...path].join('.'), message);
+      }
+    });
+
+    const bounded = numberFields(fields).filter(({ field }) => edges(field).refused.length > 0);
+    if (bounded.length > 0) {
+      test('just outside of each bound it refuses and says what it takes, on it it does not', async ({
+        page,
+      }) => {
+        await openCalculator(page, slug);
+        for (const { name, owner, field } of bounded) {
+          const [id = '', , sub = ''] = name.split('.');
+          const others = { ...given, ...revealing(owner) };
+          const row = owner.kind === 'rows' ? (others[id] as Rows)[0] : undefined;
+          const inForm = (text: string) => (row ? [{ ...row, [sub]: text }] : text);
+          if (row) await openCalculator(page, slug);
+          await fill(page, manifest, row ? { ...others, [id]: [row] } : others);
+
+          for (const text of edges(field).refused) {
+            const refusal = firstRefusal(owner, inForm(text));
+            expect(refusal, `${name} = ${text} is refused`).toBeDefined();
+            await enter(page, name, text);
+            await submit(page);
+            await expectRefused(page, name, refusal?.message ?? '');
+            await expect(control(page, name)).toHaveValue(text);
+          }
+          for (const text of edges(field).accepted) {
+            expect(firstRefusal(owner, inForm(text)), `${name} = ${text}`).toBeUndefined();
+            await enter(page, name, text);
+            await submit(page);
+            await expect
+              .poll(() => descriptionOf(control(page, name)), soon)
+              .not.toContain(kindOf(field).accepts(field));
+          }
+        }
+      });
+    }
+  });
+}

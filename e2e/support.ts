@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
+import { holds } from '../schemas/condition.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
+
+export const catalogue = await loadCatalogue();
+
+/** Every address that was built, as the sitemap publishes it. */
+export const canonical: ReadonlyMap<string, string> = new Map(
+  [...readFileSync(join(root, 'dist/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, location = '']) => [new URL(location).pathname, location],
+  ),
+);
+export const addresses = [...canonical.keys()];
+
+/** What answers a press does so within a few frames: look again soon. */
+export const soon = { intervals: [10, 25, 50, 100, 250, 500] };
+
+/** The day on which calculators that need one are tried, unless an example names its own. */
+export const someDay = '2026-11-21';
+
+export const addressOf = ({ slug }: LoadedCalculator): string => `/calculator/${slug}`;
+
+/** An example that is not what the page opens with, so that its answer must have been asked for. */
+export function anExample({ manifest, slug }: LoadedCalculator): Example {
+  const opening = initialValues(manifest);
+  const [first] = manifest.examples;
+  if (!first) throw new Error(`${slug} has no example.`);
+  return (
+    manifest.examples.find(({ given }) =>
+      Object.entries(given).some(([id, value]) => String(value) !== String(opening[id])),
+    ) ?? first
+  );
+}
+
+/** What the page shows of one result: a string; of a table, a record of strings a row. */
+export type Shown = string | readonly Readonly<Record<string, string>>[];
+
+/** What the headless engine shows for each of many inputs, in their order. */
+export function headless(
+  questions: readonly { slug: string; given: Example['given']; today?: string | undefined }[],
+): readonly Readonly<Record<string, Shown>>[] {
+  const lines = questions.map(({ slug, given, today = someDay }) =>
+    JSON.stringify({ slug, inputs: given, live: { today } }),
+  );
+  const said = execFileSync(process.execPath, [join(root, 'build/calc.ts'), '--batch'], {
+    input: lines.join('\n'),
+    encoding: 'utf8',
+  });
+  return said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).shown);
+}
+
+/** A table's rows as `shownOn` reads them: cells in the order of the columns. */
+export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shown).map(([id, each]) => [
+      id,
+      typeof each === 'string' ? each : each.map((row) => Object.values(row)),
+    ]),
+  );
+
+/** The page believes that it is noon of a day. */
+export const setDay = (page: Page, day: string): Promise<void> =>
+  page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('form[data-calculator]')).toHaveAttribute('data-hydrated');
+
+/** Opens a calculator's page and waits until it has come alive. */
+export async function openCalculator(page: Page, slug: string): Promise<void> {
+  await page.goto(`/calculator/${slug}`);
+  await hydrated(page);
+}
+
+export const control = (page: Page, name: string): Locator =>
+  page.locator(`form[data-calculator] [name="${name}"]`);
+
+export const output = (page: Page, id: string): Locator => page.locator(`output[name="${id}"]`);
+
+export const submitButton = (page: Page): Locator =>
+  page.locator('form[data-calculator] button[type=submit]');
+
+/** Everything that looks like a result. */
+export const results = (page: Page): Locator =>
+  page.locator('output:visible, table[data-result]:visible');
+
+/** Types into one control, or chooses in it, as its name and sort of control ask for. */
+export async function enter(page: Page, name: string, given: string): Promise<void> {
+  const found = control(page, name);
+  const what = await found
+    .first()
+    .evaluate((element) => (element as HTMLInputElement | HTMLSelectElement).type);
+  if (what === 'radio')
+    await control(page, name)
+      .and(page.locator(`[value="${given}"]`))
+      .check();
+  else if (what === 'select-one') await found.selectOption(given);
+  else await found.fill(given);
+}
+
+async function enterRows(page: Page, name: string, field: Field, given: Given): Promise<void> {
+  if (field.kind !== 'rows' || typeof given !== 'object') throw new Error(`${name} has no rows.`);
+  const first = Object.keys(field.fields)[0];
+  const rowsThere = page.locator(`[name^="${name}."][name$=".${first}"]`);
+  while ((await rowsThere.count()) < given.length) {
+    const before = await rowsThere.count();
+    await page.getByRole('button', { name: `Add ${field.rowLabel}` }).click();
+    await expect(rowsThere).toHaveCount(before + 1);
+  }
+  for (const [index, row] of given.entries()) {
+    for (const [id, value] of Object.entries(row)) {
+      await enter(page, `${name}.${index}.${id}`, String(value));
+    }
+  }
+}
+
+/** Fills a form, fields that make others appear first; what is not given keeps what it opens with. */
+export async function fill(
+  page: Page,
+  { fields }: Pick<Manifest, 'fields'>,
+  given: Example['given'],
+): Promise<void> {
+  const values = { ...initialValues({ fields }), ...given };
+  const inOrder = Object.entries(fields).sort(
+    ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
+  );
+  for (const [id, field] of inOrder) {
+    const value = given[id];
+    if (value === undefined || !holds(field.when, values)) continue;
+    if (typeof value === 'object') await enterRows(page, id, field, value);
+    else await enter(page, id, String(value));
+  }
+}
+
+/** Every result on the page, by result id: a figure's text, a table's rows of texts. */
+export const shownOn = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => {
+    const texts = (row: Element) =>
+      [...row.children].map((cell) => (cell.textContent ?? '').trim());
+    const figures = [...document.querySelectorAll<HTMLOutputElement>('[data-panel] output')].map(
+      (each) => [each.name, each.checkVisibility() ? each.textContent.trim() : '(hidden)'],
+    );
+    const tables = [...document.querySelectorAll<HTMLElement>('table[data-result]')].map(
+      (table) => [
+        table.dataset.result,
+        [...table.querySelectorAll('tbody tr')].map((row) => texts(row)),
+      ],
+    );
+    return Object.fromEntries([...figures, ...tables]);
+  });
+
+/** Presses Enter in the form's first typed field, or the button. */
+export async function submit(page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> {
+  if (by === 'button') await submitButton(page).click();
+  else await page.locator('form[data-calculator] input:not([type=radio])').first().press('Enter');
+}
+
+/** The texts that a control (or the group that it is in) points to as its description. */
+export async function descriptionOf(found: Locator): Promise<string> {
+  return found.first().evaluate((element) => {
+    const described = element.matches('[type=radio]') ? element.closest('fieldset') : element;
+    const ids = described?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? `(no #${id})`).join('\n');
+  });
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium where there is one, since Playwright's own cannot be fetched everywhere. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+const port = 4188;
+const url = `http://localhost:${port}`;
+
+/** The tests in a browser, against the built site: `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: `node build/serve.ts ${port}`,
+    url,
+    reuseExistingServer: !process.env.CI,
+  },
+});
