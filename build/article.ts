@@ -119,7 +119,7 @@ export function fillFigures(
       throw new Error(`${whole}: there is no result or field “${id}”.${didYouMean(id, known)}`);
     }
     const names = Object.fromEntries(
-      Object.entries({ ...said.values, ...said.results }).map(([id, each]) => [id, toNumber(each)]),
+      Object.entries({ ...said.values, ...said.workings, ...said.results }).map(([id, each]) => [id, toNumber(each)]),
     );
     try {
       const value = expression(summed?.[2] ?? '', names);
@@ -141,6 +141,25 @@ export const wordsOf = (markdown: string): readonly string[] =>
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/\{#[a-z-]+\}/g, ' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
+
+/** Numbers that nobody needs to vouch for: small counts, parts of the calendar, percent, years. */
+const isEveryday = (number: string): boolean =>
+  /^(?:\d|1[0-2]|24|28|29|30|31|60|100|365|366|1000|1200|1440|(?:19|20)\d\d)$/.test(number);
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => each.replace(/,/g, ''));
+
+/**
+ * Figures in the worked example that neither the engine (through a token) nor the manifest gives.
+ * The text is the unfilled one: what stands in a token is the engine's.
+ */
+function strayFigures(markdown: string, manifest: Manifest): string[] {
+  const [, section = ''] =
+    /^## .*\{#example\}\s*$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(markdown) ?? [];
+  const own = section.replace(/\{\{[^}]*\}\}/g, ' ').replace(/^\s*\d+\. /gm, ' ');
+  const given = new Set(numbersIn(JSON.stringify(manifest)));
+  return numbersIn(own).filter((number) => !isEveryday(number) && !given.has(number));
+}
 
 /** Everything wrong with an article, in words for its editor; empty if nothing is. */
 export function articleProblems(
@@ -182,6 +201,11 @@ export function articleProblems(
   }
   if (!/\$\$/.test(markdown))
     problems.push('No formula is shown: write it in TeX between $$ and $$.');
+  for (const figure of new Set(strayFigures(markdown, calculator.manifest))) {
+    problems.push(
+      `The worked example states ${figure}, which neither the manifest nor the engine gives: write it as {{1.result}} or {{1: a * b | 2}}.`,
+    );
+  }
   if (!/\{\{\d/.test(markdown)) {
     problems.push('The worked example states no figure of the engine: write {{1.result}}.');
   }

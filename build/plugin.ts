@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
-import { fillFigures, mathml, renderMarkdown } from './article.ts';
+import { articleProblems, fillFigures, renderMarkdown } from './article.ts';
 import {
   findCalculators,
   type LoadedCalculator,
@@ -10,11 +9,12 @@ import {
   loadCatalogue,
   readArticle,
 } from './calculators.ts';
+import { pageSteps, stepsHtml } from './steps.ts';
 
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
   ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
-  ...['steps', 'examples', 'laws', 'compute'],
+  ...['symbols', 'model', 'examples', 'laws', 'compute'],
 ]);
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -23,30 +23,17 @@ const json = (value: unknown): string => JSON.stringify(value);
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
 
-/** The formulas of a manifest, as the section that follows the form. */
-function formulas({ steps = [] }: Manifest): string {
-  if (steps.length === 0) return '';
-  const items = steps.map(({ label, tex, where = {} }) => {
-    const symbols = Object.entries(where).map(
-      ([symbol, meaning]) => `<dt>${mathml(symbol)}</dt><dd>${meaning}</dd>`,
-    );
-    return `<h3>${label}</h3><div class="formula">${mathml(tex, true)}</div>${
-      symbols.length > 0 ? `<dl class="symbols">${symbols.join('')}</dl>` : ''
-    }`;
-  });
-  return `<section id="formulas" aria-labelledby="formulas-title"><h2 id="formulas-title">The formula</h2>${items.join('')}</section>`;
-}
-
 /** The part of a calculator's page that never changes: formulas and article. */
 async function staticPart(folder: LoadedCalculator): Promise<string> {
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
-  try {
-    const html = renderMarkdown(fillFigures(article, await loadCalculator(folder)));
-    return `${formulas(folder.manifest)}<article>${html}</article>`;
-  } catch (error) {
-    throw new Error(`${folder.path}/article.md: ${(error as Error).message}`);
+  const calculator = await loadCalculator(folder);
+  const problems = articleProblems(article, calculator);
+  if (problems.length > 0) {
+    throw new Error(problems.map((each) => `\n${folder.path}/article.md: ${each}`).join(''));
   }
+  const html = renderMarkdown(fillFigures(article, calculator));
+  return `${stepsHtml(folder.manifest)}<article>${html}</article>`;
 }
 
 /**
@@ -120,7 +107,9 @@ export function calculators(): Plugin {
         /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
       if (ofSlug) {
         const { manifest } = await find(ofCategory, ofSlug);
-        const kept = Object.entries(manifest).filter(([key]) => !keptAtHome.has(key));
+        const kept = Object.entries({ ...manifest, steps: pageSteps(manifest) }).filter(
+          ([key]) => !keptAtHome.has(key),
+        );
         return `export default ${json(Object.fromEntries(kept))};`;
       }
 

@@ -8,10 +8,20 @@ import type { Big, Numeric } from './decimal.ts';
 
 // ---------------------------------------------------------------- fields
 
-/** Holds while another field has one of these options, or a number above a limit. */
+/** Holds while another field has one of these options, or a number within these limits. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
-  | { readonly field: string; readonly above: number };
+  | {
+      readonly field: string;
+      readonly is?: never;
+      readonly above?: number;
+      readonly atLeast?: number;
+      readonly below?: number;
+      readonly atMost?: number;
+    };
+
+/** A condition, or several that must all hold. */
+export type When = Condition | readonly Condition[];
 
 /** A unit's sign; or one that follows a choice (`units` by option id; without it, the option id itself). */
 export type Unit =
@@ -23,7 +33,7 @@ interface CommonField {
   /** One sentence under the label: what to enter, where to find it. */
   readonly help?: string;
   /** The field is there only while this holds. */
-  readonly when?: Condition;
+  readonly when?: When;
   /** May stay blank. */
   readonly optional?: true;
 }
@@ -56,6 +66,10 @@ export interface Option {
 
 export interface ChoiceField extends CommonField {
   readonly kind: 'choice';
+  /** What the options' numbers are, for the table of constants: "Activity factor". */
+  readonly valueLabel?: string;
+  /** Where they come from. */
+  readonly source?: string;
   /** Up to three options are radio buttons, more are a list. */
   readonly options: Readonly<Record<string, Option>>;
   readonly default?: string;
@@ -112,7 +126,7 @@ export interface Guard<FieldId extends string = string> {
   readonly field: FieldId | readonly FieldId[];
   readonly is: 'above' | 'atLeast' | 'below' | 'atMost';
   readonly than: FieldId | number;
-  readonly when?: Condition;
+  readonly when?: When;
   /** Said beside the (first) field when the guard fails. */
   readonly message: string;
   /** Also said in a browser alert. */
@@ -135,7 +149,7 @@ interface CommonResult {
   /** The figure that the visitor came for, shown large. */
   readonly headline?: true;
   /** Shown only while this holds. */
-  readonly when?: Condition;
+  readonly when?: When;
   /** Shown in a card of its own, with this title. */
   readonly card?: string;
 }
@@ -163,6 +177,10 @@ export interface NumberResult extends CommonResult {
   readonly digits?: Digits;
   /** Ascending; decided on the exact value, never on the rounded one. */
   readonly bands?: readonly Band[];
+  /** What is shown instead of some values: { '-1': 'Previous day' }. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Where the bands come from. */
+  readonly source?: string;
 }
 
 export interface TextResult extends CommonResult {
@@ -199,12 +217,31 @@ export type ResultKind = Result['kind'];
 
 // ---------------------------------------------------------------- the rest
 
-/** A formula, in TeX, as a reader of the page meets it. */
-export interface Step {
+/** A number of the formula that is the calculator's own, not the visitor's. */
+export interface Constant {
   readonly label: string;
-  readonly tex: string;
-  /** What the symbols stand for, in the order of reading; a symbol is TeX too. */
-  readonly where?: Readonly<Record<string, string>>;
+  readonly value: number;
+  readonly unit?: string;
+  /** Where it comes from: a standard, a paper, or this calculator's own model. */
+  readonly source?: string;
+}
+
+/** One formula of the way to the results, shown with symbols and then with the visitor's numbers. */
+export interface Step {
+  /** The result or working that it gives. */
+  readonly gives: string;
+  /**
+   * A sum over ids of fields (a choice stands for its option's value), workings, results and
+   * constants: "principal * monthlyRate / 12". Signs: + - * / ^ ( ); functions: min, max, log10,
+   * sqrt, ceil, floor, and sum over rows, "sum(courses.credits)".
+   */
+  readonly formula: string;
+  /** Shown only while this holds. */
+  readonly when?: When;
+  /** Instead of the label of what it gives. */
+  readonly label?: string;
+  /** Why a factor was chosen; each shown while its condition holds. `{id}` stands for a constant. */
+  readonly because?: readonly { readonly when: When; readonly say: string }[];
 }
 
 /** What a visitor may type: text or a number; a list of rows for a `rows` field. */
@@ -282,6 +319,8 @@ interface Head<FieldId extends string> {
   readonly order: number;
   readonly guards?: readonly Guard<FieldId>[];
   readonly steps?: readonly Step[];
+  /** Said on the page when the figures are this product's own model: that it is an estimate. */
+  readonly model?: string;
   /** A card of short hints beside the result. */
   readonly tips?: { readonly title: string; readonly items: readonly string[] };
   /** Small print under the result; `{ratesDate}` stands for the day of the exchange rates. */
@@ -295,10 +334,18 @@ interface Head<FieldId extends string> {
 export type Fields = Readonly<Record<string, Field>>;
 export type Results = Readonly<Record<string, Result>>;
 
+/** Figures on the way to the results: computed like them, shown in the steps alone. */
+export type Workings = Readonly<Record<string, FigureResult>>;
+export type Constants = Readonly<Record<string, Constant>>;
+
 /** Any calculator's manifest. */
 export interface Manifest extends Head<string> {
   readonly fields: Fields;
   readonly results: Results;
+  readonly workings?: Workings;
+  readonly constants?: Constants;
+  /** The symbols, in TeX, of the ids that the steps use. */
+  readonly symbols?: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
   readonly laws?: readonly Law[];
 }
@@ -320,11 +367,12 @@ type OptionsOf<X> = X extends { kind: 'choice' | 'currency'; options: infer O }
   ? keyof O & string
   : string;
 
-type ConditionOn<F> = {
+type OneConditionOn<F> = {
   [K in Id<F>]:
     | { readonly field: K; readonly is: OptionsOf<F[K]> | readonly OptionsOf<F[K]>[] }
-    | { readonly field: K; readonly above: number };
+    | (Omit<Extract<Condition, { is?: never }>, 'field'> & { readonly field: K });
 }[Id<F>];
+type ConditionOn<F> = OneConditionOn<F> | readonly OneConditionOn<F>[];
 
 type UnitOn<F> =
   | string
@@ -359,9 +407,19 @@ type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
       ? number | string
       : string;
 
-interface Checked<F, R> extends Head<Id<F>> {
+type StepOn<F, R, W> = {
+  readonly gives: Id<R> | Id<W>;
+  readonly when?: ConditionOn<F>;
+  readonly because?: readonly { readonly when: ConditionOn<F>; readonly say: string }[];
+} & Step;
+
+interface Checked<F, R, W, C> extends Head<Id<F>> {
   readonly fields: F & { readonly [K in keyof F]: CheckedField<F[K], F> };
   readonly results: R & { readonly [K in keyof R]: CheckedResult<R[K], F, R> };
+  readonly workings?: W;
+  readonly constants?: C;
+  readonly symbols?: Readonly<Partial<Record<PathOf<F> | Id<R> | Id<W> | Id<C>, string>>>;
+  readonly steps?: readonly StepOn<F, R, W>[];
   readonly guards?: readonly (Guard<Id<F>> & { readonly when?: ConditionOn<F> })[];
   readonly examples: readonly (Omit<Example<Id<F>, Id<R>>, 'given'> & {
     readonly given: { readonly [K in keyof F]?: GivenFor<F[K]> };
@@ -373,9 +431,21 @@ interface Checked<F, R> extends Head<Id<F>> {
  * Declares a calculator. Hands its argument back as it is; a wrong field id, option id or result id
  * does not compile. What only a reader of the whole manifest can see is checked by `checkManifest`.
  */
-export function defineCalculator<const F extends Fields, const R extends Results>(
-  manifest: Checked<F, R>,
-): Omit<Manifest, 'fields' | 'results'> & { readonly fields: F; readonly results: R } {
+export function defineCalculator<
+  const F extends Fields,
+  const R extends Results,
+  // biome-ignore lint/complexity/noBannedTypes: a manifest without workings or constants has none
+  const W extends Workings = {},
+  // biome-ignore lint/complexity/noBannedTypes: as above
+  const C extends Constants = {},
+>(
+  manifest: Checked<F, R, W, C>,
+): Omit<Manifest, 'fields' | 'results' | 'workings' | 'constants'> & {
+  readonly fields: F;
+  readonly results: R;
+  readonly workings?: W;
+  readonly constants?: C;
+} {
   return manifest as never;
 }
 
@@ -437,10 +507,15 @@ export type Chosen<F> = {
  * A calculator's one function. Pure: the same inputs give the same outputs. Returns unrounded
  * values; throws only a RangeError, when a result would be too large to write down.
  */
-export type Compute<M extends { fields: object; results: object }> = (
+export type Compute<
+  M extends { fields: object; results: object; workings?: object; constants?: object },
+> = (
   inputs: Inputs<M['fields']>,
-  context: Live & { readonly chosen: Chosen<M['fields']> },
-) => Outputs<M['results']>;
+  context: Live & {
+    readonly chosen: Chosen<M['fields']>;
+    readonly constants: { readonly [K in keyof NonNullable<M['constants']>]: Big };
+  },
+) => Outputs<M['results']> & Outputs<NonNullable<M['workings']>>;
 
 /** A manifest with its computation, as the engine takes it. */
 export interface Calculator {
@@ -450,7 +525,7 @@ export interface Calculator {
   readonly rates?: Rates;
 }
 
-/** The part of a manifest that a page needs; the rest (examples, laws, formulas) stays at home. */
+/** The part of a manifest that a page needs; the rest (examples, laws, the formulas themselves) stays at home. */
 export type PageManifest = Omit<
   Manifest,
   | 'summary'
@@ -458,11 +533,12 @@ export type PageManifest = Omit<
   | 'order'
   | 'popular'
   | 'quickTool'
+  | 'symbols'
   | 'steps'
   | 'examples'
   | 'laws'
   | 'compute'
->;
+> & { readonly steps?: readonly Omit<Step, 'formula'>[] };
 
 // biome-ignore lint/suspicious/noExplicitAny: each compute is checked against its own manifest
 export type AnyCompute = (inputs: any, context: any) => Readonly<Record<string, unknown>>;

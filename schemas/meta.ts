@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Condition, Field, Manifest, Result, Unit } from './manifest.ts';
+import type { Condition, Field, Manifest, Result, Unit, When } from './manifest.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -50,10 +51,17 @@ const finite = z.number();
 const yes = z.literal(true);
 const digit = z.int().min(0).max(20);
 const digits = z.union([digit, strict({ atMost: digit })]);
-const condition = z.union([
+const oneCondition = z.union([
   strict({ field: text, is: z.union([text, z.array(text).min(1)]) }),
-  strict({ field: text, above: finite }),
+  strict({
+    field: text,
+    above: finite.optional(),
+    atLeast: finite.optional(),
+    below: finite.optional(),
+    atMost: finite.optional(),
+  }),
 ]);
+const condition = z.union([oneCondition, z.array(oneCondition).min(1)]);
 const unit = z.union([line, strict({ by: text, units: z.record(text, line).optional() })]);
 
 const common = {
@@ -80,6 +88,8 @@ const singleFields = [
   strict({
     ...common,
     kind: z.literal('choice'),
+    valueLabel: line.optional(),
+    source: line.optional(),
     options: z.record(text, strict({ label: line, value: finite.optional() })),
     default: text.optional(),
   }),
@@ -138,6 +148,8 @@ const figureResults = [
     unit: unit.optional(),
     digits: digits.optional(),
     bands: z.array(band).min(2).optional(),
+    labels: z.record(text, line).optional(),
+    source: line.optional(),
   }),
   strict({
     ...commonResult,
@@ -204,10 +216,32 @@ export const manifestSchema = strict({
     )
     .optional(),
   results: z.record(text, byKind('result', [...figureResults, tableResult])),
+  workings: z.record(text, byKind('working', figureResults)).optional(),
+  constants: z
+    .record(
+      text,
+      strict({
+        label: line,
+        value: finite,
+        unit: line.optional(),
+        source: line.optional(),
+      }),
+    )
+    .optional(),
+  symbols: z.record(text, text).optional(),
   steps: z
-    .array(strict({ label: line, tex: text, where: z.record(text, line).optional() }))
+    .array(
+      strict({
+        gives: text,
+        formula: line,
+        when: condition.optional(),
+        label: line.optional(),
+        because: z.array(strict({ when: condition, say: line })).optional(),
+      }),
+    )
     .min(1, 'needs at least one formula.')
     .optional(),
+  model: line.optional(),
   tips: strict({ title: line, items: z.array(line).min(1) }).optional(),
   note: line.optional(),
   examples: z
@@ -257,13 +291,16 @@ function optionsOf(field: Field | undefined): readonly string[] | undefined {
 function checkCondition(
   say: Say,
   key: string,
-  when: Condition | undefined,
+  whens: When | undefined,
   fields: Manifest['fields'],
 ) {
-  if (!when) return;
+  for (const when of [whens ?? []].flat()) checkOneCondition(say, key, when, fields);
+}
+
+function checkOneCondition(say: Say, key: string, when: Condition, fields: Manifest['fields']) {
   checkName(say, `${key}.field`, 'field', when.field, Object.keys(fields));
   const options = optionsOf(fields[when.field]);
-  if ('is' in when && options) {
+  if (when.is !== undefined && options) {
     for (const id of [when.is].flat()) checkName(say, `${key}.is`, 'option', id, options);
   }
 }
@@ -353,6 +390,47 @@ function checkResult(say: Say, at: string, result: Result, { fields, results }: 
     const columns = Object.keys(result.columns);
     checkName(say, `${at}.chart.x`, 'column', result.chart.x, columns);
     checkName(say, `${at}.chart.y`, 'column', result.chart.y, columns);
+  }
+}
+
+function checkSteps(
+  say: Say,
+  { steps = [], symbols = {}, workings = {}, constants = {}, fields, results }: Manifest,
+) {
+  const given = [...Object.keys(results), ...Object.keys(workings)];
+  const fieldIds = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [id],
+  );
+  const known = [...fieldIds, ...given, ...Object.keys(constants)];
+  const used = new Set<string>();
+  for (const [index, { gives, formula, when, because = [] }] of steps.entries()) {
+    const at = `steps[${index}]`;
+    checkName(say, `${at}.gives`, 'result or working', gives, given);
+    checkCondition(say, `${at}.when`, when, fields);
+    used.add(gives);
+    for (const each of because) {
+      checkCondition(say, `${at}.because.when`, each.when, fields);
+      for (const [, id = ''] of each.say.matchAll(/\{(\w+)\}/g)) {
+        checkName(say, `${at}.because.say`, 'constant', id, Object.keys(constants));
+      }
+    }
+    try {
+      for (const id of idsOf(parseFormula(formula))) {
+        checkName(say, `${at}.formula`, 'field, working, result or constant', id, known);
+        used.add(id);
+      }
+    } catch (error) {
+      say(`${at}.formula`, `“${formula}” does not parse: ${(error as Error).message}.`);
+    }
+  }
+  for (const id of used) {
+    if (known.includes(id) && !symbols[id])
+      say('symbols', `“${id}” has none, and the steps use it.`);
+  }
+  for (const id of Object.keys(symbols))
+    checkName(say, 'symbols', 'id in the steps', id, [...used]);
+  for (const id of Object.keys(workings)) {
+    if (!steps.some(({ gives }) => gives === id)) say(`workings.${id}`, 'no step gives it.');
   }
 }
 
@@ -467,6 +545,7 @@ export function checkManifest(file: string, given: unknown, place?: Place): stri
     checkCondition(say, `${at}.when`, guard.when, fields);
   }
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
+  checkSteps(say, manifest);
   checkExamples(say, manifest);
   checkLaws(say, manifest);
   if (place && manifest.compute !== `${place.category}/${place.slug}`) {

@@ -1,6 +1,7 @@
 import { entries, modules } from 'virtual:catalogue';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/manifest.ts';
+import { site } from './site.ts';
 
 /** What lists of calculators say about one. */
 export interface Entry {
@@ -13,6 +14,16 @@ export interface Entry {
   readonly quickTool?: number;
 }
 
+/** One line of a list: a calculator, or a tool of another site. */
+export interface Listed {
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly href: string;
+  /** On another site. */
+  readonly external?: true;
+}
+
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
@@ -22,17 +33,25 @@ export interface CalculatorModule {
 
 /** A category with its calculators, in the order of the catalogue. */
 export interface Group extends Category {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Listed[];
 }
 
-const inGroups = (some: readonly Entry[]): readonly Group[] =>
+export const listed = (entry: Entry): Listed => ({ ...entry, href: `/calculator/${entry.slug}` });
+
+const everything: readonly Listed[] = [
+  ...entries.map(listed),
+  ...site.externalTools.map((tool) => ({ ...tool, external: true as const })),
+];
+
+const inGroups = (some: readonly Listed[]): readonly Group[] =>
   categories
     .map((each) => ({ ...each, entries: some.filter(({ category }) => category === each.id) }))
     .filter((group) => group.entries.length > 0);
 
 /** All calculators by category; a category without any is left out. */
-export const groups = inGroups(entries);
+export const groups = inGroups(everything);
 
+/** How many calculators the site itself has. */
 export const count = entries.length;
 
 export const popular = entries.filter((entry) => entry.popular);
@@ -44,7 +63,9 @@ export const quickTools = entries
 
 /** Calculators whose name holds the text, whatever the case, by category. */
 export const search = (text: string): readonly Group[] =>
-  inGroups(entries.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())));
+  inGroups(
+    everything.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
+  );
 
 export const findEntry = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);
@@ -53,7 +74,10 @@ export const findGroup = (id: string): Group | undefined => groups.find((group) 
 
 /** The other calculators of a calculator's category. */
 export const related = (slug: string): readonly Entry[] =>
-  findGroup(findEntry(slug)?.category ?? '')?.entries.filter((entry) => entry.slug !== slug) ?? [];
+  entries.filter((entry) => entry.slug !== slug && entry.category === findEntry(slug)?.category);
+
+/** The addresses of all calculators. */
+export const calculatorAddresses = entries.map((entry) => listed(entry).href);
 
 export const loadModule = (slug: string): Promise<CalculatorModule> | undefined =>
   modules[slug]?.();

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { count, findEntry, findGroup, groups, loadModule, related } from './catalogue.ts';
+import {
+  calculatorAddresses,
+  count,
+  findEntry,
+  findGroup,
+  groups,
+  loadModule,
+  related,
+} from './catalogue.ts';
 import { loadControls } from './fields/heavy.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
 import { Category } from './pages/Category.tsx';
@@ -109,7 +117,7 @@ export const routes: readonly {
   {
     path: '/calculator/:param',
     load: calculatorPage,
-    addresses: groups.flatMap(({ entries }) => entries.map(({ slug }) => `/calculator/${slug}`)),
+    addresses: calculatorAddresses,
   },
   {
     path: '/about',

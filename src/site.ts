@@ -5,5 +5,20 @@ export const site = {
   /** Where the site is published; the addresses in canonical links and the sitemap start with it. */
   origin: 'https://reckonwell.example',
   copyrightYear: 2024,
+  /** Tools of other sites that a category lists after its own. */
+  externalTools: [
+    {
+      category: 'technology',
+      title: 'YouTube Earnings Calculator',
+      summary: 'Estimates what a channel earns, on the site of Social Blade.',
+      href: 'https://socialblade.com/youtube/',
+    },
+    {
+      category: 'technology',
+      title: 'AdSense Revenue Calculator',
+      summary: 'Google’s own estimate of what advertising on a site may earn.',
+      href: 'https://adsense.google.com/start/',
+    },
+  ],
   urlShortener: { title: 'URL Shortener', href: 'https://tinyurl.com/' },
 } as const;

@@ -34,7 +34,7 @@ function wholePower(base: Big, exponent: bigint): Big {
   return result;
 }
 
-/** Natural logarithm of a number of 1 or more: square roots bring it near 1, then the series of artanh. */
+/** Natural logarithm of a number of 1 or more. Square roots bring it near 1, then the series of artanh ends. */
 function logarithm(value: Big): Big {
   let root = value;
   let factor = two;
@@ -70,4 +70,13 @@ function exponential(value: Big): Big {
   }
   for (; halvings > 0; halvings -= 1) sum = checked(sum.times(sum));
   return sum;
+}
+
+let naturalOfTen: Big | undefined;
+
+/** Common (base 10) logarithm of a number above 0. */
+export function log10(value: Big): Big {
+  const natural = value.gte(1) ? logarithm(value) : logarithm(Big(1).div(value)).neg();
+  naturalOfTen ??= logarithm(Big(10));
+  return natural.div(naturalOfTen);
 }

@@ -17,6 +17,8 @@ export type Answer =
       readonly ok: true;
       readonly values: Values;
       readonly results: Values;
+      /** What the steps show on the way to the results. */
+      readonly workings: Values;
       readonly shown: Readonly<Record<string, Shown>>;
     }
   | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
@@ -28,10 +30,17 @@ const tooLarge: Answer = {
   errors: [{ message: 'The result is too large to show. Check the numbers you entered.' }],
 };
 
+/**
+ * Decimals that a result keeps. Quotients and roots are cut after fifty; what that leaves behind (a
+ * third times three is 0.99…9) must move nobody over a half or into another band.
+ */
+const kept = 40;
+
 /** Numbers of every sort become decimals; a table's rows likewise. */
 function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big || typeof raw === 'string') return raw;
+  if (raw instanceof Big) return raw.round(kept, 1);
+  if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     return Object.fromEntries(Object.entries(raw as object).map(([id, cell]) => [id, exact(cell)]));
   }
@@ -64,6 +73,9 @@ function chosenValues(fields: PageManifest['fields'], values: Values): Values {
   );
 }
 
+const constantValues = ({ constants = {} }: PageManifest): Values =>
+  Object.fromEntries(Object.entries(constants).map(([id, { value }]) => [id, Big(value)]));
+
 /**
  * Computes and formats. `values` are what the form's schema gave: read, visible, within every
  * constraint and guard.
@@ -76,20 +88,28 @@ export function solve(
   let computed: Values;
   try {
     computed = exact(
-      compute(values, { rates, ...live, chosen: chosenValues(manifest.fields, values) }),
+      compute(values, {
+        rates,
+        ...live,
+        chosen: chosenValues(manifest.fields, values),
+        constants: constantValues(manifest),
+      }),
     ) as Values;
   } catch (error) {
     if (error instanceof RangeError) return tooLarge;
     throw error;
   }
   if (isTooLarge(computed)) return tooLarge;
-  const results = withBands(manifest.results, computed);
+  const among = (ids: object) =>
+    Object.fromEntries(Object.entries(computed).filter(([id]) => Object.hasOwn(ids, id)));
+  const results = withBands(manifest.results, among(manifest.results));
+  const workings = among(manifest.workings ?? {});
   const shown = Object.fromEntries(
     Object.entries(manifest.results)
       .filter(([, result]) => holds(result.when, values))
       .map(([id, result]) => [id, showResult(result, results[id], values)]),
   );
-  return { ok: true, values, results, shown };
+  return { ok: true, values, results, workings, shown };
 }
 
 /** The text of the alert that a failed guard asks for. */

@@ -36,8 +36,8 @@ const kinds: {
       currency: typeof currency === 'object' ? String(values[currency.by]) : currency,
     }),
   percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
-  number: ({ digits, unit }, raw: Big, values) =>
-    `${formatNumber(raw, { digits })} ${unitOf(unit, values)}`.trim(),
+  number: ({ digits, unit, labels }, raw: Big, values) =>
+    labels?.[raw.toFixed()] ?? `${formatNumber(raw, { digits })} ${unitOf(unit, values)}`.trim(),
   text: ({ labels }, raw: string) => labels?.[raw] ?? raw,
   date: (_, raw: string) => formatDate(raw),
   table: ({ columns }, rows: readonly Values[], values) =>

@@ -1,14 +1,18 @@
-import type { Entry } from '../catalogue.ts';
+import type { Listed } from '../catalogue.ts';
 import styles from './EntryList.module.css';
+import { NewTab } from './ExternalLink.tsx';
 
-/** Calculators as cards that lead to their pages. */
-export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+/** Calculators as cards that lead to their pages; tools of other sites open in a new tab. */
+export function EntryList({ entries }: { readonly entries: readonly Listed[] }) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ slug, title, summary }) => (
-        <li key={slug}>
-          <a href={`/calculator/${slug}`}>
-            <strong>{title}</strong>
+      {entries.map(({ href, title, summary, external }) => (
+        <li key={href}>
+          <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+            <strong>
+              {title}
+              {external && <NewTab />}
+            </strong>
             <span>{summary}</span>
           </a>
         </li>

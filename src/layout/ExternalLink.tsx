@@ -3,12 +3,21 @@ interface ExternalLinkProps {
   readonly href: string;
 }
 
+/** Marks a link that opens in a new tab, for everyone. */
+export const NewTab = () => (
+  <>
+    {' '}
+    <span aria-hidden="true">↗</span>
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </>
+);
+
 /** A link to another site: in a new tab, and said to be so. */
 export function ExternalLink({ title, href }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
-      {title} <span aria-hidden="true">↗</span>
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {title}
+      <NewTab />
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { useHydrated } from '../form/useHydrated.ts';
 import { Panel, spoken } from '../results/Panel.tsx';
+import { showSteps } from '../results/steps.ts';
 import styles from './CalculatorPage.module.css';
 
 export interface CalculatorPageProps {
@@ -48,6 +49,12 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
   useEffect(() => {
     if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
+
+  // The steps are prerendered and no business of React's: only the numbers in them change.
+  const lower = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lower.current) showSteps(lower.current, manifest, outcome?.answer);
+  }, [manifest, outcome]);
 
   return (
     <>
@@ -139,6 +146,7 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
         </section>
       </div>
       <div
+        ref={lower}
         data-below=""
         className={styles.below}
         suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { count, type Entry, type Group, groups, popular, search } from '../catalogue.ts';
+import { count, type Group, groups, type Listed, listed, popular, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
 import styles from './Home.module.css';
@@ -10,7 +10,7 @@ const most = 6;
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Listed[];
   /** Where all of them are, when not all are shown. */
   readonly more?: string | undefined;
 }
@@ -106,7 +106,11 @@ export function Home() {
               ))}
             </ul>
           </section>
-          <Section id="popular-calculators" title="Popular Calculators" entries={popular} />
+          <Section
+            id="popular-calculators"
+            title="Popular Calculators"
+            entries={popular.map(listed)}
+          />
           {groups.map(({ id, title, entries }) => (
             <Section
               key={id}

@@ -22,6 +22,8 @@ export default defineCalculator({
         grade: {
           kind: 'choice',
           label: 'Grade',
+          valueLabel: 'Points of the grade',
+          source: 'The common 4.0 scale, in which A+ counts as A',
           options: {
             'A+': { label: 'A+', value: 4 },
             A: { label: 'A', value: 4 },
@@ -46,6 +48,7 @@ export default defineCalculator({
       label: 'Grade point average',
       digits: 2,
       headline: true,
+      source: 'The bands of this calculator',
       bands: [
         { below: 2, label: 'Needs Improvement' },
         { below: 3, label: 'Satisfactory' },
@@ -57,16 +60,17 @@ export default defineCalculator({
     totalCredits: { kind: 'number', label: 'Total credits', digits: { atMost: 2 } },
     qualityPoints: { kind: 'number', label: 'Quality points', digits: 2 },
   },
+  symbols: {
+    'courses.credits': 'c',
+    'courses.grade': 'p',
+    totalCredits: 'C',
+    qualityPoints: 'Q',
+    gpa: '\\mathrm{GPA}',
+  },
   steps: [
-    {
-      label: 'Quality points',
-      tex: 'Q = \\sum c_i \\, p_i',
-      where: {
-        c_i: 'the credits of a course',
-        p_i: 'the points of its grade: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, C+ 2.3, C 2.0, C- 1.7, D+ 1.3, D 1.0, F 0',
-      },
-    },
-    { label: 'Grade point average', tex: '\\mathrm{GPA} = \\frac{Q}{\\sum c_i}' },
+    { gives: 'totalCredits', formula: 'sum(courses.credits)' },
+    { gives: 'qualityPoints', formula: 'sum(courses.credits * courses.grade)' },
+    { gives: 'gpa', formula: 'qualityPoints / totalCredits' },
   ],
   examples: [
     {

@@ -41,12 +41,23 @@ export default defineCalculator({
     nextBirthday: { kind: 'number', label: 'Days until next birthday', digits: 0 },
     birthWeekday: { kind: 'text', label: 'Born on a' },
   },
+  constants: {
+    hoursADay: { label: 'Hours in a day', value: 24, source: 'By definition' },
+    minutesADay: { label: 'Minutes in a day', value: 1440, source: 'By definition' },
+  },
+  symbols: {
+    targetDate: 'd_2',
+    birthDate: 'd_1',
+    totalDays: 'D',
+    hoursADay: 'k_h',
+    totalHours: 'H',
+    minutesADay: 'k_m',
+    totalMinutes: 'M',
+  },
   steps: [
-    {
-      label: 'Hours and minutes',
-      tex: 'h = 24 \\, d, \\qquad m = 1440 \\, d',
-      where: { d: 'the days from the birth date to the chosen day' },
-    },
+    { gives: 'totalDays', formula: 'targetDate - birthDate' },
+    { gives: 'totalHours', formula: 'totalDays * hoursADay' },
+    { gives: 'totalMinutes', formula: 'totalDays * minutesADay' },
   ],
   examples: [
     {

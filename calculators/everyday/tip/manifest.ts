@@ -45,14 +45,24 @@ export default defineCalculator({
       when: { field: 'people', above: 1 },
     },
   },
+  symbols: {
+    bill: 'B',
+    tipPercent: 'p',
+    people: 'n',
+    tipAmount: 'T',
+    totalAmount: 'S',
+    perPersonAmount: 's',
+    tipPerPerson: 't',
+  },
   steps: [
+    { gives: 'tipAmount', formula: 'bill * tipPercent / 100' },
+    { gives: 'totalAmount', formula: 'bill + tipAmount' },
     {
-      label: 'Tip',
-      tex: 'T = B \\times \\frac{p}{100}',
-      where: { T: 'the tip', B: 'the bill', p: 'the tip in percent' },
+      gives: 'perPersonAmount',
+      formula: 'totalAmount / people',
+      when: { field: 'people', above: 1 },
     },
-    { label: 'Total', tex: 'S = B + T' },
-    { label: 'Each person pays', tex: '\\frac{S}{n}', where: { n: 'the number of people' } },
+    { gives: 'tipPerPerson', formula: 'tipAmount / people', when: { field: 'people', above: 1 } },
   ],
   examples: [
     {

@@ -10,7 +10,8 @@ const longestBreakdown = 60;
 export const compute: Compute<typeof manifest> = ({ principal, annualRate, years }, { chosen }) => {
   const timesAYear = chosen.compoundingFrequency;
   const rate = annualRate.div(100).div(timesAYear);
-  const finalAmount = principal.times(growth(rate, years.times(timesAYear)));
+  const periods = years.times(timesAYear);
+  const finalAmount = principal.times(growth(rate, periods));
 
   const months = Math.min(longestBreakdown, Math.floor(years.times(12).toNumber()));
   const monthlyGrowth = growth(rate, timesAYear.div(12));
@@ -21,5 +22,11 @@ export const compute: Compute<typeof manifest> = ({ principal, annualRate, years
     return { month: index + 1, balance, interest: balance.minus(principal) };
   });
 
-  return { finalAmount, totalInterest: finalAmount.minus(principal), monthlyBreakdown };
+  return {
+    periodRate: rate,
+    periods,
+    finalAmount,
+    totalInterest: finalAmount.minus(principal),
+    monthlyBreakdown,
+  };
 };

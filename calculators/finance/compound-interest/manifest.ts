@@ -35,6 +35,7 @@ export default defineCalculator({
     compoundingFrequency: {
       kind: 'choice',
       label: 'Compounding frequency',
+      valueLabel: 'Times a year',
       help: 'How often interest is added to the balance.',
       options: {
         annually: { label: 'Annually', value: 1 },
@@ -68,19 +69,25 @@ export default defineCalculator({
       },
     },
   },
+  workings: {
+    periodRate: { kind: 'number', label: 'Interest rate a period' },
+    periods: { kind: 'number', label: 'Number of periods' },
+  },
+  symbols: {
+    principal: 'P',
+    annualRate: 'R',
+    years: 't',
+    compoundingFrequency: 'm',
+    periodRate: 'i',
+    periods: 'n',
+    finalAmount: 'A',
+    totalInterest: 'I',
+  },
   steps: [
-    {
-      label: 'Final amount',
-      tex: 'A = P \\left(1 + \\frac{R}{100 \\, n}\\right)^{n t}',
-      where: {
-        A: 'the final amount',
-        P: 'the principal',
-        R: 'the annual rate in percent',
-        n: 'how many times a year interest is added',
-        t: 'the time in years',
-      },
-    },
-    { label: 'Interest earned', tex: 'I = A - P' },
+    { gives: 'periodRate', formula: 'annualRate / 100 / compoundingFrequency' },
+    { gives: 'periods', formula: 'compoundingFrequency * years' },
+    { gives: 'finalAmount', formula: 'principal * (1 + periodRate)^periods' },
+    { gives: 'totalInterest', formula: 'finalAmount - principal' },
   ],
   examples: [
     {

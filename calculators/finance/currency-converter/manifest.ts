@@ -43,22 +43,14 @@ export default defineCalculator({
     rate: {
       kind: 'number',
       label: '1 {from} =',
+      help: 'The unrounded rate converts.',
       unit: { by: 'to' },
       digits: 4,
       card: 'Exchange rate',
     },
   },
-  steps: [
-    {
-      label: 'Converted amount',
-      tex: 'C = A \\times k',
-      where: {
-        C: 'the amount in the target currency',
-        A: 'the amount you enter',
-        k: 'the unrounded rate: one unit of the source currency in the target currency',
-      },
-    },
-  ],
+  symbols: { amount: 'A', rate: 'k', convertedAmount: 'C' },
+  steps: [{ gives: 'convertedAmount', formula: 'amount * rate' }],
   tips: {
     title: 'Before you exchange money',
     items: [

@@ -62,19 +62,37 @@ export default defineCalculator({
       digits: 0,
     },
   },
+  workings: {
+    monthlyRate: { kind: 'number', label: 'Interest rate a month', digits: { atMost: 10 } },
+    months: { kind: 'number', label: 'Number of months', digits: { atMost: 4 } },
+  },
+  symbols: {
+    principal: 'P',
+    annualRate: 'R',
+    tenureYears: 't',
+    monthlyRate: 'r',
+    months: 'n',
+    emi: 'E',
+    totalAmount: 'T',
+    totalInterest: 'I',
+  },
   steps: [
+    { gives: 'monthlyRate', formula: 'annualRate / 12 / 100' },
+    { gives: 'months', formula: 'tenureYears * 12' },
     {
-      label: 'The instalment',
-      tex: 'E = \\frac{P \\, r \\, (1 + r)^n}{(1 + r)^n - 1}',
-      where: {
-        E: 'the monthly instalment (EMI)',
-        P: 'the loan amount',
-        r: 'the interest rate a month: the annual rate ÷ 12 ÷ 100',
-        n: 'the number of months: tenure × 12',
-      },
+      gives: 'emi',
+      formula:
+        'principal * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
+      when: { field: 'annualRate', above: 0 },
     },
-    { label: 'Total repaid', tex: 'T = E \\times n' },
-    { label: 'Total interest', tex: 'I = T - P' },
+    {
+      gives: 'emi',
+      label: 'Monthly EMI at no interest',
+      formula: 'principal / months',
+      when: { field: 'annualRate', atMost: 0 },
+    },
+    { gives: 'totalAmount', formula: 'emi * months' },
+    { gives: 'totalInterest', formula: 'totalAmount - principal' },
   ],
   examples: [
     {

@@ -10,10 +10,14 @@ export const compute: Compute<typeof manifest> = ({
   termYears,
 }) => {
   const loan = homePrice.minus(downPayment);
+  const rate = monthlyRate(annualRate);
   const months = termYears.times(12);
-  const monthlyPayment = payment(loan, monthlyRate(annualRate), months);
+  const monthlyPayment = payment(loan, rate, months);
   const totalPayment = monthlyPayment.times(months);
   return {
+    loan,
+    monthlyRate: rate,
+    months,
     monthlyPayment,
     totalPayment,
     totalInterest: totalPayment.minus(loan),

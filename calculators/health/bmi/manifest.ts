@@ -41,6 +41,7 @@ export default defineCalculator({
       unit: 'kg/m²',
       digits: 1,
       headline: true,
+      source: 'World Health Organization, adult body mass index categories',
       bands: [
         {
           below: 18.5,
@@ -70,15 +71,49 @@ export default defineCalculator({
     category: { kind: 'text', label: 'Category', from: { band: 'bmi', show: 'label' } },
     description: { kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
   },
-  steps: [
-    {
-      label: 'Body mass index',
-      tex: '\\mathrm{BMI} = \\frac{m}{h^2}',
-      where: {
-        m: 'your weight in kilograms (pounds × 0.453592)',
-        h: 'your height in metres (centimetres ÷ 100, or feet × 0.3048)',
-      },
+  workings: {
+    metres: { kind: 'number', label: 'Height in metres' },
+    kilograms: { kind: 'number', label: 'Weight in kilograms' },
+  },
+  constants: {
+    metresPerFoot: {
+      label: 'Metres in a foot',
+      value: 0.3048,
+      unit: 'm',
+      source: 'Exact by definition (international yard and pound agreement, 1959)',
     },
+    kilogramsPerPound: {
+      label: 'Kilograms in a pound',
+      value: 0.453592,
+      unit: 'kg',
+      source: 'The 1959 definition, 0.45359237, to six decimals',
+    },
+  },
+  symbols: {
+    height: 'H',
+    weight: 'W',
+    metresPerFoot: 'f',
+    kilogramsPerPound: 'p',
+    metres: 'h',
+    kilograms: 'm',
+    bmi: '\\mathrm{BMI}',
+  },
+  steps: [
+    { gives: 'metres', formula: 'height / 100', when: { field: 'unit', is: 'metric' } },
+    {
+      gives: 'metres',
+      label: 'Height in metres, from feet',
+      formula: 'height * metresPerFoot',
+      when: { field: 'unit', is: 'imperial' },
+    },
+    { gives: 'kilograms', formula: 'weight', when: { field: 'unit', is: 'metric' } },
+    {
+      gives: 'kilograms',
+      label: 'Weight in kilograms, from pounds',
+      formula: 'weight * kilogramsPerPound',
+      when: { field: 'unit', is: 'imperial' },
+    },
+    { gives: 'bmi', formula: 'kilograms / metres^2' },
   ],
   examples: [
     {

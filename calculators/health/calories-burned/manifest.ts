@@ -31,6 +31,8 @@ export default defineCalculator({
     activity: {
       kind: 'choice',
       label: 'Activity',
+      valueLabel: 'MET of the activity',
+      source: 'Rounded values in the range of the Compendium of Physical Activities (2011)',
       options: {
         walking: { label: 'Walking (MET 3)', value: 3 },
         running: { label: 'Running (MET 8)', value: 8 },
@@ -44,18 +46,8 @@ export default defineCalculator({
   results: {
     calories: { kind: 'number', label: 'Calories burned', unit: 'kcal', digits: 0, headline: true },
   },
-  steps: [
-    {
-      label: 'Calories burned',
-      tex: 'E = \\mathrm{MET} \\times m \\times \\frac{t}{60}',
-      where: {
-        E: 'the energy in kilocalories',
-        '\\mathrm{MET}': 'the metabolic equivalent of the activity: times the energy used at rest',
-        m: 'your weight in kilograms',
-        t: 'the time in minutes',
-      },
-    },
-  ],
+  symbols: { activity: '\\mathrm{MET}', weight: 'm', minutes: 't', calories: 'E' },
+  steps: [{ gives: 'calories', formula: 'activity * weight * minutes / 60' }],
   examples: [
     {
       title: 'Half an hour of running at 70 kg',

@@ -14,6 +14,8 @@ export default defineCalculator({
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      valueLabel: 'Activity factor',
+      source: 'Rule of thumb of this calculator',
       options: {
         sedentary: { label: 'Sedentary: mostly sitting', value: 1 },
         light: { label: 'Light: walking, light work', value: 1.2 },
@@ -25,6 +27,8 @@ export default defineCalculator({
     climate: {
       kind: 'choice',
       label: 'Climate',
+      valueLabel: 'Climate factor',
+      source: 'Rule of thumb of this calculator',
       options: {
         cold: { label: 'Cold', value: 0.9 },
         temperate: { label: 'Temperate', value: 1 },
@@ -44,19 +48,31 @@ export default defineCalculator({
     dailyMl: { kind: 'number', label: 'In millilitres', unit: 'ml', digits: 0 },
     glasses: { kind: 'number', label: 'Glasses of 250 ml', digits: 0 },
   },
-  steps: [
-    {
-      label: 'Water a day',
-      tex: 'W = 35 \\times m \\times a \\times c',
-      where: {
-        W: 'the water a day in millilitres',
-        m: 'your weight in kilograms',
-        a: 'the activity factor, from 1 (sedentary) to 1.8 (extreme)',
-        c: 'the climate factor: cold 0.9, temperate 1, warm 1.1, hot 1.3',
-      },
+  constants: {
+    perKilogram: {
+      label: 'Water for each kilogram',
+      value: 35,
+      unit: 'ml',
+      source: 'Rule of thumb of this calculator',
     },
-    { label: 'Glasses', tex: 'g = \\frac{W}{250}' },
+    glass: { label: 'One glass', value: 250, unit: 'ml', source: 'By convention' },
+  },
+  symbols: {
+    perKilogram: 'k',
+    weight: 'm',
+    activityLevel: 'a',
+    climate: 'c',
+    dailyMl: 'W',
+    dailyLitres: 'L',
+    glass: 'v',
+    glasses: 'g',
+  },
+  steps: [
+    { gives: 'dailyMl', formula: 'perKilogram * weight * activityLevel * climate' },
+    { gives: 'dailyLitres', formula: 'dailyMl / 1000' },
+    { gives: 'glasses', formula: 'dailyMl / glass' },
   ],
+  model: 'These figures are an estimate by the rule stated here, not a medical recommendation.',
   note: 'A rule of thumb for healthy adults, not a prescription. Very large figures are no goal: spread what you drink over the day, and ask a doctor if you have heart or kidney disease.',
   examples: [
     {

@@ -1,0 +1,156 @@
+/*
+ * The formulas of a manifest's steps: plain sums over ids, read once, then written as TeX with
+ * symbols, written as TeX with places for the visitor's numbers, or evaluated. One reading serves
+ * all three, so what a page shows cannot differ from what the tests evaluate.
+ */
+
+export type Formula =
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'negative'; readonly of: Formula }
+  | {
+      readonly kind: 'binary';
+      readonly sign: '+' | '-' | '*' | '/' | '^';
+      readonly left: Formula;
+      readonly right: Formula;
+    }
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Formula[] };
+
+/** What a formula can call. `sum` adds up over the rows of a `rows` field. */
+const functions = ['min', 'max', 'log10', 'sqrt', 'ceil', 'floor', 'sum'] as const;
+type FunctionName = (typeof functions)[number];
+
+const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
+
+/** Reads a formula. Throws an Error that says where it stops making sense. */
+export function parseFormula(source: string): Formula {
+  const tokens: { text: string; kind: 'number' | 'id' | 'sign' }[] = [];
+  token.lastIndex = 0;
+  while (source.slice(token.lastIndex).trim() !== '') {
+    const at = token.lastIndex;
+    const match = token.exec(source);
+    if (!match) throw new Error(`“${source.slice(at).trim()}” cannot be read`);
+    const [, number, id, sign] = match;
+    if (number !== undefined) tokens.push({ text: number, kind: 'number' });
+    else if (id !== undefined) tokens.push({ text: id, kind: 'id' });
+    else tokens.push({ text: sign ?? '', kind: 'sign' });
+  }
+  let next = 0;
+  const peek = (text: string) => tokens[next]?.kind === 'sign' && tokens[next]?.text === text;
+  const take = (text: string) => {
+    if (!peek(text))
+      throw new Error(`“${text}” is missing before “${tokens[next]?.text ?? 'the end'}”`);
+    next += 1;
+  };
+
+  function sum(): Formula {
+    let left = product();
+    while (peek('+') || peek('-')) {
+      const sign = tokens[next++]?.text as '+' | '-';
+      left = { kind: 'binary', sign, left, right: product() };
+    }
+    return left;
+  }
+  function product(): Formula {
+    let left = power();
+    while (peek('*') || peek('/')) {
+      const sign = tokens[next++]?.text as '*' | '/';
+      left = { kind: 'binary', sign, left, right: power() };
+    }
+    return left;
+  }
+  function power(): Formula {
+    if (peek('-')) {
+      next += 1;
+      return { kind: 'negative', of: power() };
+    }
+    const left = primary();
+    if (!peek('^')) return left;
+    next += 1;
+    return { kind: 'binary', sign: '^', left, right: power() };
+  }
+  function primary(): Formula {
+    if (peek('(')) {
+      next += 1;
+      const inner = sum();
+      take(')');
+      return inner;
+    }
+    const found = tokens[next++];
+    if (found?.kind === 'number') return { kind: 'number', text: found.text };
+    if (found?.kind !== 'id')
+      throw new Error(`a value is missing before “${found?.text ?? 'the end'}”`);
+    if (!peek('(')) return { kind: 'id', id: found.text };
+    const name = functions.find((each) => each === found.text);
+    if (!name)
+      throw new Error(`“${found.text}” is not a function; known are ${functions.join(', ')}`);
+    next += 1;
+    const of = [sum()];
+    while (peek(',')) {
+      next += 1;
+      of.push(sum());
+    }
+    take(')');
+    return { kind: 'call', name, of };
+  }
+
+  const formula = sum();
+  if (next < tokens.length) throw new Error(`“${tokens[next]?.text}” is one too many`);
+  return formula;
+}
+
+/** Every id that a formula reads, in the order of reading. */
+export function idsOf(formula: Formula): string[] {
+  const found =
+    formula.kind === 'id'
+      ? [formula.id]
+      : formula.kind === 'negative'
+        ? idsOf(formula.of)
+        : formula.kind === 'binary'
+          ? [...idsOf(formula.left), ...idsOf(formula.right)]
+          : formula.kind === 'call'
+            ? formula.of.flatMap(idsOf)
+            : [];
+  return [...new Set(found)];
+}
+
+const strength = { '+': 1, '-': 1, '*': 2, '/': 3, '^': 4 } as const;
+
+const strengthOf = (formula: Formula): number => {
+  if (formula.kind === 'binary') return strength[formula.sign];
+  return formula.kind === 'negative' ? 1.5 : 9;
+};
+
+/** A formula as TeX; `write` gives the TeX of an id, of a number, or of a sum over rows. */
+export function toTex(
+  formula: Formula,
+  write: { id: (id: string) => string; sum?: (of: Formula) => string },
+): string {
+  const tex = (each: Formula) => toTex(each, write);
+  const within = (each: Formula, least: number) =>
+    strengthOf(each) < least ? `\\left(${tex(each)}\\right)` : tex(each);
+  if (formula.kind === 'number') return formula.text;
+  if (formula.kind === 'id') return write.id(formula.id);
+  if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
+  if (formula.kind === 'binary') {
+    const { sign, left, right } = formula;
+    // A quotient of a quotient reads better as one fraction: R / 12 / 100.
+    if (sign === '/' && left.kind === 'binary' && left.sign === '/') {
+      const below: Formula = { kind: 'binary', sign: '*', left: left.right, right };
+      return tex({ kind: 'binary', sign: '/', left: left.left, right: below });
+    }
+    if (sign === '/') return `\\frac{${tex(left)}}{${tex(right)}}`;
+    // A fraction or a power needs brackets to be raised to a power.
+    if (sign === '^') return `{${within(left, 5)}}^{${tex(right)}}`;
+    if (sign === '*') return `${within(left, 2)} \\times ${within(right, 2)}`;
+    return `${within(left, 1)} ${sign} ${within(right, sign === '-' ? 1.6 : 1.4)}`;
+  }
+  const [first] = formula.of;
+  const list = formula.of.map(tex).join(',\\; ');
+  if (formula.name === 'sum' && first) return write.sum?.(first) ?? `\\sum ${within(first, 2)}`;
+  if (formula.name === 'sqrt') return `\\sqrt{${list}}`;
+  if (formula.name === 'ceil') return `\\left\\lceil ${list} \\right\\rceil`;
+  if (formula.name === 'floor') return `\\left\\lfloor ${list} \\right\\rfloor`;
+  if (formula.name === 'log10') return `\\log_{10}\\left(${list}\\right)`;
+  return `\\${formula.name}\\left(${list}\\right)`;
+}
