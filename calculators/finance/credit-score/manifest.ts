@@ -1,0 +1,203 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+const source = 'This calculator’s own model';
+/** The share of credit in use that moves the score neither way, in percent. */
+const neutralUtilization = 30;
+/** Every payment on time, in percent. */
+const fullRecord = 100;
+
+export default defineCalculator({
+  title: 'Credit Score Calculator',
+  summary: 'A rough estimate of where card use, payments and new debt could take your score.',
+  intro:
+    'Enter your score today, how much of your credit you use, your payment record and any new debt to see a rough estimate of the score that may follow.',
+  description:
+    'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
+  keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate'],
+  order: 6,
+  fields: {
+    currentScore: {
+      kind: 'number',
+      label: 'Current score',
+      help: 'From your bank or a credit bureau, on the scale from 300 to 850.',
+      unit: 'points',
+      min: 300,
+      max: 850,
+      step: 1,
+    },
+    utilization: {
+      kind: 'number',
+      label: 'Credit utilization',
+      help: 'Card balances as a share of all your card limits.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      step: 1,
+    },
+    onTimePayments: {
+      kind: 'number',
+      label: 'On-time payments',
+      help: 'The share of your payments that arrived by the due date.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      step: 1,
+    },
+    newDebt: {
+      kind: 'number',
+      label: 'New debt',
+      help: 'A plain number of 0 or more. The model names no unit, so use the same one each time.',
+      min: 0,
+      step: 10,
+    },
+  },
+  results: {
+    estimatedScore: {
+      kind: 'number',
+      label: 'Estimated score',
+      unit: 'points',
+      digits: 0,
+      headline: true,
+    },
+  },
+  workings: {
+    utilizationPoints: { kind: 'number', label: 'Points for utilization' },
+    paymentPoints: { kind: 'number', label: 'Points for payments' },
+    debtPoints: { kind: 'number', label: 'Points taken off for new debt' },
+    unlimitedScore: { kind: 'number', label: 'Score before the limits of the scale' },
+  },
+  constants: {
+    neutralUtilization: {
+      label: 'Utilization that changes nothing',
+      value: neutralUtilization,
+      unit: '%',
+      source,
+    },
+    utilizationWeight: {
+      label: 'For each percent of utilization',
+      value: 0.3,
+      unit: 'points',
+      source,
+    },
+    fullRecord: { label: 'Every payment on time', value: fullRecord, unit: '%', source },
+    paymentWeight: {
+      label: 'For each percent of payments',
+      value: 0.2,
+      unit: 'points',
+      source,
+    },
+    debtWeight: { label: 'Off for each unit of new debt', value: 0.1, unit: 'points', source },
+    lowest: {
+      label: 'Lowest score',
+      value: 300,
+      unit: 'points',
+      source: 'The scale of base FICO scores',
+    },
+    highest: {
+      label: 'Highest score',
+      value: 850,
+      unit: 'points',
+      source: 'The scale of base FICO scores',
+    },
+  },
+  symbols: {
+    utilizationPoints: 'U',
+    utilizationWeight: 'w_u',
+    neutralUtilization: 'u_0',
+    utilization: 'u',
+    paymentPoints: 'P',
+    paymentWeight: 'w_p',
+    onTimePayments: 'p',
+    fullRecord: 'p_0',
+    debtPoints: 'D',
+    debtWeight: 'w_d',
+    newDebt: 'd',
+    unlimitedScore: 'X',
+    currentScore: 'S_0',
+    estimatedScore: 'S',
+    highest: 'S_{\\max}',
+    lowest: 'S_{\\min}',
+  },
+  steps: [
+    {
+      gives: 'utilizationPoints',
+      formula: 'utilizationWeight * (neutralUtilization - utilization)',
+      because: [
+        {
+          when: { field: 'utilization', below: neutralUtilization },
+          say: 'Below {neutralUtilization} %: points are added',
+        },
+        {
+          when: { field: 'utilization', atLeast: neutralUtilization, atMost: neutralUtilization },
+          say: 'Exactly {neutralUtilization} %: nothing changes',
+        },
+        {
+          when: { field: 'utilization', above: neutralUtilization },
+          say: 'Above {neutralUtilization} %: points are taken off',
+        },
+      ],
+    },
+    {
+      gives: 'paymentPoints',
+      formula: 'paymentWeight * (onTimePayments - fullRecord)',
+      because: [
+        {
+          when: { field: 'onTimePayments', atLeast: fullRecord },
+          say: 'Every payment on time: nothing is taken off',
+        },
+        {
+          when: { field: 'onTimePayments', below: fullRecord },
+          say: 'Below {fullRecord} %: points are taken off',
+        },
+      ],
+    },
+    { gives: 'debtPoints', formula: 'debtWeight * newDebt' },
+    {
+      gives: 'unlimitedScore',
+      formula: 'currentScore + utilizationPoints + paymentPoints - debtPoints',
+    },
+    { gives: 'estimatedScore', formula: 'min(highest, max(lowest, unlimitedScore))' },
+  ],
+  model:
+    'This is an estimate by the simple model stated on this page. It is not a score from a credit bureau, and no lender uses it.',
+  examples: [
+    {
+      title: 'A score of 680, 45 % of credit in use, 95 % on time, new debt of 50',
+      given: { currentScore: 680, utilization: 45, onTimePayments: 95, newDebt: 50 },
+      shows: { estimatedScore: '670 points' },
+    },
+    {
+      title: 'The same person with 10 % in use and no new debt',
+      given: { currentScore: 680, utilization: 10, onTimePayments: 95, newDebt: 0 },
+      shows: { estimatedScore: '685 points' },
+    },
+    {
+      title: 'Nothing to gain or lose: the score stays',
+      given: { currentScore: 742, utilization: '30%', onTimePayments: '100%', newDebt: 0 },
+      shows: { estimatedScore: '742 points' },
+    },
+    {
+      title: 'Half a point rounds up',
+      given: { currentScore: 700, utilization: 25, onTimePayments: 100, newDebt: 0 },
+      shows: { estimatedScore: '702 points' },
+    },
+    {
+      title: 'At the top of the scale there is no more to gain',
+      given: { currentScore: 850, utilization: 0, onTimePayments: 100, newDebt: 0 },
+      shows: { estimatedScore: '850 points' },
+    },
+    {
+      title: 'No score falls below the bottom of the scale',
+      given: { currentScore: 320, utilization: 100, onTimePayments: 40, newDebt: 1000 },
+      shows: { estimatedScore: '300 points' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'currentScore', result: 'estimatedScore' },
+    { law: 'falls', raise: 'utilization', result: 'estimatedScore' },
+    { law: 'rises', raise: 'onTimePayments', result: 'estimatedScore' },
+    { law: 'falls', raise: 'newDebt', result: 'estimatedScore' },
+  ],
+  actions: { calculate: 'Calculate Score' },
+  compute: 'finance/credit-score',
+});

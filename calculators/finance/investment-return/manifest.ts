@@ -1,0 +1,123 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Investment Return Calculator',
+  summary: 'What a lump sum becomes at a steady yearly return, with the gain and the total return.',
+  intro:
+    'Enter what you invest, the return you expect each year and for how long. See the future value, the gain and the return on investment.',
+  description:
+    'Investment return calculator: the future value of a lump sum at a yearly return, the gain in money and the return on investment in percent, step by step.',
+  keywords: ['investment', 'return', 'ROI', 'future value', 'growth', 'gain', 'lump sum'],
+  order: 4,
+  fields: {
+    initialInvestment: {
+      kind: 'number',
+      label: 'Initial investment',
+      help: 'The sum you put in once, at the start, in any currency.',
+      min: 0,
+      step: 100,
+      default: 10000,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual return',
+      help: 'Your own assumption for an average year, after fees if you can.',
+      unit: '% a year',
+      min: 0,
+      step: 0.1,
+      default: 7,
+    },
+    years: {
+      kind: 'number',
+      label: 'Time',
+      help: 'One year or more; part years such as 2.5 count too.',
+      unit: 'years',
+      min: 1,
+      step: 1,
+      default: 10,
+    },
+  },
+  results: {
+    futureValue: { kind: 'money', label: 'Future value', digits: 2, headline: true },
+    totalGain: { kind: 'money', label: 'Gain', digits: 2 },
+    roi: {
+      kind: 'percent',
+      label: 'Return on investment',
+      help: 'The gain as a share of what you put in, over the whole time.',
+      digits: 2,
+    },
+  },
+  workings: {
+    growthFactor: { kind: 'number', label: 'Growth of one unit of money' },
+  },
+  symbols: {
+    initialInvestment: 'P',
+    annualRate: 'R',
+    years: 't',
+    growthFactor: 'g',
+    futureValue: 'F',
+    totalGain: 'G',
+    roi: '\\mathrm{ROI}',
+  },
+  steps: [
+    { gives: 'growthFactor', formula: '(1 + annualRate / 100)^years' },
+    { gives: 'futureValue', formula: 'initialInvestment * growthFactor' },
+    { gives: 'totalGain', formula: 'futureValue - initialInvestment' },
+    {
+      gives: 'roi',
+      formula: 'totalGain / initialInvestment * 100',
+      when: { field: 'initialInvestment', above: 0 },
+    },
+    {
+      gives: 'roi',
+      label: 'Return on investment when nothing is invested',
+      formula: '0',
+      when: { field: 'initialInvestment', atMost: 0 },
+      because: [
+        {
+          when: { field: 'initialInvestment', atMost: 0 },
+          say: 'Nothing is invested, so there is nothing to measure a gain against.',
+        },
+      ],
+    },
+  ],
+  note: 'The same return every year is an assumption, not a forecast. Real investments rise and fall, and can lose money.',
+  examples: [
+    {
+      title: '10,000 at 7 % a year for 10 years',
+      given: { initialInvestment: 10000, annualRate: 7, years: 10 },
+      shows: { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' },
+    },
+    {
+      title: 'A lottery win of 5 million in a five-year deposit at 7 %',
+      given: { initialInvestment: 5000000, annualRate: 7, years: 5 },
+      shows: { futureValue: '7,012,758.65', totalGain: '2,012,758.65', roi: '40.26%' },
+      source:
+        'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis (CFA Institute), chapter “The Time Value of Money”, example of the lottery winner’s certificate of deposit',
+    },
+    {
+      title: 'The least time, one year: half a cent rounds up',
+      given: { initialInvestment: '100.10', annualRate: 5, years: 1 },
+      shows: { futureValue: '105.11', totalGain: '5.01', roi: '5.00%' },
+    },
+    {
+      title: 'No return: the money stays as it is',
+      given: { initialInvestment: 2500, annualRate: 0, years: 12.5 },
+      shows: { futureValue: '2,500.00', totalGain: '0.00', roi: '0.00%' },
+    },
+    {
+      title: 'Nothing invested',
+      given: { initialInvestment: 0, annualRate: 7, years: 10 },
+      shows: { futureValue: '0.00', totalGain: '0.00', roi: '0.00%' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'annualRate', result: 'futureValue' },
+    { law: 'rises', raise: 'years', result: 'futureValue' },
+    { law: 'rises', raise: 'years', result: 'roi' },
+    { law: 'scales', fields: ['initialInvestment'], results: ['futureValue', 'totalGain'] },
+    { law: 'sums', parts: ['initialInvestment', 'totalGain'], whole: 'futureValue' },
+  ],
+  actions: { calculate: 'Calculate Return' },
+  compute: 'finance/investment-return',
+});
