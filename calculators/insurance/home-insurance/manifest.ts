@@ -1,0 +1,166 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+const source = 'This calculator’s own model';
+/** Changes to the rate, in percent of the home's value. */
+const lowRiskDiscount = 0.05;
+const highRiskSurcharge = 0.1;
+const basicDiscount = 0.05;
+const premiumSurcharge = 0.1;
+const securityDiscount = 0.05;
+
+export default defineCalculator({
+  title: 'Home Insurance Calculator',
+  summary: 'A rough yearly premium from the home’s value, location, cover and security.',
+  intro:
+    'Enter what the home is worth, how risky its location is, the level of cover and whether it has a security system to see a rough premium for one year.',
+  description:
+    'Estimate a yearly home insurance premium from home value, location risk, level of cover and a security system. A simple stated model, step by step.',
+  keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system'],
+  order: 4,
+  fields: {
+    homeValue: {
+      kind: 'number',
+      label: 'Home value',
+      help: 'The value to insure, in any currency.',
+      min: 50000,
+      step: 10000,
+    },
+    riskLevel: {
+      kind: 'choice',
+      label: 'Location risk',
+      help: 'Think of flood, storm, fire and burglary where the home stands.',
+      valueLabel: 'Change for the location, in percent',
+      source,
+      options: {
+        low: { label: 'Low', value: -lowRiskDiscount },
+        medium: { label: 'Medium', value: 0 },
+        high: { label: 'High', value: highRiskSurcharge },
+      },
+      default: 'medium',
+    },
+    coverageType: {
+      kind: 'choice',
+      label: 'Coverage',
+      valueLabel: 'Change for the level of cover, in percent',
+      source,
+      options: {
+        basic: { label: 'Basic', value: -basicDiscount },
+        standard: { label: 'Standard', value: 0 },
+        premium: { label: 'Premium', value: premiumSurcharge },
+      },
+      default: 'standard',
+    },
+    securitySystem: {
+      kind: 'choice',
+      label: 'Security system',
+      help: 'Such as a monitored burglar alarm.',
+      valueLabel: 'Change for a security system, in percent',
+      source,
+      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: -securityDiscount } },
+      default: 'no',
+    },
+  },
+  results: {
+    premium: { kind: 'money', label: 'Premium a year', digits: 2, headline: true },
+  },
+  workings: {
+    rate: { kind: 'percent', label: 'Share of the value to pay' },
+  },
+  constants: {
+    baseRate: { label: 'Base rate', value: 0.3, unit: '% of the value', source },
+  },
+  symbols: {
+    rate: 'r',
+    baseRate: 'b',
+    riskLevel: 'l',
+    coverageType: 'c',
+    securitySystem: 's',
+    premium: 'P',
+    homeValue: 'V',
+  },
+  steps: [
+    {
+      gives: 'rate',
+      formula: 'baseRate + riskLevel + coverageType + securitySystem',
+      because: [
+        { when: { field: 'riskLevel', is: 'low' }, say: `Low risk: − ${lowRiskDiscount} %` },
+        { when: { field: 'riskLevel', is: 'medium' }, say: 'Medium risk: no change' },
+        { when: { field: 'riskLevel', is: 'high' }, say: `High risk: + ${highRiskSurcharge} %` },
+        { when: { field: 'coverageType', is: 'basic' }, say: `Basic cover: − ${basicDiscount} %` },
+        { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
+        {
+          when: { field: 'coverageType', is: 'premium' },
+          say: `Premium cover: + ${premiumSurcharge} %`,
+        },
+        { when: { field: 'securitySystem', is: 'no' }, say: 'No security system: no discount' },
+        {
+          when: { field: 'securitySystem', is: 'yes' },
+          say: `Security system: − ${securityDiscount} %`,
+        },
+      ],
+    },
+    { gives: 'premium', formula: 'homeValue * rate / 100' },
+  ],
+  model:
+    'This premium is an estimate by the simple model stated on this page, not a quote. An insurer looks at the building itself.',
+  examples: [
+    {
+      title: 'A home of 320,000, high risk, standard cover, with a security system',
+      given: {
+        homeValue: 320000,
+        riskLevel: 'high',
+        coverageType: 'standard',
+        securitySystem: 'yes',
+      },
+      shows: { premium: '1,120.00' },
+    },
+    {
+      title: 'The same home at the base rate',
+      given: {
+        homeValue: 320000,
+        riskLevel: 'medium',
+        coverageType: 'standard',
+        securitySystem: 'no',
+      },
+      shows: { premium: '960.00' },
+    },
+    {
+      title: 'The lowest rate: low risk, basic cover, security system',
+      given: {
+        homeValue: 320000,
+        riskLevel: 'low',
+        coverageType: 'basic',
+        securitySystem: 'yes',
+      },
+      shows: { premium: '480.00' },
+    },
+    {
+      title: 'The highest rate: high risk, premium cover, no security system',
+      given: {
+        homeValue: 320000,
+        riskLevel: 'high',
+        coverageType: 'premium',
+        securitySystem: 'no',
+      },
+      shows: { premium: '1,600.00' },
+    },
+    {
+      title: 'Just above the least value: half a cent rounds up',
+      given: {
+        homeValue: '50,005',
+        riskLevel: 'medium',
+        coverageType: 'standard',
+        securitySystem: 'no',
+      },
+      shows: { premium: '150.02' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'riskLevel', result: 'premium' },
+    { law: 'rises', raise: 'coverageType', result: 'premium' },
+    { law: 'rises', raise: 'securitySystem', result: 'premium' },
+    { law: 'scales', fields: ['homeValue'], results: ['premium'] },
+  ],
+  actions: { calculate: 'Calculate Premium' },
+  compute: 'insurance/home-insurance',
+});
