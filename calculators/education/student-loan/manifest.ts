@@ -1,0 +1,115 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Student Loan Calculator',
+  summary: 'The monthly payment on a student loan, the total paid and the interest in it.',
+  intro:
+    'Enter what you owe, the interest rate and the years of repayment to see the monthly payment and what the loan costs in all.',
+  description:
+    'Student loan calculator: the balance, the rate and the term give the level monthly payment, the total paid and the interest, with a worked example.',
+  keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt'],
+  order: 2,
+  fields: {
+    loanAmount: {
+      kind: 'number',
+      label: 'Loan amount',
+      help: 'What you owe when repayment starts, unpaid interest included, in any currency.',
+      above: 0,
+      step: 500,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual rate',
+      help: 'The fixed yearly interest rate. Enter 0 for a loan without interest.',
+      unit: '% a year',
+      min: 0,
+      step: 0.05,
+    },
+    termYears: {
+      kind: 'number',
+      label: 'Term',
+      help: 'How long you repay. Half a year is 0.5.',
+      unit: 'years',
+      above: 0,
+      step: 1,
+    },
+  },
+  results: {
+    monthlyPayment: { kind: 'money', label: 'Monthly payment', digits: 2, headline: true },
+    totalPayment: { kind: 'money', label: 'Total paid', digits: 2 },
+    totalInterest: { kind: 'money', label: 'Total interest', digits: 2 },
+  },
+  workings: {
+    monthlyRate: { kind: 'number', label: 'Interest rate a month' },
+    months: { kind: 'number', label: 'Number of months' },
+  },
+  symbols: {
+    loanAmount: 'L',
+    annualRate: 'R',
+    termYears: 't',
+    monthlyRate: 'r',
+    months: 'n',
+    monthlyPayment: 'M',
+    totalPayment: 'T',
+    totalInterest: 'I',
+  },
+  steps: [
+    { gives: 'monthlyRate', formula: 'annualRate / 12 / 100' },
+    { gives: 'months', formula: 'termYears * 12' },
+    {
+      gives: 'monthlyPayment',
+      formula:
+        'loanAmount * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
+      when: { field: 'annualRate', above: 0 },
+    },
+    {
+      gives: 'monthlyPayment',
+      label: 'Monthly payment at no interest',
+      formula: 'loanAmount / months',
+      when: { field: 'annualRate', atMost: 0 },
+    },
+    { gives: 'totalPayment', formula: 'monthlyPayment * months' },
+    { gives: 'totalInterest', formula: 'totalPayment - loanAmount' },
+  ],
+  note: 'For loans repaid in equal monthly instalments. Plans that take a share of your income work differently.',
+  examples: [
+    {
+      title: '30,000 at 5.5 % over 10 years',
+      given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
+      shows: {
+        monthlyPayment: '325.58',
+        totalPayment: '39,069.46',
+        totalInterest: '9,069.46',
+      },
+    },
+    {
+      title: 'The same loan over 20 years',
+      given: { loanAmount: 30000, annualRate: 5.5, termYears: 20 },
+      shows: { monthlyPayment: '206.37', totalPayment: '49,527.89', totalInterest: '19,527.89' },
+    },
+    {
+      title: '6,502.83 owed at the start of repayment, 4.29 % over 10 years',
+      given: { loanAmount: '6,502.83', annualRate: 4.29, termYears: 10 },
+      shows: { monthlyPayment: '66.74', totalPayment: '8,008.56', totalInterest: '1,505.73' },
+      source:
+        'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
+    },
+    {
+      title: 'No interest: the loan shared out over three months',
+      given: { loanAmount: 100, annualRate: 0, termYears: 0.25 },
+      shows: { monthlyPayment: '33.33', totalPayment: '100.00', totalInterest: '0.00' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'annualRate', result: 'totalInterest' },
+    { law: 'falls', raise: 'termYears', result: 'monthlyPayment' },
+    { law: 'sums', parts: ['loanAmount', 'totalInterest'], whole: 'totalPayment' },
+    {
+      law: 'scales',
+      fields: ['loanAmount'],
+      results: ['monthlyPayment', 'totalPayment', 'totalInterest'],
+    },
+  ],
+  actions: { calculate: 'Calculate Payment' },
+  compute: 'education/student-loan',
+});
