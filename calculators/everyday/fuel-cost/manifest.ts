@@ -1,0 +1,82 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Fuel Cost Calculator',
+  summary: 'The fuel that a trip takes and what it costs, in litres or gallons.',
+  intro:
+    'Enter the distance, how far your vehicle goes on one unit of fuel, and the price of that unit. Kilometres and litres work, and so do miles and gallons.',
+  description:
+    'Work out the fuel for a trip and its cost from the distance, the fuel efficiency (km per litre or miles per gallon) and the price of fuel.',
+  keywords: ['fuel', 'petrol', 'diesel', 'gas', 'trip', 'mileage', 'mpg', 'km per litre'],
+  order: 3,
+  fields: {
+    distance: {
+      kind: 'number',
+      label: 'Distance',
+      help: 'In kilometres or in miles. For a return trip, count both ways.',
+      above: 0,
+      step: 10,
+    },
+    fuelEfficiency: {
+      kind: 'number',
+      label: 'Fuel efficiency',
+      help: 'Kilometres per litre, or miles per gallon. For litres per 100 km, divide 100 by that figure.',
+      above: 0,
+      step: 0.5,
+    },
+    fuelPrice: {
+      kind: 'number',
+      label: 'Fuel price',
+      help: 'For one litre or one gallon, in any currency.',
+      above: 0,
+      step: 0.01,
+    },
+  },
+  results: {
+    totalCost: { kind: 'money', label: 'Fuel cost', digits: 2, headline: true },
+    fuelNeeded: {
+      kind: 'number',
+      label: 'Fuel needed',
+      help: 'Litres if you entered kilometres per litre, gallons for miles per gallon.',
+      digits: 2,
+    },
+  },
+  symbols: {
+    distance: 'd',
+    fuelEfficiency: 'e',
+    fuelPrice: 'p',
+    fuelNeeded: 'F',
+    totalCost: 'C',
+  },
+  steps: [
+    { gives: 'fuelNeeded', formula: 'distance / fuelEfficiency' },
+    { gives: 'totalCost', formula: 'fuelNeeded * fuelPrice' },
+  ],
+  examples: [
+    {
+      title: '450 km at 15 km per litre, with fuel at 1.65 a litre',
+      given: { distance: 450, fuelEfficiency: 15, fuelPrice: 1.65 },
+      shows: { fuelNeeded: '30.00', totalCost: '49.50' },
+    },
+    {
+      title: 'A year of 15,000 miles at 40 miles per gallon, with fuel at 2.60 a gallon',
+      given: { distance: '15,000', fuelEfficiency: 40, fuelPrice: 2.6 },
+      shows: { fuelNeeded: '375.00', totalCost: '975.00' },
+      source: 'US Department of Energy, Fact #170, 18 June 2001',
+    },
+    {
+      title: 'A half is rounded up: the cost is 1.505 exactly',
+      given: { distance: 10, fuelEfficiency: 12, fuelPrice: 1.806 },
+      shows: { fuelNeeded: '0.83', totalCost: '1.51' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'distance', result: 'totalCost' },
+    { law: 'falls', raise: 'fuelEfficiency', result: 'fuelNeeded' },
+    { law: 'holds', raise: 'fuelPrice', result: 'fuelNeeded' },
+    { law: 'scales', fields: ['distance'], results: ['fuelNeeded', 'totalCost'] },
+    { law: 'scales', fields: ['fuelPrice'], results: ['totalCost'] },
+  ],
+  actions: { calculate: 'Calculate Fuel Cost' },
+  compute: 'everyday/fuel-cost',
+});

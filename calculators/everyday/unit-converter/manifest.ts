@@ -1,0 +1,123 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+const units = {
+  meters: { label: 'Metres', value: 1 },
+  kilometers: { label: 'Kilometres', value: 0.001 },
+  miles: { label: 'Miles', value: 0.000621371 },
+  feet: { label: 'Feet', value: 3.28084 },
+  inches: { label: 'Inches', value: 39.3701 },
+  centimeters: { label: 'Centimetres', value: 100 },
+} as const;
+
+const signs = {
+  meters: 'm',
+  kilometers: 'km',
+  miles: 'mi',
+  feet: 'ft',
+  inches: 'in',
+  centimeters: 'cm',
+} as const;
+
+const source =
+  'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits';
+
+export default defineCalculator({
+  title: 'Unit Converter',
+  summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit.',
+  intro:
+    'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
+  description:
+    'Convert a length between metres, kilometres, centimetres, miles, feet and inches, to four decimals, with the factor of each unit and the sum shown.',
+  keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
+  order: 4,
+  fields: {
+    value: {
+      kind: 'number',
+      label: 'Value',
+      help: 'The length to convert.',
+      unit: { by: 'from', units: signs },
+      min: 0,
+      step: 1,
+    },
+    from: {
+      kind: 'choice',
+      label: 'From unit',
+      valueLabel: 'From units in a metre',
+      source,
+      options: units,
+      default: 'meters',
+    },
+    to: {
+      kind: 'choice',
+      label: 'To unit',
+      valueLabel: 'To units in a metre',
+      source,
+      options: units,
+      default: 'feet',
+    },
+  },
+  results: {
+    result: {
+      kind: 'number',
+      label: 'Converted value',
+      unit: { by: 'to', units: signs },
+      digits: 4,
+      headline: true,
+    },
+  },
+  workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm' } },
+  symbols: { value: 'x', from: 'f_1', to: 'f_2', metres: 'L', result: 'y' },
+  steps: [
+    { gives: 'metres', formula: 'value / from' },
+    { gives: 'result', formula: 'metres * to' },
+  ],
+  note: 'The factors for miles, feet and inches have six significant digits, so trust about the first six digits of such a result.',
+  examples: [
+    {
+      title: '10 metres in feet',
+      given: { value: 10, from: 'meters', to: 'feet' },
+      shows: { result: '32.8084 ft' },
+    },
+    {
+      title: '1 inch in centimetres',
+      given: { value: 1, from: 'inches', to: 'centimeters' },
+      shows: { result: '2.5400 cm' },
+      source:
+        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+    },
+    {
+      title: 'A marathon of 42.195 km in miles',
+      given: { value: 42.195, from: 'kilometers', to: 'miles' },
+      shows: { result: '26.2187 mi' },
+    },
+    {
+      title: '1 mile in feet: the sixth digit of the factor shows',
+      given: { value: 1, from: 'miles', to: 'feet' },
+      shows: { result: '5,280.0018 ft' },
+    },
+    {
+      title: 'The same unit on both sides',
+      given: { value: 7.25, from: 'feet', to: 'feet' },
+      shows: { result: '7.2500 ft' },
+    },
+    {
+      title: 'A half is rounded up: 0.005 cm is 0.00005 m',
+      given: { value: 0.005, from: 'centimeters', to: 'meters' },
+      shows: { result: '0.0001 m' },
+    },
+    {
+      title: 'No length at all',
+      given: { value: 0, from: 'miles', to: 'inches' },
+      shows: { result: '0.0000 in' },
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'value', result: 'result' },
+    { law: 'rises', raise: 'to', result: 'result' },
+    { law: 'falls', raise: 'from', result: 'result' },
+    { law: 'scales', fields: ['value'], results: ['result'] },
+    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'result' },
+  ],
+  actions: { calculate: 'Convert' },
+  compute: 'everyday/unit-converter',
+});
