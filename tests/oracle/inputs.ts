@@ -1,0 +1,410 @@
+/*
+ * What people might type into each calculator, by hand from the specification's domains: values on
+ * both sides of every threshold and exactly on it, and now and then one that gives no result.
+ */
+import type { Typed } from './oracle.ts';
+import type { Random } from './random.ts';
+
+type Make = (random: Random) => Typed;
+
+const yesNo = ['no', 'yes'];
+const currencies = 'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'.split(
+  ' ',
+);
+const grades = 'A+ A A- B+ B B- C+ C C- D+ D F'.split(' ');
+const units = ['meters', 'kilometers', 'miles', 'feet', 'inches', 'centimeters'];
+const zones = [
+  'UTC',
+  'US/Eastern',
+  'US/Central',
+  'US/Mountain',
+  'US/Pacific',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+];
+
+/** A loan's share of a price: nothing, all, a little over, or any part. */
+function part(random: Random, of: string): string {
+  const whole = Number(of);
+  return random.pick([
+    () => '0',
+    () => of,
+    () => (whole + 0.01).toFixed(2),
+    () => random.between(0, whole, 4),
+    () => random.between(0, whole, 2),
+  ])();
+}
+
+/**
+ * A sum, a rate and a time whose growth ends exactly on half a cent: 5 at 21 % over a year and a half
+ * is 6.655, though a year's growth by halves is a root.
+ */
+const onHalfACent = (random: Random): readonly [amount: string, rate: string, years: string] =>
+  random.pick([
+    [random.pick(['5', '15', '25']), '21', '1.5'],
+    [random.pick(['0.45', '1.35']), '21', '0.5'],
+    [random.pick(['0.1', '0.3', '10.1']), '5', '1'],
+    [random.pick(['12', '60', '84']), '0.5', '1'],
+    [random.pick(['2', '6']), '10.25', '1.5'],
+    [
+      random.amount(1, 100),
+      random.pick(['21', '44', '10.25', '0.25']),
+      random.pick(['0.5', '1.5']),
+    ],
+  ] as const);
+
+/** A weight on a category's boundary for a height in metres, or near it. */
+function weightAtBoundary(random: Random, metres: number, perKilogram: number): string {
+  const boundary = random.pick([18.5, 25, 30]) * metres * metres * perKilogram;
+  return Math.max(0.01, boundary + random.pick([-0.01, 0, 0.01])).toFixed(random.int(1, 4));
+}
+
+function bmi(random: Random): Typed {
+  const metric = random.chance(0.6);
+  const height = metric ? random.between(50, 250, 1) : random.between(2, 8, 2);
+  const weight = random.chance(0.5)
+    ? weightAtBoundary(random, Number(height) * (metric ? 0.01 : 0.3048), metric ? 1 : 2.2046244)
+    : random.amount(1, 600);
+  return { unit: metric ? 'metric' : 'imperial', height, weight };
+}
+
+function bodyFat(random: Random): Typed {
+  const metric = random.chance(0.6);
+  const scale = metric ? 1 : 1 / 2.54;
+  const length = (from: number, to: number) => random.between(from * scale, to * scale, 2);
+  const neck = length(25, 60);
+  const waist = random.chance(0.1) ? random.near(Number(neck)) : length(45, 160);
+  const gender = random.pick(['male', 'female']);
+  return {
+    unit: metric ? 'metric' : 'imperial',
+    gender,
+    age: random.chance(0.2) ? random.near(10) : random.between(10, 99, 1),
+    height: length(120, 220),
+    neck,
+    waist: Number(waist) > 0 ? waist : '1',
+    // A man's hip is not asked for, so that whatever stands there is no matter.
+    ...(gender === 'female' || random.chance(0.5) ? { hip: length(0, 180) } : { hip: '' }),
+  };
+}
+
+function courses(random: Random): Typed {
+  const credits = random.pick<() => string>([
+    () => String(random.int(1, 6)),
+    () => random.between(0.5, 6, 1),
+    () => random.amount(0.1, 100),
+  ]);
+  // Few different grades meet the limits of the bands more often.
+  const graded = random.chance(0.5)
+    ? grades
+    : random.pick([grades.slice(0, 5), grades.slice(3, 9)]);
+  return {
+    courses: Array.from({ length: random.int(1, 12) }, () => ({
+      name: random.pick(['', 'Biology', 'History']),
+      credits: random.chance(0.1) ? random.pick(['', '0', '-1', '-0.5']) : credits(),
+      grade: random.chance(0.07) ? '' : random.pick(graded),
+    })),
+  };
+}
+
+function ages(random: Random): Typed {
+  const birthDate = random.day();
+  const near = `${birthDate.slice(0, 8)}${random.pick(['01', '15', '28'])}`;
+  const sameDay = `${random.int(1900, 2100)}${birthDate.slice(4)}`;
+  const targetDate = random.pick([random.day(), random.day(), sameDay, near, birthDate, '']);
+  return { birthDate, targetDate };
+}
+
+/** An age in years around the limits of a calculator, or any. */
+const ageNear = (random: Random, ...limits: readonly number[]): string =>
+  random.chance(0.5) ? random.near(...limits) : random.between(18, 80, random.pick([0, 2]));
+
+/** A whole number from a range; now and then past its ends, or not whole. */
+function count(random: Random, from: number, to: number): string {
+  if (random.chance(0.06)) return random.pick([String(from - 1), String(to + 1), `${from}.5`]);
+  return String(random.int(from, to));
+}
+
+const percentage = (random: Random): string =>
+  random.chance(0.2) ? random.near(0, 100) : random.between(0, 100, 2);
+
+function marks(random: Random): Typed {
+  const totalMarks = random.chance(0.7) ? String(random.int(1, 200)) : random.amount(0.1, 5000);
+  const limit = random.pick([50, 60, 70, 80, 90]);
+  const marksObtained = random.chance(0.6)
+    ? ((Number(totalMarks) * limit) / 100 + random.pick([-0.001, 0, 0, 0.001])).toFixed(4)
+    : random.between(0, Number(totalMarks) * 1.1, 2);
+  return { marksObtained, totalMarks };
+}
+
+function affordability(random: Random): Typed {
+  const annualIncome = random.amount();
+  const monthly = Number(annualIncome) / 12;
+  // Debts change nothing up to 8 % of the income, and leave nothing from 36 %.
+  const share = random.pick([0.08, 0.36, 0.2, 0.3, 0.5]);
+  return {
+    annualIncome,
+    monthlyDebts: random.pick(['0', '', (monthly * share).toFixed(2), random.amount()]),
+    downPayment: random.pick(['0', '', random.amount()]),
+    annualRate: random.rate(),
+    termYears: random.years(),
+  };
+}
+
+function rentOrBuy(random: Random): Typed {
+  const homePrice = random.chance(0.1) ? '0' : random.amount(1000);
+  return {
+    monthlyRent: random.pick(['0', random.amount(), (Number(homePrice) / 250).toFixed(2)]),
+    homePrice,
+    downPayment: part(random, homePrice),
+    annualRate: random.rate(),
+    termYears: random.years(),
+    propertyTaxRate: random.rate(),
+    annualInsurance: random.pick(['0', random.amount(1, 1e5)]),
+    maintenanceRate: random.rate(),
+    rentGrowthRate: random.rate(),
+    years: random.chance(0.7) ? String(random.int(1, 40)) : random.years(),
+  };
+}
+
+function margin(random: Random): Typed {
+  const revenue = random.amount();
+  return { cost: random.pick(['0', part(random, revenue), random.amount()]), revenue };
+}
+
+function breakEven(random: Random): Typed {
+  const pricePerUnit = random.amount(0.01, 1e5);
+  // Whole quantities, which rounding up must leave alone.
+  const whole = random.chance(0.3);
+  const gap = random.int(1, 50) / 10;
+  return whole
+    ? {
+        fixedCosts: (gap * random.int(0, 1000)).toFixed(1),
+        pricePerUnit: (gap + 0.7).toFixed(1),
+        variableCostPerUnit: '0.7',
+      }
+    : {
+        fixedCosts: random.pick(['0', random.amount()]),
+        pricePerUnit,
+        variableCostPerUnit: part(random, pricePerUnit),
+      };
+}
+
+const makers: Readonly<Record<string, Make>> = {
+  'loan-emi': (random) => ({
+    principal: random.amount(),
+    annualRate: random.rate(),
+    tenureYears: random.years(),
+  }),
+  'compound-interest': (random) => {
+    const often = random.pick(['annually', 'semiannually', 'quarterly', 'monthly', 'daily']);
+    const [principal, annualRate, years] = random.chance(0.05)
+      ? onHalfACent(random)
+      : [random.amount(), random.rate(), random.years()];
+    return { principal, annualRate, years, compoundingFrequency: often };
+  },
+  mortgage: (random) => {
+    const homePrice = random.amount();
+    const downPayment = random.chance(0.1) ? '' : part(random, homePrice);
+    return { homePrice, downPayment, annualRate: random.rate(), termYears: random.years() };
+  },
+  'investment-return': (random) => {
+    const [initialInvestment, annualRate, years] = random.chance(0.1)
+      ? onHalfACent(random)
+      : [
+          random.chance(0.05) ? '0' : random.amount(),
+          random.rate(),
+          random.chance(0.2) ? random.near(1) : random.years(),
+        ];
+    return { initialInvestment, annualRate, years };
+  },
+  'currency-converter': (random) => ({
+    amount: random.pick(['0', `-${random.amount()}`, random.amount(), random.amount()]),
+    from: random.pick(currencies),
+    to: random.pick(currencies),
+  }),
+  'credit-score': (random) => ({
+    currentScore: random.chance(0.3) ? random.near(300, 850) : random.between(300, 850, 2),
+    utilization: percentage(random),
+    onTimePayments: percentage(random),
+    newDebt: random.pick(['0', random.between(0, 500, 2), random.amount(0.01, 1e4)]),
+  }),
+
+  bmi,
+  bmr: (random) => ({
+    weight: random.between(1, 300, 2),
+    height: random.between(30, 250, 2),
+    age: random.between(1, 110, 1),
+    gender: random.pick(['male', 'female']),
+    activityLevel: random.pick(['sedentary', 'light', 'moderate', 'active', 'extra']),
+  }),
+  'body-fat': bodyFat,
+  pregnancy: (random) => ({ lastPeriodDate: random.day() }),
+  'water-intake': (random) => ({
+    weight: random.amount(0.1, 1000),
+    activityLevel: random.pick(['sedentary', 'light', 'moderate', 'intense', 'extreme']),
+    climate: random.pick(['cold', 'temperate', 'warm', 'hot']),
+  }),
+  'calories-burned': (random) => ({
+    weight: random.chance(0.2) ? random.near(20, 300) : random.between(20, 300, 2),
+    minutes: random.chance(0.2) ? random.near(1, 300) : random.between(1, 300, 1),
+    activity: random.pick(['walking', 'running', 'cycling', 'yoga', 'swimming']),
+  }),
+
+  'life-insurance': (random) => ({
+    age: ageNear(random, 18, 40, 50, 80),
+    coverage: random.chance(0.2) ? random.near(10000) : random.amount(10000),
+    termYears: random.chance(0.3) ? random.near(5, 40) : random.between(5, 40, 1),
+    smoker: random.pick(yesNo),
+  }),
+  'health-insurance': (random) => ({
+    age: ageNear(random, 18, 40, 55, 90),
+    coverage: random.chance(0.2) ? random.near(5000) : random.amount(5000),
+    familyMembers: count(random, 1, 10),
+    smoker: random.pick(yesNo),
+  }),
+  'car-insurance': (random) => ({
+    vehicleValue: random.chance(0.2) ? random.near(1000) : random.amount(1000),
+    driverAge: ageNear(random, 16, 25, 60, 90),
+    accidents: count(random, 0, 10),
+    coverageType: random.pick(['basic', 'standard', 'premium']),
+  }),
+  'home-insurance': (random) => ({
+    homeValue: random.chance(0.2) ? random.near(50000) : random.amount(50000),
+    riskLevel: random.pick(['low', 'medium', 'high']),
+    coverageType: random.pick(['basic', 'standard', 'premium']),
+    securitySystem: random.pick(yesNo),
+  }),
+  'travel-insurance': (random) => ({
+    tripCost: random.chance(0.2) ? random.near(100) : random.amount(100, 1e6),
+    days: count(random, 1, 365),
+    age: ageNear(random, 1, 18, 60, 100),
+    coverageType: random.pick(['basic', 'standard', 'premium']),
+  }),
+
+  'mortgage-affordability': affordability,
+  'rent-vs-buy': rentOrBuy,
+  'property-tax': (random) => ({
+    propertyValue: random.pick(['0', random.amount(), random.amount()]),
+    taxRate: random.rate(),
+    years: random.years(),
+  }),
+  'real-estate-roi': (random) => ({
+    downPayment: random.pick(['0', random.amount()]),
+    closingCosts: random.pick(['0', random.amount(1, 1e6)]),
+    renovationCosts: random.pick(['0', random.amount(1, 1e6)]),
+    annualRent: random.pick(['0', random.amount()]),
+    annualExpenses: random.pick(['0', random.amount()]),
+    years: random.years(),
+  }),
+  'construction-cost': (random) => ({
+    area: random.amount(1, 1e6),
+    costPerUnitArea: random.amount(0.01, 1e6),
+    contingencyRate: random.pick(['0', '', random.rate()]),
+  }),
+
+  'profit-margin': margin,
+  'break-even': breakEven,
+  roi: (random) => ({
+    initialInvestment: random.amount(),
+    finalValue: random.pick(['0', random.amount(), random.amount()]),
+  }),
+  payroll: (random) => ({
+    hourlyRate: random.pick(['0', random.amount(0.01, 1e4), random.amount(0.01, 1e4)]),
+    hoursWorked: random.pick(['0', random.between(0, 400, 2), random.between(0, 400, 2)]),
+    taxRate: percentage(random),
+  }),
+  'freelance-rate': (random) => ({
+    desiredIncome: random.amount(),
+    annualExpenses: random.pick(['0', random.amount()]),
+    weeksPerYear: random.chance(0.2) ? random.near(0, 52) : random.between(1, 52, 2),
+    hoursPerWeek: random.chance(0.2) ? random.near(0, 40) : random.between(1, 60, 2),
+  }),
+
+  gpa: courses,
+  'student-loan': (random) => ({
+    loanAmount: random.amount(),
+    annualRate: random.rate(),
+    termYears: random.years(),
+  }),
+  'grade-percentage': marks,
+  'study-time': (random) => ({
+    chapters: random.chance(0.7) ? String(random.int(1, 100)) : random.amount(0.1, 1000),
+    hoursPerChapter: random.pick([random.between(0.25, 20, 2), random.amount(0.01, 100)]),
+  }),
+
+  age: ages,
+  tip: (random) => ({
+    bill: random.pick(['0', random.amount(), random.amount(1, 1000), random.amount(1, 1000)]),
+    tipPercent: random.pick(['10', '15', '18', '20', '25', '0', random.rate()]),
+    people: count(random, 1, 30),
+  }),
+  'fuel-cost': (random) => ({
+    distance: random.amount(0.1, 1e6),
+    fuelEfficiency: random.amount(0.1, 200),
+    fuelPrice: random.amount(0.01, 1000),
+  }),
+  'unit-converter': (random) => ({
+    value: random.pick(['0', random.amount(), random.amount(0.0001, 1000)]),
+    from: random.pick(units),
+    to: random.pick(units),
+  }),
+  timezone: (random) => ({
+    time: random.time(),
+    from: random.pick(zones),
+    to: random.pick(zones),
+  }),
+  electricity: (random) => ({
+    powerWatts: random.amount(0.1, 1e6),
+    hoursPerDay: random.chance(0.2) ? random.near(0, 24) : random.between(0.1, 24, 2),
+    days: random.chance(0.7) ? String(random.int(1, 366)) : random.amount(0.5, 1000),
+    ratePerKwh: random.pick(['0', random.amount(0.01, 100), random.amount(0.0001, 1)]),
+  }),
+
+  'domain-value': (random) => ({
+    annualRevenue: random.pick(['', '0', random.amount(), random.near(20000, 50000, 100000)]),
+    monthlyTraffic: random.pick(['', '0', random.amount(), random.near(5000, 20000, 50000)]),
+    backlinks: random.pick(['', '0', random.amount(1, 1e6), String(random.int(0, 5000))]),
+    domainAge: random.pick(['', '0', random.between(0, 40, 2), random.near(20)]),
+    extension: random.pick(['other', 'ioCo', 'netOrg', 'com']),
+  }),
+  'crypto-profit': (random) => ({
+    buyPrice: random.amount(0.0001, 1e6),
+    sellPrice: random.amount(0.0001, 1e6),
+    amount: random.amount(0.0001, 1e6),
+    buyFee: random.pick(['', '0', '0.1', random.rate()]),
+    sellFee: random.pick(['', '0', '0.1', random.rate()]),
+  }),
+};
+
+/** Fields without a default in the specification that may yet have one on the page. */
+const alwaysGiven: Readonly<Record<string, readonly string[]>> = {
+  'unit-converter': ['from', 'to'],
+  timezone: ['from', 'to'],
+};
+
+/** Blanks a field, leaves it as the page opens, or types what no domain (or not every one) accepts. */
+function disturb(slug: string, typed: Typed, random: Random): Typed {
+  const id = random.pick(Object.keys(typed));
+  const { [id]: text, ...others } = typed;
+  if (typeof text !== 'string') return typed;
+  if (random.chance(0.4) && !alwaysGiven[slug]?.includes(id)) return others;
+  if (/^-?[\d.]+$/.test(text)) {
+    return { ...typed, [id]: random.pick(['', '0', '-1', '-0.0001', '1']) };
+  }
+  const isDay = /^\d+-\d+-\d+$/.test(text);
+  return {
+    ...typed,
+    [id]: isDay ? random.pick(['', '2023-02-29', '2100-02-29', '2024-13-01']) : '',
+  };
+}
+
+/** A random form of a calculator. */
+export function randomInputs(slug: string, random: Random): Typed {
+  const typed = makers[slug]?.(random) ?? {};
+  return random.chance(0.08) ? disturb(slug, typed, random) : typed;
+}

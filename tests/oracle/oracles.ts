@@ -1,0 +1,41 @@
+import { business } from './business.ts';
+import { education } from './education.ts';
+import { everyday } from './everyday.ts';
+import { finance } from './finance.ts';
+import { health } from './health.ts';
+import { insurance } from './insurance.ts';
+import { type Around, Form, NoResult, type Oracle, type Outcome, type Typed } from './oracle.ts';
+import { realEstate } from './real-estate.ts';
+import { technology } from './technology.ts';
+
+const categories = {
+  finance,
+  health,
+  insurance,
+  'real-estate': realEstate,
+  business,
+  education,
+  everyday,
+  technology,
+};
+
+/** Every oracle by the place of its calculator: "finance/loan-emi". */
+export const oracles: Readonly<Record<string, Oracle>> = Object.fromEntries(
+  Object.entries(categories).flatMap(([category, all]) =>
+    Object.entries(all).map(([slug, oracle]) => [`${category}/${slug}`, oracle]),
+  ),
+);
+
+/** What an oracle says: an outcome, or no result, perhaps with an alert. */
+export function foretell(
+  oracle: Oracle,
+  typed: Typed,
+  around: Around,
+): { readonly outcome?: Outcome; readonly alert?: string } {
+  try {
+    return { outcome: oracle.solve(new Form(typed, around)) };
+  } catch (error) {
+    if (!(error instanceof NoResult)) throw error;
+    return error.message ? { alert: error.message } : {};
+  }
+}
