@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin, ViteDevServer } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { calculatorEntries, calculators } from './build/plugin.ts';
 
 /** During development, header and footer are put around the page as the build does. */
@@ -46,7 +45,7 @@ const groups = [
     test: /\/schemas\/|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
-
+  { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
 ];
 
@@ -80,9 +79,5 @@ export default defineConfig({
           name === 'catalogue' ? 'assets/catalogue.js' : 'assets/[name]-[hash].js',
       },
     },
-  },
-  test: {
-    include: ['tests/**/*.test.ts'],
-    typecheck: { enabled: true, include: ['tests/**/*.test-d.ts'] },
   },
 });

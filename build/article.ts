@@ -119,7 +119,10 @@ export function fillFigures(
       throw new Error(`${whole}: there is no result or field “${id}”.${didYouMean(id, known)}`);
     }
     const names = Object.fromEntries(
-      Object.entries({ ...said.values, ...said.workings, ...said.results }).map(([id, each]) => [id, toNumber(each)]),
+      Object.entries({ ...said.values, ...said.workings, ...said.results }).map(([id, each]) => [
+        id,
+        toNumber(each),
+      ]),
     );
     try {
       const value = expression(summed?.[2] ?? '', names);

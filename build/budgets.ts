@@ -7,10 +7,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -199,61 +199,9 @@ export function changes(
   return found;
 }
 
-/** A calculator that uses everything calculators share, as an author might one day. */
-function addSample(copy: string, { slug, category }: Added): void {
-  const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
-    const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
-    const names = staticExports
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ isType, exportName }) => (isType ? [] : (exportName.name ?? [])));
-    return { names, file: relative('calculators/shared', file) };
-  });
-  const folder = join(copy, 'calculators', category, slug);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, 'manifest.ts'),
-    `import { defineCalculator } from '#schemas/manifest.ts';
-
-export default defineCalculator({
-  title: 'Sample Percentage Calculator',
-  summary: 'What share of a whole a part is.',
-  intro: 'Enter a part and a whole.',
-  description: 'Work out what percentage of a whole a part is, with the formula and one worked example.',
-  keywords: ['percentage'],
-  order: 1000,
-  fields: {
-    part: { kind: 'number', label: 'Part', min: 0 },
-    whole: { kind: 'number', label: 'Whole', above: 0 },
-  },
-  results: { share: { kind: 'percent', label: 'Share', digits: 2, headline: true } },
-  examples: [
-    { title: 'A quarter', given: { part: 1, whole: 4 }, shows: { share: '25.00%' } },
-  ],
-  actions: { calculate: 'Calculate share' },
-  compute: '${category}/${slug}',
-});
-`,
-  );
-  writeFileSync(
-    join(folder, 'compute.ts'),
-    `import { Big } from '#schemas/decimal.ts';
-import type { Compute } from '#schemas/manifest.ts';
-${shared.map(({ names, file }) => `import { ${names.join(', ')} } from '#shared/${file}';`).join('\n')}
-import type manifest from './manifest.ts';
-
-const all: unknown[] = [${shared.flatMap(({ names }) => names).join(', ')}];
-
-export const compute: Compute<typeof manifest> = ({ part, whole }) => ({
-  share: part.div(whole).times(all.includes(undefined) ? Big(0) : 100),
-});
-`,
-  );
-  writeFileSync(join(folder, 'article.md'), '## A share\n\nThe part divided by the whole.\n');
-}
-
 /** Copies a calculator's folder under another slug, so that whatever it uses has a second user. */
-function addTwin(copy: string, original: Added): Added {
-  const twin = { slug: `${original.slug}-twin`, category: original.category };
+function addTwin(copy: string, original: Added, suffix: string): Added {
+  const twin = { slug: `${original.slug}-${suffix}`, category: original.category };
   const from = join(copy, 'calculators', original.category, original.slug);
   const to = join(copy, 'calculators', twin.category, twin.slug);
   cpSync(from, to, { recursive: true });
@@ -264,6 +212,28 @@ function addTwin(copy: string, original: Added): Added {
     .replace(/^( *order: )(\d+)/m, (_, key, order) => `${key}${Number(order) + 1000}`);
   writeFileSync(join(to, 'manifest.ts'), manifest);
   return twin;
+}
+
+/** A twin that also uses everything calculators share, as an author might one day. */
+function addSample(copy: string, original: Added): Added {
+  const sample = addTwin(copy, original, 'sample');
+  const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
+    const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
+    const names = staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ isType, exportName }) => (isType ? [] : (exportName.name ?? [])))
+      .map((name) => `${name} as shared_${name}`);
+    return { names, file: relative('calculators/shared', file) };
+  });
+  const used = shared.flatMap(({ names }) => names.map((name) => name.split(' as ')[1]));
+  appendFileSync(
+    join(copy, 'calculators', sample.category, sample.slug, 'compute.ts'),
+    `${shared.map(({ names, file }) => `import { ${names.join(', ')} } from '#shared/${file}';`).join('\n')}
+const all: unknown[] = [${used.join(', ')}];
+if (all.includes(undefined)) throw new Error('Something shared is missing.');
+`,
+  );
+  return sample;
 }
 
 /** Copies the repository, adds calculators to it and says what that changed on the other pages. */
@@ -287,8 +257,7 @@ function invariance(): string[] {
     const categoryOf = (slug: string) => originals.find((each) => each.slug === slug)?.category;
 
     const before = built();
-    const sample = { slug: 'percentage-test', category: 'education' };
-    addSample(copy, sample);
+    const sample = addSample(copy, originals.at(-1) as Added);
     const one = changes(before, built(), [sample], categoryOf);
     const say = (what: string, problems: readonly string[]) =>
       console.log(
@@ -298,7 +267,7 @@ function invariance(): string[] {
       );
     say('One more calculator, using all that calculators share', one);
 
-    const twins = originals.map((each) => addTwin(copy, each));
+    const twins = originals.map((each) => addTwin(copy, each, 'twin'));
     const all = changes(before, built(), [sample, ...twins], categoryOf);
     say(`A twin of each of the ${originals.length} calculators`, all);
     return [...one, ...all];

@@ -6,6 +6,7 @@
  */
 import { createInterface } from 'node:readline';
 import { Big } from '../schemas/decimal.ts';
+import { isDate } from '../schemas/kinds/date.ts';
 import type { Calculator, Live } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -48,12 +49,26 @@ function printable(slug: string, said: Answer) {
   return { slug, ok: true, results: plain(said.results), shown: said.shown };
 }
 
+/** What is wrong with the day or the rates that a question fixes; nothing if they can be used. */
+function liveProblem(live: unknown): string | undefined {
+  if (typeof live !== 'object' || live === null) return 'What is "live" is an object.';
+  const { today = '2000-01-01', rates = { asOf: '' } } = live as Record<string, unknown>;
+  if (typeof today !== 'string' || !isDate(today)) return 'The day in "live" is like 2026-10-06.';
+  if (typeof rates !== 'object' || rates === null || !('asOf' in rates)) {
+    return 'The rates in "live" are like {"asOf": "2026-10-06", "USD": {"EUR": 0.9}}.';
+  }
+  return undefined;
+}
+
 /** Answers one question; whatever is asked, it answers and never throws. */
 async function reply(question: unknown): Promise<unknown> {
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
     return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');
   }
   const { slug, inputs = {}, live = {} } = question as Question;
+  if (typeof inputs !== 'object' || inputs === null) {
+    return refusal(slug, 'The "inputs" are an object: one number or text by field id.');
+  }
   const folder = folders.find((each) => each.slug === slug);
   if (!folder) {
     const known = folders.map((each) => each.slug);
@@ -66,10 +81,15 @@ async function reply(question: unknown): Promise<unknown> {
   if (unknown !== undefined) {
     return refusal(slug, `There is no field “${unknown}”.${didYouMean(unknown, known)}`, unknown);
   }
-  return printable(
-    slug,
-    answer(calculator, typed(inputs) as Record<string, unknown>, { today: today(), ...live }),
-  );
+  const unusable = liveProblem(live);
+  if (unusable) return refusal(slug, unusable);
+  const given = { today: today(), ...live };
+  try {
+    return printable(slug, answer(calculator, typed(inputs) as Record<string, unknown>, given));
+  } catch (error) {
+    if (given.rates) return refusal(slug, (error as Error).message);
+    throw error;
+  }
 }
 
 async function batch(): Promise<void> {

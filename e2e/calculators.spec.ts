@@ -4,7 +4,8 @@ import { Big } from '../schemas/decimal.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Refusal } from '../schemas/kinds/kind.ts';
-import type { Example, Field, NumberField, SingleField } from '../schemas/manifest.ts';
+import type { Field, NumberField, SingleField } from '../schemas/manifest.ts';
+import { revealing } from '../tests/generators.ts';
 import {
   anExample,
   asOnPage,
@@ -43,12 +44,6 @@ const firstRefusal = (field: Field, raw: unknown): Refusal | undefined => {
   const reading = kindOf(field).read(raw, field, someDay);
   return 'refusals' in reading ? reading.refusals[0] : undefined;
 };
-
-/** What makes a field appear, if it does not always stand there. */
-function revealing({ when }: Field): Example['given'] {
-  if (!when) return {};
-  return { [when.field]: 'is' in when ? ([when.is].flat()[0] ?? '') : when.above + 1 };
-}
 
 const isList = (field: SingleField): boolean =>
   'options' in field && (field.kind === 'currency' || Object.keys(field.options).length > 3);

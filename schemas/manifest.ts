@@ -166,21 +166,24 @@ export interface MoneyResult extends CommonResult {
   readonly digits?: Digits;
 }
 
-export interface PercentResult extends CommonResult {
+interface Banded {
+  /** Ascending; decided on the exact value, never on the rounded one. */
+  readonly bands?: readonly Band[];
+  /** Where the bands come from. */
+  readonly source?: string;
+}
+
+export interface PercentResult extends CommonResult, Banded {
   readonly kind: 'percent';
   readonly digits?: Digits;
 }
 
-export interface NumberResult extends CommonResult {
+export interface NumberResult extends CommonResult, Banded {
   readonly kind: 'number';
   readonly unit?: Unit;
   readonly digits?: Digits;
-  /** Ascending; decided on the exact value, never on the rounded one. */
-  readonly bands?: readonly Band[];
   /** What is shown instead of some values: { '-1': 'Previous day' }. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Where the bands come from. */
-  readonly source?: string;
 }
 
 export interface TextResult extends CommonResult {

@@ -128,6 +128,7 @@ const commonResult = {
   card: line.optional(),
 };
 const band = strict({ below: finite.optional(), label: line, advice: line.optional() });
+const banded = { bands: z.array(band).min(2).optional(), source: line.optional() };
 const figureResults = [
   strict({
     ...commonResult,
@@ -141,15 +142,14 @@ const figureResults = [
     grouping: z.literal('indian').optional(),
     digits: digits.optional(),
   }),
-  strict({ ...commonResult, kind: z.literal('percent'), digits: digits.optional() }),
+  strict({ ...commonResult, ...banded, kind: z.literal('percent'), digits: digits.optional() }),
   strict({
     ...commonResult,
+    ...banded,
     kind: z.literal('number'),
     unit: unit.optional(),
     digits: digits.optional(),
-    bands: z.array(band).min(2).optional(),
     labels: z.record(text, line).optional(),
-    source: line.optional(),
   }),
   strict({
     ...commonResult,

@@ -45,6 +45,18 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
+/** What makes a field appear, if it does not always stand there: a value for each field it hangs on. */
+export function revealing({ when }: Field): Typed {
+  return Object.fromEntries(
+    (when ? [when].flat() : []).map((each) => {
+      if (each.is !== undefined) return [each.field, [each.is].flat()[0] ?? ''];
+      const { above, atLeast, below, atMost } = each;
+      const least = atLeast ?? (above === undefined ? undefined : above + 1);
+      return [each.field, least ?? atMost ?? (below ?? 0) - 1];
+    }),
+  );
+}
+
 /** The least step that the tests take beside a bound. */
 export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
 

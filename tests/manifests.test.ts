@@ -11,7 +11,15 @@ import { kindOf } from '../schemas/kinds/index.ts';
 import type { Calculator, Field, Given, Guard, Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
-import { isWhole, leastStep, runs, type Typed, today, validInputs } from './generators.ts';
+import {
+  isWhole,
+  leastStep,
+  revealing,
+  runs,
+  type Typed,
+  today,
+  validInputs,
+} from './generators.ts';
 
 type Loaded = Calculator & { readonly manifest: Manifest };
 
@@ -31,7 +39,7 @@ function everyField(calculator: Loaded) {
     const whole = {
       path: id,
       field: field as Field,
-      typed: (value: unknown): Typed => ({ ...right, [id]: value as Given }),
+      typed: (value: unknown): Typed => ({ ...right, ...revealing(field), [id]: value as Given }),
     };
     if (field.kind !== 'rows') return [whole];
     const row = (right[id] as readonly object[])[0];
@@ -242,7 +250,7 @@ describe.each(all)('$folder.slug', ({ folder, calculator }) => {
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(runs.numRuns * 0.8);
+    expect(answered).toBeGreaterThan(runs.numRuns * 0.6);
   });
 
   for (const { path, typed } of fields) {

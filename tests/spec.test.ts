@@ -512,7 +512,7 @@ function resultFacts(result: Result): ResultFacts {
       .map((key) => [key, result[key as keyof Result]]),
   );
   const { kind } = result;
-  if (result.kind === 'number' && result.bands) {
+  if ('bands' in result && result.bands) {
     const from = (index: number) =>
       (result.bands as readonly Band[])[index - 1]?.below ?? -Infinity;
     return { kind, ...told, bands: result.bands.map(({ label }, at) => [from(at), label]) };

@@ -38,7 +38,11 @@ function meant(field: Field | undefined, value: unknown): Big {
 }
 
 /** What a step's formula gives for an answer, in the steps' own arithmetic. */
-function worked({ manifest }: Calculator & { manifest: Manifest }, said: Solved, formula: string): Big {
+function worked(
+  { manifest }: Calculator & { manifest: Manifest },
+  said: Solved,
+  formula: string,
+): Big {
   const known: Values = { ...said.values, ...said.workings, ...said.results };
   const rowsOf = (id: string) => (known[id] ?? []) as readonly Values[];
   return evaluate(
@@ -85,7 +89,9 @@ function checkSteps(calculator: Calculator & { manifest: Manifest }, said: Solve
     // What a step prints of a number is its own first digits.
     if (exact instanceof Big && !exact.eq(0)) {
       const printed = Big(detail(exact).replace(/[,…]/g, ''));
-      expect(printed.minus(exact).abs().div(exact.abs()).lt('1e-9') || exact.abs().lt('1e-10')).toBe(true);
+      expect(
+        printed.minus(exact).abs().div(exact.abs()).lt('1e-9') || exact.abs().lt('1e-10'),
+      ).toBe(true);
     }
   }
 }
@@ -101,7 +107,10 @@ describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, c
 
   test('has formulas on its page', () => {
     expect(manifest.steps?.length ?? 0).toBeGreaterThan(0);
-    expect(needsStep(manifest).some(([id]) => manifest.steps?.some(({ gives }) => gives === id)) || Object.values(manifest.results).some(({ kind }) => kind === 'date')).toBe(true);
+    expect(
+      needsStep(manifest).some(([id]) => manifest.steps?.some(({ gives }) => gives === id)) ||
+        Object.values(manifest.results).some(({ kind }) => kind === 'date'),
+    ).toBe(true);
   });
 
   test('every step of every example leads to the figure shown above it', () => {

@@ -63,7 +63,7 @@ export function Home() {
           leaves your browser.
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <div role="search">
           <label htmlFor="search" className="visually-hidden">
             Search calculators
           </label>
@@ -76,7 +76,7 @@ export function Home() {
             placeholder="Search: BMI, Loan EMI, Age Calculator"
             onChange={(event) => setText(event.target.value)}
           />
-        </form>
+        </div>
         <nav aria-label="Popular calculators" className={styles.shortcuts}>
           {popular.slice(0, most).map(({ slug, title }) => (
             <a key={slug} href={`/calculator/${slug}`}>

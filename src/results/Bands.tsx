@@ -1,5 +1,5 @@
 import { Big } from '../../schemas/decimal.ts';
-import type { Band, NumberResult, Unit } from '../../schemas/manifest.ts';
+import type { Band, NumberResult, PercentResult, Unit } from '../../schemas/manifest.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { bandOf } from '../format/results.ts';
 import styles from './results.module.css';
@@ -15,7 +15,7 @@ function range(bands: readonly Band[], index: number): string {
 }
 
 interface BandsProps {
-  readonly result: NumberResult;
+  readonly result: NumberResult | PercentResult;
   readonly value: unknown;
   readonly unit: Unit | undefined;
 }

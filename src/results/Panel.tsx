@@ -63,7 +63,12 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
       )}
       {own.map(([id, result]) =>
         'bands' in result && result.bands && results[id] !== undefined ? (
-          <Bands key={id} result={result} value={results[id]} unit={result.unit as Unit} />
+          <Bands
+            key={id}
+            result={result}
+            value={results[id]}
+            unit={('unit' in result ? result.unit : '%') as Unit}
+          />
         ) : null,
       )}
       {visible.filter(isTable).map(([id, result]) =>

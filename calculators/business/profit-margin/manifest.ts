@@ -14,6 +14,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost',
       help: 'What you spent, in any currency.',
+      min: 0,
       step: 1,
     },
     revenue: {
@@ -60,11 +61,6 @@ export default defineCalculator({
       title: 'Nothing spent: all of the revenue is profit',
       given: { cost: 0, revenue: 480 },
       shows: { profit: '480.00', profitMargin: '100.00%' },
-    },
-    {
-      title: 'Refunds above the spending: a cost below zero',
-      given: { cost: -50, revenue: 200 },
-      shows: { profit: '250.00', profitMargin: '125.00%' },
     },
   ],
   laws: [

@@ -21,6 +21,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Final value',
       help: 'What you got or could get for it, with any income that it paid.',
+      min: 0,
       step: 100,
     },
   },
@@ -55,11 +56,6 @@ export default defineCalculator({
       title: 'Everything lost',
       given: { initialInvestment: 1500, finalValue: 0 },
       shows: { gain: '-1,500.00', roi: '-100.00%' },
-    },
-    {
-      title: 'More lost than was put in',
-      given: { initialInvestment: 1000, finalValue: -500 },
-      shows: { gain: '-1,500.00', roi: '-150.00%' },
     },
   ],
   laws: [

@@ -27,9 +27,8 @@ export default defineCalculator({
   },
   results: {
     percentage: {
-      kind: 'number',
+      kind: 'percent',
       label: 'Percentage',
-      unit: '%',
       digits: 2,
       headline: true,
       source: 'The letters of this calculator; schools draw their own lines',
@@ -54,32 +53,32 @@ export default defineCalculator({
     {
       title: '34 marks of 40',
       given: { marksObtained: 34, totalMarks: 40 },
-      shows: { percentage: '85.00 %', letterGrade: 'A' },
+      shows: { percentage: '85.00%', letterGrade: 'A' },
     },
     {
       title: 'Exactly 90 %: the lowest A+',
       given: { marksObtained: 27, totalMarks: 30 },
-      shows: { percentage: '90.00 %', letterGrade: 'A+' },
+      shows: { percentage: '90.00%', letterGrade: 'A+' },
     },
     {
       title: '89.995 % is shown as 90.00 %, but the letter follows the exact figure',
       given: { marksObtained: 179.99, totalMarks: 200 },
-      shows: { percentage: '90.00 %', letterGrade: 'A' },
+      shows: { percentage: '90.00%', letterGrade: 'A' },
     },
     {
       title: '38 marks of 60',
       given: { marksObtained: 38, totalMarks: 60 },
-      shows: { percentage: '63.33 %', letterGrade: 'C' },
+      shows: { percentage: '63.33%', letterGrade: 'C' },
     },
     {
       title: 'Bonus marks: above 100 %',
       given: { marksObtained: 52, totalMarks: 50 },
-      shows: { percentage: '104.00 %', letterGrade: 'A+' },
+      shows: { percentage: '104.00%', letterGrade: 'A+' },
     },
     {
       title: 'No marks',
       given: { marksObtained: 0, totalMarks: 20 },
-      shows: { percentage: '0.00 %', letterGrade: 'F' },
+      shows: { percentage: '0.00%', letterGrade: 'F' },
     },
   ],
   laws: [

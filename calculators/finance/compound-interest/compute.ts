@@ -17,7 +17,11 @@ export const compute: Compute<typeof manifest> = ({ principal, annualRate, years
   const monthlyGrowth = growth(rate, timesAYear.div(12));
   let factor = Big(1);
   const monthlyBreakdown = Array.from({ length: months }, (_, index) => {
-    factor = factor.times(monthlyGrowth).prec(60, 1);
+    const elapsed = timesAYear.times(index + 1).div(12);
+    // After whole periods the factor is exact: a half cent falls where it should.
+    factor = elapsed.eq(elapsed.round(0, 0))
+      ? growth(rate, elapsed)
+      : factor.times(monthlyGrowth).prec(60, 1);
     const balance = principal.times(factor);
     return { month: index + 1, balance, interest: balance.minus(principal) };
   });

@@ -3,7 +3,8 @@ import type manifest from './manifest.ts';
 
 /**
  * This calculator's own model of a credit score: points for utilization below a neutral share, less
- * points for late payments and new debt, held within the scale.
+ * points for late payments and new debt, held within the scale and
+ * rounded, halves up.
  */
 export const compute: Compute<typeof manifest> = (
   { currentScore, utilization, onTimePayments, newDebt },
@@ -17,6 +18,7 @@ export const compute: Compute<typeof manifest> = (
   const debtPoints = newDebt.times(constants.debtWeight);
   const unlimitedScore = currentScore.plus(utilizationPoints).plus(paymentPoints).minus(debtPoints);
   const atLeastLowest = unlimitedScore.lt(lowest) ? lowest : unlimitedScore;
-  const estimatedScore = atLeastLowest.gt(highest) ? highest : atLeastLowest;
+  const withinScale = atLeastLowest.gt(highest) ? highest : atLeastLowest;
+  const estimatedScore = withinScale.round(0, 1);
   return { utilizationPoints, paymentPoints, debtPoints, unlimitedScore, estimatedScore };
 };

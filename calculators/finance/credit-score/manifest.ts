@@ -156,7 +156,11 @@ export default defineCalculator({
       gives: 'unlimitedScore',
       formula: 'currentScore + utilizationPoints + paymentPoints - debtPoints',
     },
-    { gives: 'estimatedScore', formula: 'min(highest, max(lowest, unlimitedScore))' },
+    {
+      gives: 'estimatedScore',
+      label: 'Estimated score, kept within the scale and rounded',
+      formula: 'floor(min(highest, max(lowest, unlimitedScore)) + 0.5)',
+    },
   ],
   model:
     'This is an estimate by the simple model stated on this page. It is not a score from a credit bureau, and no lender uses it.',

@@ -18,6 +18,9 @@ function rateBetween(rates: Rates, from: string, to: string): Big {
   if (direct) return direct;
   const inverse = entry(rates, to, from);
   if (inverse) return Big(1).div(inverse);
+  if (from === pivot || to === pivot) {
+    throw new Error(`The table of rates has no rate from ${from} to ${to}.`);
+  }
   return rateBetween(rates, from, pivot).times(rateBetween(rates, pivot, to));
 }
 
