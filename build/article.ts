@@ -24,6 +24,9 @@ export const mathml = (tex: string, display = false): string =>
 
 const heading = /^(.*?)\s*\{#([a-z-]+)\}$/;
 
+const withoutFormulas = (markdown: string): string =>
+  markdown.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' ');
+
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth }: Tokens.Heading) {
@@ -39,6 +42,12 @@ const marked = new Marked({
     },
     // A wide table scrolls by itself instead of widening a phone's page.
     table(token: Tokens.Table) {
+      const bare = token.header.find(({ text }) => !/[\p{L}\p{N}]/u.test(withoutFormulas(text)));
+      if (bare) {
+        throw new Error(
+          `A table's column is headed “${bare.text}”: add a word, for those who hear the page.`,
+        );
+      }
       const row = (cells: readonly Tokens.TableCell[], tag: string) =>
         `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
       const body = token.rows.map((cells) => row(cells, 'td')).join('');
@@ -139,8 +148,7 @@ export const renderMarkdown = (markdown: string): string =>
 
 /** The words of an article's prose, without formulas, links' addresses and signs. */
 export const wordsOf = (markdown: string): readonly string[] =>
-  markdown
-    .replace(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' ')
+  withoutFormulas(markdown)
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/\{#[a-z-]+\}/g, ' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];

@@ -43,9 +43,21 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search calcu
 /** The titles of the calculators listed in the main part of a page, in order. */
 const listed = (page: Page) => page.locator('main section li a strong').allTextContents();
 
+/** The tools of other sites, listed after a category's own. */
+const elsewhere = ['YouTube Earnings Calculator', 'AdSense Revenue Calculator'].map((title) => ({
+  category: 'technology',
+  title: `${title} ↗ (opens in a new tab)`,
+}));
+
+/** Everything that is listed, in order: the technology category, with tools elsewhere, is the last. */
+const entries = [
+  ...catalogue.map(({ category, manifest }) => ({ category, title: manifest.title })),
+  ...elsewhere,
+];
+
 const titlesWith = (text: string) =>
-  catalogue
-    .map(({ manifest }) => manifest.title)
+  entries
+    .map(({ title }) => title)
     .filter((title) => title.toLowerCase().includes(text.toLowerCase()));
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -93,9 +105,9 @@ test.describe('Home', () => {
         .toLowerCase()
         .replace(/ calculators?$/, '')
         .replace(' ', '-');
-      const expected = catalogue
-        .filter((each) => each.category === category && /calculator/i.test(each.manifest.title))
-        .map(({ manifest }) => manifest.title);
+      const expected = entries
+        .filter((each) => each.category === category && /calculator/i.test(each.title))
+        .map(({ title }) => title);
       expect(await group.locator('li strong').allTextContents()).toEqual(expected);
     }
     await search(page).fill('GPA');
@@ -149,7 +161,7 @@ test.describe('Home', () => {
   }) => {
     const ids = [...new Set(catalogue.map(({ category }) => category))];
     for (const id of ids) {
-      const own = catalogue.filter(({ category }) => category === id);
+      const own = entries.filter(({ category }) => category === id);
       await page.goto('/');
       const card = page.locator(`main a[href="/${id}"]`).first();
       await expect(card).toContainText(
@@ -158,16 +170,14 @@ test.describe('Home', () => {
       await card.click();
       await expect(page).toHaveURL(`/${id}`);
       await expect(page.locator('h1')).toContainText('Calculators');
-      await expect(page.locator('main li a strong')).toHaveText(
-        own.map(({ manifest }) => manifest.title),
-      );
+      await expect(page.locator('main li a strong')).toHaveText(own.map(({ title }) => title));
     }
   });
 
   test('a category with more than six shows six and a way to all of them', async ({ page }) => {
     await page.goto('/');
     for (const id of new Set(catalogue.map(({ category }) => category))) {
-      const own = catalogue.filter(({ category }) => category === id);
+      const own = entries.filter(({ category }) => category === id);
       const section = page.locator(`section#${id}`);
       await expect(section.locator('li')).toHaveCount(Math.min(6, own.length));
       const all = section.getByRole('link', { name: /^View All/ });
@@ -615,10 +625,10 @@ test.describe('Loan EMI', () => {
 
   test('the formula stands on the page', async ({ page }) => {
     await page.goto('/calculator/loan-emi');
-    const formulas = page.locator('#formulas');
-    await expect(formulas.getByRole('heading', { name: 'The formula' })).toBeVisible();
-    await expect(formulas.locator('math').first()).toBeVisible();
-    await expect(formulas).toContainText('the number of months');
+    const steps = page.locator('#steps');
+    await expect(steps.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+    await expect(steps.locator('math').first()).toBeVisible();
+    await expect(steps.locator('.worked').first()).toBeHidden();
   });
 
   test('figures stay after an edit, marked as the earlier inputs’, until Calculate is pressed', async ({

@@ -102,10 +102,11 @@ for (const [index, { calculator, given }] of cases.entries()) {
 
       release();
       await hydrated(page);
-      expect(await typedIn(page)).toEqual(typed);
+      // A field that hangs on another may have appeared besides.
+      expect(await typedIn(page)).toMatchObject(typed);
       await submit(page);
       await expect.poll(() => shownOn(page), soon).toEqual(shown);
-      expect(await typedIn(page)).toEqual(typed);
+      expect(await typedIn(page)).toMatchObject(typed);
     });
 
     test('acts on Calculate pressed before any script, as soon as it can', async ({ page }) => {
@@ -124,7 +125,7 @@ for (const [index, { calculator, given }] of cases.entries()) {
       await expect.poll(() => shownOn(page), soon).toEqual(shown);
       await hydrated(page);
       expect(await shownOn(page)).toEqual(shown);
-      expect(await typedIn(page)).toEqual(typed);
+      expect(await typedIn(page)).toMatchObject(typed);
       await expectSameDocument(page, address);
     });
 

@@ -1,4 +1,5 @@
-import { use, useEffect, useLayoutEffect } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect } from 'react';
+import type { Root } from 'react-dom/client';
 import {
   BrowserRouter,
   Route,
@@ -18,14 +19,15 @@ import { site } from './site.ts';
  */
 
 const pages = new Map<string, Promise<Page>>();
+/** The pages that could not be fetched: they are tried again with the next step, not before. */
+const failures: string[] = [];
 
 function loaded(key: string, load: () => Promise<Page> | Page): Promise<Page> {
   let page = pages.get(key);
   if (!page) {
     page = Promise.resolve(load());
     pages.set(key, page);
-    // A failure is shown, and tried again the next time.
-    page.catch(() => pages.delete(key));
+    page.catch(() => failures.push(key));
   }
   return page;
 }
@@ -46,7 +48,9 @@ function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, however it was made
   useLayoutEffect(() => {
-    if (type === 'POP') {
+    const how = opened ?? type;
+    opened = undefined;
+    if (how === 'POP') {
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
       return;
     }
@@ -62,12 +66,16 @@ function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> 
 
 /** How far down each visited page was, to go back to. */
 const positions = new Map<string, number>();
+/** How the first page of the app was reached: React Router takes it for a page that was loaded. */
+let opened: 'PUSH' | undefined;
 let navigate: ReturnType<typeof useNavigate> | undefined;
 
 function Steps() {
   const { key } = useLocation();
   navigate = useNavigate();
-  useEffect(() => {
+  // Before the page beside it scrolls: what comes of that belongs to the new step.
+  useLayoutEffect(() => {
+    for (const failed of failures.splice(0)) pages.delete(failed);
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -90,13 +98,32 @@ function Pages() {
 }
 
 /** The whole site in one tree, for whoever renders it; starts at the document's address. */
-export function App() {
+function App() {
   return (
     <BrowserRouter>
       <Steps />
       <Pages />
     </BrowserRouter>
   );
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/** Takes the page over: at the document's address, or with a step to another one. */
+export function start(root: Root, address?: string): void {
+  history.scrollRestoration = 'manual';
+  // A page that is loaded anew is the browser's to scroll.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  if (address !== undefined && address !== location.pathname + location.search + location.hash) {
+    const { idx = 0, key = newKey() } = history.state ?? {};
+    history.replaceState({ idx, key }, '');
+    positions.set(key, scrollY);
+    history.pushState({ idx: idx + 1, key: newKey() }, '', address);
+    opened = 'PUSH';
+  }
+  startTransition(() => root.render(<App />));
 }
 
 /** Goes to an address of this site, once the app is up. */
@@ -107,5 +134,10 @@ export function preload(pathname: string): void {
   const route = routes.find(
     ({ path, addresses }) => path === pathname || addresses?.includes(pathname),
   );
-  if (route) void loaded(pathname, () => route.load(pathname.split('/').at(-1) ?? ''));
+  // Nobody has asked for it yet: a failure is no news, and the step itself tries again.
+  if (route) {
+    loaded(pathname, () => route.load(pathname.split('/').at(-1) ?? '')).catch(() =>
+      pages.delete(pathname),
+    );
+  }
 }

@@ -41,11 +41,15 @@ pageModule.then((module) => {
   const panel = document.querySelector('[data-panel]');
   const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
   if (!module || !form || !panel || !template) return;
+  const { live } = module.calculator.manifest.actions;
+  const waiting = live ? [] : [...panel.childNodes];
   const respond = () => {
     if ('hydrated' in form.dataset) return;
     const said = answer(module.calculator, readForm(form), { today: today() });
     if (said.ok) fill(panel, template, said.shown);
+    else panel.replaceChildren(...waiting);
   };
   if ('submitted' in form.dataset) respond();
   form.addEventListener('submit', respond);
+  if (live) form.addEventListener('input', respond);
 });

@@ -1,6 +1,5 @@
 import './styles/base.css';
 import './layout/layout.css';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';
@@ -50,29 +49,31 @@ async function start() {
   }
 
   let running = false;
-  /** Hands the page over to the app, which from then on owns every step. */
-  async function run(address: string) {
+  /** Hands the page over to the app, which from then on owns every step, and goes to an address. */
+  async function run(address?: string) {
     const app = await loadApp();
     if (running) {
-      app.goTo(address);
+      if (address) app.goTo(address);
       return;
     }
     running = true;
-    history.scrollRestoration = 'manual';
-    if (address !== location.pathname + location.search + location.hash) {
-      history.pushState(null, '', address);
-    }
     root ??= createRoot(element as HTMLElement);
-    const { render } = root;
-    startTransition(() => render.call(root, <app.App />));
+    app.start(root, address);
   }
+  /** The same; if the app cannot be fetched, the browser can still go there by itself. */
+  const go = (address?: string) =>
+    void run(address).catch(() => {
+      if (address) location.href = address;
+      else location.reload();
+    });
 
+  const { pathname } = location;
+  // Back to a page of an earlier document's app, from a document that has none yet.
+  addEventListener('popstate', () => {
+    if (!running && location.pathname !== pathname) go();
+  });
   followLinks({
-    go: (address) =>
-      void run(address).catch(() => {
-        // The app could not be fetched: the browser can still go there by itself.
-        location.href = address;
-      }),
+    go,
     prepare: (pathname) =>
       void loadApp().then(
         (app) => app.preload(pathname),
@@ -81,7 +82,7 @@ async function start() {
   });
 
   // Without a prerendered page (during development), the app renders everything.
-  if (page === undefined) await run(location.pathname + location.search + location.hash);
+  if (page === undefined) await run();
 }
 
 void start();

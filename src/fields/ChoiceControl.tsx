@@ -31,12 +31,20 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   if (!isRadio(field)) {
     return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
   }
+  const { ref, ...shared } = native(props);
   return (
-    <div className={styles.radios}>
+    <div
+      className={styles.radios}
+      // The chosen radio goes first: react-hook-form takes a group's value from the first it meets.
+      ref={(group) => {
+        const radios = [...(group?.querySelectorAll('input') ?? [])];
+        radios.sort((a, b) => Number(b.checked) - Number(a.checked)).forEach(ref);
+      }}
+    >
       {options.map(([id, { label }]) => (
         <label key={id}>
           <input
-            {...native(props)}
+            {...shared}
             type="radio"
             id={`${idOf(name)}-${id}`}
             value={id}

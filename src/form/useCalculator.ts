@@ -79,10 +79,14 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
         typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
       ),
     ),
-    resolver: (typed, context, options) =>
-      zodResolver(formSchema(manifest, today()))(typed, context, options),
+    resolver: (_, context, options) =>
+      zodResolver(formSchema(manifest, today()))(typed(), context, options),
   });
-  const typed = () => form.getValues() as FormValues;
+  /** What the controls hold; a field that has just appeared may not have one yet. */
+  const typed = (): FormValues => ({
+    ...initialValues(manifest),
+    ...(form.getValues() as FormValues),
+  });
 
   function show(next: Outcome) {
     setOutcome(next);
@@ -128,7 +132,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   function reset() {
     const fresh =
       manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest);
-    form.reset(fresh);
+    form.reset(fresh, { keepFieldsRef: true });
     setValues(fresh);
     setOutcome(undefined);
   }

@@ -75,7 +75,14 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
         'columns' in result ? (
           <ResultTable key={id} id={id} result={result} rows={shown[id] as never}>
             {result.chart && (
-              <Suspense fallback={<div className={styles.chartSpace} />}>
+              <Suspense
+                fallback={
+                  <figure className={styles.chart}>
+                    <figcaption>{result.chart.title}</figcaption>
+                    <div className={styles.chartSpace} />
+                  </figure>
+                }
+              >
                 <Chart result={result} rows={results[id] as never} shown={shown[id] as never} />
               </Suspense>
             )}
