@@ -93,7 +93,7 @@ for (const calculator of catalogue) {
     await submit(page);
     await expect(results(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
+    if (actions.live) expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
     await expectToFit(page);
 
     // A word where a number belongs; a form without numbers is emptied.
@@ -108,7 +108,7 @@ for (const calculator of catalogue) {
     }
     if (!actions.live) {
       await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
-      expect.soft(await violations(page, onScreen), 'after an edit').toEqual([]);
+      expect.soft(await violations(page, onScreen), 'with a result, after an edit').toEqual([]);
     }
     await submit(page);
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

@@ -93,7 +93,7 @@ for (const calculator of catalogue) {
       await expect(output(page, id)).toHaveText(text);
       // The press made room for the answer. Once it is there, nothing excuses what moves.
       const answered = await clock(page);
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(300);
       const late = (await layoutShifts(page)).filter(({ at }) => at >= answered);
       expect(late, `after the answer at ${width}`).toEqual([]);
     }

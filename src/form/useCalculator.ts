@@ -8,6 +8,7 @@ import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator, PageManifest } from '../../schemas/manifest.ts';
 import { type Answer, alertFor, answer, type Problem, solve } from '../engine/answer.ts';
 import { today } from '../live/today.ts';
+import { useHydrated } from './useHydrated.ts';
 
 type Solved = Extract<Answer, { ok: true }>;
 
@@ -45,6 +46,8 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
 }
 
 export interface CalculatorForm {
+  /** The result area is this component's: not the document's, with what an early answer put there. */
+  readonly alive: boolean;
   readonly form: UseFormReturn<Record<string, unknown>>;
   /** What the controls hold. */
   readonly values: FormValues;
@@ -72,6 +75,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   const [values, setValues] = useState<FormValues>(() => initialValues(manifest));
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [round, setRound] = useState(0);
+  const [alive, setAlive] = useState(useHydrated());
   const form = useForm<Record<string, unknown>>({
     // Only how many rows there are: without a default of its own, a control keeps what it holds.
     defaultValues: Object.fromEntries(
@@ -150,12 +154,19 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     const element = document.querySelector<HTMLFormElement>('form[data-calculator]');
     if (!element) return;
     element.dataset.hydrated = '';
+    setAlive(true);
     setValues({ ...typed() });
-    if ('submitted' in element.dataset) submit();
-    else if (manifest.actions.live && JSON.stringify(typed()) !== outcome?.typed) follow();
+    const { live } = manifest.actions;
+    if ('submitted' in element.dataset) {
+      // Figures that stand there already stay, without a frame in between.
+      const said = answer(calculator, typed(), { today: today() });
+      if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
+      else submit();
+    } else if (live && JSON.stringify(typed()) !== outcome?.typed) follow();
   }, []);
 
   return {
+    alive,
     form,
     values,
     outcome,

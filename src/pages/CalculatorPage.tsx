@@ -4,7 +4,6 @@ import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
-import { useHydrated } from '../form/useHydrated.ts';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
 import styles from './CalculatorPage.module.css';
@@ -39,9 +38,8 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
 export function CalculatorPage({ calculator, before, below }: CalculatorPageProps) {
   const { slug, manifest } = calculator;
   const { fields, actions, title, intro, tips } = manifest;
-  const { form, values, outcome, stale, round, submit, reset, swap, set, changed } =
+  const { alive, form, values, outcome, stale, round, submit, reset, swap, set, changed } =
     useCalculator(calculator);
-  const hydrated = useHydrated();
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
 
@@ -114,7 +112,7 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
               These figures belong to your earlier inputs. Press {actions.calculate} to update them.
             </p>
           )}
-          {hydrated ? (
+          {alive ? (
             <div key="live" data-panel="" data-stale={stale ? '' : undefined}>
               <ResultArea calculator={calculator} outcome={outcome} />
             </div>
