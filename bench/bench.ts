@@ -123,12 +123,14 @@ for (const page of pages) {
   const [script, text] = [weight.script, weight.html].map((bytes) => (bytes / 1000).toFixed(1));
   const files = weight.files.length + 1;
   console.log(`  ${page.padEnd(32)} script ${script} kB, HTML ${text} kB, ${files} files`);
-  targets.push({
-    what: `${page} bytes and files`,
-    wanted: `script ≤ ${limits.script} kB, HTML ≤ ${limits.html} kB, files ≤ ${limits.files}`,
-    measured: `${script} kB, ${text} kB, ${files}`,
-    met: overBudget(weight).length === 0,
-  });
+  if (page !== '/') {
+    targets.push({
+      what: `${page} bytes and files`,
+      wanted: `script ≤ ${limits.script} kB, HTML ≤ ${limits.html} kB, files ≤ ${limits.files}`,
+      measured: `${script} kB, ${text} kB, ${files}`,
+      met: overBudget(weight).length === 0,
+    });
+  }
 }
 console.log(
   `  ${'limit.html'.padEnd(32)} HTML ${(brotliCompressSync(limitPage).length / 1000).toFixed(1)} kB`,
