@@ -27,7 +27,9 @@ function labelOf({ fields, results, workings = {}, constants = {} }: Manifest, i
   }
   const field = fields[id];
   if (field) return 'valueLabel' in field ? (field.valueLabel ?? field.label) : field.label;
-  return (results[id] ?? workings[id] ?? constants[id])?.label ?? id;
+  const label = (results[id] ?? workings[id] ?? constants[id])?.label ?? id;
+  // A label that names the visitor's choices says nothing before they are made.
+  return label.includes('{') ? (results[id]?.card ?? id) : label;
 }
 
 /** A unit in brackets, where there is one for everybody. */

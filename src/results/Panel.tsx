@@ -67,7 +67,7 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
             key={id}
             result={result}
             value={results[id]}
-            unit={('unit' in result ? result.unit : '%') as Unit}
+            unit={result.kind === 'percent' ? '%' : (result.unit as Unit)}
           />
         ) : null,
       )}
