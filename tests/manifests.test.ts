@@ -391,3 +391,14 @@ const hostileTexts: readonly unknown[] = [
   () => '1',
   new Date(Number.NaN),
 ];
+
+describe('published examples', () => {
+  test.each(all)(
+    'of $folder.slug are three or more, or it says that the others are ours',
+    ({ calculator }) => {
+      const sources = calculator.manifest.examples.flatMap(({ source = [] }) => source);
+      const published = sources.filter((source) => !source.startsWith('Our own:'));
+      expect(published.length >= 3 || sources.length > published.length).toBe(true);
+    },
+  );
+});

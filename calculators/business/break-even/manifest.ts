@@ -96,6 +96,8 @@ export default defineCalculator({
         breakEvenUnitsRoundedUp: '143',
         breakEvenRevenue: '1,714.29',
       },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Exactly 600 units at a margin of 0.10: not one more',

@@ -71,6 +71,7 @@ export default defineCalculator({
       title: 'An income of 60,000, expenses of 12,000, 46 weeks of 25 hours',
       given: { desiredIncome: 60000, annualExpenses: 12000, weeksPerYear: 46, hoursPerWeek: 25 },
       shows: { hourlyRate: '62.61', billableHours: '1,150 hours' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same with only 20 hours a week sold',

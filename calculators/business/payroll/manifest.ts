@@ -59,6 +59,8 @@ export default defineCalculator({
       title: '38 hours at 18.40 with 22 % tax',
       given: { hourlyRate: 18.4, hoursWorked: 38, taxRate: 22 },
       shows: { grossPay: '699.20', netPay: '545.38' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '46 hours at 12, before tax',

@@ -51,6 +51,8 @@ export default defineCalculator({
       title: 'A sale below cost',
       given: { cost: 1250, revenue: 1000 },
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A half is rounded up: 12.345 %',

@@ -46,6 +46,8 @@ export default defineCalculator({
       title: 'An advertising campaign that brought in less than it cost',
       given: { initialInvestment: 5000, finalValue: 4200 },
       shows: { gain: '-800.00', roi: '-16.00%' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A half is rounded away from zero: 0.005 %',

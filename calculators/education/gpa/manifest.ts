@@ -83,6 +83,7 @@ export default defineCalculator({
         ],
       },
       shows: { gpa: '3.37', band: 'Good', totalCredits: '10', qualityPoints: '33.70' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Rows without credits or a grade are left out',

@@ -54,6 +54,7 @@ export default defineCalculator({
       title: '34 marks of 40',
       given: { marksObtained: 34, totalMarks: 40 },
       shows: { percentage: '85.00%', letterGrade: 'A' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Exactly 90 %: the lowest A+',

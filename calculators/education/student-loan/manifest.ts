@@ -81,6 +81,8 @@ export default defineCalculator({
         totalPayment: '39,069.46',
         totalInterest: '9,069.46',
       },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same loan over 20 years',

@@ -41,6 +41,7 @@ export default defineCalculator({
       title: '12 chapters at two and a half hours each',
       given: { chapters: 12, hoursPerChapter: 2.5 },
       shows: { totalHours: '30.0 hours' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A half is rounded up: 9 chapters of 45 minutes are 6.75 hours',

@@ -73,6 +73,7 @@ export default defineCalculator({
         nextBirthday: '100',
         birthWeekday: 'Tuesday',
       },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '31 January to 1 March is one month and one day',

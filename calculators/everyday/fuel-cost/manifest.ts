@@ -57,6 +57,8 @@ export default defineCalculator({
       title: '450 km at 15 km per litre, with fuel at 1.65 a litre',
       given: { distance: 450, fuelEfficiency: 15, fuelPrice: 1.65 },
       shows: { fuelNeeded: '30.00', totalCost: '49.50' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A year of 15,000 miles at 40 miles per gallon, with fuel at 2.60 a gallon',

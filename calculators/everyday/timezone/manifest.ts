@@ -104,6 +104,8 @@ export default defineCalculator({
       title: '09:30 UTC in India',
       given: { time: '09:30', from: 'UTC', to: 'Asia/Kolkata' },
       shows: { convertedTime: '15:00', dayOffset: 'Same day' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '16:39 US Pacific standard time in UTC',
@@ -130,6 +132,12 @@ export default defineCalculator({
       title: 'Two zones with the same time',
       given: { time: '23:59', from: 'Europe/London', to: 'UTC' },
       shows: { convertedTime: '23:59', dayOffset: 'Same day' },
+    },
+    {
+      title: 'The last minute of a year in UTC, in US Pacific standard time',
+      given: { time: '23:59', from: 'UTC', to: 'US/Pacific' },
+      shows: { convertedTime: '15:59', dayOffset: 'Same day' },
+      source: 'RFC 3339, Date and Time on the Internet: Timestamps, 2002, section 5.8',
     },
   ],
   laws: [

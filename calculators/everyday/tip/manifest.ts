@@ -74,6 +74,7 @@ export default defineCalculator({
         perPersonAmount: '24.93',
         tipPerPerson: '3.80',
       },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'One person: no figures per person',

@@ -110,6 +110,20 @@ export default defineCalculator({
       given: { value: 0, from: 'miles', to: 'inches' },
       shows: { result: '0.0000 in' },
     },
+    {
+      title: '1 foot in metres',
+      given: { value: 1, from: 'feet', to: 'meters' },
+      shows: { result: '0.3048 m' },
+      source:
+        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+    },
+    {
+      title: '1 mile in kilometres',
+      given: { value: 1, from: 'miles', to: 'kilometers' },
+      shows: { result: '1.6093 km' },
+      source:
+        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+    },
   ],
   laws: [
     { law: 'rises', raise: 'value', result: 'result' },

@@ -105,6 +105,30 @@ export default defineCalculator({
       given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
       shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
     },
+    {
+      title: 'A textbook’s table: 1,000 at 10 % for a year, compounded quarterly',
+      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'quarterly' },
+      shows: { finalAmount: '1,103.81' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+    },
+    {
+      title: 'The same table, compounded monthly',
+      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'monthly' },
+      shows: { finalAmount: '1,104.71' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+    },
+    {
+      title: 'The same table, compounded daily',
+      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'daily' },
+      shows: { finalAmount: '1,105.16' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+    },
+    {
+      title: 'A textbook’s example: 3,000 at 3 % for 10 years, compounded quarterly',
+      given: { principal: 3000, annualRate: 3, years: 10, compoundingFrequency: 'quarterly' },
+      shows: { finalAmount: '4,045.05' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+    },
   ],
   laws: [
     { law: 'rises', raise: 'annualRate', result: 'finalAmount' },

@@ -169,6 +169,7 @@ export default defineCalculator({
       title: 'A score of 680, 45 % of credit in use, 95 % on time, new debt of 50',
       given: { currentScore: 680, utilization: 45, onTimePayments: 95, newDebt: 50 },
       shows: { estimatedScore: '670 points' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same person with 10 % in use and no new debt',

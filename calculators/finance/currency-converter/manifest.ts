@@ -66,6 +66,7 @@ export default defineCalculator({
       title: '100 US dollars in euros',
       given: { amount: 100, from: 'USD', to: 'EUR' },
       shows: { convertedAmount: '€88.74', rate: '0.8874 EUR' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '2,500 Swiss francs in Japanese yen, by way of the dollar',

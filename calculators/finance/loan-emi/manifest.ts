@@ -99,6 +99,8 @@ export default defineCalculator({
       title: 'A home loan: ₹10 lakh at 8.5 % for 20 years',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
       shows: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A car loan: ₹6 lakh at 9.2 % for 5 years',
@@ -109,6 +111,12 @@ export default defineCalculator({
       title: 'No interest: the amount is divided by the months',
       given: { principal: 120000, annualRate: 0, tenureYears: 1 },
       shows: { emi: '₹10,000', totalAmount: '₹1,20,000', totalInterest: '₹0' },
+    },
+    {
+      title: 'A printed example: ₹10 lakh at 7.2 % for 10 years',
+      given: { principal: 1000000, annualRate: 7.2, tenureYears: 10 },
+      shows: { emi: '₹11,714' },
+      source: 'HDFC Bank, “Home Loan EMI Calculator”, which states ₹11,714',
     },
   ],
   laws: [

@@ -104,6 +104,8 @@ export default defineCalculator({
         totalInterest: '278,011.65',
         loanToValue: '80.00%',
       },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Nothing down, 15 years',
@@ -119,6 +121,13 @@ export default defineCalculator({
         totalInterest: '0.00',
         loanToValue: '0.00%',
       },
+    },
+    {
+      title: 'The sample Loan Estimate of US law: 162,000 at 3.875 % for 30 years',
+      given: { homePrice: 180000, downPayment: 18000, annualRate: 3.875, termYears: 30 },
+      shows: { monthlyPayment: '761.78', loanToValue: '90.00%' },
+      source:
+        'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), Loan Estimate, fixed rate loan sample',
     },
   ],
   laws: [

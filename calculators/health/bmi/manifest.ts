@@ -120,6 +120,8 @@ export default defineCalculator({
       title: '175 cm and 70 kg',
       given: { unit: 'metric', height: 175, weight: 70 },
       shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
+      source:
+        'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '5 ft 6 in and 180 lb',
@@ -135,6 +137,20 @@ export default defineCalculator({
       title: 'Just under it: shown as 25.0, still normal weight',
       given: { unit: 'metric', height: 170, weight: 72.15 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
+    },
+    {
+      title: 'A printed example: 165 cm and 68 kg',
+      given: { unit: 'metric', height: 165, weight: 68 },
+      shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
+      source:
+        'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.98',
+    },
+    {
+      title: 'A printed example in other units: 5 ft 5 in and 150 lb',
+      given: { unit: 'imperial', height: '5.4166667', weight: 150 },
+      shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
+      source:
+        'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.96',
     },
   ],
   laws: [

@@ -121,6 +121,7 @@ export default defineCalculator({
         weightLoss: '2,056 kcal/day',
         weightGain: '3,056 kcal/day',
       },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A woman of 45, 62.5 kg and 164 cm, sedentary',

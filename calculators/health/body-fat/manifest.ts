@@ -191,6 +191,7 @@ export default defineCalculator({
       title: 'A man of 170 cm, neck 38 cm, waist 80 cm',
       given: { unit: 'metric', gender: 'male', age: 25, height: 170, neck: 38, waist: 80 },
       shows: { bodyFat: '13.7%' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A woman of 170 cm, neck 38 cm, waist 80 cm, hip 90 cm',

@@ -53,6 +53,7 @@ export default defineCalculator({
       title: 'Half an hour of running at 70 kg',
       given: { weight: 70, minutes: 30, activity: 'running' },
       shows: { calories: '280 kcal' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '45 minutes of yoga at 58.5 kg',

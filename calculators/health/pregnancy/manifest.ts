@@ -32,6 +32,7 @@ export default defineCalculator({
       title: 'Last period from 10 March 2026',
       given: { lastPeriodDate: '2026-03-10' },
       shows: { dueDate: 'December 15, 2026' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Over the end of a year: from 1 September 2025',

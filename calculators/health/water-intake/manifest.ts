@@ -79,6 +79,7 @@ export default defineCalculator({
       title: '70 kg, lightly active, warm climate',
       given: { weight: 70, activityLevel: 'light', climate: 'warm' },
       shows: { dailyLitres: '3.23 litres', dailyMl: '3,234 ml', glasses: '13' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: '60 kg, sedentary, temperate climate',

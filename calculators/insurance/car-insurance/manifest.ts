@@ -138,6 +138,7 @@ export default defineCalculator({
       title: 'A car worth 18,000, a driver of 22 with one accident, standard cover',
       given: { vehicleValue: 18000, driverAge: 22, accidents: 1, coverageType: 'standard' },
       shows: { premium: '1,440.00' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same car at exactly 25, no accident: the base rate alone',

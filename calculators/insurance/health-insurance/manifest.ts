@@ -126,6 +126,7 @@ export default defineCalculator({
       title: 'A couple with two children, aged 42, cover of 50,000, non-smokers',
       given: { age: 42, coverage: 50000, familyMembers: 4, smoker: 'no' },
       shows: { premium: '8,000.00' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same family with a smoker',

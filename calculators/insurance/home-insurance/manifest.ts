@@ -113,6 +113,7 @@ export default defineCalculator({
         securitySystem: 'yes',
       },
       shows: { premium: '1,120.00' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same home at the base rate',

@@ -134,6 +134,7 @@ export default defineCalculator({
       title: 'Aged 45, non-smoker, 500,000 for 20 years',
       given: { age: 45, coverage: 500000, termYears: 20, smoker: 'no' },
       shows: { annualPremium: '350.00', totalPremium: '7,000.00' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same person as a smoker',

@@ -140,6 +140,7 @@ export default defineCalculator({
       title: 'A trip of 2,400 for 10 days, aged 35, standard cover',
       given: { tripCost: 2400, days: 10, age: 35, coverageType: 'standard' },
       shows: { premium: '480.00' },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same trip at 67 with premium cover',

@@ -62,6 +62,7 @@ export default defineCalculator({
       title: 'A house of 1,800 sq ft at 150 per sq ft, with 10 % in reserve',
       given: { area: 1800, costPerUnitArea: 150, contingencyRate: 10 },
       shows: { totalCost: '297,000.00', baseCost: '270,000.00', contingency: '27,000.00' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same house finished better, at 185 per sq ft',

@@ -149,6 +149,7 @@ export default defineCalculator({
         maxMonthlyPayment: '1,960.00',
         maxLoanAmount: '310,093.21',
       },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same with debts of 900 a month: now they set the limit',

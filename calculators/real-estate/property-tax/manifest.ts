@@ -43,6 +43,7 @@ export default defineCalculator({
       title: 'A value of 300,000 at 1.2 % over 10 years',
       given: { propertyValue: 300000, taxRate: 1.2, years: 10 },
       shows: { annual: '3,600.00', total: '36,000.00' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same after an exemption of 50,000',

@@ -101,6 +101,7 @@ export default defineCalculator({
         years: 5,
       },
       shows: { roi: '31.25%', totalCashInvested: '24,000.00', totalNetIncome: '7,500.00' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A flat: 50,000 down, 6,000 closing costs, 9,000 renovation, five years',

@@ -201,6 +201,7 @@ export default defineCalculator({
         years: 7,
       },
       shows: { cheaper: 'Renting may be cheaper', rentCost: '110,339.46', buyCost: '235,469.39' },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same for 35 years: five of them after the last mortgage payment',

@@ -120,6 +120,7 @@ export default defineCalculator({
         totalFees: '6.50',
         percentChange: '16.67%',
       },
+      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Sold at a loss',

@@ -296,6 +296,7 @@ export default defineCalculator({
         ageBonus: '3,000',
         extensionBonus: '18,072',
       },
+      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'Exactly on two limits: 20,000 of revenue, 5,000 visits',
