@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than two processors’ worth: a test mostly waits for its browser.
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/e2e.json' }]],
