@@ -7,6 +7,7 @@ import { checkManifest } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { articleProblems } from './article.ts';
 import { findCalculators, loadCalculator, loadManifest, readArticle } from './calculators.ts';
+import { unfinished } from './unfinished.ts';
 
 const wanted = process.argv[2];
 const all = findCalculators();
@@ -23,7 +24,8 @@ if (folders.length === 0) {
 let problems = 0;
 for (const folder of folders) {
   const file = `${folder.path}/manifest.ts`;
-  const found = checkManifest(file, await loadManifest(folder), folder);
+  const manifest = await loadManifest(folder);
+  const found = checkManifest(file, manifest, folder);
   if (found.length === 0) {
     const article = readArticle(folder);
     const said =
@@ -32,6 +34,7 @@ for (const folder of folders) {
         : articleProblems(article, await loadCalculator(folder));
     found.push(...said.map((each) => `${folder.path}/article.md: ${each}`));
   }
+  found.unshift(...unfinished(folder, manifest));
   for (const each of found) console.log(each);
   problems += found.length;
 }

@@ -10,6 +10,7 @@ import {
   readArticle,
 } from './calculators.ts';
 import { pageSteps, stepsHtml } from './steps.ts';
+import { unfinished } from './unfinished.ts';
 
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
@@ -42,12 +43,15 @@ async function staticPart(folder: LoadedCalculator): Promise<string> {
  */
 export function calculators(): Plugin {
   let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  let publishing = false;
 
   async function checked(): Promise<readonly LoadedCalculator[]> {
     const all = await loadCatalogue();
-    const problems = all.flatMap((each) =>
-      checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
-    );
+    const problems = all.flatMap((each) => [
+      ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
+      // A draft can be looked at during development, never published.
+      ...(publishing ? unfinished(each, each.manifest) : []),
+    ]);
     if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
     return all;
   }
@@ -64,8 +68,14 @@ export function calculators(): Plugin {
   return {
     name: 'calculators',
 
-    buildStart() {
-      catalogue = undefined;
+    configResolved({ command }) {
+      publishing = command === 'build';
+    },
+
+    async buildStart() {
+      catalogue = publishing ? checked() : undefined;
+      // What is wrong is said once, before every module of the site stumbles over it.
+      await catalogue;
     },
 
     resolveId(id) {
