@@ -91,6 +91,8 @@ const reserved = new Set(
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
 
+const noHeadline = 'A table alone has no headline: add a result of another kind.';
+
 /** What is wrong with each part of a wish; nothing if it is right. */
 const checks: {
   readonly [Key in keyof Wish]: (value: Wish[Key], known: Known, wish: Partial<Wish>) => string[];
@@ -133,7 +135,7 @@ const checks: {
       if (ids.has(id)) problems.push(`The id “${id}” is a field’s: give the result its own.`);
     }
     if (problems.length === 0 && results.every((each) => partOf(each).kind === 'table')) {
-      problems.push('A table alone has no headline: add a result of another kind.');
+      problems.push(noHeadline);
     }
     return problems;
   },
@@ -318,32 +320,34 @@ const isList = (part: keyof Wish): part is 'field' | 'result' =>
 async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const wish: { -readonly [Key in keyof Wish]?: Wish[Key] } = { ...told };
-  // Ctrl-C and Ctrl-D end the conversation: nothing has been written yet.
-  lines.on('close', () => {
-    if (parts.some((part) => wish[part] === undefined)) {
-      console.error('\nNothing was written.');
-      process.exit(130);
-    }
-  });
+  // Read in turn, so that several lines pasted at once answer one question each.
+  const typed = lines[Symbol.asyncIterator]();
+  const question = async (prompt: string): Promise<string> => {
+    lines.setPrompt(`${prompt}: `);
+    lines.prompt();
+    const { value, done } = await typed.next();
+    if (!done) return value.trim();
+    // Ctrl-C or Ctrl-D.
+    console.error('\nNothing was written.');
+    process.exit(130);
+  };
   for (const part of parts.filter((each) => told[each] === undefined)) {
     if (isList(part)) {
       const given: string[] = [];
-      for (;;) {
+      while (wish[part] === undefined) {
         const more = given.length > 0 ? `Another ${part}, or Enter to go on` : questions[part];
-        const said = (await lines.question(`${more}: `)).trim();
-        if (!said && given.length > 0) break;
-        const wrong = problemsIn(part, { ...wish, [part]: said ? [...given, said] : [] }, known);
-        // A table may come before the headline, not instead of it.
-        const waits = part === 'result' && partOf(said).kind === 'table' && wrong.length === 1;
-        if (wrong.length === 0 || waits) given.push(said);
-        for (const each of wrong) console.log(`  ${each}`);
+        const said = await question(more);
+        const so = said ? [...given, said] : given;
+        const wrong = problemsIn(part, { ...wish, [part]: so }, known);
+        // A table may come before the headline; only at the end is it missed.
+        const early = said !== '' && wrong.length === 1 && wrong[0] === noHeadline;
+        if (said && (wrong.length === 0 || early)) given.push(said);
+        else if (wrong.length === 0) wish[part] = given;
+        if (!early) for (const each of wrong) console.log(`  ${each}`);
       }
-      wish[part] = given;
-      if (problemsIn(part, wish, known).length > 0)
-        return ask({ ...wish, [part]: undefined }, known);
     } else {
       while (wish[part] === undefined) {
-        const said = (await lines.question(`${questions[part]}: `)).trim();
+        const said = await question(questions[part]);
         const wrong = problemsIn(part, { ...wish, [part]: said }, known);
         if (wrong.length === 0) wish[part] = said;
         for (const each of wrong) console.log(`  ${each}`);
@@ -423,6 +427,8 @@ The labels are ${labels.join(', ')}: mend what an id did not spell.
 Next:
   npm run check -- ${wish.slug}
       lists what is still to write, line by line, until nothing is
+  npm run dev
+      shows it, draft or not, at /calculator/${wish.slug}
   npm run calc -- ${wish.slug} ${wish.field.map((each) => `${partOf(each).id}=…`).join(' ')}
       says what it answers`);
 }

@@ -12,6 +12,8 @@ import {
 import { pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
+type Filled = Awaited<ReturnType<typeof loadCalculator>>;
+
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
   ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
@@ -24,16 +26,34 @@ const json = (value: unknown): string => JSON.stringify(value);
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
 
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A draft as far as it can be shown, under what it still lacks. */
+function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {
+  const list = problems.map((each) => `<li>${escapeHtml(each)}</li>`).join('');
+  const missing = `<h2>This article is a draft</h2><ul>${list}</ul>`;
+  try {
+    return missing + renderMarkdown(fillFigures(article, calculator));
+  } catch {
+    // Said above: a figure or a formula that cannot be worked out yet.
+    return `${missing}<pre>${escapeHtml(article)}</pre>`;
+  }
+}
+
 /** The part of a calculator's page that never changes: formulas and article. */
-async function staticPart(folder: LoadedCalculator): Promise<string> {
+async function staticPart(folder: LoadedCalculator, publishing: boolean): Promise<string> {
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
   const calculator = await loadCalculator(folder);
   const problems = articleProblems(article, calculator);
-  if (problems.length > 0) {
+  if (problems.length > 0 && publishing) {
     throw new Error(problems.map((each) => `\n${folder.path}/article.md: ${each}`).join(''));
   }
-  const html = renderMarkdown(fillFigures(article, calculator));
+  const html =
+    problems.length > 0
+      ? draftHtml(article, calculator, problems)
+      : renderMarkdown(fillFigures(article, calculator));
   return `${stepsHtml(folder.manifest)}<article>${html}</article>`;
 }
 
@@ -99,7 +119,7 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        return `export const html = ${json(await staticPart(await find(category, slug)))};`;
+        return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);

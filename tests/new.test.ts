@@ -315,6 +315,20 @@ describe('a calculator from nothing', { timeout: 120_000 }, () => {
     expect(said.complaint).toContain(`${folder}/compute.ts: write the formula`);
   });
 
+  test('can be looked at during development, under what its article lacks', () => {
+    const look = `
+      import { createServer } from 'vite';
+      const server = await createServer({ server: { middlewareMode: true, ws: false } });
+      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).html);
+      await server.close();`;
+    const said = run('--input-type=module', '--eval', look);
+    expect(said, said.complaint).toMatchObject({ code: 0 });
+    expect(said.output).toContain(
+      '<li>It answers 0 questions (### … ?); at least 4 are asked for.</li>',
+    );
+    expect(said.output).toContain('<h2 id="about">TODO: a heading on what it is');
+  });
+
   test('is not published as a draft', () => {
     const said = run('build/build.ts');
     expect(said.code).not.toBe(0);
@@ -358,6 +372,23 @@ describe('a calculator from nothing', { timeout: 120_000 }, () => {
     expect(code, output).toBe(0);
     const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
     expect(numPassedTests).toBeGreaterThan(25);
+  });
+
+  test('is what the guide says, to the letter', () => {
+    const guide = read('CONTRIBUTING.md');
+    const blocks = [...guide.matchAll(/^ {3}```(ts|sh)\n([\s\S]*?)^ {3}```$/gm)].map(([, , text]) =>
+      (text ?? '').replace(/^ {3}/gm, ''),
+    );
+    const [command = '', compute, manifest] = blocks;
+    const told = command.replace(/\\\n/g, ' ').match(/"[^"]*"|\S+/g) ?? [];
+    expect(told.map((each) => each.replace(/"/g, ''))).toEqual([
+      ...['npm', 'run', 'new', '--'],
+      ...flagsOf(wish),
+    ]);
+    expect(compute).toBe(read(`${folder}/compute.ts`));
+    expect(manifest).toBe(read(`${folder}/manifest.ts`));
+    const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
+    expect(run('build/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
   });
 
   test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
