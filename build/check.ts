@@ -7,6 +7,7 @@ import { checkManifest } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { articleProblems } from './article.ts';
 import { findCalculators, loadCalculator, loadManifest, readArticle } from './calculators.ts';
+import { addresses, deadLinks } from './links.ts';
 import { unfinished } from './unfinished.ts';
 
 const wanted = process.argv[2];
@@ -21,6 +22,7 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
+const known = addresses();
 let problems = 0;
 for (const folder of folders) {
   const file = `${folder.path}/manifest.ts`;
@@ -33,6 +35,7 @@ for (const folder of folders) {
         ? ['The article is missing.']
         : articleProblems(article, await loadCalculator(folder));
     found.push(...said.map((each) => `${folder.path}/article.md: ${each}`));
+    found.push(...deadLinks(`${folder.path}/article.md`, article ?? '', known));
   }
   found.unshift(...unfinished(folder, manifest));
   for (const each of found) console.log(each);

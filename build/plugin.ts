@@ -9,6 +9,7 @@ import {
   loadCatalogue,
   readArticle,
 } from './calculators.ts';
+import { addresses, deadLinks } from './links.ts';
 import { pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -47,8 +48,13 @@ async function staticPart(folder: LoadedCalculator, publishing: boolean): Promis
   if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
   const calculator = await loadCalculator(folder);
   const problems = articleProblems(article, calculator);
-  if (problems.length > 0 && publishing) {
-    throw new Error(problems.map((each) => `\n${folder.path}/article.md: ${each}`).join(''));
+  if (publishing) {
+    const file = `${folder.path}/article.md`;
+    const all = [
+      ...problems.map((each) => `${file}: ${each}`),
+      ...deadLinks(file, article, addresses()),
+    ];
+    if (all.length > 0) throw new Error(all.map((each) => `\n${each}`).join(''));
   }
   const html =
     problems.length > 0

@@ -216,7 +216,7 @@ describe('bad input writes nothing and says what is wrong', () => {
   });
 });
 
-describe('a calculator from nothing', { timeout: 120_000 }, () => {
+describe('a calculator from nothing', { timeout: 240_000 }, () => {
   test('starts as one folder; no other file is touched', () => {
     const before = everything();
     const said = run('build/new.ts', ...flagsOf(wish));
@@ -413,4 +413,19 @@ describe('a calculator from nothing', { timeout: 120_000 }, () => {
     expect(page).toContain('data-slot="oldValue"');
     expect(page).not.toContain('TODO');
   });
+});
+
+test('a calculator that is retired leaves no link to it unnoticed', { timeout: 60_000 }, () => {
+  const linking = globSync('calculators/*/*/article.md', { cwd: copy })
+    .filter((file) => read(file).includes('](/calculator/roi)'))
+    .sort();
+  expect(linking.length).toBeGreaterThan(0);
+  rmSync(join(copy, 'calculators/business/roi'), { recursive: true });
+  const said = run('build/check.ts');
+  expect(said.code).toBe(1);
+  const lines = linesOf(said.output).slice(0, -1);
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(linking);
+  for (const line of lines) {
+    expect(line).toMatch(/:\d+: the link leads to \/calculator\/roi, which does not exist\./);
+  }
 });
