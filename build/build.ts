@@ -1,6 +1,7 @@
 /*
  * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
- * head, its styles and the names of just the scripts that it needs. Text is compressed beside itself.
+ * head, its styles and the names of just the scripts that it needs, and the manifests as JSON. Text is
+ * compressed beside itself.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import type { addresses, Rendered, render, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { findCalculators, root } from './calculators.ts';
 import { entryOf } from './plugin.ts';
+import { writeManifests } from './schema.ts';
 
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');
@@ -171,7 +173,9 @@ writeFileSync(
   `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
 );
 
-for (const file of globSync('**/*.{html,js,css,xml,txt}', { cwd: dist })) {
+await writeManifests(dist);
+
+for (const file of globSync('**/*.{html,js,css,xml,txt,json}', { cwd: dist })) {
   const text = readFileSync(join(dist, file));
   writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
   writeFileSync(join(dist, `${file}.gz`), gzipSync(text, { level: 9 }));

@@ -7,6 +7,8 @@ import { checkManifest } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { articleProblems } from './article.ts';
 import { findCalculators, loadCalculator, loadManifest, readArticle } from './calculators.ts';
+import { addresses, deadLinks } from './links.ts';
+import { unfinished } from './unfinished.ts';
 
 const wanted = process.argv[2];
 const all = findCalculators();
@@ -20,10 +22,12 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
+const known = addresses();
 let problems = 0;
 for (const folder of folders) {
   const file = `${folder.path}/manifest.ts`;
-  const found = checkManifest(file, await loadManifest(folder), folder);
+  const manifest = await loadManifest(folder);
+  const found = checkManifest(file, manifest, folder);
   if (found.length === 0) {
     const article = readArticle(folder);
     const said =
@@ -31,7 +35,9 @@ for (const folder of folders) {
         ? ['The article is missing.']
         : articleProblems(article, await loadCalculator(folder));
     found.push(...said.map((each) => `${folder.path}/article.md: ${each}`));
+    found.push(...deadLinks(`${folder.path}/article.md`, article ?? '', known));
   }
+  found.unshift(...unfinished(folder, manifest));
   for (const each of found) console.log(each);
   problems += found.length;
 }

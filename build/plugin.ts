@@ -9,7 +9,11 @@ import {
   loadCatalogue,
   readArticle,
 } from './calculators.ts';
+import { addresses, deadLinks } from './links.ts';
 import { pageSteps, stepsHtml } from './steps.ts';
+import { unfinished } from './unfinished.ts';
+
+type Filled = Awaited<ReturnType<typeof loadCalculator>>;
 
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
@@ -23,16 +27,39 @@ const json = (value: unknown): string => JSON.stringify(value);
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
 
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A draft as far as it can be shown, under what it still lacks. */
+function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {
+  const list = problems.map((each) => `<li>${escapeHtml(each)}</li>`).join('');
+  const missing = `<h2>This article is a draft</h2><ul>${list}</ul>`;
+  try {
+    return missing + renderMarkdown(fillFigures(article, calculator));
+  } catch {
+    // Said above: a figure or a formula that cannot be worked out yet.
+    return `${missing}<pre>${escapeHtml(article)}</pre>`;
+  }
+}
+
 /** The part of a calculator's page that never changes: formulas and article. */
-async function staticPart(folder: LoadedCalculator): Promise<string> {
+async function staticPart(folder: LoadedCalculator, publishing: boolean): Promise<string> {
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
   const calculator = await loadCalculator(folder);
   const problems = articleProblems(article, calculator);
-  if (problems.length > 0) {
-    throw new Error(problems.map((each) => `\n${folder.path}/article.md: ${each}`).join(''));
+  if (publishing) {
+    const file = `${folder.path}/article.md`;
+    const all = [
+      ...problems.map((each) => `${file}: ${each}`),
+      ...deadLinks(file, article, addresses()),
+    ];
+    if (all.length > 0) throw new Error(all.map((each) => `\n${each}`).join(''));
   }
-  const html = renderMarkdown(fillFigures(article, calculator));
+  const html =
+    problems.length > 0
+      ? draftHtml(article, calculator, problems)
+      : renderMarkdown(fillFigures(article, calculator));
   return `${stepsHtml(folder.manifest)}<article>${html}</article>`;
 }
 
@@ -42,12 +69,15 @@ async function staticPart(folder: LoadedCalculator): Promise<string> {
  */
 export function calculators(): Plugin {
   let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  let publishing = false;
 
   async function checked(): Promise<readonly LoadedCalculator[]> {
     const all = await loadCatalogue();
-    const problems = all.flatMap((each) =>
-      checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
-    );
+    const problems = all.flatMap((each) => [
+      ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
+      // A draft can be looked at during development, never published.
+      ...(publishing ? unfinished(each, each.manifest) : []),
+    ]);
     if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
     return all;
   }
@@ -64,8 +94,14 @@ export function calculators(): Plugin {
   return {
     name: 'calculators',
 
-    buildStart() {
-      catalogue = undefined;
+    configResolved({ command }) {
+      publishing = command === 'build';
+    },
+
+    async buildStart() {
+      catalogue = publishing ? checked() : undefined;
+      // What is wrong is said once, before every module of the site stumbles over it.
+      await catalogue;
     },
 
     resolveId(id) {
@@ -89,7 +125,7 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        return `export const html = ${json(await staticPart(await find(category, slug)))};`;
+        return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);

@@ -106,7 +106,8 @@ describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, c
   const { manifest } = calculator;
 
   test('has formulas on its page', () => {
-    expect(manifest.steps?.length ?? 0).toBeGreaterThan(0);
+    const missing = 'its manifest has no steps: write the formula of each result';
+    expect(manifest.steps?.length ?? 0, missing).toBeGreaterThan(0);
     expect(
       needsStep(manifest).some(([id]) => manifest.steps?.some(({ gives }) => gives === id)) ||
         Object.values(manifest.results).some(({ kind }) => kind === 'date'),

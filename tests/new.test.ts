@@ -1,0 +1,431 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue, root } from '../build/calculators.ts';
+import { problemsOf, type Wish } from '../build/new.ts';
+import { categories } from '../calculators/categories.ts';
+
+/*
+ * An author's first five minutes, in a copy of the repository: `npm run new`, what the check then
+ * asks for, and the finished calculator on every page that lists it.
+ */
+
+const fixture = join(import.meta.dirname, 'fixtures/percentage-change');
+const slug = 'percentage-change';
+const folder = `calculators/education/${slug}`;
+const names = ['article.md', 'compute.ts', 'manifest.ts'];
+
+const wish: Wish = {
+  category: 'education',
+  slug,
+  title: 'Percentage Change Calculator',
+  field: ['oldValue:number', 'newValue:number'],
+  result: ['change:percent'],
+};
+
+const flagsOf = (some: Partial<Wish>): string[] =>
+  Object.entries(some).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => [`--${name}`, each]),
+  );
+
+interface Finished {
+  readonly code: number | null;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+let copy = '';
+
+/** Runs one of the copy's own programs; nobody is there to answer its questions. */
+function run(...args: readonly string[]): Finished {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    // A test run within a test run is one of its own.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: status, output: stdout, complaint: stderr };
+}
+
+const bin = (name: string): string => join(root, 'node_modules', name);
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
+
+/** Every file of the copy with what is in it. */
+const everything = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('**/*', {
+      cwd: copy,
+      withFileTypes: true,
+      exclude: ['node_modules', 'dist', '.cache'],
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(copy, file), readFileSync(file, 'latin1')]),
+  );
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-'));
+  const left = new Set([
+    ...['node_modules', 'dist', '.git', '.cache'],
+    ...['test-results', 'playwright-report', 'qa-report'],
+  ]);
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
+  });
+  // Whoever keeps a calculator of this name gets a fresh start in the copy.
+  rmSync(join(copy, folder), { recursive: true, force: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('bad input writes nothing and says what is wrong', () => {
+  test('what is missing, when nobody can be asked', () => {
+    const before = everything();
+    const said = run('build/new.ts', '--category', 'education', '--title', 'Percentage Change');
+    expect(said.code).toBe(2);
+    expect(said.complaint).toContain('Missing: --slug, --field, --result.');
+    expect(said.complaint).toContain('Nothing was written.');
+    expect(everything()).toEqual(before);
+  });
+
+  test('all of it at once', () => {
+    const before = everything();
+    const wrong = { ...wish, category: 'eduction', slug: 'PercentageChange', field: ['a:nubmer'] };
+    const said = run('build/new.ts', ...flagsOf(wrong));
+    expect(said.code).toBe(2);
+    expect(said.output).toBe('');
+    expect(linesOf(said.complaint)).toEqual([
+      expect.stringContaining('There is no category “eduction”'),
+      expect.stringContaining('The slug “PercentageChange” is not in kebab-case'),
+      expect.stringContaining('“nubmer” is not a kind of field'),
+      'Nothing was written.',
+    ]);
+    expect(everything()).toEqual(before);
+  });
+
+  test('a flag that does not exist, one that says nothing, and a stray word', () => {
+    const said = run('build/new.ts', '--categroy', 'education', 'more', '--slug');
+    expect(said.code).toBe(2);
+    expect(linesOf(said.complaint)).toEqual([
+      expect.stringMatching(/^There is no flag “--categroy”.* Did you mean “--category”\?$/),
+      '“education” belongs to no flag.',
+      '“more” belongs to no flag.',
+      'The flag --slug says nothing.',
+      'Nothing was written.',
+    ]);
+  });
+
+  const cases: readonly (readonly [string, Partial<Wish>, string])[] = [
+    [
+      'an unknown category',
+      { category: 'eduction' },
+      `There is no category “eduction”; known are ${categories.map(({ id }) => id).join(', ')}. Did you mean “education”? (A new one is a line in calculators/categories.ts.)`,
+    ],
+    [
+      'a slug in words',
+      { slug: 'Percentage Change' },
+      'The slug “Percentage Change” is not in kebab-case: small letters and digits, a hyphen between words. Did you mean “percentage-change”?',
+    ],
+    [
+      'a slug that leads elsewhere',
+      { slug: '../bmi' },
+      'The slug “../bmi” is not in kebab-case: small letters and digits, a hyphen between words. Did you mean “bmi”?',
+    ],
+    [
+      'a slug that is taken, in whatever category',
+      { slug: 'bmi' },
+      'The slug “bmi” is taken: see calculators/health/bmi.',
+    ],
+    [
+      'a title that is taken',
+      { title: 'bmi calculator' },
+      'The title “bmi calculator” is taken: see calculators/health/bmi.',
+    ],
+    ['a blank title', { title: ' ' }, 'The title is blank.'],
+    ['no field', { field: [] }, 'A calculator has at least one field.'],
+    [
+      'an unknown kind of field',
+      { field: ['oldValue:interger'] },
+      '“interger” is not a kind of field; known are number, integer, choice, currency, date, time, text, rows. Did you mean “integer”?',
+    ],
+    [
+      'an unknown kind of result',
+      { result: ['change:percentage'] },
+      '“percentage” is not a kind of result; known are money, percent, number, text, date, table. Did you mean “percent”?',
+    ],
+    [
+      'a field without a kind',
+      { field: ['oldValue'] },
+      'The field “oldValue” has no kind: write oldValue:number.',
+    ],
+    [
+      'an id that is not in camelCase',
+      { field: ['old-value:number'] },
+      'The field id “old-value” is not one word in camelCase. Did you mean “oldValue”?',
+    ],
+    [
+      'an id with a capital first',
+      { result: ['Change:percent'] },
+      'The result id “Change” is not one word in camelCase. Did you mean “change”?',
+    ],
+    [
+      'an id that JavaScript keeps to itself',
+      { field: ['class:text'] },
+      'The field id “class” is a word of JavaScript’s own: choose another.',
+    ],
+    [
+      'a field twice',
+      { field: ['oldValue:number', 'oldValue:number'] },
+      'The field id “oldValue” is there twice.',
+    ],
+    [
+      'a field and a result of one name',
+      { result: ['newValue:percent'] },
+      'The id “newValue” is a field’s: give the result its own.',
+    ],
+    [
+      'a table and nothing else',
+      { result: ['byYear:table'] },
+      'A table alone has no headline: add a result of another kind.',
+    ],
+    [
+      'a label that fits no page',
+      { field: [`oldValue:number:${'long '.repeat(9)}`] },
+      'The label “long long long long long long long long long” is too long: 40 characters at most.',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, wrong, message) => {
+    const others = (await loadCatalogue()).filter((each) => each.slug !== slug);
+    expect(problemsOf(wish, others)).toEqual([]);
+    expect(problemsOf({ ...wish, ...wrong }, others)).toEqual([message]);
+  });
+});
+
+describe('a calculator from nothing', { timeout: 240_000 }, () => {
+  test('starts as one folder; no other file is touched', () => {
+    const before = everything();
+    const said = run('build/new.ts', ...flagsOf(wish));
+    expect(said).toMatchObject({ code: 0, complaint: '' });
+    expect(said.output).toContain('npm run check -- percentage-change');
+
+    const after = everything();
+    expect(before.size).toBeGreaterThan(100);
+    const added = [...after.keys()].filter((file) => !before.has(file));
+    expect(added.sort()).toEqual(names.map((name) => `${folder}/${name}`));
+    for (const [file, content] of before) expect(after.get(file), file).toBe(content);
+  });
+
+  test('is not started over: what is there stays', () => {
+    const before = everything();
+    const said = run('build/new.ts', ...flagsOf({ ...wish, title: 'Another' }));
+    expect(said.code).toBe(2);
+    expect(said.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
+    expect(everything()).toEqual(before);
+  });
+
+  test('compiles and is formatted from the first minute, whatever kinds it has', () => {
+    const kinds = {
+      field: ['number', 'integer', 'choice', 'currency', 'date', 'time', 'text', 'rows'],
+      result: ['table', 'money', 'percent', 'number', 'text', 'date'],
+    };
+    const every: Wish = {
+      category: 'everyday',
+      slug: 'every-kind',
+      title: "It’s “Every” 'Kind' \\ Calculator",
+      field: kinds.field.map((kind) => `${kind}Field:${kind}`),
+      result: kinds.result.map((kind) => `${kind}Result:${kind}`),
+    };
+    const other = 'calculators/everyday/every-kind';
+    try {
+      expect(run('build/new.ts', ...flagsOf(every))).toMatchObject({ code: 0 });
+      writeFileSync(
+        join(copy, 'tsconfig.drafts.json'),
+        JSON.stringify({ extends: './tsconfig.json', include: [`${folder}/*`, `${other}/*`] }),
+      );
+      expect(run(bin('typescript/bin/tsc'), '-p', 'tsconfig.drafts.json')).toMatchObject({
+        code: 0,
+        output: '',
+      });
+      const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', folder, other);
+      expect(biome).toMatchObject({ code: 0 });
+      expect(biome.output + biome.complaint).toContain('Checked 4 files');
+      // Its manifest breaks no rule of the language: all that is asked for is content.
+      const asked = linesOf(run('build/check.ts', 'every-kind').output);
+      expect(asked.filter((line) => /manifest\.ts: /.test(line))).toEqual([]);
+    } finally {
+      rmSync(join(copy, other), { recursive: true, force: true });
+      rmSync(join(copy, 'tsconfig.drafts.json'), { force: true });
+    }
+  });
+
+  test('is asked for its content, place by place, and for nothing else', () => {
+    const said = run('build/check.ts', slug);
+    expect(said).toMatchObject({ code: 1, complaint: '' });
+    const marked = ['manifest.ts', 'compute.ts', 'article.md'].flatMap((name) =>
+      read(`${folder}/${name}`)
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes('TODO') ? [`${folder}/${name}:${index + 1}`] : [],
+        ),
+    );
+    const complaints = linesOf(said.output).slice(0, -1);
+    const [todo, rest] = [true, false].map((wanted) =>
+      complaints.filter((line) => line.includes(': still to write: ') === wanted),
+    );
+    expect(todo?.map((line) => line.split(': ')[0])).toEqual(marked);
+    // Each says what belongs there, in words.
+    for (const line of todo ?? []) expect(line).toMatch(/: still to write: .{15,}/);
+    expect(rest).toEqual([
+      expect.stringMatching(
+        `^${folder}/article.md: It has \\d+ words; at least 600 are asked for.$`,
+      ),
+      `${folder}/article.md: It answers 0 questions (### … ?); at least 4 are asked for.`,
+      `${folder}/article.md: No formula is shown: write it in TeX between $$ and $$.`,
+      `${folder}/article.md: The worked example states no figure of the engine: write {{1.result}}.`,
+    ]);
+    for (const about of ['a TeX symbol', 'two laws', 'a case that you can vouch for', 'sources']) {
+      expect(said.output).toContain(about);
+    }
+  });
+
+  test('has a section of the article for each that the check knows, without a word of prose', () => {
+    const blocks = read(`${folder}/article.md`).trim().split('\n\n');
+    expect(blocks).toHaveLength(14);
+    for (const block of blocks) expect(block).toMatch(/^(?:## )?TODO: /);
+  });
+
+  test('computes nothing that looks like an answer: it says which file wants the formula', () => {
+    const said = run('build/calc.ts', slug, 'oldValue=80', 'newValue=60');
+    expect(said).toMatchObject({ code: 2, output: '' });
+    expect(said.complaint).toContain(`${folder}/compute.ts: write the formula`);
+  });
+
+  test('can be looked at during development, under what its article lacks', () => {
+    const look = `
+      import { createServer } from 'vite';
+      const server = await createServer({ server: { middlewareMode: true, ws: false } });
+      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).html);
+      await server.close();`;
+    const said = run('--input-type=module', '--eval', look);
+    expect(said, said.complaint).toMatchObject({ code: 0 });
+    expect(said.output).toContain(
+      '<li>It answers 0 questions (### … ?); at least 4 are asked for.</li>',
+    );
+    expect(said.output).toContain('<h2 id="about">TODO: a heading on what it is');
+  });
+
+  test('is not published as a draft', () => {
+    const said = run('build/build.ts');
+    expect(said.code).not.toBe(0);
+    const first = `${folder}/manifest.ts:5: still to write: `;
+    expect(said.complaint.split(first).length - 1, 'said once, not for every module').toBeLessThan(
+      4,
+    );
+    expect(said.complaint).toContain(first);
+  });
+
+  test('is refused for one TODO left in any of its files', () => {
+    for (const name of names) {
+      cpSync(fixture, join(copy, folder), { recursive: true });
+      const whole = read(`${folder}/${name}`);
+      const comment = name.endsWith('.ts') ? '// TODO: the rest\n' : '\nTODO: the rest\n';
+      writeFileSync(join(copy, folder, name), `${whole}${comment}`);
+      const said = run('build/check.ts', slug);
+      const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
+      expect(linesOf(said.output)).toEqual([
+        `${folder}/${name}:${line}: still to write: the rest`,
+        '1 thing to mend.',
+      ]);
+    }
+  });
+
+  test('passes the check and every generated test when it is written', () => {
+    cpSync(fixture, join(copy, folder), { recursive: true });
+    expect(run('build/check.ts', slug)).toMatchObject({
+      code: 0,
+      output: '1 checked, nothing wrong.\n',
+    });
+    const files = ['manifests', 'steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
+    const report = join(copy, '.cache/vitest.json');
+    const { code, output } = run(
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...files.map((name) => `tests/${name}.test.ts`),
+      ...['--testNamePattern', 'percentage-change|the catalogue|every oracle|no article'],
+      ...['--typecheck.enabled=false', '--reporter=json', `--outputFile=${report}`],
+    );
+    expect(code, output).toBe(0);
+    const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    expect(numPassedTests).toBeGreaterThan(25);
+  });
+
+  test('is what the guide says, to the letter', () => {
+    const guide = read('CONTRIBUTING.md');
+    const blocks = [...guide.matchAll(/^ {3}```(ts|sh)\n([\s\S]*?)^ {3}```$/gm)].map(([, , text]) =>
+      (text ?? '').replace(/^ {3}/gm, ''),
+    );
+    const [command = '', compute, manifest] = blocks;
+    const told = command.replace(/\\\n/g, ' ').match(/"[^"]*"|\S+/g) ?? [];
+    expect(told.map((each) => each.replace(/"/g, ''))).toEqual([
+      ...['npm', 'run', 'new', '--'],
+      ...flagsOf(wish),
+    ]);
+    expect(compute).toBe(read(`${folder}/compute.ts`));
+    expect(manifest).toBe(read(`${folder}/manifest.ts`));
+    const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
+    expect(run('build/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
+  });
+
+  test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
+    execFileSync(process.execPath, ['build/build.ts'], { cwd: copy, stdio: 'pipe' });
+    const dist = (file: string): string => read(`dist/${file}`);
+    const link = `href="/calculator/${slug}"`;
+    expect(dist('index.html')).toContain(link);
+    expect(dist('education.html')).toContain(link);
+    expect(dist('finance.html')).not.toContain(link);
+    expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
+    // What the search on the home page looks through.
+    expect(dist('assets/catalogue.js')).toContain('Percentage Change Calculator');
+
+    const page = dist(`calculator/${slug}.html`);
+    expect(page).toContain('<title>Percentage Change Calculator');
+    expect(page).toMatch(/<h1[^>]*>Percentage Change Calculator<\/h1>/);
+    expect(page).toContain(`data-calculator="${slug}"`);
+    for (const name of ['oldValue', 'newValue', 'change']) expect(page).toContain(`name="${name}"`);
+    expect(page).toContain('Calculate Change</button>');
+    // The article, its figures filled in by the engine, and the formulas.
+    expect(page).toContain('<strong>3.22%</strong>');
+    expect(page).toContain('data-slot="oldValue"');
+    expect(page).not.toContain('TODO');
+  });
+});
+
+test('a calculator that is retired leaves no link to it unnoticed', { timeout: 60_000 }, () => {
+  const linking = globSync('calculators/*/*/article.md', { cwd: copy })
+    .filter((file) => read(file).includes('](/calculator/roi)'))
+    .sort();
+  expect(linking.length).toBeGreaterThan(0);
+  rmSync(join(copy, 'calculators/business/roi'), { recursive: true });
+  const said = run('build/check.ts');
+  expect(said.code).toBe(1);
+  const lines = linesOf(said.output).slice(0, -1);
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(linking);
+  for (const line of lines) {
+    expect(line).toMatch(/:\d+: the link leads to \/calculator\/roi, which does not exist\./);
+  }
+});
