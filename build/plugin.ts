@@ -10,7 +10,7 @@ import {
   readArticle,
 } from './calculators.ts';
 import { addresses, deadLinks } from './links.ts';
-import { pageSteps, stepsHtml } from './steps.ts';
+import { escapeHtml, pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
 type Filled = Awaited<ReturnType<typeof loadCalculator>>;
@@ -26,9 +26,6 @@ const json = (value: unknown): string => JSON.stringify(value);
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A draft as far as it can be shown, under what it still lacks. */
 function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {

@@ -4,7 +4,8 @@ import type { Manifest, Step } from '../schemas/manifest.ts';
 import { formatNumber } from '../src/format/numbers.ts';
 import { mathml } from './article.ts';
 
-const escapeHtml = (text: string): string =>
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
