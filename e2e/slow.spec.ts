@@ -8,6 +8,7 @@ import {
   anExample,
   asOnPage,
   calculators,
+  catalogue,
   control,
   enter,
   fill,
