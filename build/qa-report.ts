@@ -339,7 +339,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 </head>
 <body>
 <h1>${safe(heading)}</h1>
-<p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Every case is generated from the calculators’ manifests.</p>
+<p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic.</p>
 <dl class="tiles">
 ${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
 ${tile('Tests', count(tests))}

@@ -271,7 +271,7 @@ async function main(): Promise<boolean> {
     const command = [
       ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
       ...['calculators', 'slow', 'accessibility', 'budgets'],
-      ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}$` : '[a-z]'}`],
+      ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}(?![\\w-])` : '[a-z]'}`],
     ];
     const port = process.env.PORT ?? String(await freePort());
     const output = inRoot(files.browser);
