@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
-const port = 4188;
+const port = Number(process.env.PORT ?? 4188);
 const url = `http://localhost:${port}`;
 
 /** The tests in a browser, against the built site: `npm run build` comes first. */

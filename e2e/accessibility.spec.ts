@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
+  about,
   addresses,
   addressOf,
   anExample,
+  calculators,
   catalogue,
   enter,
   fill,
@@ -79,42 +81,45 @@ for (const address of [...addresses, '/nope']) {
   });
 }
 
-for (const calculator of catalogue) {
+for (const calculator of calculators) {
   const { manifest, slug } = calculator;
   const { fields, actions, title } = manifest;
 
-  test(`${title} has no barrier and fits with a result, after an edit, with errors`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await setDay(page, someDay);
-    await openCalculator(page, slug);
-    await fill(page, manifest, anExample(calculator).given);
-    await submit(page);
-    await expect(results(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    if (actions.live) expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
-    await expectToFit(page);
+  test(
+    `${title} has no barrier and fits with a result, after an edit, with errors`,
+    about(calculator),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await setDay(page, someDay);
+      await openCalculator(page, slug);
+      await fill(page, manifest, anExample(calculator).given);
+      await submit(page);
+      await expect(results(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      if (actions.live) expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
+      await expectToFit(page);
 
-    // A word where a number belongs; a form without numbers is emptied.
-    for (const [id, field] of Object.entries(fields)) {
-      if (field.when) continue;
-      if (field.kind === 'number' || field.kind === 'integer') await enter(page, id, 'many');
-      else if (field.kind === 'rows') {
-        for (const [sub, { kind }] of Object.entries(field.fields)) {
-          if (kind === 'number' || kind === 'integer') await enter(page, `${id}.0.${sub}`, 'many');
-        }
-      } else if (!('options' in field)) await enter(page, id, '');
-    }
-    if (!actions.live) {
-      await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
-      expect.soft(await violations(page, onScreen), 'with a result, after an edit').toEqual([]);
-    }
-    await submit(page);
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    expect.soft(await violations(page, onScreen), 'with errors').toEqual([]);
-    await expectToFit(page);
-  });
+      // A word where a number belongs; a form without numbers is emptied.
+      for (const [id, field] of Object.entries(fields)) {
+        if (field.when) continue;
+        if (field.kind === 'number' || field.kind === 'integer') await enter(page, id, 'many');
+        else if (field.kind === 'rows') {
+          for (const [sub, { kind }] of Object.entries(field.fields)) {
+            if (kind === 'number' || kind === 'integer')
+              await enter(page, `${id}.0.${sub}`, 'many');
+          }
+        } else if (!('options' in field)) await enter(page, id, '');
+      }
+      if (!actions.live) {
+        await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
+        expect.soft(await violations(page, onScreen), 'with a result, after an edit').toEqual([]);
+      }
+      await submit(page);
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect.soft(await violations(page, onScreen), 'with errors').toEqual([]);
+      await expectToFit(page);
+    },
+  );
 }
 
 test('the open menu of a small screen has no barrier', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  about,
   addresses,
   addressOf,
   anExample,
-  catalogue,
+  calculators,
   fill,
   output,
   setDay,
@@ -43,61 +44,67 @@ const unexcused = async (page: Page) =>
 
 const clock = (page: Page) => page.evaluate(() => performance.now());
 
-for (const calculator of catalogue) {
+for (const calculator of calculators) {
   const { manifest } = calculator;
   const { given, shows } = anExample(calculator);
   const [id = '', text = ''] = Object.entries(shows)[0] ?? [];
 
-  test(`${manifest.title} needs at most ${mostRequests} requests for its first result`, async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
-    });
-    await setDay(page, someDay);
-    // From the first moment that there is a form, as a visitor in a hurry would.
-    await page.goto(addressOf(calculator), { waitUntil: 'commit' });
-    const early = Object.entries(given).some(
-      ([name, value]) => typeof value === 'object' || manifest.fields[name]?.when,
-    );
-    // What only the script can add, such as a second row, waits for it.
-    if (early) await page.locator('form[data-hydrated]').waitFor();
-    await fill(page, manifest, given);
-    await submit(page);
-    await expect(output(page, id)).toHaveText(text);
-    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(mostRequests);
-    await page.locator('form[data-hydrated]').waitFor();
-    expect(requests.length, `once alive: ${requests.join(' ')}`).toBeLessThanOrEqual(mostRequests);
-  });
+  test(
+    `${manifest.title} needs at most ${mostRequests} requests for its first result`,
+    about(calculator),
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
+      });
+      await setDay(page, someDay);
+      // From the first moment that there is a form, as a visitor in a hurry would.
+      await page.goto(addressOf(calculator), { waitUntil: 'commit' });
+      const early = Object.entries(given).some(
+        ([name, value]) => typeof value === 'object' || manifest.fields[name]?.when,
+      );
+      // What only the script can add, such as a second row, waits for it.
+      if (early) await page.locator('form[data-hydrated]').waitFor();
+      await fill(page, manifest, given);
+      await submit(page);
+      await expect(output(page, id)).toHaveText(text);
+      expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(mostRequests);
+      await page.locator('form[data-hydrated]').waitFor();
+      expect(requests.length, `once alive: ${requests.join(' ')}`).toBeLessThanOrEqual(
+        mostRequests,
+      );
+    },
+  );
 }
 
 const widths = [360, 1280];
 
-for (const calculator of catalogue) {
+for (const calculator of calculators) {
   const { manifest } = calculator;
   const { given, shows } = anExample(calculator);
   const [id = '', text = ''] = Object.entries(shows)[0] ?? [];
 
-  test(`nothing on ${manifest.title} moves of itself, while it loads and while it answers`, async ({
-    page,
-  }) => {
-    await setDay(page, someDay);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(addressOf(calculator));
-      await page.locator('form[data-hydrated]').waitFor();
-      expect(await unexcused(page), `on load at ${width}`).toEqual([]);
-      await fill(page, manifest, given);
-      await submit(page);
-      await expect(output(page, id)).toHaveText(text);
-      // The press made room for the answer. Once it is there, nothing excuses what moves.
-      const answered = await clock(page);
-      await page.waitForTimeout(300);
-      const late = (await layoutShifts(page)).filter(({ at }) => at >= answered);
-      expect(late, `after the answer at ${width}`).toEqual([]);
-    }
-  });
+  test(
+    `nothing on ${manifest.title} moves of itself, while it loads and while it answers`,
+    about(calculator),
+    async ({ page }) => {
+      await setDay(page, someDay);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(addressOf(calculator));
+        await page.locator('form[data-hydrated]').waitFor();
+        expect(await unexcused(page), `on load at ${width}`).toEqual([]);
+        await fill(page, manifest, given);
+        await submit(page);
+        await expect(output(page, id)).toHaveText(text);
+        // The press made room for the answer. Once it is there, nothing excuses what moves.
+        const answered = await clock(page);
+        await page.waitForTimeout(300);
+        const late = (await layoutShifts(page)).filter(({ at }) => at >= answered);
+        expect(late, `after the answer at ${width}`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('nothing moves of itself on the other pages', async ({ page }) => {

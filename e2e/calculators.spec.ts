@@ -7,9 +7,10 @@ import type { Refusal } from '../schemas/kinds/kind.ts';
 import type { Field, NumberField, SingleField } from '../schemas/manifest.ts';
 import { revealing } from '../tests/generators.ts';
 import {
+  about,
   anExample,
   asOnPage,
-  catalogue,
+  calculators,
   control,
   descriptionOf,
   enter,
@@ -30,7 +31,7 @@ import {
  * and its bounds. A new calculator is tested here without a line written for it.
  */
 
-const all = catalogue.flatMap(({ slug, manifest }) =>
+const all = calculators.flatMap(({ slug, manifest }) =>
   manifest.examples.map((example) => ({ slug, ...example })),
 );
 /** What the engine shows for each example's input, besides what the example itself names. */
@@ -99,12 +100,12 @@ function numberFields(fields: Readonly<Record<string, Field>>) {
   return found;
 }
 
-for (const calculator of catalogue) {
+for (const calculator of calculators) {
   const { slug, manifest } = calculator;
   const { fields, actions } = manifest;
   const given = anExample(calculator).given;
 
-  test.describe(manifest.title, () => {
+  test.describe(manifest.title, about(calculator), () => {
     for (const [index, example] of manifest.examples.entries()) {
       const by = index % 2 ? 'button' : 'Enter';
       test(`example ${index + 1}, ${example.title}: by ${by}`, async ({ page }) => {

@@ -3,9 +3,11 @@ import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example } from '../schemas/manifest.ts';
 import {
+  about,
   addressOf,
   anExample,
   asOnPage,
+  calculators,
   catalogue,
   control,
   enter,
@@ -68,7 +70,7 @@ const typedIn = (page: Page) =>
     );
 
 /** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
-const cases = catalogue.map((calculator) => {
+const cases = calculators.map((calculator) => {
   const { fields } = calculator.manifest;
   const opening = initialValues({ fields });
   const given: Example['given'] = Object.fromEntries(
@@ -89,7 +91,7 @@ for (const [index, { calculator, given }] of cases.entries()) {
     Object.entries(shown).filter(([, each]) => typeof each === 'string'),
   );
 
-  test.describe(manifest.title, () => {
+  test.describe(manifest.title, about(calculator), () => {
     test('keeps what was typed before its script came, and calculates with it', async ({
       page,
     }) => {

@@ -6,8 +6,15 @@ import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
+import { tried } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
+
+/** The calculators that are tried: `npm run qa -- slug` asks for one. */
+export const calculators = tried(catalogue);
+
+/** What marks a test as one of a calculator, for the report of `npm run qa`. */
+export const about = ({ slug }: { readonly slug: string }) => ({ tag: `@${slug}` });
 
 /** Every address that was built, as the sitemap publishes it. */
 export const canonical: ReadonlyMap<string, string> = new Map(

@@ -275,6 +275,12 @@ export type Law<FieldId extends string = string, ResultId extends string = strin
       readonly fields: readonly FieldId[];
       readonly results: readonly ResultId[];
     }
+  /** Adding one amount (for dates, days) to these fields adds it to these results. */
+  | {
+      readonly law: 'shifts';
+      readonly fields: readonly FieldId[];
+      readonly results: readonly ResultId[];
+    }
   /** Fields and results that add up to another. */
   | {
       readonly law: 'sums';

@@ -181,6 +181,11 @@ const law = toldApart('law', 'law', [
     fields: z.array(text).min(1),
     results: z.array(text).min(1),
   }),
+  strict({
+    law: z.literal('shifts'),
+    fields: z.array(text).min(1),
+    results: z.array(text).min(1),
+  }),
   strict({ law: z.literal('sums'), parts: z.array(text).min(2), whole: text }),
   strict({
     law: z.literal('returns'),

@@ -361,7 +361,7 @@ const slips: readonly (readonly [string, string, unknown, string, string?])[] = 
     'an unknown law',
     'laws.0.law',
     'rise',
-    '“rise” is not a law; known are rises, falls, holds, scales, sums, returns. Did you mean “rises”?',
+    '“rise” is not a law; known are rises, falls, holds, scales, shifts, sums, returns. Did you mean “rises”?',
   ],
   ['a law without what it is about', 'laws.0.raise', undefined, 'is missing.'],
   [

@@ -11,8 +11,9 @@ import { type Answer, answer } from '../src/engine/answer.ts';
 import { detail } from '../src/format/details.ts';
 import { showResult } from '../src/format/results.ts';
 import { runs, type Typed, today, validInputs } from './generators.ts';
+import { tried } from './qa.ts';
 
-const calculators = await Promise.all(findCalculators().map(loadCalculator));
+const calculators = await Promise.all(tried(findCalculators()).map(loadCalculator));
 
 type Solved = Extract<Answer, { ok: true }>;
 type Values = Readonly<Record<string, unknown>>;
@@ -102,7 +103,13 @@ const needsStep = (manifest: Manifest) =>
     ([, { kind }]) => kind === 'money' || kind === 'percent' || kind === 'number',
   );
 
-describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, calculator) => {
+for (const calculator of calculators) {
+  describe(calculator.slug, { meta: { slug: calculator.slug, kind: 'steps' } }, () =>
+    everyStep(calculator),
+  );
+}
+
+function everyStep(calculator: Calculator & { manifest: Manifest }) {
   const { manifest } = calculator;
 
   test('has formulas on its page', () => {
@@ -114,7 +121,9 @@ describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, c
     ).toBe(true);
   });
 
-  test('every step of every example leads to the figure shown above it', () => {
+  test('every step of every example leads to the figure shown above it', {
+    meta: { cases: manifest.examples.length },
+  }, () => {
     for (const { given, today: day = today } of manifest.examples) {
       const said = answer(calculator, given, { today: day });
       if (!said.ok) throw new Error(JSON.stringify(said.errors));
@@ -122,7 +131,10 @@ describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, c
     }
   });
 
-  test('no step contradicts its figure, whatever is typed', () => {
+  test('no step contradicts its figure, whatever is typed', {
+    meta: { cases: 50 },
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(validInputs(manifest), (typed: Typed) => {
         const said = answer(calculator, typed, { today });
@@ -130,5 +142,5 @@ describe.each(calculators.map((each) => [each.slug, each] as const))('%s', (_, c
       }),
       { ...runs, numRuns: 50 },
     );
-  }, 30_000);
-});
+  });
+}

@@ -3,6 +3,7 @@ import { findCalculators, loadCalculator } from '../../build/calculators.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { type Answer, solve } from '../../src/engine/answer.ts';
 import { rates } from '../../src/live/rates.ts';
+import { only } from '../qa.ts';
 import { foretell, oracles } from './oracles.ts';
 import { Rational } from './rational.ts';
 
@@ -13,7 +14,13 @@ import { Rational } from './rational.ts';
  */
 
 const around = { today: '2026-01-01', rates };
-const timeout = 30_000;
+
+/** What a sweep says of itself; tried only with its own calculator. */
+const about = (slug: string, cases: number) => ({
+  timeout: 30_000,
+  skip: only !== undefined && only !== slug,
+  meta: { slug, kind: 'oracle', cases } as const,
+});
 
 async function load(slug: string) {
   const folder = findCalculators().find((found) => found.slug === slug);
@@ -55,89 +62,99 @@ const categories = ['Underweight', 'Normal weight', 'Overweight', 'Obese'];
 /** The limits of the categories, in tenths. */
 const limits = [185, 250, 300];
 
-test('every category of the body mass index is right around its limits, at every height', {
-  timeout,
-}, async () => {
-  const bmi = await load('bmi');
-  const cases = collect();
-  let astray = 0;
-  for (let height = 100; height <= 230; height += 1) {
-    for (const limit of limits) {
-      // The limit's weight in hundredths of a kilogram, and half a kilogram to either side.
-      const boundary = Math.round((limit * height * height) / 1000);
-      for (let weight = boundary - 50; weight <= boundary + 50; weight += 1) {
-        // weight / 100 / (height / 100)² against limit / 10, without a fraction.
-        const reached = limits.filter((each) => weight * 1000 >= each * height * height).length;
-        const index = quotient(weight * 100, height * height, 1);
-        const double = weight / 100 / (height / 100) ** 2;
-        if (limits.filter((each) => double >= each / 10).length !== reached) astray += 1;
-        const said = bmi({ unit: 'metric', height: Big(height), weight: cents(weight) });
-        cases.check(
-          `${height} cm, ${weight / 100} kg`,
-          `${index} kg/m², ${categories[reached]}`,
-          line(said, 'bmi', 'category'),
-        );
+test(
+  'every category of the body mass index is right around its limits, at every height',
+  about('bmi', 131 * 3 * 101),
+  async () => {
+    const bmi = await load('bmi');
+    const cases = collect();
+    let astray = 0;
+    for (let height = 100; height <= 230; height += 1) {
+      for (const limit of limits) {
+        // The limit's weight in hundredths of a kilogram, and half a kilogram to either side.
+        const boundary = Math.round((limit * height * height) / 1000);
+        for (let weight = boundary - 50; weight <= boundary + 50; weight += 1) {
+          // weight / 100 / (height / 100)² against limit / 10, without a fraction.
+          const reached = limits.filter((each) => weight * 1000 >= each * height * height).length;
+          const index = quotient(weight * 100, height * height, 1);
+          const double = weight / 100 / (height / 100) ** 2;
+          if (limits.filter((each) => double >= each / 10).length !== reached) astray += 1;
+          const said = bmi({ unit: 'metric', height: Big(height), weight: cents(weight) });
+          cases.check(
+            `${height} cm, ${weight / 100} kg`,
+            `${index} kg/m², ${categories[reached]}`,
+            line(said, 'bmi', 'category'),
+          );
+        }
       }
     }
-  }
-  cases.done(131 * 3 * 101);
-  expect(astray).toBeGreaterThan(0);
-});
+    cases.done(131 * 3 * 101);
+    expect(astray).toBeGreaterThan(0);
+  },
+);
 
-test('imperial measures fall into the same categories, around every limit', {
-  timeout,
-}, async () => {
-  const bmi = await load('bmi');
-  const oracle = oracles['health/bmi'];
-  if (!oracle) throw new Error('no oracle');
-  const cases = collect();
-  for (let height = 330; height <= 750; height += 5) {
-    for (const limit of limits) {
-      const boundary = Math.round(((limit / 10) * ((height / 100) * 0.3048) ** 2 * 100) / 0.453592);
-      for (let weight = boundary - 5; weight <= boundary + 5; weight += 1) {
-        const [feet, pounds] = [cents(height), cents(weight)];
-        const typed = { unit: 'imperial', height: feet.toFixed(), weight: pounds.toFixed() };
-        const { index, category } = foretold(foretell(oracle, typed, around).outcome?.results);
-        const said = bmi({ unit: 'imperial', height: feet, weight: pounds });
-        cases.check(
-          `${typed.height} ft, ${typed.weight} lb`,
-          `${index} kg/m², ${category}`,
-          line(said, 'bmi', 'category'),
+test(
+  'imperial measures fall into the same categories, around every limit',
+  about('bmi', 85 * 3 * 11),
+  async () => {
+    const bmi = await load('bmi');
+    const oracle = oracles['health/bmi'];
+    if (!oracle) throw new Error('no oracle');
+    const cases = collect();
+    for (let height = 330; height <= 750; height += 5) {
+      for (const limit of limits) {
+        const boundary = Math.round(
+          ((limit / 10) * ((height / 100) * 0.3048) ** 2 * 100) / 0.453592,
         );
+        for (let weight = boundary - 5; weight <= boundary + 5; weight += 1) {
+          const [feet, pounds] = [cents(height), cents(weight)];
+          const typed = { unit: 'imperial', height: feet.toFixed(), weight: pounds.toFixed() };
+          const { index, category } = foretold(foretell(oracle, typed, around).outcome?.results);
+          const said = bmi({ unit: 'imperial', height: feet, weight: pounds });
+          cases.check(
+            `${typed.height} ft, ${typed.weight} lb`,
+            `${index} kg/m², ${category}`,
+            line(said, 'bmi', 'category'),
+          );
+        }
       }
     }
-  }
-  cases.done(85 * 3 * 11);
-});
+    cases.done(85 * 3 * 11);
+  },
+);
 
 function foretold(results: Readonly<Record<string, unknown>> = {}) {
   const { bmi, category } = results;
   return { index: bmi instanceof Rational ? bmi.toFixed(1) : '', category };
 }
 
-test('every letter is right for every tenth of a mark, out of 1 to 100', { timeout }, async () => {
-  const grade = await load('grade-percentage');
-  const letters = ['F', 'D', 'C', 'B', 'A', 'A+'];
-  const from = [50, 60, 70, 80, 90];
-  const cases = collect();
-  let astray = 0;
-  for (let total = 1; total <= 100; total += 1) {
-    for (let marks = 0; marks <= total * 10 + 1; marks += 1) {
-      const reached = from.filter((limit) => marks * 10 >= limit * total).length;
-      const percentage = quotient(marks * 10, total, 2);
-      const double = (marks / 10 / total) * 100;
-      if (from.filter((limit) => double >= limit).length !== reached) astray += 1;
-      const said = grade({ marksObtained: tenths(marks), totalMarks: Big(total) });
-      cases.check(
-        `${marks / 10} of ${total}`,
-        `${percentage}%, ${letters[reached]}`,
-        line(said, 'percentage', 'letterGrade'),
-      );
+test(
+  'every letter is right for every tenth of a mark, out of 1 to 100',
+  about('grade-percentage', 50_000),
+  async () => {
+    const grade = await load('grade-percentage');
+    const letters = ['F', 'D', 'C', 'B', 'A', 'A+'];
+    const from = [50, 60, 70, 80, 90];
+    const cases = collect();
+    let astray = 0;
+    for (let total = 1; total <= 100; total += 1) {
+      for (let marks = 0; marks <= total * 10 + 1; marks += 1) {
+        const reached = from.filter((limit) => marks * 10 >= limit * total).length;
+        const percentage = quotient(marks * 10, total, 2);
+        const double = (marks / 10 / total) * 100;
+        if (from.filter((limit) => double >= limit).length !== reached) astray += 1;
+        const said = grade({ marksObtained: tenths(marks), totalMarks: Big(total) });
+        cases.check(
+          `${marks / 10} of ${total}`,
+          `${percentage}%, ${letters[reached]}`,
+          line(said, 'percentage', 'letterGrade'),
+        );
+      }
     }
-  }
-  cases.done(50_000);
-  expect(astray).toBeGreaterThan(0);
-});
+    cases.done(50_000);
+    expect(astray).toBeGreaterThan(0);
+  },
+);
 
 /** Grades with their points in tenths. */
 const grades: readonly (readonly [string, number])[] = [
@@ -182,28 +199,30 @@ function everySet(visit: (courses: readonly Course[], quality: number, credits: 
   extend(0, 0, 0);
 }
 
-test('every band of a grade point average is right for up to five courses', {
-  timeout,
-}, async () => {
-  const gpa = await load('gpa');
-  const cases = collect();
-  let astray = 0;
-  everySet((courses, quality, credits) => {
-    // Exactly on a limit, or a tenth of a quality point to either side: nothing lies closer.
-    if (!bandsFrom.some((limit) => Math.abs(quality - limit * credits) <= 1)) return;
-    const reached = bandsFrom.filter((limit) => quality >= limit * credits).length;
-    const points = courses.reduce((sum, each) => sum + each.credits * (each.points / 10), 0);
-    const double = points / credits;
-    if (bandsFrom.filter((limit) => double >= limit / 10).length !== reached) astray += 1;
-    const said = gpa({
-      courses: courses.map(({ grade, credits: each }) => ({ credits: Big(each), grade })),
+test(
+  'every band of a grade point average is right for up to five courses',
+  about('gpa', 40_000),
+  async () => {
+    const gpa = await load('gpa');
+    const cases = collect();
+    let astray = 0;
+    everySet((courses, quality, credits) => {
+      // Exactly on a limit, or a tenth of a quality point to either side: nothing lies closer.
+      if (!bandsFrom.some((limit) => Math.abs(quality - limit * credits) <= 1)) return;
+      const reached = bandsFrom.filter((limit) => quality >= limit * credits).length;
+      const points = courses.reduce((sum, each) => sum + each.credits * (each.points / 10), 0);
+      const double = points / credits;
+      if (bandsFrom.filter((limit) => double >= limit / 10).length !== reached) astray += 1;
+      const said = gpa({
+        courses: courses.map(({ grade, credits: each }) => ({ credits: Big(each), grade })),
+      });
+      cases.check(
+        courses.map((each) => `${each.credits} ${each.grade}`).join(' + '),
+        `${quotient(quality, credits * 10, 2)}, ${bands[reached]}`,
+        line(said, 'gpa', 'band'),
+      );
     });
-    cases.check(
-      courses.map((each) => `${each.credits} ${each.grade}`).join(' + '),
-      `${quotient(quality, credits * 10, 2)}, ${bands[reached]}`,
-      line(said, 'gpa', 'band'),
-    );
-  });
-  cases.done(40_000);
-  expect(astray).toBeGreaterThan(0);
-});
+    cases.done(40_000);
+    expect(astray).toBeGreaterThan(0);
+  },
+);

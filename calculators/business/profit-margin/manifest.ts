@@ -66,6 +66,7 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'shifts', fields: ['revenue'], results: ['profit'] },
     { law: 'sums', parts: ['cost', 'profit'], whole: 'revenue' },
     { law: 'falls', raise: 'cost', result: 'profitMargin' },
     { law: 'rises', raise: 'revenue', result: 'profit' },

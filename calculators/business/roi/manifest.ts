@@ -61,6 +61,7 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'shifts', fields: ['finalValue'], results: ['gain'] },
     { law: 'sums', parts: ['initialInvestment', 'gain'], whole: 'finalValue' },
     { law: 'rises', raise: 'finalValue', result: 'roi' },
     { law: 'falls', raise: 'initialInvestment', result: 'gain' },

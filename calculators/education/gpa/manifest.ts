@@ -98,6 +98,8 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'rises', raise: 'courses.grade', result: 'gpa' },
+    { law: 'holds', raise: 'courses.grade', result: 'totalCredits' },
     { law: 'scales', fields: ['courses.credits'], results: ['totalCredits', 'qualityPoints'] },
   ],
   actions: { calculate: 'Calculate GPA' },

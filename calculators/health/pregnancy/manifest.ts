@@ -55,6 +55,10 @@ export default defineCalculator({
       shows: { dueDate: 'December 5, 2028' },
     },
   ],
+  laws: [
+    { law: 'rises', raise: 'lastPeriodDate', result: 'dueDate' },
+    { law: 'shifts', fields: ['lastPeriodDate'], results: ['dueDate'] },
+  ],
   actions: { calculate: 'Calculate Due Date' },
   compute: 'health/pregnancy',
 });

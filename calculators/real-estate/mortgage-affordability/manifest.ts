@@ -209,6 +209,7 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'shifts', fields: ['downPayment'], results: ['maxHomePrice'] },
     { law: 'rises', raise: 'annualIncome', result: 'maxHomePrice' },
     { law: 'falls', raise: 'monthlyDebts', result: 'maxMonthlyPayment' },
     { law: 'falls', raise: 'annualRate', result: 'maxLoanAmount' },

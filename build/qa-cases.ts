@@ -1,0 +1,38 @@
+/*
+ * What the report of `npm run qa` counts. A test says of itself which calculator it is about and
+ * what kind of cases it tries; nothing is guessed from its name.
+ */
+
+/** The kinds of cases, in the order of the report, with the heading of each. */
+export const kinds = {
+  examples: 'Examples',
+  bounds: 'Bounds',
+  blanks: 'Blanks',
+  choices: 'Choices',
+  conditions: 'Shown, hidden',
+  guards: 'Guards',
+  text: 'Hostile text',
+  random: 'Random forms',
+  steps: 'Steps',
+  laws: 'Laws',
+  oracle: 'Oracle',
+  specification: 'Specification',
+  manifest: 'Manifest',
+  browser: 'Browser',
+} as const;
+
+export type CaseKind = keyof typeof kinds;
+
+/** What a test tells about itself. */
+export interface Case {
+  /** The calculator that it is about; none if it is about the catalogue as a whole. */
+  readonly slug?: string;
+  readonly kind?: CaseKind;
+  /** How many inputs it tries; one if it does not say. */
+  readonly cases?: number;
+  /** The declared bound that it tries, "principal.above", and on how many of its three sides. */
+  readonly bound?: string;
+  readonly sides?: number;
+  /** The law that it proves, as a sentence. */
+  readonly law?: string;
+}

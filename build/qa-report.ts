@@ -1,0 +1,364 @@
+import { type Case, type CaseKind, kinds } from './qa-cases.ts';
+
+/*
+ * What `npm run qa` found, as a page to read and as JUnit XML.
+ */
+
+/** One test that ran. */
+export interface Tried extends Case {
+  readonly file: string;
+  readonly name: string;
+  readonly ms: number;
+  readonly failure?: string;
+}
+
+/** A bound as a manifest declares it: "principal.above". */
+export interface Bound {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** A test that failed, when, and how to see it again. */
+export interface Failure {
+  readonly when: string;
+  readonly test: string;
+  readonly message: string;
+  readonly command: string;
+}
+
+/** What is known of a calculator before its tests run. */
+export interface Subject {
+  readonly slug: string;
+  readonly title: string;
+  readonly bounds: readonly Bound[];
+  readonly mutation?: number | undefined;
+  /** The last failure of an earlier run. */
+  readonly before?: Failure | undefined;
+}
+
+/** A row of the report. */
+export interface Row {
+  readonly slug: string;
+  readonly title: string;
+  readonly cases: number;
+  readonly byKind: Readonly<Partial<Record<CaseKind, number>>>;
+  /** Each declared bound with how many of its three sides (outside, on it, inside) were tried. */
+  readonly bounds: readonly (Bound & { readonly sides: number })[];
+  readonly laws: readonly {
+    readonly law: string;
+    readonly inputs: number;
+    readonly proved: boolean;
+  }[];
+  readonly mutation?: number | undefined;
+  readonly failures: readonly Failure[];
+  readonly last?: Failure | undefined;
+  readonly tests: readonly Tried[];
+}
+
+/** A name as a pattern that a shell leaves alone and that finds it. */
+const pattern = (name: string): string => name.replace(/[^\p{L}\p{N} ,:’]/gu, '.');
+
+/** How to run one test again. */
+function commandFor({ slug, kind, name }: Tried): string {
+  const part = kind === 'browser' ? ' --only-browser' : ' --no-browser';
+  return `npm run qa --${slug ? ` ${slug}` : ''}${part} -t "${pattern(name)}"`;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+function rowOf(
+  { slug, title, bounds, mutation, before }: Subject,
+  tests: readonly Tried[],
+  now: string,
+): Row {
+  const failures = tests.flatMap((test): readonly Failure[] =>
+    test.failure === undefined
+      ? []
+      : [{ when: now, test: test.name, message: test.failure, command: commandFor(test) }],
+  );
+  const casesOf = (some: readonly Tried[]) => sum(some.map(({ cases = 1 }) => cases));
+  const all = Object.keys(kinds) as CaseKind[];
+  return {
+    slug,
+    title,
+    cases: casesOf(tests),
+    byKind: Object.fromEntries(
+      all
+        .map((kind) => [kind, casesOf(tests.filter((test) => test.kind === kind))] as const)
+        .filter(([, cases]) => cases > 0),
+    ),
+    bounds: bounds.map((bound) => ({
+      ...bound,
+      sides: sum(tests.filter((test) => test.bound === bound.id).map(({ sides = 0 }) => sides)),
+    })),
+    laws: tests.flatMap(({ law, cases = 0, failure }) =>
+      law === undefined ? [] : [{ law, inputs: cases, proved: failure === undefined }],
+    ),
+    mutation,
+    failures,
+    last: failures[0] ?? before,
+    tests,
+  };
+}
+
+/** A row a calculator; what is about none of them has a row of its own, if there is such a test. */
+export function rowsOf(
+  subjects: readonly Subject[],
+  tried: readonly Tried[],
+  now: string,
+): readonly Row[] {
+  const whole = tried.filter(({ slug }) => slug === undefined);
+  const rows = subjects.map((subject) =>
+    rowOf(
+      subject,
+      tried.filter(({ slug }) => slug === subject.slug),
+      now,
+    ),
+  );
+  if (whole.length === 0) return rows;
+  return [...rows, rowOf({ slug: '', title: 'The catalogue as a whole', bounds: [] }, whole, now)];
+}
+
+/** Signs that XML 1.0 has no way to write. */
+const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const safe = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unwritable, '\ufffd')
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** The report as JUnit XML: a suite a calculator. */
+export function junit(rows: readonly Row[]): string {
+  const seconds = (tests: readonly Tried[]) => (sum(tests.map(({ ms }) => ms)) / 1000).toFixed(3);
+  const suites = rows.map(({ slug, tests, failures }) => {
+    const name = slug || 'catalogue';
+    const cases = tests.map((test) => {
+      const head = `    <testcase classname="${name}.${test.kind ?? 'catalogue'}" name="${safe(test.name)}" file="${safe(test.file)}" time="${(test.ms / 1000).toFixed(3)}"`;
+      if (test.failure === undefined) return `${head}/>`;
+      const [first = ''] = test.failure.split('\n');
+      return `${head}>\n      <failure message="${safe(first)}">${safe(`${test.failure}\n${commandFor(test)}`)}</failure>\n    </testcase>`;
+    });
+    return [
+      `  <testsuite name="${name}" tests="${tests.length}" failures="${failures.length}" time="${seconds(tests)}">`,
+      ...cases,
+      '  </testsuite>',
+    ].join('\n');
+  });
+  const all = rows.flatMap(({ tests }) => tests);
+  const failed = all.filter(({ failure }) => failure !== undefined).length;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="qa" tests="${all.length}" failures="${failed}" time="${seconds(all)}">\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+/** What is to be said of the run besides its rows. */
+export interface Run {
+  readonly now: string;
+  /** Seconds. */
+  readonly took: number;
+  /** The part of a name that the tests were chosen by. */
+  readonly filter?: string | undefined;
+  readonly browser: boolean;
+  /** Whether the generated tests ran. */
+  readonly inputs: boolean;
+}
+
+const count = (value: number): string => value.toLocaleString('en');
+const dash = '<span class="none">–</span>';
+const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+const coverage = (bounds: Row['bounds']) => ({
+  tried: sum(bounds.map(({ sides }) => Math.min(3, sides))),
+  all: 3 * bounds.length,
+});
+
+/** A share as a bar with its figures. */
+function meter(tried: number, all: number): string {
+  if (all === 0) return dash;
+  const part = Math.round((100 * tried) / all);
+  return `<span class="meter${tried < all ? ' short' : ''}" style="--part:${part}%">${count(tried)}<small> of ${count(all)}</small></span>`;
+}
+
+const failureBox = ({ when, test, message, command }: Failure, mended = false): string => `
+<div class="failure${mended ? ' mended' : ''}">
+  <p><strong>${mended ? 'Mended since: ' : ''}${safe(test)}</strong> <small>${day(when)} UTC</small></p>
+  <pre>${safe(message.length > 4000 ? `${message.slice(0, 4000)}\n…` : message)}</pre>
+  <p>To see it again: <code>${safe(command)}</code></p>
+</div>`;
+
+function line(row: Row, shown: readonly CaseKind[]): string {
+  const { slug, title, cases, byKind, bounds, laws, mutation, failures, last } = row;
+  const state =
+    failures.length > 0
+      ? `<span class="state bad">${failures.length} failed</span>`
+      : cases > 0
+        ? '<span class="state good">passed</span>'
+        : '<span class="state">not tried</span>';
+  const sides = coverage(bounds);
+  const proved = laws.filter((law) => law.proved);
+  const inputs = count(sum(proved.map((law) => law.inputs)));
+  const score =
+    mutation === undefined
+      ? dash
+      : `<span class="${mutation < 95 ? 'low' : ''}">${mutation.toFixed(1)} %</span>`;
+  return `<tr data-name="${safe(`${title} ${slug}`.toLowerCase())}">
+<th scope="row"><a href="#${slug || 'catalogue'}">${safe(title)}</a></th>
+<td>${state}</td>
+<td class="figure"><strong>${count(cases)}</strong></td>
+<td>${meter(sides.tried, sides.all)}</td>
+<td>${laws.length > 0 ? `<span class="${proved.length < laws.length ? 'low' : ''}">${proved.length} of ${laws.length}</span> <small>with ${inputs}</small>` : dash}</td>
+<td class="figure">${score}</td>
+<td class="last">${last ? `<a href="#${slug || 'catalogue'}" title="${safe(last.test)}">${safe(last.test)}</a> <small>${failures.length > 0 ? 'now' : day(last.when)}</small>` : dash}</td>
+${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
+</tr>`;
+}
+
+function section({ slug, title, bounds, laws, failures, last, tests }: Row): string {
+  const mended = failures.length === 0 && last ? failureBox(last, true) : '';
+  const boundList = bounds.map(({ id, value, sides }) => {
+    const [name = '', path] = [id.split('.').at(-1), id.split('.').slice(0, -1).join('.')];
+    const words = { min: 'at least', max: 'at most', above: 'above', below: 'below' }[name] ?? name;
+    return `<li><code>${safe(path ?? '')}</code> ${words} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}<span class="${sides < 3 ? 'low' : 'soft'}">${Math.min(3, sides)} of 3 sides</span></li>`;
+  });
+  const lawList = laws.map(
+    ({ law, inputs, proved }) =>
+      `<li>${safe(law)}<span class="${proved ? 'soft' : 'low'}">${proved ? `${count(inputs)} inputs` : 'fails'}</span></li>`,
+  );
+  const testList = tests.map(
+    ({ name, kind, cases = 1, ms, failure }) =>
+      `<li${failure === undefined ? '' : ' class="low"'}>${failure === undefined ? '✓' : '✗'} ${safe(name)}<span class="soft">${kind ? kinds[kind] : ''}, ${count(cases)}, ${(ms / 1000).toFixed(2)} s</span></li>`,
+  );
+  const list = (heading: string, items: readonly string[]) =>
+    items.length > 0 ? `<div><h3>${heading}</h3><ul>${items.join('')}</ul></div>` : '';
+  return `<section id="${slug || 'catalogue'}" data-name="${safe(`${title} ${slug}`.toLowerCase())}">
+<h2>${safe(title)}${slug ? ` <small><code>npm run qa -- ${slug}</code></small>` : ''}</h2>
+${failures.map((each) => failureBox(each)).join('')}${mended}
+<div class="lists">${list('Bounds', boundList)}${list('Laws', lawList)}</div>
+<details><summary>All ${tests.length} tests</summary><ul>${testList.join('')}</ul></details>
+</section>`;
+}
+
+const styles = `
+:root{color-scheme:light dark;--paper:light-dark(#faf8f4,#14181c);--card:light-dark(#fff,#1c2227);
+--ink:light-dark(#1d2529,#e9edef);--soft:light-dark(#556068,#a8b3ba);--line:light-dark(#ddd7cb,#353f46);
+--accent:light-dark(#0b5d52,#74d3c0);--tint:light-dark(#e6f0ed,#1c312d);--error:light-dark(#b3261e,#ff9c93);
+--error-tint:light-dark(#fbeae8,#3a2220);--warn:light-dark(#7a3b00,#ffc98f);--warn-tint:light-dark(#fcf0e0,#34271a)}
+*{box-sizing:border-box}
+body{margin:0;padding:2rem clamp(1rem,3vw,3rem) 4rem;background:var(--paper);color:var(--ink);
+font:1rem/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}
+h1{margin:0;font-size:1.75rem;line-height:1.2}h2{margin:0 0 .75rem;font-size:1.2rem}
+h3{margin:0 0 .25rem;font-size:.875rem;color:var(--soft);font-weight:600}
+small,.soft,.none{color:var(--soft)}small{font-size:.8125rem;font-weight:400}
+a{color:var(--accent);text-underline-offset:.2em}
+a:focus-visible,input:focus-visible,summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.lead{margin:.5rem 0 1.5rem;color:var(--soft)}
+.tiles{display:flex;flex-wrap:wrap;gap:.75rem;margin:0 0 1.5rem}
+.tiles div{flex:1 1 9rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.tiles dt{color:var(--soft);font-size:.875rem}.tiles dd{margin:0;font-size:1.5rem;font-weight:600;line-height:1.3}
+label{display:inline-flex;gap:.5rem;align-items:center;margin:0 0 1rem}
+input{padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}
+.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+table{border-collapse:separate;border-spacing:0;width:100%;font-size:.9375rem}
+th,td{padding:.5rem .75rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:middle;white-space:nowrap}
+tbody tr:last-child>*{border-bottom:0}
+thead th{vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
+thead .kind{padding-inline:.25rem .75rem;text-align:right}
+thead .kind span{display:inline-block;writing-mode:vertical-rl;transform:rotate(180deg)}
+th:first-child{position:sticky;left:0;background:var(--card);font-weight:600}
+th:first-child a{color:inherit}
+tbody tr:hover>*{background:var(--tint)}
+.figure{text-align:right}.kind{font-size:.875rem;padding-inline:.25rem .75rem}
+.last{max-width:16rem;overflow:hidden;text-overflow:ellipsis}
+.state{padding:.125rem .5rem;border-radius:1rem;background:var(--warn-tint);color:var(--warn);font-size:.8125rem;font-weight:600}
+.good{background:var(--tint);color:var(--accent)}.bad{background:var(--error-tint);color:var(--error)}
+.low{color:var(--error);font-weight:600}
+.meter{display:inline-block;min-width:6rem;padding-bottom:.125rem;
+background:linear-gradient(var(--accent),var(--accent)) 0 100%/var(--part) 3px no-repeat,linear-gradient(var(--line),var(--line)) 0 100%/100% 3px no-repeat}
+.meter.short{background-image:linear-gradient(var(--error),var(--error)),linear-gradient(var(--line),var(--line))}
+section{margin:1.5rem 0 0;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+section:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
+.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1rem 2rem}
+ul{margin:0;padding:0;list-style:none}
+li{display:flex;justify-content:space-between;gap:1rem;padding:.25rem 0;border-bottom:1px solid var(--line);font-size:.875rem;overflow-wrap:anywhere}
+li code{flex:none}li span{margin-left:auto;flex:none;text-align:right}li:has(code){justify-content:start;gap:.5rem}
+details{margin-top:1rem}summary{cursor:pointer;color:var(--accent);font-weight:600}
+code{font:.875em ui-monospace,monospace}
+pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
+.failure{margin:0 0 1rem;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
+.failure p{margin:0}.mended{border-color:var(--line);background:none}
+[hidden]{display:none}
+@media print{body{padding:0}label{display:none}}
+`;
+
+const script = `
+const box = document.querySelector('input');
+box.addEventListener('input', () => {
+  const wanted = box.value.trim().toLowerCase();
+  for (const each of document.querySelectorAll('[data-name]')) each.hidden = !each.dataset.name.includes(wanted);
+});
+`;
+
+/** The report as one HTML file that needs nothing else. */
+export function page(rows: readonly Row[], { now, took, filter, browser, inputs }: Run): string {
+  const failed = rows.filter(({ failures }) => failures.length > 0);
+  const calculators = rows.filter(({ slug }) => slug);
+  const subject =
+    calculators.length === 1 ? (calculators[0]?.title ?? '') : `${calculators.length} calculators`;
+  const heading =
+    failed.length === 0
+      ? `${subject}: all as it should be`
+      : calculators.length === 1
+        ? `${subject}: ${sum(failed.map(({ failures }) => failures.length))} failed`
+        : `${failed.length} of ${subject} with failures`;
+  const sides = coverage(rows.flatMap(({ bounds }) => bounds));
+  const laws = rows.flatMap((row) => row.laws);
+  const proved = laws.filter((law) => law.proved);
+  const tests = sum(rows.map((row) => row.tests.length));
+  const shown = (Object.keys(kinds) as CaseKind[]).filter((kind) =>
+    rows.some(({ byKind }) => byKind[kind]),
+  );
+  const parts = [
+    ...(filter ? [`only the tests named “${safe(filter)}”`] : []),
+    ...(browser ? [] : ['without the browser']),
+    ...(inputs ? [] : ['the browser alone']),
+  ];
+  const tile = (name: string, figure: string) => `<div><dt>${name}</dt><dd>${figure}</dd></div>`;
+  const ordered = [...failed, ...rows.filter((row) => !failed.includes(row))];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>QA: ${safe(heading)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<h1>${safe(heading)}</h1>
+<p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic.</p>
+<dl class="tiles">
+${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
+${tile('Tests', count(tests))}
+${inputs ? tile('Sides of bounds', `${count(sides.tried)} <small>of ${count(sides.all)}</small>`) : ''}
+${inputs ? tile('Laws proved', `${count(proved.length)} <small>of ${count(laws.length)}, with ${count(sum(proved.map((law) => law.inputs)))} inputs</small>`) : ''}
+${tile('Failed tests', count(sum(rows.map(({ failures }) => failures.length))))}
+</dl>
+${calculators.length > 1 ? '<label>Filter <input type="search" placeholder="a calculator’s name"></label>' : ''}
+<div class="scroll" tabindex="0" role="region" aria-label="A row a calculator">
+<table>
+<thead><tr><th scope="col">Calculator</th><th scope="col">Result</th><th scope="col" class="figure">Cases</th><th scope="col">Bounds: sides tried</th><th scope="col">Laws proved, inputs</th><th scope="col" class="figure">Mutation<br>score</th><th scope="col">Last failure</th>${shown.map((kind) => `<th scope="col" class="kind"><span>${kinds[kind]}</span></th>`).join('')}</tr></thead>
+<tbody>
+${ordered.map((row) => line(row, shown)).join('\n')}
+</tbody>
+</table>
+</div>
+${ordered.map(section).join('\n')}
+${calculators.length > 1 ? `<script>${script}</script>` : ''}
+</body>
+</html>
+`;
+}
