@@ -335,6 +335,31 @@ function checkReads(say: Say, key: string, field: Field, value: unknown) {
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
 
+/** Holds a label to the style of all the others. */
+function checkLabel(say: Say, key: string, label: string) {
+  const letters = label.replace(/\{\w+\}/g, '').match(/\p{L}/gu) ?? [];
+  const word = letters.join('');
+  if (label !== label.trim()) say(key, 'has a blank before or after it.');
+  if (/[:.]\s*$/.test(label)) say(key, `ends with “${label.trim().at(-1)}”: a label has no end.`);
+  // A few capitals are an abbreviation: UTC, A+, GPA.
+  if (letters.length > 5 && word === word.toUpperCase() && word !== word.toLowerCase()) {
+    say(key, 'is all capitals: write it as in a sentence.');
+  }
+  if (/^\s*\p{Ll}/u.test(label)) say(key, 'starts in lower case: begin with a capital.');
+}
+
+/** Every label within a part of the manifest, however deep. */
+function checkLabels(say: Say, key: string, part: unknown) {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    const at = `${key}.${name}`;
+    // The labels of texts and bands are what a result says: sentences, if need be.
+    if (name === 'labels' || name === 'bands') continue;
+    if (typeof value === 'object') checkLabels(say, at, value);
+    else if (/^(?:label|rowLabel|valueLabel)$/.test(name)) checkLabel(say, at, String(value));
+  }
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Manifest['fields']) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -408,6 +433,7 @@ function checkSteps(
   );
   const known = [...fieldIds, ...given, ...Object.keys(constants)];
   const used = new Set<string>();
+  let unread = false;
   for (const [index, { gives, formula, when, because = [] }] of steps.entries()) {
     const at = `steps[${index}]`;
     checkName(say, `${at}.gives`, 'result or working', gives, given);
@@ -425,6 +451,7 @@ function checkSteps(
         used.add(id);
       }
     } catch (error) {
+      unread = true;
       say(`${at}.formula`, `“${formula}” does not parse: ${(error as Error).message}.`);
     }
   }
@@ -432,7 +459,8 @@ function checkSteps(
     if (known.includes(id) && !symbols[id])
       say('symbols', `“${id}” has none, and the steps use it.`);
   }
-  for (const id of Object.keys(symbols))
+  // What a formula that does not parse would have used is not known.
+  for (const id of unread ? [] : Object.keys(symbols))
     checkName(say, 'symbols', 'id in the steps', id, [...used]);
   for (const id of Object.keys(workings)) {
     if (!steps.some(({ gives }) => gives === id)) say(`workings.${id}`, 'no step gives it.');
@@ -535,6 +563,9 @@ export function checkManifest(file: string, given: unknown, place?: Place): stri
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
   checkFields(say, fields, 'fields', fields);
+  for (const key of ['fields', 'results', 'workings', 'constants'] as const) {
+    checkLabels(say, key, manifest[key]);
+  }
   for (const [id, result] of Object.entries(results)) {
     if (!identifier.test(id))
       say(`results.${id}`, 'an id is one word in camelCase: “totalInterest”.');

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { idsOf, parseFormula } from '../schemas/formula.ts';
+import type { Calculator, Example, Manifest } from '../schemas/manifest.ts';
+import { type Answer, answer } from '../src/engine/answer.ts';
+import { fieldAt, runs, type Typed, today, validInputs, valueAt } from '../tests/generators.ts';
+import { prove } from '../tests/laws.ts';
+
+/*
+ * What only shows when a calculator is used: its examples, its laws, what its form decides.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+
+/** Something wrong at a manifest's key; `right` is the text that belongs there, if that is known. */
+export interface Finding {
+  readonly key: string;
+  readonly message: string;
+  readonly right?: string;
+}
+
+/** Few enough forms to wait for; the tests try more. */
+const few = { seed: runs.seed, numRuns: 20 } as const;
+
+/** What a computation threw, and where. */
+function stopped(key: string, error: unknown): Finding {
+  const { message, stack = '' } = error as Error;
+  const [, place] = /(calculators\/[^\s?()]+?\.ts:\d+)/.exec(stack) ?? [];
+  return { key, message: `${stops}: ${message.split('\n')[0]}${place ? ` (${place})` : ''}` };
+}
+
+/** How every finding of a computation that throws begins. */
+export const stops = 'the computation stops';
+
+function exampleFindings(
+  { manifest }: Loaded,
+  { shows }: Example,
+  said: Answer,
+  key: string,
+): readonly Finding[] {
+  if (!said.ok) {
+    const why = said.errors.map(({ message }) => message).join(' ');
+    return [{ key: `${key}.given`, message: `the form refuses it: ${why}` }];
+  }
+  return Object.entries(shows).flatMap(([id, text]): readonly Finding[] => {
+    const at = `${key}.shows.${id}`;
+    const shown = said.shown[id];
+    if (shown === text) return [];
+    if (shown === undefined) {
+      return [{ key: at, message: 'the page does not show this result here: take it out.' }];
+    }
+    if (typeof shown !== 'string') {
+      const kind = manifest.results[id]?.kind;
+      return [{ key: at, message: `is a ${kind}: an example shows single figures.` }];
+    }
+    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, right: shown }];
+  });
+}
+
+/** Ids that steps, results, guards, units and conditions name. */
+function namedIds(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]): readonly string[] => {
+    if (typeof value === 'object' && !['field', 'than'].includes(key)) return namedIds(value);
+    if (key === 'formula') return idsOf(parseFormula(String(value)));
+    if (key === 'label') return [...String(value).matchAll(/\{(\w+)\}/g)].map(([, id]) => `${id}`);
+    return ['field', 'by', 'than'].includes(key) ? [value].flat().map(String) : [];
+  });
+}
+
+/** Fields that nothing names and that changed no answer. A text in a row is the visitor's own note. */
+function unusedFields(calculator: Loaded): readonly Finding[] {
+  const { fields, steps, results, guards, actions, laws = [] } = calculator.manifest;
+  const named = new Set([
+    ...namedIds({ fields, steps, results, guards }),
+    ...(actions.swap ?? []),
+    // Whoever says that a result holds whatever is entered there knows it.
+    ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),
+  ]);
+  const paths = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'rows'
+      ? Object.entries(field.fields).flatMap(([sub, { kind }]) =>
+          kind === 'text' ? [] : [`${id}.${sub}`],
+        )
+      : [id],
+  );
+  return paths
+    .filter((path) => !named.has(path) && !changesAnything(calculator, path))
+    .map((path) => ({
+      key: `fields.${path.replace('.', '.fields.')}`,
+      message: `nothing uses it: no step, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
+    }));
+}
+
+function changesAnything(calculator: Loaded, path: string): boolean {
+  const { manifest } = calculator;
+  const { optional } = fieldAt(manifest, path);
+  const [id = '', sub] = path.split('.');
+  const said = (typed: Typed) => JSON.stringify(answer(calculator, typed, { today }), kept);
+  // What was typed is a part of the answer, and always differs.
+  const kept = (key: string, value: unknown) => (key === 'values' ? undefined : value);
+  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), few);
+  return forms.some(([typed, value]) =>
+    [value, ...(optional ? [''] : [])].some((text) => {
+      const old = typed[id];
+      const rows = Array.isArray(old) && sub ? old.map((row) => ({ ...row, [sub]: text })) : text;
+      return said(typed) !== said({ ...typed, [id]: rows });
+    }),
+  );
+}
+
+/** Results that no example shows, and that no random form shows either. */
+function hiddenResults(calculator: Loaded, said: readonly Answer[]): readonly Finding[] {
+  const { manifest } = calculator;
+  const shown = (answers: readonly Answer[]) =>
+    new Set(answers.flatMap((each) => (each.ok ? Object.keys(each.shown) : [])));
+  const missing = (ids: ReadonlySet<string>) =>
+    Object.keys(manifest.results).filter((id) => !ids.has(id));
+  if (missing(shown(said)).length === 0) return [];
+  const more = fc.sample(validInputs(manifest), { ...few, numRuns: 200 });
+  return missing(
+    shown([...said, ...more.map((typed) => answer(calculator, typed, { today }))]),
+  ).map((id) => ({
+    key: `results.${id}`,
+    message:
+      'is never shown: not by an example, nor in 200 forms filled in at random. Look at its `when`.',
+  }));
+}
+
+/** Everything that a calculator with a well-formed manifest still does wrong; each law is tried so many times. */
+export function trial(calculator: Loaded, times: number): readonly Finding[] {
+  const { examples, laws = [] } = calculator.manifest;
+  const found: Finding[] = [];
+  const said: Answer[] = [];
+  for (const [index, example] of examples.entries()) {
+    const key = `examples[${index}]`;
+    try {
+      const one = answer(calculator, example.given, { today: example.today ?? today });
+      said.push(one);
+      found.push(...exampleFindings(calculator, example, one, key));
+    } catch (error) {
+      found.push(stopped(key, error));
+    }
+  }
+  // A form that refuses its own examples has no random input to try either.
+  if (said.length < examples.length || said.some(({ ok }) => !ok)) return found;
+  for (const [index, law] of laws.entries()) {
+    try {
+      prove(calculator, law, { ...few, numRuns: times });
+    } catch (error) {
+      found.push({ key: `laws[${index}]`, message: (error as Error).message });
+    }
+  }
+  try {
+    found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
+  } catch (error) {
+    found.push(stopped('compute', error));
+  }
+  return found;
+}
