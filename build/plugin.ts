@@ -9,7 +9,7 @@ import {
   loadCatalogue,
   readArticle,
 } from './calculators.ts';
-import { addresses, deadLinks } from './links.ts';
+import { addresses } from './links.ts';
 import { escapeHtml, pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -44,15 +44,8 @@ async function staticPart(folder: LoadedCalculator, publishing: boolean): Promis
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
   const calculator = await loadCalculator(folder);
-  const problems = articleProblems(article, calculator);
-  if (publishing) {
-    const file = `${folder.path}/article.md`;
-    const all = [
-      ...problems.map((each) => `${file}: ${each}`),
-      ...deadLinks(file, article, addresses()),
-    ];
-    if (all.length > 0) throw new Error(all.map((each) => `\n${each}`).join(''));
-  }
+  const problems = articleProblems(`${folder.path}/article.md`, article, addresses(), calculator);
+  if (publishing && problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html =
     problems.length > 0
       ? draftHtml(article, calculator, problems)

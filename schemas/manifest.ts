@@ -427,8 +427,10 @@ interface Checked<F, R, W, C> extends Head<Id<F>> {
   readonly results: R & { readonly [K in keyof R]: CheckedResult<R[K], F, R> };
   readonly workings?: W;
   readonly constants?: C;
-  readonly symbols?: Readonly<Partial<Record<PathOf<F> | Id<R> | Id<W> | Id<C>, string>>>;
-  readonly steps?: readonly StepOn<F, R, W>[];
+  readonly symbols?: Readonly<
+    Partial<Record<PathOf<F> | Id<R> | Id<NoInfer<W>> | Id<NoInfer<C>>, string>>
+  >;
+  readonly steps?: readonly StepOn<F, R, NoInfer<W>>[];
   readonly guards?: readonly (Guard<Id<F>> & { readonly when?: ConditionOn<F> })[];
   readonly examples: readonly (Omit<Example<Id<F>, Id<R>>, 'given'> & {
     readonly given: { readonly [K in keyof F]?: GivenFor<F[K]> };
