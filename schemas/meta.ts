@@ -18,7 +18,7 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => `unknown key “${key}”.${didYouMean(key, Object.keys(shape))}`)
-            .join(' ')
+            .join('\n')
         : undefined,
   });
 
@@ -590,7 +590,7 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
           typeof part === 'number' ? `${so}[${part}]` : so ? `${so}.${String(part)}` : String(part),
         '',
       );
-      say(key || 'manifest', issue.message);
+      for (const message of issue.message.split('\n')) say(key || 'manifest', message);
     }
     return problems;
   }

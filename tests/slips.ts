@@ -23,6 +23,11 @@ export const parcel: Readonly<Record<string, string>> = {
   'article.md': article,
 };
 
+function partOfManifest(from: string, to: string): string {
+  const manifest = parcel['manifest.ts'] ?? '';
+  return manifest.slice(manifest.indexOf(from), manifest.indexOf(to));
+}
+
 /** One thing wrong. */
 export interface Slip {
   /** The slug of the calculator that has it. */
@@ -117,7 +122,7 @@ const misshapen = slipsIn('manifest.ts', {
   'unknown-keys': [
     "actions: { calculate: 'Calculate'",
     "actions: { calculat: 'Calculate', press: 'Reset', calculate: 'Calculate'",
-    'actions: unknown key “calculat”. Did you mean “calculate”? unknown key “press”.',
+    ['actions: unknown key “calculat”. Did you mean “calculate”?', 'actions: unknown key “press”.'],
   ],
   'unknown-kind-of-field': [
     "kind: 'number',\n      label: 'Weight'",
@@ -574,6 +579,12 @@ const lacking = slipsIn('manifest.ts', {
     '',
     'examples: name the `source` of three published ones, or say once “Our own: …” and why.',
     'examples: [',
+  ],
+  'no-formula-at-all': [
+    partOfManifest('  symbols: {', '  examples: ['),
+    '',
+    'steps: there is no formula: the page has none to show, nor the tests to check.',
+    'export default',
   ],
   'one-law': [
     "    { law: 'rises', raise: 'weight', result: 'price' },\n    { law: 'scales', fields: ['weight', 'insured'], results: ['price'] },\n",
