@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
@@ -6,7 +6,13 @@ import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
+import type { ToolsProps } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
+
+/** What can be done with a result; without it, the page is still whole. */
+const loadTools = (): Promise<{ default: ComponentType<ToolsProps> }> =>
+  import('../tools/Tools.tsx').catch(() => ({ default: () => null }));
+const Tools = lazy(loadTools);
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
@@ -47,6 +53,11 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
   useEffect(() => {
     if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
+
+  // Once the page has nothing better to do: from then on it needs no network.
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => void loadTools());
+  }, []);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
@@ -131,6 +142,11 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
               <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
             )}
           </p>
+          {outcome?.answer && (
+            <Suspense fallback={<div className={styles.toolsSpace} />}>
+              <Tools calculator={calculator} answer={outcome.answer} />
+            </Suspense>
+          )}
           {tips && (
             <aside className={styles.tips}>
               <h3>{tips.title}</h3>
