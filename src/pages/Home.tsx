@@ -1,59 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { count, type Group, groups, type Listed, listed, popular, search } from '../catalogue.ts';
+import { useState } from 'react';
+import { count, groups, listed, popular, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { EntryList } from '../layout/EntryList.tsx';
 import styles from './Home.module.css';
+import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
+import { Section } from './Section.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly Listed[];
-  /** Where all of them are, when not all are shown. */
-  readonly more?: string | undefined;
-}
-
-function Section({ id, title, entries, more }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <EntryList entries={entries} />
-      {more && (
-        <a className={styles.more} href={more}>
-          View All<span className="visually-hidden"> {title}</span>
-        </a>
-      )}
-    </section>
-  );
-}
-
-function SearchResults({ found, text }: { found: readonly Group[]; text: string }) {
-  const hits = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  return (
-    <>
-      <p role="status" className={styles.hits}>
-        {hits === 0
-          ? `No calculator is called “${text.trim()}”. Try a shorter word, such as loan or age.`
-          : `${hits} ${hits === 1 ? 'calculator' : 'calculators'} found`}
-      </p>
-      {found.map(({ id, title, entries }) => (
-        <Section key={id} id={`found-${id}`} title={title} entries={entries} />
-      ))}
-    </>
-  );
-}
-
 export function Home() {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the script came counts.
-  useEffect(() => setText(input.current?.value ?? ''), []);
+  const [typed, setText] = useState('');
+  const text = typed.trim();
+  const found = text ? search(text) : [];
 
   return (
-    <div className={styles.home}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
+    <div className={styles.home} onKeyDown={(event) => searchKeys(event, found, setText)}>
       <section className={styles.hero} aria-labelledby="home-title">
         <h1 id="home-title" tabIndex={-1}>
           Free Online Calculators
@@ -62,21 +24,7 @@ export function Home() {
           Right answers at once, with the formula that made them. No login, and nothing you type
           leaves your browser.
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
-        <div role="search">
-          <label htmlFor="search" className="visually-hidden">
-            Search calculators
-          </label>
-          <input
-            ref={input}
-            id="search"
-            name="search"
-            type="search"
-            autoComplete="off"
-            placeholder="Search: BMI, Loan EMI, Age Calculator"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+        <SearchBox change={setText} />
         <nav aria-label="Popular calculators" className={styles.shortcuts}>
           {popular.slice(0, most).map(({ slug, title }) => (
             <a key={slug} href={`/calculator/${slug}`}>
@@ -85,8 +33,8 @@ export function Home() {
           ))}
         </nav>
       </section>
-      {text.trim() ? (
-        <SearchResults found={search(text)} text={text} />
+      {text ? (
+        <SearchResults found={found} text={text} />
       ) : (
         <>
           <section aria-labelledby="categories-title" className={styles.section}>
