@@ -1,11 +1,15 @@
 import type { Group } from '../catalogue.ts';
+import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
 import styles from './pages.module.css';
 
 export function Category({ group }: { readonly group: Group }) {
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{group.title} Calculators</h1>
+      <h1 tabIndex={-1}>
+        <CategoryIcon path={group.icon} />
+        {group.title} Calculators
+      </h1>
       <p className={styles.lead}>{group.description}</p>
       <EntryList entries={group.entries} />
     </div>

@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { count, type Group, groups, type Listed, listed, popular, search } from '../catalogue.ts';
+import type { Category } from '../../calculators/categories.ts';
+import {
+  count,
+  type Group,
+  groups,
+  type Listed,
+  listed,
+  popular,
+  type Sample,
+  search,
+} from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
+import { inHue } from '../layout/hue.ts';
 import styles from './Home.module.css';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
@@ -13,12 +24,22 @@ interface SectionProps {
   readonly entries: readonly Listed[];
   /** Where all of them are, when not all are shown. */
   readonly more?: string | undefined;
+  /** The category that gives it its icon and colours. */
+  readonly category?: Category;
 }
 
-function Section({ id, title, entries, more }: SectionProps) {
+function Section({ id, title, entries, more, category }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${styles.listing}`}
+      {...(category && inHue(category.hue))}
+    >
+      <h2 id={`${id}-title`}>
+        {category && <CategoryIcon path={category.icon} />}
+        {title}
+      </h2>
       <EntryList entries={entries} />
       {more && (
         <a className={styles.more} href={more}>
@@ -38,10 +59,31 @@ function SearchResults({ found, text }: { found: readonly Group[]; text: string 
           ? `No calculator is called “${text.trim()}”. Try a shorter word, such as loan or age.`
           : `${hits} ${hits === 1 ? 'calculator' : 'calculators'} found`}
       </p>
-      {found.map(({ id, title, entries }) => (
-        <Section key={id} id={`found-${id}`} title={title} entries={entries} />
+      {found.map((group) => (
+        <Section
+          key={group.id}
+          id={`found-${group.id}`}
+          title={group.title}
+          entries={group.entries}
+          category={group}
+        />
       ))}
     </>
+  );
+}
+
+/** What a calculator gives for its first example; several figures with what they are. */
+function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?: Sample }) {
+  const [first] = figures;
+  if (figures.length < 2) return <b>{first?.text}</b>;
+  return (
+    <b>
+      {figures.map(({ label, text }) => (
+        <span key={label}>
+          {text} <small>{label.toLowerCase()} </small>
+        </span>
+      ))}
+    </b>
   );
 }
 
@@ -55,33 +97,42 @@ export function Home() {
   return (
     <div className={styles.home}>
       <section className={styles.hero} aria-labelledby="home-title">
-        <h1 id="home-title" tabIndex={-1}>
-          Free Online Calculators
-        </h1>
-        <p>
-          Right answers at once, with the formula that made them. No login, and nothing you type
-          leaves your browser.
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
-        <div role="search">
-          <label htmlFor="search" className="visually-hidden">
-            Search calculators
-          </label>
-          <input
-            ref={input}
-            id="search"
-            name="search"
-            type="search"
-            autoComplete="off"
-            placeholder="Search: BMI, Loan EMI, Age Calculator"
-            onChange={(event) => setText(event.target.value)}
-          />
+        <div className={styles.ask}>
+          <h1 id="home-title" tabIndex={-1}>
+            Free Online Calculators
+          </h1>
+          <p>
+            Right answers at once, with the formula that made them. No login, and nothing you type
+            leaves your browser.
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
+          <div role="search">
+            <label htmlFor="search" className="visually-hidden">
+              Search calculators
+            </label>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5" />
+            </svg>
+            <input
+              ref={input}
+              id="search"
+              name="search"
+              type="search"
+              autoComplete="off"
+              placeholder="Search: BMI, Loan EMI, Age Calculator"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
         </div>
-        <nav aria-label="Popular calculators" className={styles.shortcuts}>
-          {popular.slice(0, most).map(({ slug, title }) => (
-            <a key={slug} href={`/calculator/${slug}`}>
-              {title}
-            </a>
+        <nav aria-label="Popular calculators" className={styles.answers}>
+          {popular.slice(0, most).map(({ slug, title, sample }) => (
+            <div key={slug}>
+              <p>
+                <a href={`/calculator/${slug}`}>{title}</a>
+                <small>{sample?.title}</small>
+              </p>
+              <Answer sample={sample} />
+            </div>
           ))}
         </nav>
       </section>
@@ -92,8 +143,8 @@ export function Home() {
           <section aria-labelledby="categories-title" className={styles.section}>
             <h2 id="categories-title">Categories</h2>
             <ul className={styles.categories}>
-              {groups.map(({ id, title, description, icon, entries }) => (
-                <li key={id}>
+              {groups.map(({ id, title, description, icon, hue, entries }) => (
+                <li key={id} {...inHue(hue)}>
                   <a href={`/${id}`}>
                     <CategoryIcon path={icon} />
                     <strong>{title}</strong>
@@ -111,13 +162,14 @@ export function Home() {
             title="Popular Calculators"
             entries={popular.map(listed)}
           />
-          {groups.map(({ id, title, entries }) => (
+          {groups.map((group) => (
             <Section
-              key={id}
-              id={id}
-              title={`${title} Calculators`}
-              entries={entries.slice(0, most)}
-              more={entries.length > most ? `/${id}` : undefined}
+              key={group.id}
+              id={group.id}
+              title={`${group.title} Calculators`}
+              entries={group.entries.slice(0, most)}
+              more={group.entries.length > most ? `/${group.id}` : undefined}
+              category={group}
             />
           ))}
           <section aria-labelledby="why-title" className={styles.section}>
