@@ -12,7 +12,7 @@ const sections = [
 
 /** The themes to choose from, each with the icon of the button while it is chosen. */
 const themes = [
-  ['system', 'System', 'M12 3.5a8.5 8.5 0 1 0 0 17zM12 3.5a8.5 8.5 0 0 1 0 17'],
+  ['system', 'System', 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m0 0v17M15 5v14m3-11.5v9'],
   [
     'light',
     'Light',

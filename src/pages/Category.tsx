@@ -6,11 +6,11 @@ import styles from './pages.module.css';
 export function Category({ group }: { readonly group: Group }) {
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>
+      <header className={styles.display}>
         <CategoryIcon path={group.icon} />
-        {group.title} Calculators
-      </h1>
-      <p className={styles.lead}>{group.description}</p>
+        <h1 tabIndex={-1}>{group.title} Calculators</h1>
+        <p className={styles.lead}>{group.description}</p>
+      </header>
       <EntryList entries={group.entries} />
     </div>
   );

@@ -4,10 +4,12 @@ import styles from './pages.module.css';
 export function NotFound() {
   return (
     <div className={styles.page}>
-      <div className={styles.lost}>
+      <div className={styles.display}>
         <span aria-hidden="true">404</span>
         <h1 tabIndex={-1}>Page Not Found</h1>
-        <p>There is nothing at this address. It may have moved, or a letter may be missing.</p>
+        <p className={styles.lead}>
+          There is nothing at this address. It may have moved, or a letter may be missing.
+        </p>
       </div>
       <p>
         <a href="/" className={styles.button}>
