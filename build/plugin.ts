@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { categories } from '../calculators/categories.ts';
+import type { Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
-import { articleProblems, fillFigures, renderMarkdown } from './article.ts';
+import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import {
   findCalculators,
   type LoadedCalculator,
@@ -10,7 +12,7 @@ import {
   readArticle,
 } from './calculators.ts';
 import { addresses, deadLinks } from './links.ts';
-import { escapeHtml, pageSteps, stepsHtml } from './steps.ts';
+import { escapeHtml, folded, pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
 type Filled = Awaited<ReturnType<typeof loadCalculator>>;
@@ -26,6 +28,16 @@ const json = (value: unknown): string => JSON.stringify(value);
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
+
+/** The first example and the figures that it leads to, for lists of calculators. */
+function sampleOf({ examples, results }: Manifest) {
+  const [example] = examples;
+  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
+    const text = headline && example?.shows[id];
+    return text ? [{ label, text }] : [];
+  });
+  return { title: example?.title, figures };
+}
 
 /** A draft as far as it can be shown, under what it still lacks. */
 function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {
@@ -57,7 +69,8 @@ async function staticPart(folder: LoadedCalculator, publishing: boolean): Promis
     problems.length > 0
       ? draftHtml(article, calculator, problems)
       : renderMarkdown(fillFigures(article, calculator));
-  return `${stepsHtml(folder.manifest)}<article>${html}</article>`;
+  const { rest, heading, sources } = withoutSources(html);
+  return `${stepsHtml(folder.manifest)}<article>${rest}${sources && folded(heading, sources)}</article>`;
 }
 
 /**
@@ -111,7 +124,8 @@ export function calculators(): Plugin {
         const all = await catalogue;
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, popular, quickTool } = manifest;
-          return { slug, category, title, summary, description, popular, quickTool };
+          const sample = popular && sampleOf(manifest);
+          return { slug, category, title, summary, description, popular, quickTool, sample };
         });
         const modules = all.map(
           (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
@@ -132,6 +146,7 @@ export function calculators(): Plugin {
           `import { compute } from '/${path}/compute.ts';`,
           rates ? "import { rates } from '/src/live/rates.ts';" : '',
           `export const calculator = { slug: ${json(slug)}, manifest, compute${rates ? ', rates' : ''} };`,
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
       }

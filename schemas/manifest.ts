@@ -169,6 +169,8 @@ export interface MoneyResult extends CommonResult {
 interface Banded {
   /** Ascending; decided on the exact value, never on the rounded one. */
   readonly bands?: readonly Band[];
+  /** The ends of the scale that the bands are drawn on; without them, as far as an average band. */
+  readonly scale?: readonly [from: number, to: number];
   /** Where the bands come from. */
   readonly source?: string;
 }

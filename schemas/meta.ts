@@ -128,7 +128,11 @@ const commonResult = {
   card: line.optional(),
 };
 const band = strict({ below: finite.optional(), label: line, advice: line.optional() });
-const banded = { bands: z.array(band).min(2).optional(), source: line.optional() };
+const banded = {
+  bands: z.array(band).min(2).optional(),
+  scale: z.tuple([finite, finite]).optional(),
+  source: line.optional(),
+};
 const figureResults = [
   strict({
     ...commonResult,
@@ -409,6 +413,15 @@ function checkResult(say: Say, at: string, result: Result, { fields, results }: 
     ) {
       say(`${at}.bands`, 'every band but the last has a `below`, each above the one before.');
     }
+    const [from, to] = result.scale ?? [-Infinity, Infinity];
+    if (closed.some((limit) => limit <= from || limit >= to)) {
+      say(
+        `${at}.scale`,
+        'the scale starts below the first limit of a band and ends above the last.',
+      );
+    }
+  } else if ('scale' in result && result.scale) {
+    say(`${at}.scale`, 'is the scale of `bands`, and there are none.');
   }
   if ('from' in result && result.from) {
     const banded = Object.entries(results).flatMap(([id, each]) =>

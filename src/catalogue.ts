@@ -13,6 +13,14 @@ export interface Entry {
   readonly description: string;
   readonly popular?: true;
   readonly quickTool?: number;
+  /** What it answers to its first example; only the popular ones tell. */
+  readonly sample?: Sample;
+}
+
+export interface Sample {
+  readonly title: string;
+  /** The headline figures, as a visitor sees them. */
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
 }
 
 /** One line of a list: a calculator, or a tool of another site. */
@@ -28,6 +36,7 @@ export interface Listed {
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
+  readonly category: Category;
   /** Formulas and article, as HTML. */
   readonly staticPart: () => Promise<{ readonly html: string }>;
 }

@@ -1,4 +1,5 @@
 import './styles/base.css';
+import './styles/tokens.css';
 import './layout/layout.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
@@ -32,6 +33,7 @@ async function start() {
         <RouteError>
           <CalculatorPage
             calculator={module.calculator}
+            category={module.category}
             before={panel?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />

@@ -1,9 +1,11 @@
 import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
+import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
 import type { ToolsProps } from '../tools/Tools.tsx';
@@ -16,6 +18,7 @@ const Tools = lazy(loadTools);
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
+  readonly category: Category;
   /** What the result area holds before the page comes alive, as HTML. */
   readonly before: string;
   /** Formulas, article and related calculators, as HTML. */
@@ -41,7 +44,7 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
 }
 
 /** The page of any calculator: everything on it comes from the manifest. */
-export function CalculatorPage({ calculator, before, below }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, category, before, below }: CalculatorPageProps) {
   const { slug, manifest } = calculator;
   const { fields, actions, title, intro, tips } = manifest;
   const { alive, form, values, outcome, stale, round, submit, reset, swap, set, changed } =
@@ -68,6 +71,10 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
   return (
     <>
       <header className={styles.head}>
+        <a href={`/${category.id}`} className={styles.category}>
+          <CategoryIcon path={category.icon} />
+          {category.title}
+        </a>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{intro}</p>
       </header>
@@ -117,7 +124,9 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
           </noscript>
         </form>
         <section ref={area} className={styles.result} aria-labelledby="result-title">
-          <h2 id="result-title">Result</h2>
+          <h2 id="result-title" className="visually-hidden">
+            Result
+          </h2>
           {stale && (
             <p className={styles.stale}>
               These figures belong to your earlier inputs. Press {actions.calculate} to update them.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count, groups, listed, popular, search } from '../catalogue.ts';
+import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import styles from './Home.module.css';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
@@ -7,6 +7,21 @@ import { Section } from './Section.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
+
+/** What a calculator gives for its first example; several figures with what they are. */
+function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?: Sample }) {
+  const [first] = figures;
+  if (figures.length < 2) return <b>{first?.text}</b>;
+  return (
+    <b>
+      {figures.map(({ label, text }) => (
+        <span key={label}>
+          {text} <small>{label.toLowerCase()} </small>
+        </span>
+      ))}
+    </b>
+  );
+}
 
 export function Home() {
   const [typed, setText] = useState('');
@@ -17,19 +32,25 @@ export function Home() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
     <div className={styles.home} onKeyDown={(event) => searchKeys(event, found, setText)}>
       <section className={styles.hero} aria-labelledby="home-title">
-        <h1 id="home-title" tabIndex={-1}>
-          Free Online Calculators
-        </h1>
-        <p>
-          Right answers at once, with the formula that made them. No login, and nothing you type
-          leaves your browser.
-        </p>
-        <SearchBox change={setText} />
-        <nav aria-label="Popular calculators" className={styles.shortcuts}>
-          {popular.slice(0, most).map(({ slug, title }) => (
-            <a key={slug} href={`/calculator/${slug}`}>
-              {title}
-            </a>
+        <div className={styles.ask}>
+          <h1 id="home-title" tabIndex={-1}>
+            Free Online Calculators
+          </h1>
+          <p>
+            Right answers at once, with the formula that made them. No login, and nothing you type
+            leaves your browser.
+          </p>
+          <SearchBox change={setText} />
+        </div>
+        <nav aria-label="Popular calculators" className={styles.answers}>
+          {popular.slice(0, most).map(({ slug, title, sample }) => (
+            <div key={slug}>
+              <p>
+                <a href={`/calculator/${slug}`}>{title}</a>
+                <small>{sample?.title}</small>
+              </p>
+              <Answer sample={sample} />
+            </div>
           ))}
         </nav>
       </section>
@@ -40,8 +61,8 @@ export function Home() {
           <section aria-labelledby="categories-title" className={styles.section}>
             <h2 id="categories-title">Categories</h2>
             <ul className={styles.categories}>
-              {groups.map(({ id, title, description, icon, entries }) => (
-                <li key={id}>
+              {groups.map(({ id, title, description, icon, hue, entries }) => (
+                <li key={id} {...inHue(hue)}>
                   <a href={`/${id}`}>
                     <CategoryIcon path={icon} />
                     <strong>{title}</strong>
@@ -59,13 +80,14 @@ export function Home() {
             title="Popular Calculators"
             entries={popular.map(listed)}
           />
-          {groups.map(({ id, title, entries }) => (
+          {groups.map((group) => (
             <Section
-              key={id}
-              id={id}
-              title={`${title} Calculators`}
-              entries={entries.slice(0, most)}
-              more={entries.length > most ? `/${id}` : undefined}
+              key={group.id}
+              id={group.id}
+              title={`${group.title} Calculators`}
+              entries={group.entries.slice(0, most)}
+              more={group.entries.length > most ? `/${group.id}` : undefined}
+              category={group}
             />
           ))}
           <section aria-labelledby="why-title" className={styles.section}>

@@ -63,6 +63,9 @@ export function SearchBox({ change }: { readonly change: (text: string) => void 
       <label htmlFor="search" className="visually-hidden">
         Search calculators
       </label>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5" />
+      </svg>
       <input
         ref={input}
         id="search"
@@ -99,8 +102,15 @@ export function SearchResults({ text, found }: SearchResultsProps) {
         </p>
         {near.length > 0 && <EntryList entries={near.map(listed)} />}
       </div>
-      {found.map(({ id, title, entries }) => (
-        <Section key={id} id={`found-${id}`} title={title} entries={entries} mark={text} />
+      {found.map((group) => (
+        <Section
+          key={group.id}
+          id={`found-${group.id}`}
+          title={group.title}
+          entries={group.entries}
+          category={group}
+          mark={text}
+        />
       ))}
     </div>
   );

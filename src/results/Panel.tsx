@@ -31,7 +31,7 @@ type Item = readonly [id: string, result: Result];
 
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
-/** The result card: headline figures, the others, bands, tables with charts, cards of their own, a note. */
+/** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
 export function Panel({ manifest, values, results, shown, ratesDate }: PanelProps) {
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
@@ -57,19 +57,20 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
         own.filter(([, { headline }]) => headline),
         styles.headline,
       )}
-      {list(
-        own.filter(([, { headline }]) => !headline),
-        styles.figures,
-      )}
       {own.map(([id, result]) =>
         'bands' in result && result.bands && results[id] !== undefined ? (
           <Bands
             key={id}
             result={result}
             value={results[id]}
+            text={shown[id] as string}
             unit={result.kind === 'percent' ? '%' : (result.unit as Unit)}
           />
         ) : null,
+      )}
+      {list(
+        own.filter(([, { headline }]) => !headline),
+        styles.figures,
       )}
       {visible.filter(isTable).map(([id, result]) =>
         'columns' in result ? (
