@@ -14,7 +14,7 @@ const sum = (rows: readonly unknown[], id: string): Big =>
 const some = { ...runs, numRuns: 150 };
 
 /** A loan as a calculator hands it over: unrounded, from what a visitor types. */
-function schedule(amount: Numeric, annual: Numeric, inMonths: Numeric) {
+function schedule(amount: Numeric | string, annual: Numeric, inMonths: Numeric | string) {
   const loan = Big(amount);
   const rate = monthlyRate(Big(annual));
   const months = Big(inMonths);

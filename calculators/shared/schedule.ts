@@ -119,21 +119,16 @@ export function accrual(sum: {
   if (months.gt(longest) || sum.start.lte(0)) return [];
   const start = cents(sum.start);
   const count = rowsIn(months);
-  const factors = monthlyGrowth(sum.rate, sum.timesAYear, count - 1);
-  const gains = [
-    Big(0),
-    ...factors.map((factor) => cents(sum.start.times(factor.minus(1)))),
-    cents(sum.gain),
+  const balances = [
+    ...monthlyGrowth(sum.rate, sum.timesAYear, count - 1).map((factor) => sum.start.times(factor)),
+    sum.final,
   ];
-  return Array.from({ length: count }, (_, index): Accrual => {
-    const gainToDate = gains[index + 1] as Big;
-    const factor = factors[index];
-    return {
-      gain: gainToDate.minus(gains[index] as Big),
-      start,
-      gainToDate,
-      balance: cents(factor ? sum.start.times(factor) : sum.final),
-    };
+  let before = Big(0);
+  return balances.map((balance, index): Accrual => {
+    const gainToDate = cents(index === count - 1 ? sum.gain : balance.minus(sum.start));
+    const gain = gainToDate.minus(before);
+    before = gainToDate;
+    return { gain, start, gainToDate, balance: cents(balance) };
   });
 }
 

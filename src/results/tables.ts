@@ -1,5 +1,4 @@
-import type { Big } from '../../schemas/decimal.ts';
-import { Big as decimal } from '../../schemas/decimal.ts';
+import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type {
   Calculator,
@@ -36,7 +35,7 @@ export function rowsOf(
 }
 
 const sum = (rows: readonly Row[], id: string): Big =>
-  rows.reduce((so, row) => so.plus(row[id] as Big), decimal(0));
+  rows.reduce((so, row) => so.plus(row[id] as Big), Big(0));
 
 /** The column that numbers the lines of a view. */
 const period = 'period';
@@ -66,7 +65,7 @@ export function viewsOf({ by, columns }: OnDemandTable, rows: readonly Row[]): r
     columns: { [period]: { kind: 'number', label, digits: 0 }, ...columns },
     rows: Array.from({ length: Math.ceil(rows.length / each) }, (_, index) => ({
       ...together(columns, rows.slice(index * each, (index + 1) * each)),
-      [period]: decimal(index + 1),
+      [period]: Big(index + 1),
     })),
   }));
 }
@@ -76,7 +75,7 @@ export const chartView = (views: readonly View[]): View | undefined =>
   views.find(({ rows }) => rows.length > 2) ?? views.at(-1);
 
 /** The last line: the sum of each column that adds up; nothing if none does. */
-export function totalsOf({ columns, rows }: View): Row | undefined {
+export function totalsOf({ columns, rows }: Pick<View, 'columns' | 'rows'>): Row | undefined {
   const sums = Object.entries(columns).filter(([, each]) => each.sums);
   return sums.length > 0 ? Object.fromEntries(sums.map(([id]) => [id, sum(rows, id)])) : undefined;
 }
