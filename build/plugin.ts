@@ -31,8 +31,7 @@ const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
   Object.fromEntries(
     Object.entries(tables).map(([id, { label, columns, chart }]) => {
       if (!chart) return [id, { label }];
-      const { kind, title } = chart;
-      return [id, { label, chart: { kind, title, legend: legendOf(chart, columns) } }];
+      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
     }),
   );
 

@@ -632,9 +632,9 @@ export interface TablesModule {
 }
 
 /** Where a table on demand will stand. */
-interface TablePlace {
+export interface TablePlace {
   readonly label: string;
-  readonly chart?: Pick<Chart, 'kind' | 'title'> & { readonly legend?: readonly string[] };
+  readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
 }
 
 /** The part of a manifest that a page needs; the rest (examples, laws, the formulas themselves) stays at home. */

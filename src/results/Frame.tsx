@@ -7,13 +7,12 @@ interface FrameProps {
   readonly kind: Chart['kind'];
   readonly title: string;
   /** The names of the two figures of a row, where a chart has two. */
-  readonly legend?: readonly string[] | undefined;
-  /** The drawing, once it is there. */
-  readonly children?: ReactNode;
+  readonly legend: readonly string[];
+  readonly children: ReactNode;
 }
 
-/** What stands around a chart, and keeps its place until it is drawn: title and legend. */
-export function Frame({ kind, title, legend = [], children }: FrameProps) {
+/** What stands around a chart: title and legend. */
+export function Frame({ kind, title, legend, children }: FrameProps) {
   const hatch = useId();
   return (
     <figure
@@ -52,7 +51,7 @@ export function Frame({ kind, title, legend = [], children }: FrameProps) {
           </ul>
         )}
       </figcaption>
-      {children ?? <div className={styles.chartSpace} />}
+      {children}
     </figure>
   );
 }

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import type { Calculator } from '../../schemas/manifest.ts';
 import type { Answer } from '../engine/answer.ts';
 import own from './drawing.module.css';
-import { Frame } from './Frame.tsx';
 import { loadDrawing, useLater } from './later.ts';
+import { ChartPlace } from './Place.tsx';
 import styles from './results.module.css';
 
 interface OnDemandTablesProps {
@@ -22,7 +22,7 @@ export function OnDemandTables({ calculator, answer: latest }: OnDemandTablesPro
   return Object.entries(calculator.manifest.tables ?? {}).map(([id, { label, chart }]) => (
     <section key={id} className={styles.table}>
       <h3>{label}</h3>
-      {chart && <Frame {...chart} />}
+      {chart && <ChartPlace {...chart} />}
       <div className={own.foldSpace} />
     </section>
   ));

@@ -3,9 +3,9 @@ import type { TableResult } from '../../schemas/manifest.ts';
 import type { ShownRow } from '../format/results.ts';
 import own from './drawing.module.css';
 import { FigureTable } from './FigureTable.tsx';
-import { Frame } from './Frame.tsx';
 import { loadDrawing, useLater } from './later.ts';
 import { legendOf } from './legend.ts';
+import { ChartPlace } from './Place.tsx';
 import styles from './results.module.css';
 
 interface ResultTableProps {
@@ -31,7 +31,7 @@ export function ResultTable({ slug, id, result, values, rows, shown }: ResultTab
         (drawing ? (
           <drawing.Chart {...{ chart, columns, rows, values }} />
         ) : (
-          <Frame kind={chart.kind} title={chart.title} legend={legendOf(chart, columns)} />
+          <ChartPlace title={chart.title} legend={legendOf(chart, columns)} />
         ))}
       {help && <p>{help}</p>}
       <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
