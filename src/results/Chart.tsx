@@ -168,7 +168,7 @@ function Parts({ points }: DrawingProps) {
   const least = Math.min(0, ...values);
   const span = Math.max(0, ...values) - least || 1;
   const across = (value: number) => ((value - least) / span) * width;
-  const step = Math.min(height / points.length, 40);
+  const step = Math.min(height / points.length, 48);
   return points.map(({ name, figures }, index) => {
     const [{ value, text } = { value: 0, text: '' }] = figures;
     const top = step * index;

@@ -16,11 +16,16 @@ interface FigureTableProps {
 /** A table in a box of its own that scrolls when the table is long or wide; the first column names the row. */
 export function FigureTable({ caption, columns, rows, totals, ...marks }: FigureTableProps) {
   const [first = '', ...others] = Object.keys(columns);
+  const look = (id: string) => (columns[id]?.kind === 'text' ? own.words : undefined);
   const line = (row: ShownRow, head: string | undefined) => (
     <>
-      <th scope="row">{head}</th>
+      <th scope="row" className={look(first)}>
+        {head}
+      </th>
       {others.map((id) => (
-        <td key={id}>{row[id]}</td>
+        <td key={id} className={look(id)}>
+          {row[id]}
+        </td>
       ))}
     </>
   );
@@ -36,7 +41,7 @@ export function FigureTable({ caption, columns, rows, totals, ...marks }: Figure
         <thead>
           <tr>
             {Object.entries(columns).map(([id, { label }]) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className={look(id)}>
                 {label}
               </th>
             ))}

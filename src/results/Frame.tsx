@@ -18,7 +18,7 @@ export function Frame({ kind, title, legend, children }: FrameProps) {
     <figure
       className={`${styles.chart} ${own.drawing}`}
       data-chart={kind}
-      style={{ '--hatch': `url("#${hatch}")` } as object}
+      style={legend.length > 0 ? ({ '--hatch': `url("#${hatch}")` } as object) : undefined}
     >
       <figcaption>
         {title}
