@@ -15,6 +15,7 @@ export const kinds = {
   random: 'Random forms',
   steps: 'Steps',
   laws: 'Laws',
+  tables: 'Tables on demand',
   oracle: 'Oracle',
   specification: 'Specification',
   manifest: 'Manifest',

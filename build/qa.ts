@@ -254,7 +254,7 @@ async function main(): Promise<boolean> {
   ];
 
   if (!values['only-browser']) {
-    const tests = ['laws', 'manifests', 'steps', 'spec', 'oracle/oracle', 'oracle/sweep'];
+    const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
     const command = [
       ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
       `--outputFile=${files.vitest}`,

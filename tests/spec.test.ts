@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
 import { categories } from '../calculators/categories.ts';
-import type { Band, Digits, Field, Result } from '../schemas/manifest.ts';
+import type { Band, Chart, Digits, Field, Result } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer.ts';
 import { type Typed, today } from './generators.ts';
 import { only, tried } from './qa.ts';
@@ -519,7 +519,7 @@ function resultFacts(result: Result): ResultFacts {
     return { kind, ...told, bands: result.bands.map(({ label }, at) => [from(at), label]) };
   }
   if (result.kind !== 'table') return { kind, ...told };
-  const { x, y, every, most } = result.chart ?? {};
+  const { x, y, every, most } = (result.chart ?? {}) as Extract<Chart, { kind: 'bars' }>;
   return { kind, ...told, columns: Object.keys(result.columns), chart: { x, y, every, most } };
 }
 

@@ -6,6 +6,8 @@ import type { Calculator } from '../../schemas/manifest.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { fetchLater } from '../results/later.ts';
+import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
 import type { ToolsProps } from '../tools/Tools.tsx';
@@ -32,9 +34,14 @@ interface PanelOfProps {
 
 /** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
 export function ResultArea({ calculator, outcome }: PanelOfProps) {
-  const { manifest, rates } = calculator;
+  const { slug, manifest, rates } = calculator;
   if (outcome?.answer) {
-    return <Panel manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />;
+    return (
+      <>
+        <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <OnDemandTables calculator={calculator} answer={outcome.answer} />
+      </>
+    );
   }
   return (
     <p className={styles.invitation}>
@@ -59,8 +66,11 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
 
   // Once the page has nothing better to do: from then on it needs no network.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => void loadTools());
-  }, []);
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      void loadTools();
+      fetchLater(calculator);
+    });
+  }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
