@@ -1,5 +1,6 @@
 import './styles/base.css';
 import './layout/layout.css';
+import './styles/print.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
@@ -6,7 +6,7 @@ import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
-import type { ToolsProps } from '../tools/Tools.tsx';
+import type { Kept, ToolsProps } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
 
 /** What can be done with a result; without it, the page is still whole. */
@@ -48,6 +48,7 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
     useCalculator(calculator);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
+  const kept = useState<Kept>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
@@ -144,7 +145,7 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
           </p>
           {outcome?.answer && (
             <Suspense fallback={<div className={styles.toolsSpace} />}>
-              <Tools calculator={calculator} answer={outcome.answer} />
+              <Tools calculator={calculator} answer={outcome.answer} kept={kept} />
             </Suspense>
           )}
           {tips && (
