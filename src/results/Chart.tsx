@@ -4,6 +4,9 @@ import type { TableResult } from '../../schemas/manifest.ts';
 import type { ShownRow } from '../format/results.ts';
 import styles from './results.module.css';
 
+// Others that draw take these from here, so that a page with a chart fetches no file more for them.
+export { nice, ticks };
+
 const width = 360;
 const height = 200;
 const margin = { top: 10, right: 2, bottom: 38, left: 46 };

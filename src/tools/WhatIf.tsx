@@ -1,9 +1,9 @@
-import { nice, ticks } from 'd3-array';
 import { useDeferredValue, useMemo } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { Calculator, Result } from '../../schemas/manifest.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
+import { nice, ticks } from '../results/Chart.tsx';
 import { difference } from '../results/difference.ts';
 import { inputText, plainNumber } from './inputs.ts';
 import {

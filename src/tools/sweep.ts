@@ -1,4 +1,3 @@
-import { ticks } from 'd3-array';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
@@ -11,6 +10,7 @@ import type {
   Result,
 } from '../../schemas/manifest.ts';
 import { type Answer, answer } from '../engine/answer.ts';
+import { ticks } from '../results/Chart.tsx';
 import { fieldUnit, typedAgain } from './inputs.ts';
 
 /*
