@@ -67,16 +67,15 @@ function inWords({ points, own, variable, label, answer }: Drawn): string {
   return `${label} ${up ? 'rises' : 'falls'} ${ends}.${yours}`;
 }
 
-const longestOnAxis = 9;
-
 /** The texts of an axis: as the numbers are shown, or cut short ("₹1.2Cr", "1.5M") where they are long. */
 function axisTexts(
   values: readonly number[],
   write: (value: Big) => string,
+  longest: number,
   grouping?: 'indian',
 ): readonly string[] {
   const full = values.map((value) => write(Big(value)));
-  if (full.every(({ length }) => length <= longestOnAxis)) return full;
+  if (full.every(({ length }) => length <= longest)) return full;
   const compact = new Intl.NumberFormat(grouping ? 'en-IN' : 'en', {
     notation: 'compact',
     maximumSignificantDigits: 4,
@@ -96,9 +95,13 @@ function Drawing(props: Drawn) {
   const values = points.map(({ value }) => Number(value));
   const wide = [Math.min(...inputs), Math.max(...inputs)] as const;
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // A line that starts near zero is shown from there; a flat one has room on either side.
+  // Zero is in the drawing unless that would press the line flat; a line without a slope gets room.
   const flat = least === most ? Math.abs(least) / 10 || 1 : 0;
-  const [bottom, top] = nice(least >= 0 && least <= most / 2 ? 0 : least - flat, most + flat, 4);
+  const [bottom, top] = nice(
+    least >= 0 && least <= (most * 2) / 3 ? 0 : least - flat,
+    most + flat,
+    4,
+  );
   const high = [bottom, top] as const;
   const upTicks = ticks(bottom, top, 4);
   const acrossTicks = ticks(...wide, 4);
@@ -107,9 +110,10 @@ function Drawing(props: Drawn) {
   const upTexts = axisTexts(
     upTicks,
     (value) => showResult(bare, value, props.answer.values) as string,
+    9,
     'grouping' in result ? result.grouping : undefined,
   );
-  const acrossTexts = axisTexts(acrossTicks, plainNumber);
+  const acrossTexts = axisTexts(acrossTicks, plainNumber, 6);
   const spot = ({ input, value }: Point) =>
     `${along(Number(input), wide)} ${100 - along(Number(value), high)}`;
   const line = points.map(spot).join('L');
@@ -134,7 +138,7 @@ function Drawing(props: Drawn) {
           {upTicks.map((tick) => (
             <path key={tick} className={styles.grid} d={`M0 ${100 - along(tick, high)}h100`} />
           ))}
-          <path className={styles.area} d={`M0 100L${line}L100 100z`} />
+          {bottom === 0 && <path className={styles.area} d={`M0 100L${line}L100 100z`} />}
           <path className={styles.guide} d={`M${ownAt} 100L${spot(own)}`} />
           <path className={styles.line} d={`M${line}`} />
           <path className={styles.dots} d={points.map(dot).join('')} />
@@ -156,9 +160,20 @@ function Drawing(props: Drawn) {
   );
 }
 
+/** More signs than this in a row do not fit beside each other on a phone. */
+const longestRow = 30;
+
 function Table({ points, own, variable, result, label, answer }: Drawn) {
+  // The unit stands beside the figure itself.
+  const bare = { ...result, unit: undefined } as Result;
+  const rows = points.map((point) => ({
+    ...point,
+    at: plainNumber(point.input),
+    by: point.own ? '–' : difference(bare, own.value, point.value, answer.values),
+  }));
+  const long = rows.some(({ at, shown, by }) => `${at}${shown}${by}`.length > longestRow);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-long={long ? '' : undefined}>
       <caption className="visually-hidden">
         {label} by {within(variable.label)}
       </caption>
@@ -173,13 +188,14 @@ function Table({ points, own, variable, result, label, answer }: Drawn) {
         </tr>
       </thead>
       <tbody>
-        {points.map((point) => (
-          <tr key={point.input.toFixed()} aria-current={point.own || undefined}>
-            <th scope="row">{plainNumber(point.input)}</th>
-            <td>{point.shown}</td>
-            <td>
-              {point.own ? 'yours' : difference(result, own.value, point.value, answer.values)}
-            </td>
+        {rows.map((row) => (
+          <tr key={row.at} aria-current={row.own || undefined}>
+            <th scope="row">
+              {row.at}
+              {row.own && <span className={styles.mark}> yours</span>}
+            </th>
+            <td>{row.shown}</td>
+            <td>{row.by}</td>
           </tr>
         ))}
       </tbody>

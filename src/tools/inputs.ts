@@ -42,10 +42,24 @@ export interface InputLine {
   readonly value: unknown;
 }
 
-const rowText = ({ fields }: RowsField, row: Values): string =>
-  Object.entries(fields)
-    .flatMap(([id, field]) => inputText(field, row[id], row) || [])
-    .join(', ');
+/** The text that the visitor gave a row as its name, if there is a field for that. */
+export function nameOfRow({ fields }: RowsField, row: Values): string | undefined {
+  const [id = ''] =
+    Object.entries(fields).find(
+      ([each, field]) => typeof row[each] === 'string' && !kindOf(field).option,
+    ) ?? [];
+  return (row[id] as string | undefined) || undefined;
+}
+
+/** "Biology, credits 4, grade A-". */
+function rowText(list: RowsField, row: Values): string {
+  const name = nameOfRow(list, row);
+  const others = Object.entries(list.fields).flatMap(([id, field]) => {
+    const text = inputText(field, row[id], row);
+    return text && row[id] !== name ? [`${field.label.toLowerCase()} ${text}`] : [];
+  });
+  return [name ?? [], ...others].flat().join(', ');
+}
 
 /** The visible fields with a value, in the order of the form; each row of a list is one line. */
 export const inputLines = (

@@ -11,7 +11,7 @@ import type {
 } from '../../schemas/manifest.ts';
 import { type Answer, answer } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
-import { fieldUnit, typedAgain } from './inputs.ts';
+import { fieldUnit, nameOfRow, typedAgain } from './inputs.ts';
 
 /*
  * One result against one input: which inputs can be varied, over which values, and what the engine
@@ -30,13 +30,6 @@ export interface Variable {
   readonly value: Big;
 }
 
-/** What a row is known by: the text that the visitor gave it, if it has one. */
-const nameOfRow = (fields: Fields, row: Values): string | undefined =>
-  Object.entries(fields).flatMap(([id, field]) => {
-    const text = row[id];
-    return typeof text === 'string' && text && !kindOf(field).option ? [text] : [];
-  })[0];
-
 /** The numbers that an answer was computed from, in the order of the form. */
 export const variables = (fields: Fields, values: Values): readonly Variable[] =>
   Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
@@ -47,7 +40,7 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
     }
     if (!('rowLabel' in field)) return [];
     return (value as readonly Values[]).flatMap((row, at) => {
-      const called = nameOfRow(field.fields, row);
+      const called = nameOfRow(field, row);
       const place = `${field.rowLabel} ${at + 1}${called ? ` (${called})` : ''}`;
       return variables(field.fields, row).map((each) => ({
         ...each,
