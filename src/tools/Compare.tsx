@@ -55,12 +55,16 @@ function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[]
 const alike = (result: Result, { pinned, now }: CompareProps): boolean =>
   showResult(result, Big(1), pinned.values) === showResult(result, Big(1), now.values);
 
+/** A longer text is a sentence, which says nothing beside another. */
+const longest = 40;
+
 /** Every figure that either shows. */
 function figures(props: CompareProps): readonly Line[] {
   const { manifest, pinned, now } = props;
   return Object.entries(manifest.results).flatMap(([id, result]): Line | [] => {
     const [was, is] = [pinned.shown[id], now.shown[id]];
-    if (typeof (is ?? was) !== 'string') return [];
+    const text = is ?? was;
+    if (typeof text !== 'string' || text.length > longest) return [];
     const [from, to] = [pinned.results[id], now.results[id]];
     const numbers = was !== undefined && is !== undefined && from instanceof Big;
     const measured = numbers && alike(result, props);

@@ -72,7 +72,7 @@ export default function Tools(props: ToolsProps) {
           }}
         >
           <summary>
-            What if? <span>See how the result follows one of your inputs</span>
+            What if <span>an input changes?</span>
           </summary>
           {choice && (
             <Suspense>
