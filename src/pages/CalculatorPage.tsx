@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
@@ -10,7 +10,7 @@ import { fetchLater } from '../results/later.ts';
 import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
-import type { ToolsProps } from '../tools/Tools.tsx';
+import type { Kept, ToolsProps } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
 
 /** What can be done with a result; without it, the page is still whole. */
@@ -58,6 +58,7 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
     useCalculator(calculator);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
+  const kept = useState<Kept>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
@@ -163,7 +164,7 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
           </p>
           {outcome?.answer && (
             <Suspense fallback={<div className={styles.toolsSpace} />}>
-              <Tools calculator={calculator} answer={outcome.answer} />
+              <Tools calculator={calculator} answer={outcome.answer} kept={kept} />
             </Suspense>
           )}
           {tips && (

@@ -7,6 +7,9 @@ import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
 import type { Columns, Row } from './tables.ts';
 
+// Others that draw take these from here, so that a page with a chart fetches no file more for them.
+export { nice, ticks };
+
 const width = 360;
 const height = 200;
 const margin = { top: 10, right: 10, bottom: 38, left: 46 };
