@@ -45,9 +45,14 @@ const readJson = <T>(path: string): T | undefined => {
   }
 };
 
-/** Colours are for a screen; nobody reads them in a report. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
-const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
+/** A failure as it is read in a report: without colours, and without the way through the tools. */
+const plain = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/^ +at .*(?:node_modules|node:internal|<anonymous>).*\n?/gm, '')
+    .replaceAll(`${root}/`, '')
+    .trimEnd();
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -257,6 +262,8 @@ async function main(): Promise<boolean> {
     const tests = ['laws', 'manifests', 'steps', 'spec', 'oracle/oracle', 'oracle/sweep'];
     const command = [
       ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
+      // What was expected and what came, without gaps.
+      '--chaiConfig.truncateThreshold=1000',
       `--outputFile=${files.vitest}`,
       ...(name ? ['-t', name] : []),
       ...tests.map((each) => `tests/${each}.test.ts`),
