@@ -103,6 +103,7 @@ interface Suite {
     readonly ok: boolean;
     readonly tags: readonly string[];
     readonly tests: readonly {
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly {
         readonly duration: number;
         readonly errors: readonly { readonly message?: string }[];
@@ -119,11 +120,13 @@ interface BrowserReport {
 const specsOf = (suite: Suite): readonly Tried[] => [
   ...suite.specs.map(({ title, ok, tags, tests }): Tried => {
     const results = tests.flatMap((each) => each.results);
+    const annotations = tests.flatMap((each) => each.annotations);
     const errors = results.flatMap((each) => each.errors).map(({ message = '' }) => message);
     const slug = tags[0]?.replace('@', '');
     return {
       ...(slug ? { slug } : {}),
       kind: 'browser',
+      cases: Number(annotations.find(({ type }) => type === 'cases')?.description ?? 1),
       file: `e2e/${suite.file}`,
       name: title,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -262,8 +265,6 @@ async function main(): Promise<boolean> {
     const tests = ['laws', 'manifests', 'steps', 'spec', 'oracle/oracle', 'oracle/sweep'];
     const command = [
       ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
-      // What was expected and what came, without gaps.
-      '--chaiConfig.truncateThreshold=1000',
       `--outputFile=${files.vitest}`,
       ...(name ? ['-t', name] : []),
       ...tests.map((each) => `tests/${each}.test.ts`),

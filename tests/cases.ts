@@ -116,7 +116,7 @@ export function isTypable({ fields }: Manifest, { typed }: Trial): boolean {
       Array.isArray(held) &&
       held.length > 0 &&
       held.length <= field.maxRows &&
-      held.every(
+      Array.from(held).every(
         (row) =>
           typeof row === 'object' &&
           row !== null &&
@@ -272,7 +272,7 @@ export function pairs(manifest: Manifest): readonly Group[] {
 }
 
 /** A form with a text at a path: in the first row, if it is a path into rows. */
-function withText(typed: Typed, path: string, text: string): Typed {
+export function withText(typed: Typed, path: string, text: string): Typed {
   const [id = '', sub] = path.split('.');
   if (sub === undefined) return { ...typed, [id]: text };
   const [first, ...others] = typed[id] as readonly Readonly<Record<string, string>>[];
@@ -483,27 +483,42 @@ export interface Rewritten extends InField {
   readonly number: string;
 }
 
-/** A usual number of each field, and zero, in other digits, with other signs. */
-export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
-  everyField(manifest).flatMap((place) => {
+/** A number in each field, written in many ways. */
+const rewritten = (
+  manifest: Manifest,
+  name: (path: string, number: string) => string,
+  write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
+): readonly Group<Rewritten>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Rewritten>[] => {
     const { field, path, typed } = place;
     if (!isNumber(field)) return [];
-    const group = (number: string, name: string, texts: readonly string[]): Group<Rewritten> => ({
-      kind: 'text',
-      name,
-      trials: [...new Set(texts)].map((text) => ({
-        ...at(place, text),
-        plain: typed(number),
-        number,
-      })),
-    });
-    const usual = usualNumber(manifest, path, field);
-    const negativeZeros = ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠'];
-    return [
-      group(usual, `reads ${usual} as ${path} however it is written`, waysToWrite(usual)),
-      group('0', `takes a negative zero as ${path} for what it is, a zero`, negativeZeros),
-    ];
+    const [number, texts] = write(path, field);
+    const trials = [...new Set(texts)].map((text) => ({
+      ...at(place, text),
+      plain: typed(number),
+      number,
+    }));
+    return [{ kind: 'text', name: name(path, number), trials }];
   });
+
+/** A usual number of each field in other digits, with other signs. */
+export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
+  rewritten(
+    manifest,
+    (path, number) => `reads ${number} as ${path} however it is written`,
+    (path, field) => {
+      const usual = usualNumber(manifest, path, field);
+      return [usual, waysToWrite(usual)];
+    },
+  );
+
+/** Zeros with a sign. */
+export const negativeZeros = (manifest: Manifest): readonly Group<Rewritten>[] =>
+  rewritten(
+    manifest,
+    (path) => `takes a negative zero as ${path} for what it is, a zero`,
+    () => ['0', ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠']],
+  );
 
 const megabyte = 2 ** 20;
 const hostileTexts = [
@@ -601,3 +616,23 @@ export const hostile = (manifest: Manifest): readonly Group[] =>
       typed: typed(raw),
     })),
   }));
+
+/**
+ * What a person can type of all these, for the browser. A text that no field is made for stands in
+ * one field after the other instead of in all of them: there, all number fields are one control.
+ */
+export function typableTrials(manifest: Manifest): readonly Trial[] {
+  const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
+  const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
+    (make): readonly Group[] => make(manifest),
+  );
+  const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
+    const groups: readonly Group[] = make(manifest);
+    const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
+    return Array.from({ length: most }, (_, index) => {
+      const candidates = typable(groups.flatMap(({ trials }) => trials[index] ?? []));
+      return candidates[index % candidates.length] ?? [];
+    }).flat();
+  });
+  return [...typable(all.flatMap(({ trials }) => trials)), ...inTurn];
+}

@@ -31,6 +31,7 @@ import {
   hiddenResults,
   hostile,
   isLinkable,
+  negativeZeros,
   pairs,
   writings,
 } from './cases.ts';
@@ -268,7 +269,7 @@ function everyCase(folder: CalculatorFolder, calculator: Loaded) {
     });
   }
 
-  for (const group of of(writings)) {
+  for (const group of [...of(writings), ...of(negativeZeros)]) {
     let written: Answer | undefined;
     trials(group, (said, { text, number, plain }) => {
       written ??= ask(calculator, plain);
