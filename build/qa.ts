@@ -27,6 +27,7 @@ import {
   type Bound,
   type Failure,
   junit,
+  type Mutation,
   page,
   type Row,
   rowsOf,
@@ -156,35 +157,12 @@ function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
     });
   return Object.entries(manifest.fields).flatMap(([id, field]) =>
     field.kind === 'rows'
-      ? Object.entries(field.fields).flatMap(([sub, each]) => limits(`${id}.${sub}`, each))
+      ? [
+          { id: `${id}.maxRows`, value: field.maxRows },
+          ...Object.entries(field.fields).flatMap(([sub, each]) => limits(`${id}.${sub}`, each)),
+        ]
       : limits(id, field),
   );
-}
-
-type Mutants = readonly { readonly status: string }[];
-
-/**
- * The mutation score of each calculator: `{ "loan-emi": 97.5 }`, or Stryker's own report, of which
- * each compute.ts counts for its calculator.
- */
-function mutationScores(): ReadonlyMap<string, number> {
-  const report = readJson<Record<string, unknown>>('.cache/mutation.json') ?? {};
-  const scores = (report.scores ?? report) as Readonly<Record<string, unknown>>;
-  const found = new Map<string, number>();
-  for (const [slug, value] of Object.entries(scores)) {
-    const score = typeof value === 'number' ? value : (value as { score?: unknown } | null)?.score;
-    if (typeof score === 'number') found.set(slug, score);
-  }
-  const mutated = (report.files ?? {}) as Readonly<Record<string, { mutants?: Mutants }>>;
-  for (const [path, { mutants = [] }] of Object.entries(mutated)) {
-    const slug = /calculators\/[^/]+\/([^/]+)\/compute\.ts$/.exec(path)?.[1];
-    const of = (...statuses: readonly string[]) =>
-      mutants.filter(({ status }) => statuses.includes(status)).length;
-    const caught = of('Killed', 'Timeout');
-    const all = caught + of('Survived', 'NoCoverage');
-    if (slug && all > 0) found.set(slug, (100 * caught) / all);
-  }
-  return found;
 }
 
 /** Whether what is built is what the sources say. */
@@ -291,7 +269,8 @@ async function main(): Promise<boolean> {
     tried.push(...(report ? fromBrowser(report) : missing('e2e')));
   }
 
-  const scores = mutationScores();
+  // As `npm run mutate` left them.
+  const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
   const known = readJson<Record<string, Failure>>(remembered) ?? {};
   const wanted = catalogue.filter((each) => !slug || each.slug === slug);
@@ -300,7 +279,7 @@ async function main(): Promise<boolean> {
       slug: each.slug,
       title: each.manifest.title,
       bounds: boundsOf(each),
-      mutation: scores.get(each.slug),
+      mutation: mutations[each.slug],
       before: known[each.slug],
     })),
     tried,

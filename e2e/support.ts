@@ -84,13 +84,15 @@ export function ask(questions: readonly Question[]): readonly Said[] {
 export const headless = (questions: readonly Question[]): readonly Said['shown'][] =>
   ask(questions).map(({ shown }) => shown);
 
-/** A table's rows as `shownOn` reads them: cells in the order of the columns. */
+/** Results as `shownOn` reads them: a table's cells in the order of the columns; without rows, no table. */
 export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(shown).map(([id, each]) => [
-      id,
-      typeof each === 'string' ? each : each.map((row) => Object.values(row)),
-    ]),
+    Object.entries(shown)
+      .filter(([, each]) => typeof each === 'string' || each.length > 0)
+      .map(([id, each]) => [
+        id,
+        typeof each === 'string' ? each : each.map((row) => Object.values(row)),
+      ]),
   );
 
 /** The page believes that it is noon of a day. */

@@ -98,7 +98,8 @@ const judged = (place: Place, text: string, refusal?: string): Judged => ({
 function holdsText(field: SingleField, text: string): boolean {
   if (/[\n\r]/.test(text) || !text.isWellFormed()) return false;
   if (isNumber(field) || field.kind === 'text') return true;
-  if (!('options' in field)) return text === '' || fieldSays(field, text) === undefined;
+  // A browser's own control for days and times holds nothing else.
+  if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
   // A list that nothing is chosen in has a blank entry; radio buttons have not.
   const list = field.kind === 'currency' || Object.keys(field.options).length > 3;
   if (text === '') return list && field.default === undefined;
