@@ -215,9 +215,9 @@ const score = ({ mutation }: Row): string =>
 const linked = (message: string): string =>
   safe(message).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const failureBox = ({ when, test, message, command }: Failure, mended = false): string => `
-<div class="failure${mended ? ' mended' : ''}">
-<p><strong>${mended ? 'Mended since: ' : ''}${safe(test)}</strong> <small>${day(when)} UTC</small></p>
+const failureBox = ({ when, test, message, command }: Failure): string => `
+<div class="failure">
+<p><strong>${safe(test)}</strong> <small>${day(when)} UTC</small></p>
 <pre>${linked(message.length > 4000 ? `${message.slice(0, 4000)}\n…` : message)}</pre>
 <p>To see it again: <code>${safe(command)}</code></p>
 </div>`;
@@ -234,7 +234,7 @@ function line(row: Row, shown: readonly CaseKind[]): string {
 <td>${meter(sides.tried, sides.all)}</td>
 <td>${laws.length > 0 ? `<span${proved.length < laws.length ? ' class="low"' : ''}>${proved.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
 <td class="figure">${score(row)}</td>
-<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : `mended, ${day(last.when)}`}</small>` : dash}</td>
+<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : `mended; ${last.when.slice(0, 10)}`}</small>` : dash}</td>
 ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
 </tr>`;
 }
@@ -266,18 +266,22 @@ function boundItem({ id, value, sides }: Row['bounds'][number], { slug, tests }:
 function testItem({ name, cases = 1, trials = [], ms, failure }: Tried, slug: string): string {
   const sign =
     failure === undefined ? '<span class="sign">✓</span>' : '<span class="sign low">✗</span>';
-  const untold =
-    trials.length > 0 && cases > trials.length
-      ? `, ${count(cases - trials.length)} more that no link can hold`
-      : '';
-  const figures = `<small>${cases > 1 ? `${some(cases, 'case')}${untold}, ` : ''}${(ms / 1000).toFixed(2)} s</small>`;
-  return `<li>${sign}<span>${safe(name)} ${figures}${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
+  const untold = cases - trials.length;
+  const figures = [
+    ...(cases > 1 ? [some(cases, 'case')] : []),
+    ...(trials.length > 0 && untold > 0 ? [`${count(untold)} of them too odd for a link`] : []),
+    ...(ms >= 100 ? [`${(ms / 1000).toFixed(1)} s`] : []),
+  ];
+  return `<li>${sign}<span>${safe(name)} <small>${figures.join(', ')}</small>${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
 }
 
 /** All that was tried of one calculator, by kind. */
 function section(row: Row, open: boolean): string {
   const { slug, title, cases, bounds, laws, failures, last, tests } = row;
-  const mended = failures.length === 0 && last ? failureBox(last, true) : '';
+  const mended =
+    failures.length === 0 && last
+      ? `<details class="mended"><summary>The last failure, mended since</summary>${failureBox(last)}</details>`
+      : '';
   const lawItems = laws.map(
     ({ law, inputs, proved }) =>
       `<li><span>${safe(law)}</span><span class="${proved ? 'soft' : 'low'}">${proved ? some(inputs, 'input') : 'fails'}</span></li>`,
@@ -360,13 +364,14 @@ ul{margin:0;padding:0;list-style:none}
 li{display:flex;gap:.25rem .75rem;padding:.3rem 0;border-bottom:1px solid var(--line);font-size:.875rem;overflow-wrap:anywhere}
 li>span{min-width:0}
 .pairs li{flex-wrap:wrap;justify-content:space-between}
-.sign{color:var(--accent)}.sign.low{color:var(--error)}
+.sign{flex:none;color:var(--accent)}.sign.low{color:var(--error)}
 .trials{display:flex;flex-wrap:wrap;gap:0 .75rem}
 .trials a{white-space:pre-wrap;text-decoration-color:var(--line)}.trials a:hover{text-decoration-color:currentcolor}
 code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
 pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
 .failure{margin:.75rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
-.failure p{margin:0}.mended{border-color:var(--line);background:none}
+.failure p{margin:0}
+.mended{background:none}.mended summary{font-size:.875rem}.mended .failure{margin:0 1rem 1rem;border-color:var(--line);background:none}
 [hidden]{display:none}
 @media (max-width:48rem){.kind{display:none}.last{max-width:12rem}}
 @media print{body{padding:0}label{display:none}}

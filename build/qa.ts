@@ -53,6 +53,7 @@ const plain = (text: string) =>
     .replace(/\u001b\[[\d;]*m/g, '')
     .replace(/^ +at .*(?:node_modules|node:internal|<anonymous>).*\n?/gm, '')
     .replaceAll(`${root}/`, '')
+    .replace(/^(?:Assertion)?Error: /, '')
     .trimEnd();
 
 interface VitestReport {

@@ -607,13 +607,15 @@ const oddities: readonly unknown[] = [
   new Date(Number.NaN),
 ];
 
+const briefly = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
+
 /** What no field is made for: nothing may come of it but an answer or a word of what is accepted. */
 export const hostile = (manifest: Manifest): readonly Group[] =>
   everyField(manifest).map(({ path, typed }) => ({
     kind: 'text',
     name: `never stumbles over what is typed as ${path}`,
     trials: [...hostileTexts, ...oddities].map((raw) => ({
-      says: String(typeof raw === 'string' ? raw.slice(0, 40) : typeof raw),
+      says: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
       typed: typed(raw),
     })),
   }));
