@@ -18,7 +18,7 @@ const certain = [
 const twofold = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
 const grouped = (value: Big): string =>
-  new Intl.NumberFormat('en', { maximumFractionDigits: 40 }).format(value.toFixed() as `${number}`);
+  new Intl.NumberFormat('en', { maximumFractionDigits: 20 }).format(value.toFixed() as `${number}`);
 
 /** What an entry was read as, in words, where there is a doubt or a sign was left out: "1,234.56". */
 export function readAs(text: string): string | undefined {

@@ -4,9 +4,9 @@ import { Big } from '../../schemas/decimal.ts';
 import type { NumberField } from '../../schemas/manifest.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { unitOf } from '../format/results.ts';
-import { useNumberAid } from './aid.ts';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
+import { useNumberAid } from './useNumberAid.ts';
 
 /** A text input for a number, with its unit and presets. */
 export function NumberControl(props: ControlProps<NumberField>) {

@@ -1,6 +1,6 @@
-import { Big } from '../../schemas/decimal.ts';
-import { readNumber } from '../../schemas/kinds/number.ts';
-import type { NumberField } from '../../schemas/manifest.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import { readNumber } from '../../../schemas/kinds/number.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
 
 /** One step up or down from what stands in a control, within the field's limits, or nothing. */
 export function stepped(text: string, field: NumberField, direction: 1 | -1): string | undefined {

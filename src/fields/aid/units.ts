@@ -1,6 +1,6 @@
-import { Big } from '../../schemas/decimal.ts';
-import { readNumber } from '../../schemas/kinds/number.ts';
-import type { NumberField } from '../../schemas/manifest.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import { readNumber } from '../../../schemas/kinds/number.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
 import { stepped } from './step.ts';
 
 /*
@@ -53,20 +53,23 @@ export const unitsFor = (own: string): readonly string[] => [
   ...new Set([own, ...alternatives.filter((each) => each.includes(own)).flat()]),
 ];
 
-/** "km/L" is a distance over a volume, "per L" one over a volume. */
+/** "km/L" is a distance over a volume, "per L" anything over a volume. */
 const fraction = (sign: string): readonly string[] => sign.replace(/^per /, '/').split('/');
 
-/** How many of one unit are one of another, or nothing if they do not measure the same. */
+/** What one of a unit is in another, or nothing if they do not measure the same. */
 export function factor(from: string, to: string): Big | undefined {
-  const [over, under] = [fraction(from), fraction(to)];
-  if (over.length !== under.length) return undefined;
-  const [first, second = Big(1)] = over.map((one, index) => {
-    const other = under[index] as string;
-    if (one === other) return Big(1);
+  const [mine, others] = [fraction(from), fraction(to)];
+  if (mine.length !== others.length) return undefined;
+  let times = Big(1);
+  for (const [index, one] of mine.entries()) {
+    const other = others[index] as string;
     const measure = measures.find((each) => each[one] && each[other]);
-    return measure && Big(measure[one] as string).div(measure[other] as string);
-  });
-  return first && second && first.div(second);
+    if (!measure && one !== other) return undefined;
+    const [over = 1, under = 1] = [measure?.[one], measure?.[other]];
+    // What is counted below the line goes the other way.
+    times = times.times(index ? Big(under).div(over) : Big(over).div(under));
+  }
+  return times;
 }
 
 /** A text in another unit, with as many digits as matter; what is not a number stays as it is. */
