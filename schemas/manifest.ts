@@ -26,7 +26,12 @@ export type When = Condition | readonly Condition[];
 /** A unit's sign; or one that follows a choice (`units` by option id; without it, the option id itself). */
 export type Unit =
   | string
-  | { readonly by: string; readonly units?: Readonly<Record<string, string>> };
+  | {
+      readonly by: string;
+      readonly units?: Readonly<Record<string, string>>;
+      /** When a visitor changes the choice, the number stays instead of being converted. */
+      readonly keepsNumber?: true;
+    };
 
 interface CommonField {
   readonly label: string;
@@ -440,6 +445,7 @@ type UnitOn<F> =
       [K in ChoiceId<F>]: {
         readonly by: K;
         readonly units?: Readonly<Record<OptionsOf<F[K]>, string>>;
+        readonly keepsNumber?: true;
       };
     }[ChoiceId<F>];
 

@@ -62,7 +62,14 @@ const oneCondition = z.union([
   }),
 ]);
 const condition = z.union([oneCondition, z.array(oneCondition).min(1)]);
-const unit = z.union([line, strict({ by: text, units: z.record(text, line).optional() })]);
+const unit = z.union([
+  line,
+  strict({
+    by: text,
+    units: z.record(text, line).optional(),
+    keepsNumber: yes.optional(),
+  }),
+]);
 
 const common = {
   label: line.max(40, 'is too long for a label: 40 characters at most.'),
