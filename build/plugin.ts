@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { categories } from '../calculators/categories.ts';
+import type { Manifest, PageManifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
-import { articleProblems, fillFigures, renderMarkdown } from './article.ts';
+import { legendOf } from '../src/results/legend.ts';
+import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import {
   findCalculators,
   type LoadedCalculator,
@@ -10,7 +13,7 @@ import {
   readArticle,
 } from './calculators.ts';
 import { addresses, deadLinks } from './links.ts';
-import { escapeHtml, pageSteps, stepsHtml } from './steps.ts';
+import { escapeHtml, folded, pageSteps, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
 type Filled = Awaited<ReturnType<typeof loadCalculator>>;
@@ -23,9 +26,29 @@ const keptAtHome = new Set([
 
 const json = (value: unknown): string => JSON.stringify(value);
 
+/** The tables on demand as far as they keep their place on a page until they are there. */
+const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
+  tables &&
+  Object.fromEntries(
+    Object.entries(tables).map(([id, { label, columns, chart }]) => {
+      if (!chart) return [id, { label }];
+      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
+    }),
+  );
+
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
+
+/** The first example and the figures that it leads to, for lists of calculators. */
+function sampleOf({ examples, results }: Manifest) {
+  const [example] = examples;
+  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
+    const text = headline && example?.shows[id];
+    return text ? [{ label, text }] : [];
+  });
+  return { title: example?.title, figures };
+}
 
 /** A draft as far as it can be shown, under what it still lacks. */
 function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {
@@ -57,7 +80,8 @@ async function staticPart(folder: LoadedCalculator, publishing: boolean): Promis
     problems.length > 0
       ? draftHtml(article, calculator, problems)
       : renderMarkdown(fillFigures(article, calculator));
-  return `${stepsHtml(folder.manifest)}<article>${html}</article>`;
+  const { rest, heading, sources } = withoutSources(html);
+  return `${stepsHtml(folder.manifest)}<article>${rest}${sources && folded(heading, sources)}</article>`;
 }
 
 /**
@@ -102,7 +126,9 @@ export function calculators(): Plugin {
     },
 
     resolveId(id) {
-      return /^virtual:(catalogue$|calculator\/|static\/)/.test(id) ? `\0${id}` : undefined;
+      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+        ? `\0${id}`
+        : undefined;
     },
 
     async load(id) {
@@ -111,7 +137,8 @@ export function calculators(): Plugin {
         const all = await catalogue;
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, popular, quickTool } = manifest;
-          return { slug, category, title, summary, description, popular, quickTool };
+          const sample = popular && sampleOf(manifest);
+          return { slug, category, title, summary, description, popular, quickTool, sample };
         });
         const modules = all.map(
           (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
@@ -120,18 +147,30 @@ export function calculators(): Plugin {
       }
 
       const [, what, category, slug] =
-        /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+        /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
         return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
+      }
+      if (what === 'tables') {
+        const { path, manifest } = await find(category, slug);
+        return [
+          `export { tables } from '/${path}/tables.ts';`,
+          `export const declared = ${json(manifest.tables)};`,
+        ].join('\n');
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);
         const rates = manifest.needs?.includes('rates');
+        const more = [
+          rates ? 'rates' : [],
+          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+        ].flat();
         return [
           `import manifest from '/${path}/manifest.ts';`,
           `import { compute } from '/${path}/compute.ts';`,
           rates ? "import { rates } from '/src/live/rates.ts';" : '',
-          `export const calculator = { slug: ${json(slug)}, manifest, compute${rates ? ', rates' : ''} };`,
+          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
       }
@@ -140,9 +179,8 @@ export function calculators(): Plugin {
         /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
       if (ofSlug) {
         const { manifest } = await find(ofCategory, ofSlug);
-        const kept = Object.entries({ ...manifest, steps: pageSteps(manifest) }).filter(
-          ([key]) => !keptAtHome.has(key),
-        );
+        const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
+        const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
         return `export default ${json(Object.fromEntries(kept))};`;
       }
 

@@ -1,5 +1,7 @@
 import './styles/base.css';
+import './styles/tokens.css';
 import './layout/layout.css';
+import './styles/print.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';
@@ -32,6 +34,7 @@ async function start() {
         <RouteError>
           <CalculatorPage
             calculator={module.calculator}
+            category={module.category}
             before={panel?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Category as CategoryData } from '../calculators/categories.ts';
 import {
   calculatorAddresses,
   count,
@@ -21,6 +22,8 @@ import { site } from './site.ts';
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** The hue of the page's category. */
+  readonly hue?: number;
 }
 
 export interface Page {
@@ -28,9 +31,10 @@ export interface Page {
   readonly element: ReactNode;
 }
 
-const head = (title: string, description: string): Head => ({
+const head = (title: string, description: string, category?: CategoryData): Head => ({
   title: `${title} | ${site.name}`,
   description,
+  ...(category && { hue: category.hue }),
 });
 
 const escapeHtml = (text: string): string =>
@@ -55,8 +59,9 @@ export async function calculatorParts(slug: string) {
   const { html } = await module.staticPart();
   await loadControls(module.calculator.manifest.fields);
   return {
-    head: head(entry.title, entry.description),
+    head: head(entry.title, entry.description, module.category),
     calculator: module.calculator,
+    category: module.category,
     below: html + relatedHtml(slug),
   };
 }
@@ -69,10 +74,10 @@ export const notFound = (): Page => ({
 async function calculatorPage(slug: string): Promise<Page> {
   const parts = await calculatorParts(slug);
   if (!parts) return notFound();
-  const { calculator, below } = parts;
+  const { head, ...rest } = parts;
   return {
-    head: parts.head,
-    element: <CalculatorPage key={slug} calculator={calculator} before="" below={below} />,
+    head,
+    element: <CalculatorPage key={slug} {...rest} before="" />,
   };
 }
 
@@ -81,7 +86,7 @@ function categoryPage(id: string): Page {
   if (!group) return notFound();
   const names = group.entries.map(({ title }) => title).join(', ');
   return {
-    head: head(`${group.title} Calculators`, `${group.description} ${names}.`.slice(0, 160)),
+    head: head(`${group.title} Calculators`, `${group.description} ${names}.`.slice(0, 160), group),
     element: <Category key={id} group={group} />,
   };
 }

@@ -288,6 +288,20 @@ const slips: readonly (readonly [string, string, unknown, string, string?])[] = 
     'results.price.bands',
   ],
   [
+    'a scale that starts within its bands',
+    'results.price.scale',
+    [5, 20],
+    'starts below the first limit',
+  ],
+  ['a scale that ends within its bands', 'results.price.scale', [0, 9], 'ends above the last'],
+  [
+    'a scale without bands',
+    'results.weighed',
+    { kind: 'number', label: 'Weighed', scale: [0, 9] },
+    'is the scale of `bands`, and there are none',
+    'results.weighed.scale',
+  ],
+  [
     'a text from no band',
     'results.verdict.from.band',
     'prise',
