@@ -119,6 +119,11 @@ export const education: Specification = {
         { monthlyPayment: '250.00', totalPayment: '30,000.00', totalInterest: '0.00' },
       ],
       [
+        // A half of a cent stays one, over however many months.
+        { loanAmount: '100.015', annualRate: '0', termYears: '250000000000000' },
+        { monthlyPayment: '0.00', totalPayment: '100.02', totalInterest: '0.00' },
+      ],
+      [
         { loanAmount: '12000', annualRate: '6.8', termYears: '0.5' },
         { monthlyPayment: '2,039.85', totalPayment: '12,239.12', totalInterest: '239.12' },
       ],
