@@ -30,12 +30,12 @@ export function findCalculators(): readonly CalculatorFolder[] {
     );
 }
 
-const importFile = (path: string, version = '') =>
-  import(`${pathToFileURL(join(root, path)).href}${version}`);
+const importFile = (path: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
 
-/** A manifest as it stands on disk; `version` makes a changed file load anew. */
-export async function loadManifest({ path }: CalculatorFolder, version = ''): Promise<Manifest> {
-  return (await importFile(`${path}/manifest.ts`, version)).default;
+/** The manifest in a calculator's folder. */
+export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest> {
+  return (await importFile(`${path}/manifest.ts`)).default;
 }
 
 /** A calculator ready to compute, as the headless engine takes it. */
@@ -71,14 +71,21 @@ export interface LoadedCalculator extends CalculatorFolder {
   readonly manifest: Manifest;
 }
 
-/** All calculators in the order of the catalogue: by category, then by the manifests' `order`. */
-export async function loadCatalogue(): Promise<readonly LoadedCalculator[]> {
-  const loaded = await Promise.all(
-    findCalculators().map(async (folder) => ({ ...folder, manifest: await loadManifest(folder) })),
-  );
-  return categories.flatMap(({ id }) =>
-    loaded
+/** Calculators in the order of the catalogue: by category, then by the manifests' `order`. */
+export const inOrder = (some: readonly LoadedCalculator[]): readonly LoadedCalculator[] =>
+  categories.flatMap(({ id }) =>
+    some
       .filter(({ category }) => category === id)
       .sort((a, b) => a.manifest.order - b.manifest.order),
   );
-}
+
+/** All calculators in the order of the catalogue. */
+export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
+  inOrder(
+    await Promise.all(
+      findCalculators().map(async (folder) => ({
+        ...folder,
+        manifest: await loadManifest(folder),
+      })),
+    ),
+  );
