@@ -47,8 +47,9 @@ const groups = [
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
-  { name: 'schedule', priority: 1, test: /\/calculators\/shared\/schedule\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
+  // After the arithmetic that it uses, or it would take that along.
+  { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
 ];
 
 export default defineConfig({
