@@ -95,7 +95,7 @@ export function Home() {
   useEffect(() => setText(input.current?.value ?? ''), []);
 
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-searching={text.trim() ? '' : undefined}>
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.ask}>
           <h1 id="home-title" tabIndex={-1}>

@@ -4,8 +4,8 @@ import type { Values } from '../../schemas/inputs.ts';
 import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
 import { formatDate } from '../format/dates.ts';
 import { fillLabel, type Shown } from '../format/results.ts';
-import { Bands } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
+import { arrived, drawnWith } from './heavy.ts';
 import { ResultTable } from './ResultTable.tsx';
 import styles from './results.module.css';
 
@@ -14,8 +14,8 @@ const Chart = lazy(() => import('./Chart.tsx'));
 /** The source files that some results need when they are shown. */
 export const resultSources = (results: PageManifest['results']): string[] =>
   Object.values(results).some((result) => 'chart' in result && result.chart)
-    ? ['src/results/Chart.tsx']
-    : [];
+    ? ['src/results/Chart.tsx', ...drawnWith(results)]
+    : drawnWith(results);
 
 interface PanelProps {
   readonly manifest: PageManifest;
@@ -33,6 +33,7 @@ const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
 export function Panel({ manifest, values, results, shown, ratesDate }: PanelProps) {
+  const { Bands } = arrived;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -58,7 +59,7 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
         styles.headline,
       )}
       {own.map(([id, result]) =>
-        'bands' in result && result.bands && results[id] !== undefined ? (
+        Bands && 'bands' in result && result.bands && results[id] !== undefined ? (
           <Bands
             key={id}
             result={result}
