@@ -42,10 +42,11 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!kinds\/doubt)|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
+  { name: 'schedule', priority: 1, test: /\/calculators\/shared\/schedule\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
 ];
 

@@ -99,9 +99,12 @@ async function problemsOf(
   folder: CalculatorFolder,
   known: readonly string[],
 ): Promise<readonly string[]> {
-  const [file, computing, text] = ['manifest.ts', 'compute.ts', 'article.md'].map(
-    (name) => `${folder.path}/${name}`,
-  ) as [string, string, string];
+  const [file, computing, more, text] = [
+    'manifest.ts',
+    'compute.ts',
+    'tables.ts',
+    'article.md',
+  ].map((name) => `${folder.path}/${name}`) as [string, string, string, string];
   let manifest: Manifest;
   try {
     manifest = await loadManifest(folder);
@@ -128,10 +131,16 @@ async function problemsOf(
   });
   if (calculator && typeof calculator.compute !== 'function') {
     said.push(`${computing}: exports no function \`compute\`.`);
+  } else if (existsSync(join(root, more)) !== (manifest.tables !== undefined)) {
+    said.push(
+      manifest.tables
+        ? `${more}: the file is missing: it fills the manifest’s \`tables\`.`
+        : `${more}: the manifest declares no \`tables\` for it to fill.`,
+    );
   } else if (calculator && said.length === 0) {
     // A draft is asked for its content first.
     const draft = marks.some((mark) => mark.includes('.ts:'));
-    const tried = draft ? [] : trial(calculator, wanted ? 10 : 3);
+    const tried = draft ? [] : await trial(calculator, wanted ? 10 : 3);
     const left = fix ? await mend(file, tried) : tried;
     said.push(...(await Promise.all(left.map((each) => printed(file, each)))));
     // Without figures, there is nothing to say about those of the article.

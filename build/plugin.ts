@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../calculators/categories.ts';
-import type { Manifest } from '../schemas/manifest.ts';
+import type { Manifest, PageManifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
+import { legendOf } from '../src/results/legend.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import {
   findCalculators,
@@ -24,6 +25,16 @@ const keptAtHome = new Set([
 ]);
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+/** The tables on demand as far as they keep their place on a page until they are there. */
+const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
+  tables &&
+  Object.fromEntries(
+    Object.entries(tables).map(([id, { label, columns, chart }]) => {
+      if (!chart) return [id, { label }];
+      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
+    }),
+  );
 
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
@@ -115,7 +126,9 @@ export function calculators(): Plugin {
     },
 
     resolveId(id) {
-      return /^virtual:(catalogue$|calculator\/|static\/)/.test(id) ? `\0${id}` : undefined;
+      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+        ? `\0${id}`
+        : undefined;
     },
 
     async load(id) {
@@ -134,18 +147,29 @@ export function calculators(): Plugin {
       }
 
       const [, what, category, slug] =
-        /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+        /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
         return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
+      }
+      if (what === 'tables') {
+        const { path, manifest } = await find(category, slug);
+        return [
+          `export { tables } from '/${path}/tables.ts';`,
+          `export const declared = ${json(manifest.tables)};`,
+        ].join('\n');
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);
         const rates = manifest.needs?.includes('rates');
+        const more = [
+          rates ? 'rates' : [],
+          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+        ].flat();
         return [
           `import manifest from '/${path}/manifest.ts';`,
           `import { compute } from '/${path}/compute.ts';`,
           rates ? "import { rates } from '/src/live/rates.ts';" : '',
-          `export const calculator = { slug: ${json(slug)}, manifest, compute${rates ? ', rates' : ''} };`,
+          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
           `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
@@ -155,9 +179,8 @@ export function calculators(): Plugin {
         /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
       if (ofSlug) {
         const { manifest } = await find(ofCategory, ofSlug);
-        const kept = Object.entries({ ...manifest, steps: pageSteps(manifest) }).filter(
-          ([key]) => !keptAtHome.has(key),
-        );
+        const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
+        const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
         return `export default ${json(Object.fromEntries(kept))};`;
       }
 

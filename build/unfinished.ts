@@ -50,6 +50,6 @@ export function unfinished({ path }: CalculatorFolder, manifest: Manifest): stri
   return [
     ...marks,
     ...lacking.map((each) => `${file}: ${each}`),
-    ...files.slice(1).flatMap((name) => marksIn(`${path}/${name}`)),
+    ...[...files.slice(1), 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`)),
   ];
 }

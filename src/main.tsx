@@ -1,6 +1,7 @@
 import './styles/base.css';
 import './styles/tokens.css';
 import './layout/layout.css';
+import './styles/print.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';

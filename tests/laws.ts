@@ -84,7 +84,16 @@ interface Broken {
   readonly got: string;
 }
 
-class Counterexample extends Error {}
+/** That a law does not hold, told as a bug report. */
+export class Counterexample extends Error {
+  /** The form that shows it; or the two, one after the other. */
+  readonly forms: readonly Typed[];
+
+  constructor(message: string, forms: readonly Typed[]) {
+    super(message);
+    this.forms = forms;
+  }
+}
 
 function report(calculator: Loaded, law: Law, { given, then, expected, got }: Broken): never {
   const { manifest, slug } = calculator;
@@ -96,6 +105,7 @@ function report(calculator: Loaded, law: Law, { given, then, expected, got }: Br
       `  Expected  ${expected}`,
       `  Got       ${got}`,
     ].join('\n'),
+    then ? [given, then] : [given],
   );
 }
 
@@ -343,7 +353,8 @@ export function prove(
   if (!(errorInstance instanceof Counterexample)) {
     throw errorInstance ?? new Error(fc.defaultReportMessage(found) ?? 'no input fits this law');
   }
-  throw new Error(
+  throw new Counterexample(
     `${errorInstance.message}\n  Found     by input ${numRuns} of ${times.numRuns}, made smaller ${numShrinks} times (seed ${seed}, path ${counterexamplePath})`,
+    errorInstance.forms,
   );
 }

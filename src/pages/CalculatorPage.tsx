@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
@@ -6,9 +6,11 @@ import type { Calculator } from '../../schemas/manifest.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { fetchLater } from '../results/later.ts';
+import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
-import type { ToolsProps } from '../tools/Tools.tsx';
+import type { Kept, ToolsProps } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
 
 /** What can be done with a result; without it, the page is still whole. */
@@ -32,9 +34,14 @@ interface PanelOfProps {
 
 /** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
 export function ResultArea({ calculator, outcome }: PanelOfProps) {
-  const { manifest, rates } = calculator;
+  const { slug, manifest, rates } = calculator;
   if (outcome?.answer) {
-    return <Panel manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />;
+    return (
+      <>
+        <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <OnDemandTables calculator={calculator} answer={outcome.answer} />
+      </>
+    );
   }
   return (
     <p className={styles.invitation}>
@@ -51,6 +58,7 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
     useCalculator(calculator);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
+  const kept = useState<Kept>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
@@ -59,8 +67,11 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
 
   // Once the page has nothing better to do: from then on it needs no network.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => void loadTools());
-  }, []);
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      void loadTools();
+      fetchLater(calculator);
+    });
+  }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
@@ -153,7 +164,7 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
           </p>
           {outcome?.answer && (
             <Suspense fallback={<div className={styles.toolsSpace} />}>
-              <Tools calculator={calculator} answer={outcome.answer} />
+              <Tools calculator={calculator} answer={outcome.answer} kept={kept} />
             </Suspense>
           )}
           {tips && (

@@ -1,76 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Category } from '../../calculators/categories.ts';
-import {
-  count,
-  type Group,
-  groups,
-  type Listed,
-  listed,
-  popular,
-  type Sample,
-  search,
-} from '../catalogue.ts';
+import { useState } from 'react';
+import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { EntryList } from '../layout/EntryList.tsx';
 import { inHue } from '../layout/hue.ts';
 import styles from './Home.module.css';
+import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
+import { Section } from './Section.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly Listed[];
-  /** Where all of them are, when not all are shown. */
-  readonly more?: string | undefined;
-  /** The category that gives it its icon and colours. */
-  readonly category?: Category;
-}
-
-function Section({ id, title, entries, more, category }: SectionProps) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${styles.listing}`}
-      {...(category && inHue(category.hue))}
-    >
-      <h2 id={`${id}-title`}>
-        {category && <CategoryIcon path={category.icon} />}
-        {title}
-      </h2>
-      <EntryList entries={entries} />
-      {more && (
-        <a className={styles.more} href={more}>
-          View All<span className="visually-hidden"> {title}</span>
-        </a>
-      )}
-    </section>
-  );
-}
-
-function SearchResults({ found, text }: { found: readonly Group[]; text: string }) {
-  const hits = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  return (
-    <>
-      <p role="status" className={styles.hits}>
-        {hits === 0
-          ? `No calculator is called “${text.trim()}”. Try a shorter word, such as loan or age.`
-          : `${hits} ${hits === 1 ? 'calculator' : 'calculators'} found`}
-      </p>
-      {found.map((group) => (
-        <Section
-          key={group.id}
-          id={`found-${group.id}`}
-          title={group.title}
-          entries={group.entries}
-          category={group}
-        />
-      ))}
-    </>
-  );
-}
 
 /** What a calculator gives for its first example; several figures with what they are. */
 function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?: Sample }) {
@@ -88,14 +25,17 @@ function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?:
 }
 
 export function Home() {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the script came counts.
-  useEffect(() => setText(input.current?.value ?? ''), []);
+  const [typed, setText] = useState('');
+  const text = typed.trim();
+  const found = text ? search(text) : [];
 
   return (
-    <div className={styles.home} data-searching={text.trim() ? '' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
+    <div
+      className={styles.home}
+      data-searching={text ? '' : undefined}
+      onKeyDown={(event) => searchKeys(event, found, setText)}
+    >
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.ask}>
           <h1 id="home-title" tabIndex={-1}>
@@ -105,24 +45,7 @@ export function Home() {
             Right answers at once, with the formula that made them. No login, and nothing you type
             leaves your browser.
           </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
-          <div role="search">
-            <label htmlFor="search" className="visually-hidden">
-              Search calculators
-            </label>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5" />
-            </svg>
-            <input
-              ref={input}
-              id="search"
-              name="search"
-              type="search"
-              autoComplete="off"
-              placeholder="Search: BMI, Loan EMI, Age Calculator"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
+          <SearchBox change={setText} />
         </div>
         <nav aria-label="Popular calculators" className={styles.answers}>
           {popular.slice(0, most).map(({ slug, title, sample }) => (
@@ -136,8 +59,8 @@ export function Home() {
           ))}
         </nav>
       </section>
-      {text.trim() ? (
-        <SearchResults found={search(text)} text={text} />
+      {text ? (
+        <SearchResults found={found} text={text} />
       ) : (
         <>
           <section aria-labelledby="categories-title" className={styles.section}>
