@@ -8,6 +8,7 @@ import { loadControls } from './fields/heavy.ts';
 import { followLinks } from './links.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
 import { RouteError } from './pages/RouteError.tsx';
+import { loadResults } from './results/heavy.ts';
 
 /*
  * Brings the page to life. Every page is prerendered; only those that do something are hydrated,
@@ -29,6 +30,7 @@ async function start() {
     const below = element.querySelector('[data-below]');
     if (module) {
       await loadControls(module.calculator.manifest.fields);
+      await loadResults(module.calculator.manifest.results);
       root = hydrateRoot(
         element,
         <RouteError>

@@ -6,6 +6,7 @@ import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
+import { drawnWith } from './results/heavy.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
 import { calculatorParts, type Head, notFound, routes } from './routes.tsx';
 
@@ -56,7 +57,10 @@ async function renderCalculator(slug: string): Promise<Rendered> {
     page: 'calculator',
     slug,
     template: blankCard(calculator),
-    sources: controlSources(calculator.manifest.fields),
+    sources: [
+      ...controlSources(calculator.manifest.fields),
+      ...drawnWith(calculator.manifest.results),
+    ],
     html: renderToString(<CalculatorPage {...{ calculator, category, before, below }} />),
   };
 }

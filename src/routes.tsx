@@ -16,6 +16,7 @@ import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
+import { loadResults } from './results/heavy.ts';
 import { site } from './site.ts';
 
 /** What a page says of itself in the document's head. */
@@ -58,6 +59,7 @@ export async function calculatorParts(slug: string) {
   if (!entry || !module) return undefined;
   const { html } = await module.staticPart();
   await loadControls(module.calculator.manifest.fields);
+  await loadResults(module.calculator.manifest.results);
   return {
     head: head(entry.title, entry.description, module.category),
     calculator: module.calculator,

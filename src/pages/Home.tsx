@@ -31,7 +31,11 @@ export function Home() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
-    <div className={styles.home} onKeyDown={(event) => searchKeys(event, found, setText)}>
+    <div
+      className={styles.home}
+      data-searching={text ? '' : undefined}
+      onKeyDown={(event) => searchKeys(event, found, setText)}
+    >
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.ask}>
           <h1 id="home-title" tabIndex={-1}>

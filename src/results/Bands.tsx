@@ -15,7 +15,7 @@ function range(bands: readonly Band[], index: number): string {
   return `${written(from)} to below ${written(below)}`;
 }
 
-interface BandsProps {
+export interface BandsProps {
   readonly result: NumberResult | PercentResult;
   readonly value: unknown;
   /** The value as the visitor sees it. */
