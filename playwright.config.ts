@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // More than two processors’ worth: a test mostly waits for its browser.
   workers: 3,
+  // For a machine with other work to do; by itself every test takes a few seconds.
+  timeout: 90_000,
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -43,11 +43,13 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!kinds\/doubt)|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
+  // After the arithmetic that it uses, or it would take that along.
+  { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
 ];
 
 export default defineConfig({

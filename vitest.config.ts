@@ -8,6 +8,8 @@ export default defineConfig({
     // For a machine with other work to do; every test takes a second or two by itself.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Room for what came in the first line of a failure, which is all that a report shows.
+    chaiConfig: { truncateThreshold: 400 },
     // Other files' types are checked by `tsc` itself.
     typecheck: { enabled: true, include: ['tests/**/*.test-d.ts'], ignoreSourceErrors: true },
   },

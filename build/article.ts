@@ -191,6 +191,13 @@ export function fillFigures(
 export const renderMarkdown = (markdown: string): string =>
   marked.parse(markdown, { async: false }).trim();
 
+/** An article's HTML with its sources, the last section, apart. */
+export function withoutSources(html: string): { rest: string; heading: string; sources: string } {
+  const [, rest = html, heading = '', sources = ''] =
+    /^([\s\S]*?)(<h2 id="sources">.*?<\/h2>)\s*([\s\S]*)$/.exec(html) ?? [];
+  return { rest, heading, sources };
+}
+
 /** The words of an article's prose, without formulas, links' addresses and signs. */
 export const wordsOf = (markdown: string): readonly string[] =>
   withoutFormulas(markdown)

@@ -142,6 +142,7 @@ function documentOf(address: string, rendered: Rendered): string {
   const canonical =
     address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`;
   return frame
+    .replace('<html ', head.hue === undefined ? '<html ' : `<html style="--hue:${head.hue}" `)
     .replace(
       '<!--head-->',
       () =>

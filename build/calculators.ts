@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
-import type { AnyCompute, Calculator, Manifest } from '../schemas/manifest.ts';
+import type { AnyCompute, Calculator, Manifest, TablesModule } from '../schemas/manifest.ts';
 import { rates } from '../src/live/rates.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -49,7 +49,16 @@ export async function loadCalculator(
     manifest,
     compute,
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
+    ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
   };
+}
+
+async function loadTables(
+  { path }: CalculatorFolder,
+  { tables: declared = {} }: Manifest,
+): Promise<TablesModule> {
+  const { tables } = (await importFile(`${path}/tables.ts`)) as { tables: AnyCompute };
+  return { declared, tables };
 }
 
 /** The text of a calculator's article, or nothing if it has none. */

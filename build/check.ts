@@ -118,9 +118,9 @@ const symbolSlips = ({ symbols = {} }: Manifest): readonly Finding[] =>
 
 /** Everything wrong with one calculator, a message each. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
-  const [file, code, text] = ['manifest.ts', 'compute.ts', 'article.md'].map(
+  const [file, code, more, text] = ['manifest.ts', 'compute.ts', 'tables.ts', 'article.md'].map(
     (name) => `${folder.path}/${name}`,
-  ) as [string, string, string];
+  ) as [string, string, string, string];
   const problems: string[] = [...placeProblems(folder)];
 
   let manifest: Manifest | undefined;
@@ -152,10 +152,18 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   if (calculator && !computes) {
     problems.push(`${code}: exports no function \`compute\`: write \`export const compute\`.`);
   }
-  const usable = computes && slips.length === 0 && !draft ? calculator : undefined;
+  const filled = existsSync(join(root, more)) === (manifest.tables !== undefined);
+  if (!filled) {
+    problems.push(
+      manifest.tables
+        ? `${more}: the file is missing: it fills the manifest’s \`tables\`.`
+        : `${more}: the manifest declares no \`tables\` for it to fill.`,
+    );
+  }
+  const usable = computes && filled && slips.length === 0 && !draft ? calculator : undefined;
   if (usable) {
     // The tests try every law much more often.
-    const found = trial(usable, wanted ? 10 : 2);
+    const found = await trial(usable, wanted ? 10 : 2);
     slips.push(...(fix ? await mend(file, found) : found));
   }
   for (const slip of slips) problems.push(await printed(file, slip));

@@ -1,5 +1,5 @@
 import { checkManifest, slipsIn } from '../schemas/meta.ts';
-import { articleProblems, fillFigures, renderMarkdown } from './article.ts';
+import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -11,7 +11,7 @@ import {
   readArticle,
 } from './calculators.ts';
 import { addresses } from './links.ts';
-import { escapeHtml, stepsHtml } from './steps.ts';
+import { escapeHtml, folded, stepsHtml } from './steps.ts';
 import { unfinished } from './unfinished.ts';
 
 /*
@@ -58,7 +58,11 @@ export async function showable(
   return inOrder(all.filter((each) => each !== undefined));
 }
 
-const articleHtml = (html: string): string => `<article>${html}</article>`;
+/** An article whose sources can be folded away. */
+function articleHtml(html: string): string {
+  const { rest, heading, sources } = withoutSources(html);
+  return `<article>${rest}${sources && folded(heading, sources)}</article>`;
+}
 
 /** The part of a calculator's page that never changes, formulas and article; throws if anything is wrong. */
 export async function staticPart(folder: LoadedCalculator): Promise<string> {

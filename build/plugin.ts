@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { categories } from '../calculators/categories.ts';
+import type { Manifest, PageManifest } from '../schemas/manifest.ts';
+import { legendOf } from '../src/results/legend.ts';
 import { renderMarkdown } from './article.ts';
 import { findCalculators, type LoadedCalculator, root } from './calculators.ts';
 import * as pages from './pages.ts';
@@ -13,9 +16,29 @@ const keptAtHome = new Set([
 
 const json = (value: unknown): string => JSON.stringify(value);
 
+/** The tables on demand as far as they keep their place on a page until they are there. */
+const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
+  tables &&
+  Object.fromEntries(
+    Object.entries(tables).map(([id, { label, columns, chart }]) => {
+      if (!chart) return [id, { label }];
+      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
+    }),
+  );
+
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
+
+/** The first example and the figures that it leads to, for lists of calculators. */
+function sampleOf({ examples, results }: Manifest) {
+  const [example] = examples;
+  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
+    const text = headline && example?.shows[id];
+    return text ? [{ label, text }] : [];
+  });
+  return { title: example?.title, figures };
+}
 
 /**
  * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
@@ -62,7 +85,9 @@ export function calculators(): Plugin {
     },
 
     resolveId(id) {
-      return /^virtual:(catalogue$|calculator\/|static\/)/.test(id) ? `\0${id}` : undefined;
+      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+        ? `\0${id}`
+        : undefined;
     },
 
     async load(id) {
@@ -71,7 +96,8 @@ export function calculators(): Plugin {
         const all = await catalogue;
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, popular, quickTool } = manifest;
-          return { slug, category, title, summary, description, popular, quickTool };
+          const sample = popular && sampleOf(manifest);
+          return { slug, category, title, summary, description, popular, quickTool, sample };
         });
         const modules = all.map(
           (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
@@ -80,20 +106,32 @@ export function calculators(): Plugin {
       }
 
       const [, what, category, slug] =
-        /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+        /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
         const { staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
         return `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`;
       }
+      if (what === 'tables') {
+        const { path, manifest } = await find(category, slug);
+        return [
+          `export { tables } from '/${path}/tables.ts';`,
+          `export const declared = ${json(manifest.tables)};`,
+        ].join('\n');
+      }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);
         const rates = manifest.needs?.includes('rates');
+        const more = [
+          rates ? 'rates' : [],
+          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+        ].flat();
         return [
           `import manifest from '/${path}/manifest.ts';`,
           `import { compute } from '/${path}/compute.ts';`,
           rates ? "import { rates } from '/src/live/rates.ts';" : '',
-          `export const calculator = { slug: ${json(slug)}, manifest, compute${rates ? ', rates' : ''} };`,
+          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
       }
@@ -104,9 +142,8 @@ export function calculators(): Plugin {
       const whole = !publishing && this.environment.name === 'ssr';
       if (ofSlug && !whole) {
         const { manifest } = await find(ofCategory, ofSlug);
-        const kept = Object.entries({ ...manifest, steps: pageSteps(manifest) }).filter(
-          ([key]) => !keptAtHome.has(key),
-        );
+        const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
+        const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
         return `export default ${json(Object.fromEntries(kept))};`;
       }
 

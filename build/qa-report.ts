@@ -1,4 +1,6 @@
-import { type Case, type CaseKind, kinds } from './qa-cases.ts';
+import { linkTo } from '../schemas/link.ts';
+import { type Case, type CaseKind, kinds, type Trial } from './qa-cases.ts';
+import { usualUrl } from './serve.ts';
 
 /*
  * What `npm run qa` found, as a page to read and as JUnit XML.
@@ -26,12 +28,19 @@ export interface Failure {
   readonly command: string;
 }
 
+/** How many changes to a computation its tests noticed, in percent, and how many they did not. */
+export interface Mutation {
+  readonly score: number;
+  readonly killed: number;
+  readonly survived: number;
+}
+
 /** What is known of a calculator before its tests run. */
 export interface Subject {
   readonly slug: string;
   readonly title: string;
   readonly bounds: readonly Bound[];
-  readonly mutation?: number | undefined;
+  readonly mutation?: Mutation | undefined;
   /** The last failure of an earlier run. */
   readonly before?: Failure | undefined;
 }
@@ -49,7 +58,7 @@ export interface Row {
     readonly inputs: number;
     readonly proved: boolean;
   }[];
-  readonly mutation?: number | undefined;
+  readonly mutation?: Mutation | undefined;
   readonly failures: readonly Failure[];
   readonly last?: Failure | undefined;
   readonly tests: readonly Tried[];
@@ -65,6 +74,7 @@ function commandFor({ slug, kind, name }: Tried): string {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const casesOf = (tests: readonly Tried[]): number => sum(tests.map(({ cases = 1 }) => cases));
 
 function rowOf(
   { slug, title, bounds, mutation, before }: Subject,
@@ -76,7 +86,6 @@ function rowOf(
       ? []
       : [{ when: now, test: test.name, message: test.failure, command: commandFor(test) }],
   );
-  const casesOf = (some: readonly Tried[]) => sum(some.map(({ cases = 1 }) => cases));
   const all = Object.keys(kinds) as CaseKind[];
   return {
     slug,
@@ -169,8 +178,13 @@ export interface Run {
 }
 
 const count = (value: number): string => value.toLocaleString('en');
+const some = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
 const dash = '<span class="none">–</span>';
 const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const anchor = ({ slug }: { readonly slug: string }): string => slug || 'catalogue';
+const dataName = ({ slug, title }: Row): string =>
+  `data-name="${safe(`${title} ${slug}`.toLowerCase())}"`;
 
 const coverage = (bounds: Row['bounds']) => ({
   tried: sum(bounds.map(({ sides }) => Math.min(3, sides))),
@@ -184,63 +198,122 @@ function meter(tried: number, all: number): string {
   return `<span class="meter${tried < all ? ' short' : ''}" style="--part:${part}%">${count(tried)}<small> of ${count(all)}</small></span>`;
 }
 
-const failureBox = ({ when, test, message, command }: Failure, mended = false): string => `
-<div class="failure${mended ? ' mended' : ''}">
-  <p><strong>${mended ? 'Mended since: ' : ''}${safe(test)}</strong> <small>${day(when)} UTC</small></p>
-  <pre>${safe(message.length > 4000 ? `${message.slice(0, 4000)}\n…` : message)}</pre>
-  <p>To see it again: <code>${safe(command)}</code></p>
+const state = ({ failures, cases }: Row): string =>
+  failures.length > 0
+    ? `<span class="state bad">${count(failures.length)} failed</span>`
+    : cases > 0
+      ? '<span class="state good">passed</span>'
+      : '<span class="state">not tried</span>';
+
+/** The mutation score; below 95 it is not good enough. */
+const score = ({ mutation }: Row): string =>
+  mutation === undefined
+    ? dash
+    : `<span${mutation.score < 95 ? ' class="low"' : ''}>${mutation.score.toFixed(1)} %</span><small>${count(mutation.killed)} of ${count(mutation.killed + mutation.survived)}</small>`;
+
+/** Addresses in a message become links. */
+const linked = (message: string): string =>
+  safe(message).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const failureBox = ({ when, test, message, command }: Failure): string => `
+<div class="failure">
+<p><strong>${safe(test)}</strong> <small>${day(when)} UTC</small></p>
+<pre>${linked(message.length > 4000 ? `${message.slice(0, 4000)}\n…` : message)}</pre>
+<p>To see it again: <code>${safe(command)}</code></p>
 </div>`;
 
 function line(row: Row, shown: readonly CaseKind[]): string {
-  const { slug, title, cases, byKind, bounds, laws, mutation, failures, last } = row;
-  const state =
-    failures.length > 0
-      ? `<span class="state bad">${failures.length} failed</span>`
-      : cases > 0
-        ? '<span class="state good">passed</span>'
-        : '<span class="state">not tried</span>';
+  const { title, cases, byKind, bounds, laws, failures, last } = row;
   const sides = coverage(bounds);
   const proved = laws.filter((law) => law.proved);
   const inputs = count(sum(proved.map((law) => law.inputs)));
-  const score =
-    mutation === undefined
-      ? dash
-      : `<span class="${mutation < 95 ? 'low' : ''}">${mutation.toFixed(1)} %</span>`;
-  return `<tr data-name="${safe(`${title} ${slug}`.toLowerCase())}">
-<th scope="row"><a href="#${slug || 'catalogue'}">${safe(title)}</a></th>
-<td>${state}</td>
+  return `<tr ${dataName(row)}>
+<th scope="row"><a href="#${anchor(row)}">${safe(title)}</a></th>
+<td>${state(row)}</td>
 <td class="figure"><strong>${count(cases)}</strong></td>
 <td>${meter(sides.tried, sides.all)}</td>
-<td>${laws.length > 0 ? `<span class="${proved.length < laws.length ? 'low' : ''}">${proved.length} of ${laws.length}</span> <small>with ${inputs}</small>` : dash}</td>
-<td class="figure">${score}</td>
-<td class="last">${last ? `<a href="#${slug || 'catalogue'}" title="${safe(last.test)}">${safe(last.test)}</a> <small>${failures.length > 0 ? 'now' : day(last.when)}</small>` : dash}</td>
+<td>${laws.length > 0 ? `<span${proved.length < laws.length ? ' class="low"' : ''}>${proved.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
+<td class="figure">${score(row)}</td>
+<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : `mended; ${last.when.slice(0, 10)}`}</small>` : dash}</td>
 ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
 </tr>`;
 }
 
-function section({ slug, title, bounds, laws, failures, last, tests }: Row): string {
-  const mended = failures.length === 0 && last ? failureBox(last, true) : '';
-  const boundList = bounds.map(({ id, value, sides }) => {
-    const [name = '', path] = [id.split('.').at(-1), id.split('.').slice(0, -1).join('.')];
-    const words = { min: 'at least', max: 'at most', above: 'above', below: 'below' }[name] ?? name;
-    return `<li><code>${safe(path ?? '')}</code> ${words} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}<span class="${sides < 3 ? 'low' : 'soft'}">${Math.min(3, sides)} of 3 sides</span></li>`;
-  });
-  const lawList = laws.map(
+/** Forms, each a link to the page with it filled in. */
+const links = (slug: string, trials: readonly Trial[]): string =>
+  trials
+    .map(
+      ({ says, typed }) =>
+        `<a href="${safe(usualUrl + linkTo(slug, typed))}"><bdi>${safe(says)}</bdi></a>`,
+    )
+    .join(' ');
+
+const boundWords: Readonly<Record<string, string>> = {
+  min: 'at least',
+  max: 'at most',
+  above: 'above',
+  below: 'below',
+  maxRows: 'at most, in rows,',
+};
+
+function boundItem({ id, value, sides }: Row['bounds'][number], { slug, tests }: Row): string {
+  const cut = id.lastIndexOf('.');
+  const trials = tests.filter(({ bound }) => bound === id).flatMap((test) => test.trials ?? []);
+  const missing = sides < 3 ? `<span class="low">${sides} of 3 sides</span>` : '';
+  return `<li><span><code>${safe(id.slice(0, cut))}</code> ${boundWords[id.slice(cut + 1)]} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>${missing}<span class="trials">${links(slug, trials)}</span></li>`;
+}
+
+function testItem({ name, cases = 1, trials = [], ms, failure }: Tried, slug: string): string {
+  const sign =
+    failure === undefined ? '<span class="sign">✓</span>' : '<span class="sign low">✗</span>';
+  const untold = cases - trials.length;
+  const figures = [
+    ...(cases > 1 ? [some(cases, 'case')] : []),
+    ...(trials.length > 0 && untold > 0 ? [`${count(untold)} of them too odd for a link`] : []),
+    ...(ms >= 100 ? [`${(ms / 1000).toFixed(1)} s`] : []),
+  ];
+  return `<li>${sign}<span>${safe(name)} <small>${figures.join(', ')}</small>${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
+}
+
+/** All that was tried of one calculator, by kind. */
+function section(row: Row, open: boolean): string {
+  const { slug, title, cases, bounds, laws, failures, last, tests } = row;
+  const mended =
+    failures.length === 0 && last
+      ? `<details class="mended"><summary>The last failure, mended since</summary>${failureBox(last)}</details>`
+      : '';
+  const lawItems = laws.map(
     ({ law, inputs, proved }) =>
-      `<li>${safe(law)}<span class="${proved ? 'soft' : 'low'}">${proved ? `${count(inputs)} inputs` : 'fails'}</span></li>`,
+      `<li><span>${safe(law)}</span><span class="${proved ? 'soft' : 'low'}">${proved ? some(inputs, 'input') : 'fails'}</span></li>`,
   );
-  const testList = tests.map(
-    ({ name, kind, cases = 1, ms, failure }) =>
-      `<li${failure === undefined ? '' : ' class="low"'}>${failure === undefined ? '✓' : '✗'} ${safe(name)}<span class="soft">${kind ? kinds[kind] : ''}, ${count(cases)}, ${(ms / 1000).toFixed(2)} s</span></li>`,
-  );
-  const list = (heading: string, items: readonly string[]) =>
-    items.length > 0 ? `<div><h3>${heading}</h3><ul>${items.join('')}</ul></div>` : '';
-  return `<section id="${slug || 'catalogue'}" data-name="${safe(`${title} ${slug}`.toLowerCase())}">
-<h2>${safe(title)}${slug ? ` <small><code>npm run qa -- ${slug}</code></small>` : ''}</h2>
+  const list = (heading: string, items: readonly string[], name = '') =>
+    items.length > 0
+      ? `<div><h3>${heading}</h3><ul class="${name}">${items.join('')}</ul></div>`
+      : '';
+  const told = tests.filter(({ law, bound }) => law === undefined && bound === undefined);
+  const groups = [...new Set(told.map(({ kind }) => kind))].map((kind) => {
+    const own = told.filter((test) => test.kind === kind);
+    const heading = `${kind ? kinds[kind] : 'Others'} <small>${some(casesOf(own), 'case')} in ${some(own.length, 'test')}</small>`;
+    return list(
+      heading,
+      own.map((test) => testItem(test, slug)),
+      'tests',
+    );
+  });
+  return `<details ${dataName(row)}${open ? ' open' : ''}>
+<summary><h2>${safe(title)}</h2> ${state(row)} <small>${some(cases, 'case')}</small></summary>
+<div id="${anchor(row)}" class="whole">
+${slug ? `<p><a href="${usualUrl}/calculator/${slug}">The page</a> <code>npm run qa -- ${slug}</code></p>` : ''}
 ${failures.map((each) => failureBox(each)).join('')}${mended}
-<div class="lists">${list('Bounds', boundList)}${list('Laws', lawList)}</div>
-<details><summary>All ${tests.length} tests</summary><ul>${testList.join('')}</ul></details>
-</section>`;
+${list(
+  'Bounds <small>just outside, on it, just inside</small>',
+  bounds.map((each) => boundItem(each, row)),
+  'pairs',
+)}
+${list('Laws', lawItems, 'pairs')}
+${groups.join('\n')}
+</div>
+</details>`;
 }
 
 const styles = `
@@ -249,49 +322,58 @@ const styles = `
 --accent:light-dark(#0b5d52,#74d3c0);--tint:light-dark(#e6f0ed,#1c312d);--error:light-dark(#b3261e,#ff9c93);
 --error-tint:light-dark(#fbeae8,#3a2220);--warn:light-dark(#7a3b00,#ffc98f);--warn-tint:light-dark(#fcf0e0,#34271a)}
 *{box-sizing:border-box}
-body{margin:0;padding:2rem clamp(1rem,3vw,3rem) 4rem;background:var(--paper);color:var(--ink);
+body{max-width:90rem;margin:0 auto;padding:2rem clamp(1rem,3vw,3rem) 4rem;background:var(--paper);color:var(--ink);
 font:1rem/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}
-h1{margin:0;font-size:1.75rem;line-height:1.2}h2{margin:0 0 .75rem;font-size:1.2rem}
-h3{margin:0 0 .25rem;font-size:.875rem;color:var(--soft);font-weight:600}
+h1{margin:0;font-size:1.75rem;line-height:1.2}h2{display:inline;margin:0;font-size:1.0625rem}
+h3{margin:1.25rem 0 .25rem;font-size:.9375rem}
 small,.soft,.none{color:var(--soft)}small{font-size:.8125rem;font-weight:400}
 a{color:var(--accent);text-underline-offset:.2em}
 a:focus-visible,input:focus-visible,summary:focus-visible,.scroll:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.lead{margin:.5rem 0 1.5rem;color:var(--soft)}
-.tiles{display:flex;flex-wrap:wrap;gap:.75rem;margin:0 0 1.5rem}
-.tiles div{flex:1 1 9rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.lead{max-width:60rem;margin:.5rem 0 1.5rem;color:var(--soft)}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.75rem;margin:0 0 1.5rem}
+.tiles div{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 .tiles dt{color:var(--soft);font-size:.875rem}.tiles dd{margin:0;font-size:1.5rem;font-weight:600;line-height:1.3}
+.tiles small{display:block}
 label{display:inline-flex;gap:.5rem;align-items:center;margin:0 0 1rem}
-input{padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}
+input{min-width:0;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}
 .scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
-table{border-collapse:separate;border-spacing:0;width:100%;font-size:.9375rem}
-th,td{padding:.5rem .75rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:middle;white-space:nowrap}
+table{border-collapse:separate;border-spacing:0;width:100%;font-size:.9375rem;line-height:1.35}
+th,td{padding:.4rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:middle;white-space:nowrap}
 tbody tr:last-child>*{border-bottom:0}
+td small{display:block}td .meter small{display:inline}
 thead th{vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
-thead .kind{padding-inline:.25rem .75rem;text-align:right}
 thead .kind span{display:inline-block;writing-mode:vertical-rl;transform:rotate(180deg)}
-th:first-child{position:sticky;left:0;background:var(--card);font-weight:600}
-th:first-child a{color:inherit}
+th:first-child{position:sticky;left:0;background:var(--card);font-weight:600;white-space:normal;min-width:8rem;padding-left:1rem}
+th:first-child a{color:inherit;text-decoration-color:var(--line)}
 tbody tr:hover>*{background:var(--tint)}
-.figure{text-align:right}.kind{font-size:.875rem;padding-inline:.25rem .75rem}
-.last{max-width:16rem;overflow:hidden;text-overflow:ellipsis}
-.state{padding:.125rem .5rem;border-radius:1rem;background:var(--warn-tint);color:var(--warn);font-size:.8125rem;font-weight:600}
+.figure,thead .kind{text-align:right}.kind{font-size:.8125rem;padding-inline:.2rem .4rem}
+.last{max-width:9rem}.last a{display:block;overflow:hidden;text-overflow:ellipsis}
+.state{padding:.125rem .5rem;border-radius:1rem;background:var(--warn-tint);color:var(--warn);font-size:.8125rem;font-weight:600;white-space:nowrap}
 .good{background:var(--tint);color:var(--accent)}.bad{background:var(--error-tint);color:var(--error)}
 .low{color:var(--error);font-weight:600}
-.meter{display:inline-block;min-width:6rem;padding-bottom:.125rem;
+.meter{display:inline-block;min-width:5rem;padding-bottom:.125rem;
 background:linear-gradient(var(--accent),var(--accent)) 0 100%/var(--part) 3px no-repeat,linear-gradient(var(--line),var(--line)) 0 100%/100% 3px no-repeat}
 .meter.short{background-image:linear-gradient(var(--error),var(--error)),linear-gradient(var(--line),var(--line))}
-section{margin:1.5rem 0 0;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
-section:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1rem 2rem}
+details{margin:.75rem 0 0;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
+.scroll+details{margin-top:1.5rem}
+summary{padding:.75rem 1rem;border-radius:.75rem;cursor:pointer}
+summary small{margin-left:.25rem}
+.whole{padding:0 1rem 1.25rem;scroll-margin-top:4rem}.whole>p{margin:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.875rem}
+.whole:target>p{font-weight:600}
 ul{margin:0;padding:0;list-style:none}
-li{display:flex;justify-content:space-between;gap:1rem;padding:.25rem 0;border-bottom:1px solid var(--line);font-size:.875rem;overflow-wrap:anywhere}
-li code{flex:none}li span{margin-left:auto;flex:none;text-align:right}li:has(code){justify-content:start;gap:.5rem}
-details{margin-top:1rem}summary{cursor:pointer;color:var(--accent);font-weight:600}
-code{font:.875em ui-monospace,monospace}
+li{display:flex;gap:.25rem .75rem;padding:.3rem 0;border-bottom:1px solid var(--line);font-size:.875rem;overflow-wrap:anywhere}
+li>span{min-width:0}
+.pairs li{flex-wrap:wrap;justify-content:space-between}
+.sign{flex:none;color:var(--accent)}.sign.low{color:var(--error)}
+.trials{display:flex;flex-wrap:wrap;gap:0 .75rem}
+.trials a{white-space:pre-wrap;text-decoration-color:var(--line)}.trials a:hover{text-decoration-color:currentcolor}
+code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
 pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
-.failure{margin:0 0 1rem;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
-.failure p{margin:0}.mended{border-color:var(--line);background:none}
+.failure{margin:.75rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
+.failure p{margin:0}
+.mended{background:none}.mended summary{font-size:.875rem}.mended .failure{margin:0 1rem 1rem;border-color:var(--line);background:none}
 [hidden]{display:none}
+@media (max-width:48rem){.kind{display:none}.last{max-width:12rem}}
 @media print{body{padding:0}label{display:none}}
 `;
 
@@ -339,7 +421,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 </head>
 <body>
 <h1>${safe(heading)}</h1>
-<p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic.</p>
+<p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic. Links fill in the form of a page; they work while <code>npm run serve</code> runs.</p>
 <dl class="tiles">
 ${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
 ${tile('Tests', count(tests))}
@@ -350,13 +432,13 @@ ${tile('Failed tests', count(sum(rows.map(({ failures }) => failures.length))))}
 ${calculators.length > 1 ? '<label>Filter <input type="search" placeholder="a calculator’s name"></label>' : ''}
 <div class="scroll" tabindex="0" role="region" aria-label="A row a calculator">
 <table>
-<thead><tr><th scope="col">Calculator</th><th scope="col">Result</th><th scope="col" class="figure">Cases</th><th scope="col">Bounds: sides tried</th><th scope="col">Laws proved, inputs</th><th scope="col" class="figure">Mutation<br>score</th><th scope="col">Last failure</th>${shown.map((kind) => `<th scope="col" class="kind"><span>${kinds[kind]}</span></th>`).join('')}</tr></thead>
+<thead><tr><th scope="col">Calculator</th><th scope="col">Result</th><th scope="col" class="figure">Cases</th><th scope="col">Sides of<br>bounds</th><th scope="col">Laws<br>proved</th><th scope="col" class="figure">Mutation<br>score</th><th scope="col">Last failure</th>${shown.map((kind) => `<th scope="col" class="kind"><span>${kinds[kind]}</span></th>`).join('')}</tr></thead>
 <tbody>
 ${ordered.map((row) => line(row, shown)).join('\n')}
 </tbody>
 </table>
 </div>
-${ordered.map(section).join('\n')}
+${ordered.map((row) => section(row, ordered.length <= 2 || row.failures.length > 0)).join('\n')}
 ${calculators.length > 1 ? `<script>${script}</script>` : ''}
 </body>
 </html>

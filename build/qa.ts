@@ -27,6 +27,7 @@ import {
   type Bound,
   type Failure,
   junit,
+  type Mutation,
   page,
   type Row,
   rowsOf,
@@ -45,9 +46,15 @@ const readJson = <T>(path: string): T | undefined => {
   }
 };
 
-/** Colours are for a screen; nobody reads them in a report. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
-const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
+/** A failure as it is read in a report: without colours, and without the way through the tools. */
+const plain = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/^ +at .*(?:node_modules|node:internal|<anonymous>).*\n?/gm, '')
+    .replaceAll(`${root}/`, '')
+    .replace(/^(?:Assertion)?Error: /, '')
+    .trimEnd();
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -98,6 +105,7 @@ interface Suite {
     readonly ok: boolean;
     readonly tags: readonly string[];
     readonly tests: readonly {
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly {
         readonly duration: number;
         readonly errors: readonly { readonly message?: string }[];
@@ -114,11 +122,13 @@ interface BrowserReport {
 const specsOf = (suite: Suite): readonly Tried[] => [
   ...suite.specs.map(({ title, ok, tags, tests }): Tried => {
     const results = tests.flatMap((each) => each.results);
+    const annotations = tests.flatMap((each) => each.annotations);
     const errors = results.flatMap((each) => each.errors).map(({ message = '' }) => message);
     const slug = tags[0]?.replace('@', '');
     return {
       ...(slug ? { slug } : {}),
       kind: 'browser',
+      cases: Number(annotations.find(({ type }) => type === 'cases')?.description ?? 1),
       file: `e2e/${suite.file}`,
       name: title,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -148,35 +158,12 @@ function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
     });
   return Object.entries(manifest.fields).flatMap(([id, field]) =>
     field.kind === 'rows'
-      ? Object.entries(field.fields).flatMap(([sub, each]) => limits(`${id}.${sub}`, each))
+      ? [
+          { id: `${id}.maxRows`, value: field.maxRows },
+          ...Object.entries(field.fields).flatMap(([sub, each]) => limits(`${id}.${sub}`, each)),
+        ]
       : limits(id, field),
   );
-}
-
-type Mutants = readonly { readonly status: string }[];
-
-/**
- * The mutation score of each calculator: `{ "loan-emi": 97.5 }`, or Stryker's own report, of which
- * each compute.ts counts for its calculator.
- */
-function mutationScores(): ReadonlyMap<string, number> {
-  const report = readJson<Record<string, unknown>>('.cache/mutation.json') ?? {};
-  const scores = (report.scores ?? report) as Readonly<Record<string, unknown>>;
-  const found = new Map<string, number>();
-  for (const [slug, value] of Object.entries(scores)) {
-    const score = typeof value === 'number' ? value : (value as { score?: unknown } | null)?.score;
-    if (typeof score === 'number') found.set(slug, score);
-  }
-  const mutated = (report.files ?? {}) as Readonly<Record<string, { mutants?: Mutants }>>;
-  for (const [path, { mutants = [] }] of Object.entries(mutated)) {
-    const slug = /calculators\/[^/]+\/([^/]+)\/compute\.ts$/.exec(path)?.[1];
-    const of = (...statuses: readonly string[]) =>
-      mutants.filter(({ status }) => statuses.includes(status)).length;
-    const caught = of('Killed', 'Timeout');
-    const all = caught + of('Survived', 'NoCoverage');
-    if (slug && all > 0) found.set(slug, (100 * caught) / all);
-  }
-  return found;
 }
 
 /** Whether what is built is what the sources say. */
@@ -254,7 +241,7 @@ async function main(): Promise<boolean> {
   ];
 
   if (!values['only-browser']) {
-    const tests = ['laws', 'manifests', 'steps', 'spec', 'oracle/oracle', 'oracle/sweep'];
+    const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
     const command = [
       ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
       `--outputFile=${files.vitest}`,
@@ -283,7 +270,8 @@ async function main(): Promise<boolean> {
     tried.push(...(report ? fromBrowser(report) : missing('e2e')));
   }
 
-  const scores = mutationScores();
+  // As `npm run mutate` left them.
+  const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
   const known = readJson<Record<string, Failure>>(remembered) ?? {};
   const wanted = catalogue.filter((each) => !slug || each.slug === slug);
@@ -292,7 +280,7 @@ async function main(): Promise<boolean> {
       slug: each.slug,
       title: each.manifest.title,
       bounds: boundsOf(each),
-      mutation: scores.get(each.slug),
+      mutation: mutations[each.slug],
       before: known[each.slug],
     })),
     tried,

@@ -9,6 +9,10 @@ import sirv from 'sirv';
 import { root } from './calculators.ts';
 
 const dist = join(root, 'dist');
+const usualPort = 4173;
+
+/** Where the site is while `npm run serve` runs, if nobody asked for another place. */
+export const usualUrl = `http://localhost:${usualPort}`;
 
 /** Starts serving a folder; port 0 takes any free one. */
 export function serve(port: number, folder = dist): Promise<{ server: Server; url: string }> {
@@ -47,7 +51,7 @@ if (import.meta.main) {
     console.error('There is no dist/ yet: npm run build makes it.');
     process.exit(1);
   }
-  const wanted = Number(process.argv[2] ?? process.env.PORT ?? 4173);
+  const wanted = Number(process.argv[2] ?? process.env.PORT ?? usualPort);
   const { url } = await serve(wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.log(`Port ${wanted} is taken; using another.`);

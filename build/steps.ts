@@ -10,6 +10,10 @@ export const escapeHtml = (text: string): string =>
 
 const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
 
+/** A part of the page under its heading, folded on a phone; it lies open where no script runs. */
+export const folded = (heading: string, html: string): string =>
+  `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
+
 /** The steps without what only the build reads; a page fills numbers in by these. */
 export const pageSteps = ({ steps = [] }: Manifest) =>
   steps.map(({ gives, when, because }) => ({
@@ -116,7 +120,7 @@ function constantsHtml({ fields, results, constants = {} }: Manifest): string {
           .join('')}</tbody></table></div>`
       : '';
   const all = [listed, ...choices, ...bands].join('');
-  return all ? `<h3>Constants</h3>${all}` : '';
+  return all ? folded('<h2>Constants</h2>', all) : '';
 }
 
 /**
@@ -130,7 +134,10 @@ export function stepsHtml(manifest: Manifest): string {
     ([id, tex]) =>
       `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
   );
-  return `<section id="steps" aria-labelledby="steps-title"><h2 id="steps-title">How it is worked out</h2>${
-    model ? `<p class="model">${escapeHtml(model)}</p>` : ''
-  }${steps.map((step, index) => stepHtml(manifest, step, index)).join('')}<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>${constantsHtml(manifest)}</section>`;
+  const formulas = [
+    model ? `<p class="model">${escapeHtml(model)}</p>` : '',
+    ...steps.map((step, index) => stepHtml(manifest, step, index)),
+    `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`,
+  ].join('');
+  return `<section id="steps" aria-labelledby="steps-title">${folded('<h2 id="steps-title">How it is worked out</h2>', formulas)}${constantsHtml(manifest)}</section>`;
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { idsOf, parseFormula } from '../schemas/formula.ts';
-import type { Calculator, Example, Law, Manifest } from '../schemas/manifest.ts';
+import type { Calculator, Example, Law, Manifest, TablesModule } from '../schemas/manifest.ts';
 import type { Slip } from '../schemas/meta.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
+import { showResult } from '../src/format/results.ts';
+import { rowsOf, totalsOf } from '../src/results/tables.ts';
 import { fieldAt, runs, type Typed, today, validInputs, valueAt } from '../tests/generators.ts';
 import { prove } from '../tests/laws.ts';
 
@@ -22,6 +24,8 @@ export interface Finding extends Slip {
 
 /** Few enough forms to wait for; the tests try more. */
 const few = { seed: runs.seed, numRuns: 20 } as const;
+
+const some = (list: readonly unknown[]): boolean => list.length > 0;
 
 /** What a computation threw, and where. */
 function stopped({ manifest }: Loaded, key: string, error: Error): Finding {
@@ -147,6 +151,40 @@ function hiddenResults(calculator: Loaded, said: readonly Answer[]): readonly Fi
   }));
 }
 
+/** What the tables on demand do wrong for one form: a cell that is missing, a sum that ties with no result. */
+export function tableFindings(
+  calculator: Loaded,
+  module: TablesModule,
+  typed: Typed,
+): readonly Finding[] {
+  const said = answer(calculator, typed, { today });
+  if (!said.ok) return [];
+  const found: Finding[] = [];
+  const given = rowsOf(calculator, module, said, { today });
+  for (const [id, { columns }] of Object.entries(module.declared)) {
+    const rows = given[id] ?? [];
+    for (const [name, column] of Object.entries(columns)) {
+      const key = `tables.${id}.columns.${name}`;
+      const missing = rows.findIndex((row) => row[name] === undefined);
+      if (missing >= 0) {
+        found.push({ key, message: `row ${missing + 1} of tables.ts has none.` });
+        continue;
+      }
+      if (!column.ties || rows.length === 0) continue;
+      const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
+      const [shown, wanted] = [own, said.results[column.ties]].map((value) =>
+        String(showResult(column, value, said.values)),
+      );
+      if (shown !== wanted) {
+        const what = column.sums ? 'adds up to' : 'ends at';
+        const message = `${what} ${shown}, and ${column.ties} is ${wanted}, for ${JSON.stringify(typed)}.`;
+        found.push({ key: `${key}.ties`, message });
+      }
+    }
+  }
+  return found;
+}
+
 function lawFindings(
   calculator: Loaded,
   law: Law,
@@ -167,7 +205,7 @@ function lawFindings(
  * Everything that a calculator with a well-formed manifest still does wrong, up to where its
  * computation stops; each law is tried so many times.
  */
-export function trial(loaded: Loaded, times: number): readonly Finding[] {
+export async function trial(loaded: Loaded, times: number): Promise<readonly Finding[]> {
   const calculator = careful(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];
@@ -186,6 +224,18 @@ export function trial(loaded: Loaded, times: number): readonly Finding[] {
       key = `laws[${index}]`;
       found.push(...lawFindings(calculator, law, times, key));
     }
+    key = 'tables';
+    const module = await calculator.tables?.();
+    const forms = [
+      ...examples.map(({ given }) => given),
+      ...fc.sample(validInputs(calculator.manifest), few),
+    ];
+    // One form that fails says enough.
+    found.push(
+      ...(module
+        ? (forms.map((form) => tableFindings(calculator, module, form as Typed)).find(some) ?? [])
+        : []),
+    );
     key = 'fields';
     found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
   } catch (error) {

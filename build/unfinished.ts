@@ -4,7 +4,7 @@ import type { Manifest } from '../schemas/manifest.ts';
 import type { Slip } from '../schemas/meta.ts';
 import { type CalculatorFolder, root } from './calculators.ts';
 
-/** The files of a calculator's folder. */
+/** The files that every calculator's folder has. */
 export const files = ['manifest.ts', 'compute.ts', 'article.md'] as const;
 
 /** What marks a place that still wants real content. */
@@ -27,7 +27,7 @@ function marksIn(file: string): string[] {
 
 /** Every TODO in a calculator's folder, a line each: the file, the line and what belongs there. */
 export const marked = ({ path }: CalculatorFolder): string[] =>
-  files.flatMap((name) => marksIn(`${path}/${name}`));
+  [...files, 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
 /** The parts of a well-formed manifest that only an author can give, and that it lacks. */
 export function lacking({ steps = [], examples, laws = [] }: Manifest): Slip[] {

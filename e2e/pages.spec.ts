@@ -1,35 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   addresses,
   addressOf,
   anExample,
   canonical,
   catalogue,
+  complaintsOf,
   fill,
   hydrated,
   output,
+  requestsOf,
   submit,
 } from './support.ts';
-
-/** Collects what the browser complains of while a page is used. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-/** Collects the addresses that a page asks for over the network. */
-function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/^(https?|wss?):/.test(request.url())) requests.push(request.url());
-  });
-  page.on('websocket', (socket) => requests.push(socket.url()));
-  return requests;
-}
 
 for (const address of addresses) {
   const calculator = catalogue.find((each) => addressOf(each) === address);

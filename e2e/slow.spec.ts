@@ -22,6 +22,7 @@ import {
   soon,
   submit,
   submitButton,
+  typedIn,
 } from './support.ts';
 
 /*
@@ -58,16 +59,6 @@ const expectSameDocument = async (page: Page, address: string) => {
   await expect(page.locator('body')).toHaveAttribute('data-mark', '');
   await expect(page).toHaveURL(address);
 };
-
-/** What every control of the form holds, by name. */
-const typedIn = (page: Page) =>
-  page
-    .locator('form[data-calculator]')
-    .evaluate((form) =>
-      Object.fromEntries(
-        [...new FormData(form as HTMLFormElement)].map(([id, text]) => [id, text]),
-      ),
-    );
 
 /** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
 const cases = calculators.map((calculator) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
@@ -13,8 +13,11 @@ export const catalogue = await loadCatalogue();
 /** The calculators that are tried: `npm run qa -- slug` asks for one. */
 export const calculators = tried(catalogue);
 
-/** What marks a test as one of a calculator, for the report of `npm run qa`. */
-export const about = ({ slug }: { readonly slug: string }) => ({ tag: `@${slug}` });
+/** What marks a test as one of a calculator, and how many forms it tries, for `npm run qa`. */
+export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({
+  tag: `@${slug}`,
+  annotation: { type: 'cases', description: String(cases) },
+});
 
 /** Every address that was built, as the sitemap publishes it. */
 export const canonical: ReadonlyMap<string, string> = new Map(
@@ -47,30 +50,49 @@ export function anExample({ manifest, slug }: LoadedCalculator): Example {
 /** What the page shows of one result: a string; of a table, a record of strings a row. */
 export type Shown = string | readonly Readonly<Record<string, string>>[];
 
-/** What the headless engine shows for each of many inputs, in their order. */
-export function headless(
-  questions: readonly { slug: string; given: Example['given']; today?: string | undefined }[],
-): readonly Readonly<Record<string, Shown>>[] {
+/** What the engine says without a page. */
+export interface Said {
+  readonly ok: boolean;
+  readonly shown: Readonly<Record<string, Shown>>;
+  readonly errors?: readonly { readonly field?: string; readonly message: string }[];
+  readonly alert?: string;
+}
+
+interface Question {
+  readonly slug: string;
+  readonly given: Example['given'];
+  readonly today?: string | undefined;
+}
+
+/** What the headless engine says to each of many inputs, in their order. */
+export function ask(questions: readonly Question[]): readonly Said[] {
   const lines = questions.map(({ slug, given, today = someDay }) =>
     JSON.stringify({ slug, inputs: given, live: { today } }),
   );
   const said = execFileSync(process.execPath, [join(root, 'build/calc.ts'), '--batch'], {
     input: lines.join('\n'),
     encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
   return said
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line).shown);
+    .map((line) => JSON.parse(line));
 }
 
-/** A table's rows as `shownOn` reads them: cells in the order of the columns. */
+/** What it shows for inputs that it takes. */
+export const headless = (questions: readonly Question[]): readonly Said['shown'][] =>
+  ask(questions).map(({ shown }) => shown);
+
+/** Results as `shownOn` reads them: a table's cells in the order of the columns; without rows, no table. */
 export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(shown).map(([id, each]) => [
-      id,
-      typeof each === 'string' ? each : each.map((row) => Object.values(row)),
-    ]),
+    Object.entries(shown)
+      .filter(([, each]) => typeof each === 'string' || each.length > 0)
+      .map(([id, each]) => [
+        id,
+        typeof each === 'string' ? each : each.map((row) => Object.values(row)),
+      ]),
   );
 
 /** The page believes that it is noon of a day. */
@@ -85,6 +107,52 @@ export async function openCalculator(page: Page, slug: string): Promise<void> {
   await page.goto(`/calculator/${slug}`);
   await hydrated(page);
 }
+
+/** Collects what the browser complains of while a page is used. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+const isOverNetwork = (url: string): boolean => /^(https?|wss?):/.test(url);
+
+/** Collects the addresses that a page asks for over the network. */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (isOverNetwork(request.url())) requests.push(request.url());
+  });
+  page.on('websocket', (socket) => requests.push(socket.url()));
+  return requests;
+}
+
+/** A test of a calculator that has to get along by itself once its page is there. */
+export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>({
+  /**
+   * Opens a page, lets it fetch all that it wants to, and cuts it off from the network. In the end it
+   * may have asked for nothing more, and complained of nothing.
+   */
+  openAlone: async ({ page, context }, use) => {
+    const noise = complaintsOf(page);
+    let alone = false;
+    page.on('request', (request) => {
+      if (alone && isOverNetwork(request.url())) noise.push(request.url());
+    });
+    await use(async (slug) => {
+      alone = false;
+      await context.setOffline(false);
+      await openCalculator(page, slug);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      alone = true;
+    });
+    expect(noise, 'errors, and requests after load').toEqual([]);
+  },
+});
 
 export const control = (page: Page, name: string): Locator =>
   page.locator(`form[data-calculator] [name="${name}"]`);
@@ -116,16 +184,37 @@ async function enterRows(page: Page, name: string, field: Field, given: Given): 
   if (field.kind !== 'rows' || typeof given !== 'object') throw new Error(`${name} has no rows.`);
   const first = Object.keys(field.fields)[0];
   const rowsThere = page.locator(`[name^="${name}."][name$=".${first}"]`);
-  while ((await rowsThere.count()) < given.length) {
-    const before = await rowsThere.count();
-    await page.getByRole('button', { name: `Add ${field.rowLabel}` }).click();
-    await expect(rowsThere).toHaveCount(before + 1);
+  for (;;) {
+    const count = await rowsThere.count();
+    if (count === given.length) break;
+    const press =
+      count < given.length ? `Add ${field.rowLabel}` : `Remove ${field.rowLabel} ${count}`;
+    await page.getByRole('button', { name: press }).click();
+    await expect(rowsThere).not.toHaveCount(count);
   }
   for (const [index, row] of given.entries()) {
     for (const [id, value] of Object.entries(row)) {
       await enter(page, `${name}.${index}.${id}`, String(value));
     }
   }
+}
+
+/** What every control of the form holds, by name. */
+export const typedIn = (page: Page): Promise<Record<string, unknown>> =>
+  page
+    .locator('form[data-calculator]')
+    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
+
+/** A form with nothing left open: what is not given is what the page opens with. */
+export function whole({ fields }: Pick<Manifest, 'fields'>, given: Example['given']) {
+  const opening = initialValues({ fields });
+  return Object.fromEntries(
+    Object.entries(opening).map(([id, held]): [string, Given] => {
+      const value = given[id] ?? held;
+      if (typeof value !== 'object') return [id, String(value)];
+      return [id, value.map((row) => ({ ...(held[0] as object), ...row }))];
+    }),
+  );
 }
 
 /** Fills a form, fields that make others appear first; what is not given keeps what it opens with. */
@@ -146,22 +235,20 @@ export async function fill(
   }
 }
 
-/** Every result on the page, by result id: a figure's text, a table's rows of texts. */
-export const shownOn = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate(() => {
-    const texts = (row: Element) =>
-      [...row.children].map((cell) => (cell.textContent ?? '').trim());
-    const figures = [...document.querySelectorAll<HTMLOutputElement>('[data-panel] output')].map(
-      (each) => [each.name, each.checkVisibility() ? each.textContent.trim() : '(hidden)'],
-    );
-    const tables = [...document.querySelectorAll<HTMLElement>('table[data-result]')].map(
-      (table) => [
-        table.dataset.result,
-        [...table.querySelectorAll('tbody tr')].map((row) => texts(row)),
-      ],
-    );
-    return Object.fromEntries([...figures, ...tables]);
-  });
+/** Every result on the page, by result id: a figure's text, a table's rows of texts. Runs in the page. */
+export function readShown(): Record<string, unknown> {
+  const texts = (row: Element) => [...row.children].map((cell) => (cell.textContent ?? '').trim());
+  const figures = [...document.querySelectorAll<HTMLOutputElement>('[data-panel] output')].map(
+    (each) => [each.name, each.checkVisibility() ? each.textContent.trim() : '(hidden)'],
+  );
+  const tables = [...document.querySelectorAll<HTMLElement>('table[data-result]')].map((table) => [
+    table.dataset.result,
+    [...table.querySelectorAll('tbody tr')].map((row) => texts(row)),
+  ]);
+  return Object.fromEntries([...figures, ...tables]);
+}
+
+export const shownOn = (page: Page): Promise<Record<string, unknown>> => page.evaluate(readShown);
 
 /** Presses Enter in the form's first typed field, or the button. */
 export async function submit(page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> {

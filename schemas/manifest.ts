@@ -26,7 +26,12 @@ export type When = Condition | readonly Condition[];
 /** A unit's sign; or one that follows a choice (`units` by option id; without it, the option id itself). */
 export type Unit =
   | string
-  | { readonly by: string; readonly units?: Readonly<Record<string, string>> };
+  | {
+      readonly by: string;
+      readonly units?: Readonly<Record<string, string>>;
+      /** When a visitor changes the choice, the number stays instead of being converted. */
+      readonly keepsNumber?: true;
+    };
 
 interface CommonField {
   readonly label: string;
@@ -169,6 +174,8 @@ export interface MoneyResult extends CommonResult {
 interface Banded {
   /** Ascending; decided on the exact value, never on the rounded one. */
   readonly bands?: readonly Band[];
+  /** The ends of the scale that the bands are drawn on; without them, as far as an average band. */
+  readonly scale?: readonly [from: number, to: number];
   /** Where the bands come from. */
   readonly source?: string;
 }
@@ -200,23 +207,69 @@ export interface DateResult extends CommonResult {
 
 export type FigureResult = MoneyResult | PercentResult | NumberResult | TextResult | DateResult;
 
+/** A picture of a table's rows; x and y are columns. */
+export type Chart =
+  | {
+      readonly kind: 'bars';
+      readonly title: string;
+      readonly x: string;
+      readonly y: string;
+      /** Only rows whose x is a multiple of this. */
+      readonly every?: number;
+      /** At most so many bars. */
+      readonly most?: number;
+    }
+  | {
+      /** Two figures a row: one upon the other, or side by side over time. */
+      readonly kind: 'stacked' | 'lines';
+      readonly title: string;
+      /** A number; without it, the period of a table that has views. */
+      readonly x?: string;
+      readonly y: readonly [string, string];
+    }
+  | {
+      /** What a sum is made of: a bar for each row. */
+      readonly kind: 'parts';
+      readonly title: string;
+      readonly x: string;
+      readonly y: string;
+    };
+
 export interface TableResult extends CommonResult {
   readonly kind: 'table';
   readonly columns: Readonly<Record<string, FigureResult>>;
-  readonly chart?: {
-    readonly kind: 'bars';
-    readonly title: string;
-    readonly x: string;
-    readonly y: string;
-    /** Only rows whose x is a multiple of this. */
-    readonly every?: number;
-    /** At most so many bars. */
-    readonly most?: number;
-  };
+  readonly chart?: Chart;
 }
 
 export type Result = FigureResult | TableResult;
 export type ResultKind = Result['kind'];
+
+// ---------------------------------------------------------------- tables on demand
+
+/** A column of a table on demand. */
+export type Column = FigureResult & {
+  /** Adds up, over a longer period and in the last line; without it, the figure at the end stands. */
+  readonly sums?: true;
+  /** The result that its sum (or its last figure) is, rounded to the digits shown here. */
+  readonly ties?: string;
+};
+
+/**
+ * A table that a page makes when it is asked for, by the second function of a calculator,
+ * `tables.ts`: no part of the results, and no byte of the page before that.
+ */
+export interface OnDemandTable {
+  readonly label: string;
+  readonly help?: string;
+  /** Said below it; `{payment.first}` and `{payment.last}` stand for figures of a column. */
+  readonly note?: string;
+  /** Said instead of it when the function gives no rows. */
+  readonly none?: string;
+  /** Its views, the first one open: a line of each stands for so many rows that follow each other. */
+  readonly by?: Readonly<Record<string, { readonly label: string; readonly rows: number }>>;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly chart?: Chart;
+}
 
 // ---------------------------------------------------------------- the rest
 
@@ -347,12 +400,15 @@ export type Results = Readonly<Record<string, Result>>;
 export type Workings = Readonly<Record<string, FigureResult>>;
 export type Constants = Readonly<Record<string, Constant>>;
 
+export type OnDemandTables = Readonly<Record<string, OnDemandTable>>;
+
 /** Any calculator's manifest. */
 export interface Manifest extends Head<string> {
   readonly fields: Fields;
   readonly results: Results;
   readonly workings?: Workings;
   readonly constants?: Constants;
+  readonly tables?: OnDemandTables;
   /** The symbols, in TeX, of the ids that the steps use. */
   readonly symbols?: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
@@ -389,6 +445,7 @@ type UnitOn<F> =
       [K in ChoiceId<F>]: {
         readonly by: K;
         readonly units?: Readonly<Record<OptionsOf<F[K]>, string>>;
+        readonly keepsNumber?: true;
       };
     }[ChoiceId<F>];
 
@@ -405,8 +462,17 @@ type CheckedResult<X, F, R> = { readonly when?: ConditionOn<F> } & (X extends { 
     : X extends { kind: 'text' }
       ? { readonly from?: { readonly band: Id<R>; readonly show: 'label' | 'advice' } }
       : X extends { kind: 'table'; columns: infer C }
-        ? { readonly chart?: { readonly x: Id<C>; readonly y: Id<C> } }
+        ? { readonly chart?: ChartOn<C> }
         : unknown);
+
+type ChartOn<C> = { readonly x?: Id<C>; readonly y: Id<C> | readonly [Id<C>, Id<C>] };
+
+type CheckedTable<X, R> = X extends { columns: infer C }
+  ? {
+      readonly columns: { readonly [K in keyof C]: { readonly ties?: Id<R> } };
+      readonly chart?: ChartOn<C>;
+    }
+  : unknown;
 
 type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
   ? OptionsOf<X> | ''
@@ -422,11 +488,12 @@ type StepOn<F, R, W> = {
   readonly because?: readonly { readonly when: ConditionOn<F>; readonly say: string }[];
 } & Step;
 
-interface Checked<F, R, W, C> extends Head<Id<F>> {
+interface Checked<F, R, W, C, T> extends Head<Id<F>> {
   readonly fields: F & { readonly [K in keyof F]: CheckedField<F[K], F> };
   readonly results: R & { readonly [K in keyof R]: CheckedResult<R[K], F, R> };
   readonly workings?: W;
   readonly constants?: C;
+  readonly tables?: T & { readonly [K in keyof T]: CheckedTable<T[K], R> };
   readonly symbols?: Readonly<
     Partial<Record<PathOf<F> | Id<R> | Id<NoInfer<W>> | Id<NoInfer<C>>, string>>
   >;
@@ -449,13 +516,16 @@ export function defineCalculator<
   const W extends Workings = {},
   // biome-ignore lint/complexity/noBannedTypes: as above
   const C extends Constants = {},
+  // biome-ignore lint/complexity/noBannedTypes: as above
+  const T extends OnDemandTables = {},
 >(
-  manifest: Checked<F, R, W, C>,
-): Omit<Manifest, 'fields' | 'results' | 'workings' | 'constants'> & {
+  manifest: Checked<F, R, W, C, T>,
+): Omit<Manifest, 'fields' | 'results' | 'workings' | 'constants' | 'tables'> & {
   readonly fields: F;
   readonly results: R;
   readonly workings?: W;
   readonly constants?: C;
+  readonly tables?: T;
 } {
   return manifest as never;
 }
@@ -514,19 +584,46 @@ export type Chosen<F> = {
     : never]: Big;
 };
 
+interface Declared {
+  readonly fields: object;
+  readonly results: object;
+  readonly workings?: object;
+  readonly constants?: object;
+  readonly tables?: object;
+}
+
+type Context<M extends Declared> = Live & {
+  readonly chosen: Chosen<M['fields']>;
+  readonly constants: { readonly [K in keyof NonNullable<M['constants']>]: Big };
+};
+
 /**
  * A calculator's one function. Pure: the same inputs give the same outputs. Returns unrounded
  * values; throws only a RangeError, when a result would be too large to write down.
  */
-export type Compute<
-  M extends { fields: object; results: object; workings?: object; constants?: object },
-> = (
+export type Compute<M extends Declared> = (
   inputs: Inputs<M['fields']>,
-  context: Live & {
-    readonly chosen: Chosen<M['fields']>;
-    readonly constants: { readonly [K in keyof NonNullable<M['constants']>]: Big };
-  },
+  context: Context<M>,
 ) => Outputs<M['results']> & Outputs<NonNullable<M['workings']>>;
+
+type Rows<X> = X extends { columns: infer C }
+  ? readonly { readonly [K in keyof C]: Raw<C[K]> }[]
+  : never;
+
+type Known<X> = X extends { kind: 'money' | 'percent' | 'number' } ? Big : Raw<X>;
+
+/**
+ * The function of the tables on demand: pure, too. It also gets what was computed, results and
+ * workings by id, and gives the rows of each table; none where there is nothing to tell.
+ */
+export type Tables<M extends Declared> = (
+  inputs: Inputs<M['fields']>,
+  context: Context<M> & {
+    readonly results: { readonly [K in keyof M['results']]: Known<M['results'][K]> } & {
+      readonly [K in keyof NonNullable<M['workings']>]: Known<NonNullable<M['workings']>[K]>;
+    };
+  },
+) => { readonly [K in keyof NonNullable<M['tables']>]: Rows<NonNullable<M['tables']>[K]> };
 
 /** A manifest with its computation, as the engine takes it. */
 export interface Calculator {
@@ -534,6 +631,20 @@ export interface Calculator {
   readonly manifest: PageManifest;
   readonly compute: AnyCompute;
   readonly rates?: Rates;
+  /** Fetches the tables on demand. */
+  readonly tables?: () => Promise<TablesModule>;
+}
+
+/** The tables on demand of a calculator, with the function that fills them. */
+export interface TablesModule {
+  readonly declared: OnDemandTables;
+  readonly tables: AnyCompute;
+}
+
+/** Where a table on demand will stand. */
+export interface TablePlace {
+  readonly label: string;
+  readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
 }
 
 /** The part of a manifest that a page needs; the rest (examples, laws, the formulas themselves) stays at home. */
@@ -549,7 +660,12 @@ export type PageManifest = Omit<
   | 'examples'
   | 'laws'
   | 'compute'
-> & { readonly steps?: readonly Omit<Step, 'formula'>[] };
+  | 'tables'
+> & {
+  readonly steps?: readonly Omit<Step, 'formula'>[];
+  /** Enough of the tables on demand to keep their place. */
+  readonly tables?: Readonly<Record<string, TablePlace>>;
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: each compute is checked against its own manifest
 export type AnyCompute = (inputs: any, context: any) => Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Condition, Field, Manifest, Result, Unit, When } from './manifest.ts';
+import type { Condition, Field, Manifest, OnDemandTable, Result, Unit, When } from './manifest.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -62,7 +62,14 @@ const oneCondition = z.union([
   }),
 ]);
 const condition = z.union([oneCondition, z.array(oneCondition).min(1)]);
-const unit = z.union([line, strict({ by: text, units: z.record(text, line).optional() })]);
+const unit = z.union([
+  line,
+  strict({
+    by: text,
+    units: z.record(text, line).optional(),
+    keepsNumber: yes.optional(),
+  }),
+]);
 
 const common = {
   label: line.max(40, 'is too long for a label: 40 characters at most.'),
@@ -128,8 +135,12 @@ const commonResult = {
   card: line.optional(),
 };
 const band = strict({ below: finite.optional(), label: line, advice: line.optional() });
-const banded = { bands: z.array(band).min(2).optional(), source: line.optional() };
-const figureResults = [
+const banded = {
+  bands: z.array(band).min(2).optional(),
+  scale: z.tuple([finite, finite]).optional(),
+  source: line.optional(),
+};
+const figures = [
   strict({
     ...commonResult,
     kind: z.literal('money'),
@@ -159,18 +170,43 @@ const figureResults = [
   }),
   strict({ ...commonResult, kind: z.literal('date') }),
 ] as const;
-const tableResult = strict({
-  ...commonResult,
-  kind: z.literal('table'),
-  columns: z.record(text, byKind('column', figureResults)),
-  chart: strict({
+const chart = byKind('chart', [
+  strict({
     kind: z.literal('bars'),
     title: line,
     x: text,
     y: text,
     every: z.int().min(1).optional(),
     most: z.int().min(1).optional(),
-  }).optional(),
+  }),
+  strict({
+    kind: z.enum(['stacked', 'lines']),
+    title: line,
+    x: text.optional(),
+    y: z.tuple([text, text], 'names two columns.'),
+  }),
+  strict({ kind: z.literal('parts'), title: line, x: text, y: text }),
+]);
+const tableResult = strict({
+  ...commonResult,
+  kind: z.literal('table'),
+  columns: z.record(text, byKind('column', figures)),
+  chart: chart.optional(),
+});
+
+const inTable = { sums: yes.optional(), ties: text.optional() };
+const column = byKind(
+  'column',
+  figures.map((each) => strict({ ...each.shape, ...inTable })) as unknown as typeof figures,
+);
+const onDemandTable = strict({
+  label: commonResult.label,
+  help: line.optional(),
+  note: line.optional(),
+  none: line.optional(),
+  by: z.record(text, strict({ label: commonResult.label, rows: z.int().min(1) })).optional(),
+  columns: z.record(text, column),
+  chart: chart.optional(),
 });
 
 const typed = z.union([z.string(), finite]);
@@ -220,8 +256,8 @@ export const manifestSchema = strict({
       }),
     )
     .optional(),
-  results: z.record(text, byKind('result', [...figureResults, tableResult])),
-  workings: z.record(text, byKind('working', figureResults)).optional(),
+  results: z.record(text, byKind('result', [...figures, tableResult])),
+  workings: z.record(text, byKind('working', figures)).optional(),
   constants: z
     .record(
       text,
@@ -233,6 +269,7 @@ export const manifestSchema = strict({
       }),
     )
     .optional(),
+  tables: z.record(text, onDemandTable).optional(),
   symbols: z.record(text, text).optional(),
   steps: z
     .array(
@@ -409,6 +446,15 @@ function checkResult(say: Say, at: string, result: Result, { fields, results }: 
     ) {
       say(`${at}.bands`, 'every band but the last has a `below`, each above the one before.');
     }
+    const [from, to] = result.scale ?? [-Infinity, Infinity];
+    if (closed.some((limit) => limit <= from || limit >= to)) {
+      say(
+        `${at}.scale`,
+        'the scale starts below the first limit of a band and ends above the last.',
+      );
+    }
+  } else if ('scale' in result && result.scale) {
+    say(`${at}.scale`, 'is the scale of `bands`, and there are none.');
   }
   if ('from' in result && result.from) {
     const banded = Object.entries(results).flatMap(([id, each]) =>
@@ -416,10 +462,50 @@ function checkResult(say: Say, at: string, result: Result, { fields, results }: 
     );
     checkName(say, `${at}.from.band`, 'result with bands', result.from.band, banded);
   }
-  if ('columns' in result && result.chart) {
-    const columns = Object.keys(result.columns);
-    checkName(say, `${at}.chart.x`, 'column', result.chart.x, columns);
-    checkName(say, `${at}.chart.y`, 'column', result.chart.y, columns);
+  if ('columns' in result && result.chart) checkChart(say, at, result);
+}
+
+const isNumber = ({ kind }: Result): boolean => ['money', 'percent', 'number'].includes(kind);
+
+function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDemandTable>) {
+  if (!columns || !chart) return;
+  const { kind, x, y } = chart;
+  for (const id of [x ?? [], y].flat()) {
+    checkName(say, `${at}.chart.${id === x ? 'x' : 'y'}`, 'column', id, Object.keys(columns));
+  }
+  const figures = kind === 'parts' ? [y].flat() : [x ?? [], y].flat();
+  for (const id of figures) {
+    const found = columns[id];
+    if (found && !isNumber(found)) {
+      say(`${at}.chart.${id === x ? 'x' : 'y'}`, `“${id}” is a ${found.kind}, not a number.`);
+    }
+  }
+  if (by && x !== undefined) say(`${at}.chart.x`, 'goes: in a table with `by`, x is the period.');
+  if (!by && x === undefined) say(`${at}.chart.x`, 'is missing: name a column.');
+}
+
+function checkTables(say: Say, { tables = {}, results }: Manifest) {
+  for (const [id, table] of Object.entries(tables)) {
+    const at = `tables.${id}`;
+    if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “schedule”.');
+    if (table.by && Object.keys(table.by).length === 0) say(`${at}.by`, 'needs a view.');
+    checkChart(say, at, table);
+    for (const [name, column] of Object.entries(table.columns)) {
+      const key = `${at}.columns.${name}`;
+      if (column.sums && !isNumber(column)) say(`${key}.sums`, 'only numbers add up.');
+      if (column.ties === undefined) continue;
+      checkName(say, `${key}.ties`, 'result', column.ties, Object.keys(results));
+      const tied = results[column.ties];
+      if (!isNumber(column) || (tied && !isNumber(tied))) {
+        say(`${key}.ties`, 'only a number ties with a number.');
+      }
+    }
+    for (const [, name = '', which = ''] of table.note?.matchAll(/\{([^.}]*)\.?([^}]*)\}/g) ?? []) {
+      checkName(say, `${at}.note`, 'column', name, Object.keys(table.columns));
+      if (!['first', 'last'].includes(which)) {
+        say(`${at}.note`, `write “{${name}.first}” or “{${name}.last}”.`);
+      }
+    }
   }
 }
 
@@ -599,7 +685,7 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
   checkFields(say, fields, 'fields', fields);
-  for (const key of ['fields', 'results', 'workings', 'constants'] as const) {
+  for (const key of ['fields', 'results', 'workings', 'constants', 'tables'] as const) {
     checkLabels(say, key, manifest[key]);
   }
   for (const [id, result] of Object.entries(results)) {
@@ -617,6 +703,7 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
     checkCondition(say, `${at}.when`, guard.when, fields);
   }
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
+  checkTables(say, manifest);
   checkSteps(say, manifest);
   checkExamples(say, manifest);
   checkLaws(say, manifest);

@@ -46,6 +46,11 @@ function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> 
       ?.setAttribute('href', `${site.origin}${pathname}`);
   }, [head, pathname]);
 
+  // Before anything is painted: the page comes in its own colours.
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--hue', String(head.hue ?? ''));
+  }, [head]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, however it was made
   useLayoutEffect(() => {
     const how = opened ?? type;

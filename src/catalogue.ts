@@ -1,4 +1,5 @@
 import { entries, modules } from 'virtual:catalogue';
+import { distance } from 'fastest-levenshtein';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/manifest.ts';
 import { site } from './site.ts';
@@ -12,6 +13,14 @@ export interface Entry {
   readonly description: string;
   readonly popular?: true;
   readonly quickTool?: number;
+  /** What it answers to its first example; only the popular ones tell. */
+  readonly sample?: Sample;
+}
+
+export interface Sample {
+  readonly title: string;
+  /** The headline figures, as a visitor sees them. */
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
 }
 
 /** One line of a list: a calculator, or a tool of another site. */
@@ -27,6 +36,7 @@ export interface Listed {
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
+  readonly category: Category;
   /** Formulas and article, as HTML. */
   readonly staticPart: () => Promise<{ readonly html: string }>;
 }
@@ -66,6 +76,33 @@ export const search = (text: string): readonly Group[] =>
   inGroups(
     everything.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
   );
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** How far a typed word is from one of a text, from 0 to 1; the beginning of a word is near it. */
+const farness = (typed: string, word: string): number =>
+  word.startsWith(typed) ? 0 : Math.min(1, distance(typed, word) / typed.length);
+
+/**
+ * The calculators nearest to a text that no name holds: by its words, mistyped or not, in names
+ * and, counting less, in what is said of them. None where nothing comes near.
+ */
+export function nearest(text: string): readonly Entry[] {
+  const typed = words(text).filter((word) => word.length > 2);
+  const apart = (word: string, some: readonly string[]) =>
+    Math.min(1, ...some.map((each) => farness(word, each)));
+  return entries
+    .map((entry) => {
+      const name = words(entry.title).filter((word) => word !== 'calculator');
+      const said = words(`${entry.summary} ${entry.description}`);
+      const each = typed.map((word) => Math.min(apart(word, name), 0.1 + apart(word, said)));
+      return { entry, far: each.reduce((sum, far) => sum + far, 0) / typed.length };
+    })
+    .filter(({ far }) => far < 0.4)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ entry }) => entry);
+}
 
 export const findEntry = (slug: string): Entry | undefined =>
   entries.find((entry) => entry.slug === slug);

@@ -1,11 +1,14 @@
 import './styles/base.css';
+import './styles/tokens.css';
 import './layout/layout.css';
+import './styles/print.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';
 import { followLinks } from './links.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
 import { RouteError } from './pages/RouteError.tsx';
+import { loadResults } from './results/heavy.ts';
 
 /*
  * Brings the page to life. Every page is prerendered; only those that do something are hydrated,
@@ -27,11 +30,13 @@ async function start() {
     const below = element.querySelector('[data-below]');
     if (module) {
       await loadControls(module.calculator.manifest.fields);
+      await loadResults(module.calculator.manifest.results);
       root = hydrateRoot(
         element,
         <RouteError>
           <CalculatorPage
             calculator={module.calculator}
+            category={module.category}
             before={panel?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />

@@ -6,7 +6,8 @@ import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
-import { blankShown, Panel, resultSources } from './results/Panel.tsx';
+import { drawnWith } from './results/heavy.ts';
+import { blankShown, Panel } from './results/Panel.tsx';
 import { calculatorParts, type Head, notFound, routes } from './routes.tsx';
 
 /** One page as HTML, for the build to put into the document. */
@@ -34,9 +35,10 @@ export const addresses: readonly string[] = routes.flatMap(
   ({ path, addresses: several }) => several ?? [path],
 );
 
-const blankCard = ({ manifest }: Calculator): string =>
+const blankCard = ({ slug, manifest }: Calculator): string =>
   renderToStaticMarkup(
     <Panel
+      slug={slug}
       manifest={{ ...manifest, note: undefined } as typeof manifest}
       values={initialValues(manifest)}
       results={{}}
@@ -47,7 +49,7 @@ const blankCard = ({ manifest }: Calculator): string =>
 async function renderCalculator(slug: string): Promise<Rendered> {
   const parts = await calculatorParts(slug);
   if (!parts) throw new Error(`There is no calculator ${slug}.`);
-  const { calculator, below, head } = parts;
+  const { calculator, category, below, head } = parts;
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
   return {
@@ -57,9 +59,9 @@ async function renderCalculator(slug: string): Promise<Rendered> {
     template: blankCard(calculator),
     sources: [
       ...controlSources(calculator.manifest.fields),
-      ...resultSources(calculator.manifest.results),
+      ...drawnWith(calculator.manifest.results),
     ],
-    html: renderToString(<CalculatorPage calculator={calculator} before={before} below={below} />),
+    html: renderToString(<CalculatorPage {...{ calculator, category, before, below }} />),
   };
 }
 

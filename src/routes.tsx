@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Category as CategoryData } from '../calculators/categories.ts';
 import {
   calculatorAddresses,
   count,
@@ -15,12 +16,15 @@ import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
+import { loadResults } from './results/heavy.ts';
 import { site } from './site.ts';
 
 /** What a page says of itself in the document's head. */
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** The hue of the page's category. */
+  readonly hue?: number;
 }
 
 export interface Page {
@@ -28,9 +32,10 @@ export interface Page {
   readonly element: ReactNode;
 }
 
-const head = (title: string, description: string): Head => ({
+const head = (title: string, description: string, category?: CategoryData): Head => ({
   title: `${title} | ${site.name}`,
   description,
+  ...(category && { hue: category.hue }),
 });
 
 const escapeHtml = (text: string): string =>
@@ -54,9 +59,11 @@ export async function calculatorParts(slug: string) {
   if (!entry || !module) return undefined;
   const { html } = await module.staticPart();
   await loadControls(module.calculator.manifest.fields);
+  await loadResults(module.calculator.manifest.results);
   return {
-    head: head(entry.title, entry.description),
+    head: head(entry.title, entry.description, module.category),
     calculator: module.calculator,
+    category: module.category,
     below: html + relatedHtml(slug),
   };
 }
@@ -69,10 +76,10 @@ export const notFound = (): Page => ({
 async function calculatorPage(slug: string): Promise<Page> {
   const parts = await calculatorParts(slug);
   if (!parts) return notFound();
-  const { calculator, below } = parts;
+  const { head, ...rest } = parts;
   return {
-    head: parts.head,
-    element: <CalculatorPage key={slug} calculator={calculator} before="" below={below} />,
+    head,
+    element: <CalculatorPage key={slug} {...rest} before="" />,
   };
 }
 
@@ -81,7 +88,7 @@ function categoryPage(id: string): Page {
   if (!group) return notFound();
   const names = group.entries.map(({ title }) => title).join(', ');
   return {
-    head: head(`${group.title} Calculators`, `${group.description} ${names}.`.slice(0, 160)),
+    head: head(`${group.title} Calculators`, `${group.description} ${names}.`.slice(0, 160), group),
     element: <Category key={id} group={group} />,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthlyRate, payment } from '../calculators/shared/annuity.ts';
+import { monthlyRate, payment, presentValue } from '../calculators/shared/annuity.ts';
 import { Big } from '../schemas/decimal.ts';
 import { runs } from './generators.ts';
 
@@ -71,5 +71,36 @@ describe('a level payment', () => {
     // 1,000 at 6 % over 30 years, and 10,000 at 12 % over one year.
     expect(payment(Big(1000), monthlyRate(Big(6)), Big(360)).toFixed(4)).toBe('5.9955');
     expect(payment(Big(10_000), monthlyRate(Big(12)), Big(12)).toFixed(2)).toBe('888.49');
+  });
+});
+
+describe('the present value of a level payment', () => {
+  test('is the loan that it repays', () => {
+    fc.assert(
+      fc.property(loans, annualRates, fc.integer({ min: 1, max: 420 }), (loan, annual, months) => {
+        const rate = monthlyRate(annual);
+        const value = presentValue(payment(loan, rate, Big(months)), rate, Big(months));
+        expect(value.minus(loan).abs().lte(loan.times('1e-30')), `${value} of ${loan}`).toBe(true);
+      }),
+      { ...runs, numRuns: 60 },
+    );
+  });
+
+  test('is the sum of the payments, each discounted by its months', () => {
+    const rate = monthlyRate(Big(6));
+    const sum = [1, 2, 3].reduce(
+      (total, month) => total.plus(Big(100).div(rate.plus(1).pow(month))),
+      Big(0),
+    );
+    expect(presentValue(Big(100), rate, Big(3)).minus(sum).abs().lt('1e-40')).toBe(true);
+  });
+
+  test('without interest is the payment times the months', () => {
+    expect(presentValue(Big(100), Big(0), Big('2.5')).eq(250)).toBe(true);
+  });
+
+  test('at 100 % a month is not taken for one without interest', () => {
+    expect(presentValue(Big(100), Big(1), Big(1)).eq(50)).toBe(true);
+    expect(payment(Big(100), Big(1), Big(1)).eq(200)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import type {
   NumberField,
   RowsField,
   SingleField,
+  When,
 } from '../schemas/manifest.ts';
 
 /*
@@ -45,14 +46,14 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
-/** What makes a field appear, if it does not always stand there: a value for each field it hangs on. */
-export function revealing({ when }: Field): Typed {
+/** What makes something appear that does not always stand there: a text for each field it hangs on. */
+export function revealing({ when }: { readonly when?: When | undefined }): Typed {
   return Object.fromEntries(
     (when ? [when].flat() : []).map((each) => {
       if (each.is !== undefined) return [each.field, [each.is].flat()[0] ?? ''];
       const { above, atLeast, below, atMost } = each;
       const least = atLeast ?? (above === undefined ? undefined : above + 1);
-      return [each.field, least ?? atMost ?? (below ?? 0) - 1];
+      return [each.field, String(least ?? atMost ?? (below ?? 0) - 1)];
     }),
   );
 }

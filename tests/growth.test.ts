@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { growth } from '../calculators/shared/growth.ts';
+import { growth, log10 } from '../calculators/shared/growth.ts';
 import { Big } from '../schemas/decimal.ts';
 import { runs } from './generators.ts';
 
@@ -112,5 +112,36 @@ describe('growth', () => {
   test('up to ten to the thousandth is given', () => {
     expect(growth(Big(9), Big(1000)).eq('1e1000')).toBe(true);
     expectNear(growth(Big(9), Big('999.5')).pow(2), Big('1e1999'));
+  });
+});
+
+describe('the common logarithm', () => {
+  /** Numbers from a billionth to a billion, with nine digits. */
+  const numbers = fc
+    .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: -9, max: 0 }))
+    .map(([digits, exponent]) => Big(`${digits}e${exponent}`));
+
+  test.each([
+    ['1000', '3'],
+    ['10', '1'],
+    ['1', '0'],
+    ['0.1', '-1'],
+    ['0.001', '-3'],
+    // Printed to fifty decimals in tables.
+    ['2', '0.30102999566398119521373889472449302676818988146211'],
+    ['0.5', '-0.30102999566398119521373889472449302676818988146211'],
+    ['1.05', '0.02118929906993807279350526712325847591551137905255'],
+  ])('of %s is %s', (value, expected) => {
+    expect(log10(Big(value)).round(45).eq(Big(expected).round(45))).toBe(true);
+  });
+
+  test('of a product is the sum of the logarithms', () => {
+    fc.assert(
+      fc.property(numbers, numbers, (one, other) => {
+        const gap = log10(one.times(other)).minus(log10(one)).minus(log10(other));
+        expect(gap.abs().lt('1e-45')).toBe(true);
+      }),
+      { ...runs, numRuns: 50 },
+    );
   });
 });

@@ -3,8 +3,8 @@ import { findCalculators, loadCalculator } from '../build/calculators.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Calculator, Law, Manifest } from '../schemas/manifest.ts';
 import { runs } from './generators.ts';
-import { prove, sentence } from './laws.ts';
-import { only, tried } from './qa.ts';
+import { Counterexample, prove, sentence } from './laws.ts';
+import { only, seen, tried, withWords } from './qa.ts';
 
 /*
  * Every law that a manifest declares, over random input from the whole of its form.
@@ -24,7 +24,11 @@ for (const calculator of all) {
     for (const law of laws) {
       const meta = { kind: 'laws', law: sentence(law), cases: times.numRuns } as const;
       test(sentence(law), { meta }, () => {
-        expect(prove(calculator, law, times)).toBe(times.numRuns);
+        try {
+          expect(prove(calculator, law, times)).toBe(times.numRuns);
+        } catch (error) {
+          throw error instanceof Counterexample ? withWords(error, seen(slug, error.forms)) : error;
+        }
       });
     }
   });

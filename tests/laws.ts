@@ -84,7 +84,16 @@ interface Broken {
   readonly got: string;
 }
 
-class Counterexample extends Error {}
+/** That a law does not hold, told as a bug report. */
+export class Counterexample extends Error {
+  /** The form that shows it; or the two, one after the other. */
+  readonly forms: readonly Typed[];
+
+  constructor(message: string, forms: readonly Typed[]) {
+    super(message);
+    this.forms = forms;
+  }
+}
 
 /** A law about something that has no number. */
 class NoNumber extends Error {}
@@ -107,6 +116,7 @@ function report(calculator: Loaded, law: Law, { given, then, expected, got }: Br
       `  Expected  ${expected}`,
       `  Got       ${got}`,
     ].join('\n'),
+    then ? [given, then] : [given],
   );
 }
 
@@ -361,7 +371,8 @@ export function prove(
       cause: errorInstance,
     });
   }
-  throw new Error(
+  throw new Counterexample(
     `${errorInstance.message}\n  Found     by input ${numRuns} of ${times.numRuns}, made smaller ${numShrinks} times (seed ${seed}, path ${counterexamplePath})`,
+    errorInstance.forms,
   );
 }

@@ -1,17 +1,46 @@
-import type { Case } from '../build/qa-cases.ts';
+import type { Case, Trial } from '../build/qa-cases.ts';
+import { usualUrl } from '../build/serve.ts';
+import { linkTo } from '../schemas/link.ts';
 
 /*
- * `npm run qa -- slug` tries one calculator: the cases of the others are not even built.
+ * What the generated tests share: which calculators they try, and what they say of a form that
+ * fails.
  */
 
 declare module 'vitest' {
   interface TaskMeta extends Case {}
 }
 
-/** The one calculator to try, if it is to be one. */
+/** The one calculator to try, if it is to be one: `npm run qa -- slug` asks for it. */
 export const only = process.env.QA_SLUG || undefined;
 
 /** Those of many calculators that are to be tried. */
 export const tried = <Each extends { readonly slug: string }>(
   all: readonly Each[],
 ): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
+
+/** Where forms can be seen, one after the other. */
+export const seen = (slug: string, forms: readonly Trial['typed'][]): string =>
+  forms
+    .map((typed, index) => `  ${index ? 'Then' : 'See '}      ${usualUrl}${linkTo(slug, typed)}`)
+    .join('\n');
+
+/** An error that says something more. */
+export function withWords(error: Error, words: string): Error {
+  const { message, stack = '' } = error;
+  const told = `${message}\n${words}`;
+  return Object.assign(error, { message: told, stack: stack.replace(message, () => told) });
+}
+
+/** A form in the words of a failed test; one that no link can hold has none. */
+export const told = (slug: string, { says, typed }: Pick<Trial, 'says'> & Partial<Trial>): string =>
+  [`  Case      ${says}`, ...(typed ? [seen(slug, [typed])] : [])].join('\n');
+
+/** Does something with a form; if it fails, the error says with which, and where to see it. */
+export function trying(slug: string, trial: Parameters<typeof told>[1], check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw withWords(error as Error, told(slug, trial));
+  }
+}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { findCalculators, loadCalculator, root } from '../build/calculators.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadCalculator, loadCatalogue, root } from '../build/calculators.ts';
 import { ratesModule } from '../build/rates.ts';
 import { currencies } from '../calculators/shared/currencies.ts';
 import { Big } from '../schemas/decimal.ts';
-import type { Rates } from '../schemas/manifest.ts';
+import type { Calculator, Rates } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer.ts';
 import { rates } from '../src/live/rates.ts';
 import { today } from './generators.ts';
@@ -49,11 +49,16 @@ describe('the table of rates', () => {
   });
 });
 
-const converters = (await Promise.all(findCalculators().map(loadCalculator))).filter(
-  ({ manifest }) => manifest.needs?.includes('rates'),
+const converters = (await loadCatalogue()).filter(({ manifest }) =>
+  manifest.needs?.includes('rates'),
 );
 
-describe.each(converters)('$slug', (calculator) => {
+describe.each(converters)('$slug', (folder) => {
+  let calculator: Calculator;
+  beforeEach(async () => {
+    calculator = await loadCalculator(folder);
+  });
+
   // Rates that contradict each other, so that every answer shows which one was taken.
   const table: Rates = {
     asOf: '2020-01-01',
@@ -108,6 +113,23 @@ describe.each(converters)('$slug', (calculator) => {
       convertedAmount: '$6,325.57',
       rate: '0.0063 USD',
     });
+  });
+
+  test.each([
+    ['USD', 'GBP', 'USD to GBP'],
+    ['GBP', 'USD', 'GBP to USD'],
+    ['GBP', 'EUR', 'GBP to USD'],
+    ['EUR', 'GBP', 'USD to GBP'],
+  ])('names the rate that a table lacks, from %s to %s', (from, to, missing) => {
+    const rates: Rates = { asOf: '2020-01-01', USD: { EUR: 0.5 } };
+    expect(() => answer(calculator, { amount: '1', from, to }, { today, rates })).toThrow(
+      `The table of rates has no rate from ${missing}.`,
+    );
+  });
+
+  test('says that it needs a table of rates, where there is none', () => {
+    const { rates: _, ...without } = calculator;
+    expect(() => answer(without, {}, { today })).toThrow('needs a table of rates');
   });
 
   test('keeps the sign of an amount, and nothing of nothing', () => {

@@ -359,6 +359,24 @@ const mismatched = slipsIn('manifest.ts', {
     "{ below: 20, label: 'Dear' }",
     'results.price.bands: the last band is open: it has no `below`.',
   ],
+  'scale-starts-late': [
+    'headline: true,',
+    'headline: true,\n      scale: [5, 20],',
+    'results.price.scale: the scale starts below the first limit of a band and ends above the last.',
+    'scale',
+  ],
+  'scale-ends-early': [
+    'headline: true,',
+    'headline: true,\n      scale: [0, 9],',
+    'results.price.scale: the scale starts below the first limit of a band and ends above the last.',
+    'scale',
+  ],
+  'scale-without-bands': [
+    'byDay: {',
+    "weighed: { kind: 'number', label: 'Weighed', scale: [0, 9] },\n    byDay: {",
+    'results.weighed.scale: is the scale of `bands`, and there are none.',
+    'weighed',
+  ],
   'text-from-no-band': [
     "band: 'price'",
     "band: 'prise'",

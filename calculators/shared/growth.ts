@@ -24,6 +24,20 @@ export function growth(rate: Big, periods: Big): Big {
     : exponential(periods.times(logarithm(base)));
 }
 
+/**
+ * The factor of growth after each of so many months, at a rate for each of so many periods a year.
+ * After whole periods it is exact: a half cent falls where it should.
+ */
+export function monthlyGrowth(rate: Big, timesAYear: Big, months: number): readonly Big[] {
+  const month = growth(rate, timesAYear.div(12));
+  let factor = Big(1);
+  return Array.from({ length: months }, (_, index) => {
+    const elapsed = timesAYear.times(index + 1).div(12);
+    factor = elapsed.eq(elapsed.round(0, 0)) ? growth(rate, elapsed) : trim(factor.times(month));
+    return factor;
+  });
+}
+
 function wholePower(base: Big, exponent: bigint): Big {
   let result = Big(1);
   let square = base;

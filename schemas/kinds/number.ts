@@ -12,15 +12,9 @@ const beside =
 /** Raised and lowered digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
 
-/**
- * Reads a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
- * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
- * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
- * always a decimal point. Gives `undefined` for anything that is not one number.
- */
-export function readNumber(text: string): Big | undefined {
-  if (text.length > longest || raised.test(text)) return undefined;
-  const bare = text
+/** A number's text with only what counts: its sign, plain digits and what stands between them. */
+export const bareNumber = (text: string): string =>
+  text
     .normalize('NFKC')
     // Marks of direction and other signs without a shape, which come along when pasting.
     .replace(/\p{Cf}/gu, '')
@@ -32,6 +26,16 @@ export function readNumber(text: string): Big | undefined {
     .replace(beside, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+
+/**
+ * Reads a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
+ * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
+ * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
+ * always a decimal point. Gives `undefined` for anything that is not one number.
+ */
+export function readNumber(text: string): Big | undefined {
+  if (text.length > longest || raised.test(text)) return undefined;
+  const bare = bareNumber(text);
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
   const digits = exponent.test(body) ? body : plainDigits(body);
   if (!digits) return undefined;

@@ -37,7 +37,7 @@ const tooLarge: Answer = {
 const kept = 40;
 
 /** Numbers of every sort become decimals; a table's rows likewise. */
-function exact(raw: unknown): unknown {
+export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
   if (raw instanceof Big) return raw.round(kept, 1);
   if (typeof raw === 'string') return raw;
@@ -76,25 +76,23 @@ function chosenValues(fields: PageManifest['fields'], values: Values): Values {
 const constantValues = ({ constants = {} }: PageManifest): Values =>
   Object.fromEntries(Object.entries(constants).map(([id, { value }]) => [id, Big(value)]));
 
+/** What a computation gets besides the form's values. */
+export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
+  rates,
+  ...live,
+  chosen: chosenValues(manifest.fields, values),
+  constants: constantValues(manifest),
+});
+
 /**
  * Computes and formats. `values` are what the form's schema gave: read, visible, within every
  * constraint and guard.
  */
-export function solve(
-  { manifest, compute, rates }: Calculator,
-  values: Values,
-  live: Live,
-): Answer {
+export function solve(calculator: Calculator, values: Values, live: Live): Answer {
+  const { manifest, compute } = calculator;
   let computed: Values;
   try {
-    computed = exact(
-      compute(values, {
-        rates,
-        ...live,
-        chosen: chosenValues(manifest.fields, values),
-        constants: constantValues(manifest),
-      }),
-    ) as Values;
+    computed = exact(compute(values, contextOf(calculator, values, live))) as Values;
   } catch (error) {
     if (error instanceof RangeError) return tooLarge;
     throw error;

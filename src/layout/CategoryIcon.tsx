@@ -7,7 +7,7 @@ export function CategoryIcon({ path }: { readonly path: string }) {
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.7"
+      strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

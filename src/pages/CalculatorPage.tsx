@@ -1,15 +1,26 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
+import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { fetchLater } from '../results/later.ts';
+import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
+import type { Kept, ToolsProps } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
+
+/** What can be done with a result; without it, the page is still whole. */
+const loadTools = (): Promise<{ default: ComponentType<ToolsProps> }> =>
+  import('../tools/Tools.tsx').catch(() => ({ default: () => null }));
+const Tools = lazy(loadTools);
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
+  readonly category: Category;
   /** What the result area holds before the page comes alive, as HTML. */
   readonly before: string;
   /** Formulas, article and related calculators, as HTML. */
@@ -23,9 +34,14 @@ interface PanelOfProps {
 
 /** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
 export function ResultArea({ calculator, outcome }: PanelOfProps) {
-  const { manifest, rates } = calculator;
+  const { slug, manifest, rates } = calculator;
   if (outcome?.answer) {
-    return <Panel manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />;
+    return (
+      <>
+        <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <OnDemandTables calculator={calculator} answer={outcome.answer} />
+      </>
+    );
   }
   return (
     <p className={styles.invitation}>
@@ -35,18 +51,27 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
 }
 
 /** The page of any calculator: everything on it comes from the manifest. */
-export function CalculatorPage({ calculator, before, below }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, category, before, below }: CalculatorPageProps) {
   const { slug, manifest } = calculator;
   const { fields, actions, title, intro, tips } = manifest;
   const { alive, form, values, outcome, stale, round, submit, reset, swap, set, changed } =
     useCalculator(calculator);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
+  const kept = useState<Kept>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
     if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
+
+  // Once the page has nothing better to do: from then on it needs no network.
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      void loadTools();
+      fetchLater(calculator);
+    });
+  }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
@@ -57,6 +82,10 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
   return (
     <>
       <header className={styles.head}>
+        <a href={`/${category.id}`} className={styles.category}>
+          <CategoryIcon path={category.icon} />
+          {category.title}
+        </a>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{intro}</p>
       </header>
@@ -106,7 +135,9 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
           </noscript>
         </form>
         <section ref={area} className={styles.result} aria-labelledby="result-title">
-          <h2 id="result-title">Result</h2>
+          <h2 id="result-title" className="visually-hidden">
+            Result
+          </h2>
           {stale && (
             <p className={styles.stale}>
               These figures belong to your earlier inputs. Press {actions.calculate} to update them.
@@ -131,6 +162,11 @@ export function CalculatorPage({ calculator, before, below }: CalculatorPageProp
               <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
             )}
           </p>
+          {outcome?.answer && (
+            <Suspense fallback={<div className={styles.toolsSpace} />}>
+              <Tools calculator={calculator} answer={outcome.answer} kept={kept} />
+            </Suspense>
+          )}
           {tips && (
             <aside className={styles.tips}>
               <h3>{tips.title}</h3>

@@ -64,7 +64,7 @@ export function Contact() {
         </dl>
         <p>On business days only.</p>
       </section>
-      <section className={styles.prose} aria-labelledby="faq-title">
+      <section className={`${styles.prose} ${styles.questions}`} aria-labelledby="faq-title">
         <h2 id="faq-title">Frequently asked questions</h2>
         {questions.map(([question, reply]) => (
           <details key={question}>

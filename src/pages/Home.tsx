@@ -1,99 +1,73 @@
-import { useEffect, useRef, useState } from 'react';
-import { count, type Group, groups, type Listed, listed, popular, search } from '../catalogue.ts';
+import { useState } from 'react';
+import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { EntryList } from '../layout/EntryList.tsx';
+import { inHue } from '../layout/hue.ts';
 import styles from './Home.module.css';
+import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
+import { Section } from './Section.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly Listed[];
-  /** Where all of them are, when not all are shown. */
-  readonly more?: string | undefined;
-}
-
-function Section({ id, title, entries, more }: SectionProps) {
+/** What a calculator gives for its first example; several figures with what they are. */
+function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?: Sample }) {
+  const [first] = figures;
+  if (figures.length < 2) return <b>{first?.text}</b>;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <EntryList entries={entries} />
-      {more && (
-        <a className={styles.more} href={more}>
-          View All<span className="visually-hidden"> {title}</span>
-        </a>
-      )}
-    </section>
-  );
-}
-
-function SearchResults({ found, text }: { found: readonly Group[]; text: string }) {
-  const hits = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  return (
-    <>
-      <p role="status" className={styles.hits}>
-        {hits === 0
-          ? `No calculator is called “${text.trim()}”. Try a shorter word, such as loan or age.`
-          : `${hits} ${hits === 1 ? 'calculator' : 'calculators'} found`}
-      </p>
-      {found.map(({ id, title, entries }) => (
-        <Section key={id} id={`found-${id}`} title={title} entries={entries} />
+    <b>
+      {figures.map(({ label, text }) => (
+        <span key={label}>
+          {text} <small>{label.toLowerCase()} </small>
+        </span>
       ))}
-    </>
+    </b>
   );
 }
 
 export function Home() {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the script came counts.
-  useEffect(() => setText(input.current?.value ?? ''), []);
+  const [typed, setText] = useState('');
+  const text = typed.trim();
+  const found = text ? search(text) : [];
 
   return (
-    <div className={styles.home}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
+    <div
+      className={styles.home}
+      data-searching={text ? '' : undefined}
+      onKeyDown={(event) => searchKeys(event, found, setText)}
+    >
       <section className={styles.hero} aria-labelledby="home-title">
-        <h1 id="home-title" tabIndex={-1}>
-          Free Online Calculators
-        </h1>
-        <p>
-          Right answers at once, with the formula that made them. No login, and nothing you type
-          leaves your browser.
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is too new for older phones */}
-        <div role="search">
-          <label htmlFor="search" className="visually-hidden">
-            Search calculators
-          </label>
-          <input
-            ref={input}
-            id="search"
-            name="search"
-            type="search"
-            autoComplete="off"
-            placeholder="Search: BMI, Loan EMI, Age Calculator"
-            onChange={(event) => setText(event.target.value)}
-          />
+        <div className={styles.ask}>
+          <h1 id="home-title" tabIndex={-1}>
+            Free Online Calculators
+          </h1>
+          <p>
+            Right answers at once, with the formula that made them. No login, and nothing you type
+            leaves your browser.
+          </p>
+          <SearchBox change={setText} />
         </div>
-        <nav aria-label="Popular calculators" className={styles.shortcuts}>
-          {popular.slice(0, most).map(({ slug, title }) => (
-            <a key={slug} href={`/calculator/${slug}`}>
-              {title}
-            </a>
+        <nav aria-label="Popular calculators" className={styles.answers}>
+          {popular.slice(0, most).map(({ slug, title, sample }) => (
+            <div key={slug}>
+              <p>
+                <a href={`/calculator/${slug}`}>{title}</a>
+                <small>{sample?.title}</small>
+              </p>
+              <Answer sample={sample} />
+            </div>
           ))}
         </nav>
       </section>
-      {text.trim() ? (
-        <SearchResults found={search(text)} text={text} />
+      {text ? (
+        <SearchResults found={found} text={text} />
       ) : (
         <>
           <section aria-labelledby="categories-title" className={styles.section}>
             <h2 id="categories-title">Categories</h2>
             <ul className={styles.categories}>
-              {groups.map(({ id, title, description, icon, entries }) => (
-                <li key={id}>
+              {groups.map(({ id, title, description, icon, hue, entries }) => (
+                <li key={id} {...inHue(hue)}>
                   <a href={`/${id}`}>
                     <CategoryIcon path={icon} />
                     <strong>{title}</strong>
@@ -111,13 +85,14 @@ export function Home() {
             title="Popular Calculators"
             entries={popular.map(listed)}
           />
-          {groups.map(({ id, title, entries }) => (
+          {groups.map((group) => (
             <Section
-              key={id}
-              id={id}
-              title={`${title} Calculators`}
-              entries={entries.slice(0, most)}
-              more={entries.length > most ? `/${id}` : undefined}
+              key={group.id}
+              id={group.id}
+              title={`${group.title} Calculators`}
+              entries={group.entries.slice(0, most)}
+              more={group.entries.length > most ? `/${group.id}` : undefined}
+              category={group}
             />
           ))}
           <section aria-labelledby="why-title" className={styles.section}>

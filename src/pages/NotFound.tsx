@@ -4,10 +4,13 @@ import styles from './pages.module.css';
 export function NotFound() {
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Page Not Found</h1>
-      <p className={styles.lead}>
-        There is nothing at this address. It may have moved, or a letter may be missing.
-      </p>
+      <div className={styles.display}>
+        <span aria-hidden="true">404</span>
+        <h1 tabIndex={-1}>Page Not Found</h1>
+        <p className={styles.lead}>
+          There is nothing at this address. It may have moved, or a letter may be missing.
+        </p>
+      </div>
       <p>
         <a href="/" className={styles.button}>
           Go to the home page

@@ -3,6 +3,7 @@ import type { Band, NumberResult, PercentResult, Unit } from '../../schemas/mani
 import { formatNumber } from '../format/numbers.ts';
 import { bandOf } from '../format/results.ts';
 import styles from './results.module.css';
+import { scaleOf } from './scale.ts';
 
 const written = (limit: number): string => formatNumber(Big(limit), { digits: { atMost: 4 } });
 
@@ -14,36 +15,77 @@ function range(bands: readonly Band[], index: number): string {
   return `${written(from)} to below ${written(below)}`;
 }
 
-interface BandsProps {
+export interface BandsProps {
   readonly result: NumberResult | PercentResult;
   readonly value: unknown;
+  /** The value as the visitor sees it. */
+  readonly text: string;
   readonly unit: Unit | undefined;
 }
 
-/** The bands of a result as a table, the one that the figure falls in marked. */
-export function Bands({ result, value, unit }: BandsProps) {
+/** The bands of a result on a scale, a pointer at the figure; and as a table, its band marked. */
+export function Bands({ result, value, text, unit }: BandsProps) {
   const bands = result.bands ?? [];
   const current = bandOf(bands, value as Big);
+  const { from, to, parts, at } = scaleOf(bands, result.scale);
+  const place = at(Number(value));
+  const limits = bands.flatMap(({ below }) => below ?? []);
   return (
-    <table className={styles.bands}>
-      <caption className="visually-hidden">{result.label}: categories</caption>
-      <thead>
-        <tr>
-          <th scope="col">Range{typeof unit === 'string' && ` (${unit})`}</th>
-          <th scope="col">Category</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bands.map((band, index) => (
-          <tr key={band.label} aria-current={band === current || undefined}>
-            <td>{range(bands, index)}</td>
-            <th scope="row">
-              {band.label}
-              {band === current && <span className={styles.you}> your result</span>}
-            </th>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.bands}>
+      <div
+        role="img"
+        aria-label={`${result.label} on a scale from ${written(from)} to ${written(to)}: ${text}, ${current?.label}`}
+        className={styles.scale}
+      >
+        {/* A share of the scale's width; the name keeps within the scale. */}
+        <div className={styles.pointer} style={{ transform: `translateX(${place}cqi)` }}>
+          <b style={{ transform: `translateX(-${place}%)` }}>{current?.label}</b>
+          <svg viewBox="0 0 16 9" aria-hidden="true">
+            <path d="M0 0h16L8 9z" />
+          </svg>
+        </div>
+        <div className={styles.track}>
+          {bands.map((band, index) => (
+            <div
+              key={band.label}
+              data-current={band === current ? '' : undefined}
+              style={{ width: `${(parts[index]?.end ?? 0) - (parts[index]?.start ?? 0)}%` }}
+            >
+              <span>{band !== current && band.label}</span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.limits}>
+          {limits.map((limit) => (
+            <span key={limit} style={{ left: `${at(limit)}%` }}>
+              {written(limit)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <details>
+        <summary>All categories</summary>
+        <table>
+          <caption className="visually-hidden">{result.label}: categories</caption>
+          <thead>
+            <tr>
+              <th scope="col">Range{typeof unit === 'string' && ` (${unit})`}</th>
+              <th scope="col">Category</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band, index) => (
+              <tr key={band.label} aria-current={band === current || undefined}>
+                <td>{range(bands, index)}</td>
+                <th scope="row">
+                  {band.label}
+                  {band === current && <span className={styles.you}> your result</span>}
+                </th>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
   );
 }

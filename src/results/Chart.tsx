@@ -1,69 +1,242 @@
 import { nice, ticks } from 'd3-array';
 import type { Big } from '../../schemas/decimal.ts';
-import type { TableResult } from '../../schemas/manifest.ts';
-import type { ShownRow } from '../format/results.ts';
-import styles from './results.module.css';
+import type { Values } from '../../schemas/inputs.ts';
+import type { Chart as Declared } from '../../schemas/manifest.ts';
+import { showResult } from '../format/results.ts';
+import { Frame } from './Frame.tsx';
+import { legendOf } from './legend.ts';
+import type { Columns, Row } from './tables.ts';
+
+// Others that draw take these from here, so that a page with a chart fetches no file more for them.
+export { nice, ticks };
 
 const width = 360;
 const height = 200;
-const margin = { top: 10, right: 2, bottom: 38, left: 46 };
+const margin = { top: 10, right: 10, bottom: 38, left: 46 };
+const floor = height - margin.bottom;
+const right = width - margin.right;
 
 /** Few digits for an axis: 12,000 is 12K. */
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
 
-interface ChartProps {
-  readonly result: TableResult;
-  readonly rows: readonly Readonly<Record<string, Big>>[];
-  readonly shown: readonly ShownRow[];
+/** One figure of a row: its size and how it is written. */
+interface Figure {
+  readonly value: number;
+  readonly text: string;
 }
 
-/** Bars over a table's rows. The table beside it holds the figures, so the drawing has one name. */
-export default function Chart({ result, rows, shown }: ChartProps) {
-  const chart = result.chart;
-  if (!chart) return null;
-  const { x, y, every = 1, most = rows.length, title } = chart;
-  const bars = rows
-    .map((row, index) => ({ at: Number(row[x]), value: Number(row[y]), text: shown[index]?.[y] }))
-    .filter(({ at }) => at % every === 0)
-    .slice(0, most);
-  const [first, last] = [bars[0], bars.at(-1)];
-  if (!first || !last) return null;
-  const [, top] = nice(0, Math.max(...bars.map(({ value }) => value)), 4);
-  const floor = height - margin.bottom;
-  const up = (value: number) => floor - (value / top) * (floor - margin.top);
-  const step = (width - margin.left - margin.right) / bars.length;
-  const thickness = step * 0.7;
-  const label = result.columns[x]?.label ?? x;
-  const summary = `${title}: ${first.text} at ${label.toLowerCase()} ${first.at}, ${last.text} at ${label.toLowerCase()} ${last.at}.`;
+/** One row as it is drawn. */
+interface Point {
+  readonly at: number;
+  readonly name: string;
+  readonly figures: readonly Figure[];
+}
+
+interface DrawingProps {
+  readonly points: readonly Point[];
+  /** What the row's number counts. */
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+/** What a row says when the pointer rests on it. */
+const told = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
+  `${label} ${name}: ${figures
+    .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
+    .join(', ')}`;
+
+function Axis({ of, up }: { of: readonly number[]; up: (value: number) => number }) {
+  return of.map((tick) => (
+    <g key={tick} transform={`translate(0 ${up(tick)})`}>
+      <line x1={margin.left} x2={right} />
+      <text x={margin.left - 6} dy="0.32em" textAnchor="end">
+        {compact.format(tick)}
+      </text>
+    </g>
+  ));
+}
+
+function Below({ children, x }: { children: string; x: number }) {
   return (
-    <figure className={styles.chart}>
-      <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
-        {ticks(0, top, 4).map((tick) => (
-          <g key={tick} transform={`translate(0 ${up(tick)})`}>
-            <line x1={margin.left} x2={width - margin.right} />
-            <text x={margin.left - 6} dy="0.32em" textAnchor="end">
-              {compact.format(tick)}
-            </text>
+    <text x={x} y={floor + 16} textAnchor="middle">
+      {children}
+    </text>
+  );
+}
+
+/** The scale from nothing to a value, with round ends. */
+function scale(most: number): { marks: number[]; up: (value: number) => number } {
+  const [, top] = nice(0, most || 1, 4);
+  const up = (value: number) => floor - (value / top) * (floor - margin.top);
+  return { marks: ticks(0, top, 4), up };
+}
+
+/** A bar for each row; where a row has two figures, the second stands upon the first. */
+function Bars(props: DrawingProps) {
+  const { points, label } = props;
+  const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
+  const { marks, up } = scale(Math.max(...points.map(total)));
+  const step = (right - margin.left) / points.length;
+  const thickness = step * (points.length > 40 ? 0.9 : 0.7);
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const named = points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
+  return (
+    <>
+      <Axis of={marks} up={up} />
+      {points.map((point, index) => {
+        const left = margin.left + step * index + (step - thickness) / 2;
+        let below = 0;
+        return (
+          <g key={point.at}>
+            <title>{told(point, props)}</title>
+            {point.figures.map(({ value }, series) => {
+              const y = up(below + value);
+              const tall = up(below) - y;
+              below += value;
+              return (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place
+                  key={series}
+                  data-series={series}
+                  x={left}
+                  y={y}
+                  width={thickness}
+                  height={tall}
+                />
+              );
+            })}
+            {(named?.has(point.at) ?? true) && <Below x={left + thickness / 2}>{point.name}</Below>}
           </g>
-        ))}
-        {bars.map(({ at, value, text }, index) => {
-          const left = margin.left + step * index + (step - thickness) / 2;
-          return (
-            <g key={at}>
-              <rect x={left} y={up(value)} width={thickness} height={floor - up(value)} rx="2">
-                <title>{`${label} ${at}: ${text}`}</title>
-              </rect>
-              <text x={left + thickness / 2} y={floor + 16} textAnchor="middle">
-                {at}
-              </text>
-            </g>
-          );
-        })}
-        <text x={(width + margin.left) / 2} y={height - 4} textAnchor="middle">
-          {label}
+        );
+      })}
+      <text x={(right + margin.left) / 2} y={height - 4} textAnchor="middle">
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** A line for each figure of the rows. */
+function Lines(props: DrawingProps) {
+  const { points, label, names } = props;
+  const { marks, up } = scale(
+    Math.max(...points.flatMap(({ figures }) => figures.map(({ value }) => value))),
+  );
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const across = (at: number) =>
+    margin.left + ((at - first) / (last - first || 1)) * (right - margin.left);
+  return (
+    <>
+      <Axis of={marks} up={up} />
+      {ticks(first, last, 7).map((tick) => (
+        <Below key={tick} x={across(tick)}>
+          {String(tick)}
+        </Below>
+      ))}
+      {names.map((name, series) => (
+        <path
+          key={name}
+          data-series={series}
+          d={points
+            .map(({ at, figures }, index) => {
+              const y = up(figures[series]?.value ?? 0);
+              return `${index ? 'L' : 'M'}${across(at).toFixed(2)} ${y.toFixed(2)}`;
+            })
+            .join('')}
+        />
+      ))}
+      {points.map((point) => (
+        <g key={point.at}>
+          <title>{told(point, props)}</title>
+          {/* Room for the pointer around each row. */}
+          <rect
+            data-room=""
+            x={across(point.at) - 4}
+            y={margin.top}
+            width="8"
+            height={floor - margin.top}
+          />
+        </g>
+      ))}
+      <text x={(right + margin.left) / 2} y={height - 4} textAnchor="middle">
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** What a sum is made of: for each part its name, its figure and a bar; what is taken off goes left. */
+function Parts({ points }: DrawingProps) {
+  const values = points.map(({ figures }) => figures[0]?.value ?? 0);
+  const least = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - least || 1;
+  const across = (value: number) => ((value - least) / span) * width;
+  const step = Math.min(height / points.length, 48);
+  return points.map(({ name, figures }, index) => {
+    const [{ value, text } = { value: 0, text: '' }] = figures;
+    const top = step * index;
+    return (
+      <g key={name}>
+        <text y={top + 13}>{name}</text>
+        <text x={width} y={top + 13} textAnchor="end">
+          {text}
         </text>
+        <rect
+          data-series={value < 0 ? 1 : 0}
+          x={across(Math.min(0, value))}
+          y={top + 19}
+          width={Math.max(across(Math.abs(value)) - across(0), 0.75)}
+          height={step - 28}
+        />
+      </g>
+    );
+  });
+}
+
+const drawings = { bars: Bars, stacked: Bars, lines: Lines, parts: Parts } as const;
+
+interface ChartProps {
+  readonly chart: Declared;
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  readonly values: Values;
+}
+
+/** A picture of a table's rows. The table holds the figures, so the drawing has one name. */
+export function Chart({ chart, columns, rows, values }: ChartProps) {
+  const { kind, title, y } = chart;
+  const x = chart.x ?? Object.keys(columns)[0] ?? '';
+  const written = (row: Row, id: string) => {
+    const column = columns[id];
+    return column ? String(showResult(column, row[id], values)) : '';
+  };
+  let points = rows.map((row) => ({
+    at: Number(row[x]),
+    name: written(row, x),
+    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: written(row, id) })),
+  }));
+  if (kind === 'bars') {
+    const { every = 1, most = points.length } = chart;
+    points = points.filter(({ at }) => at % every === 0).slice(0, most);
+  }
+  if (points.length === 0) return null;
+  const label = columns[x]?.label ?? x;
+  const legend = legendOf(chart, columns);
+  const props = { points, label, names: legend };
+  const Drawing = drawings[kind];
+  const summary =
+    kind === 'parts'
+      ? points.map(({ name, figures }) => `${name} ${figures[0]?.text}`)
+      : [points[0], points.at(-1)].map((point) => told(point as Point, props));
+  return (
+    <Frame kind={kind} title={title} legend={legend}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${title}: ${summary.join('; ')}.`}
+      >
+        <Drawing {...props} />
       </svg>
-    </figure>
+    </Frame>
   );
 }

@@ -1,23 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { holds } from '../../schemas/condition.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
 import { formatDate } from '../format/dates.ts';
 import { fillLabel, type Shown } from '../format/results.ts';
-import { Bands } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
+import { arrived } from './heavy.ts';
 import { ResultTable } from './ResultTable.tsx';
 import styles from './results.module.css';
 
-const Chart = lazy(() => import('./Chart.tsx'));
-
-/** The source files that some results need when they are shown. */
-export const resultSources = (results: PageManifest['results']): string[] =>
-  Object.values(results).some((result) => 'chart' in result && result.chart)
-    ? ['src/results/Chart.tsx']
-    : [];
-
 interface PanelProps {
+  readonly slug: string;
   readonly manifest: PageManifest;
   /** What the answer was computed from; blank values for a card that waits. */
   readonly values: Values;
@@ -31,8 +23,9 @@ type Item = readonly [id: string, result: Result];
 
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
-/** The result card: headline figures, the others, bands, tables with charts, cards of their own, a note. */
-export function Panel({ manifest, values, results, shown, ratesDate }: PanelProps) {
+/** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
+export function Panel({ slug, manifest, values, results, shown, ratesDate }: PanelProps) {
+  const { Bands } = arrived;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -57,38 +50,33 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
         own.filter(([, { headline }]) => headline),
         styles.headline,
       )}
-      {list(
-        own.filter(([, { headline }]) => !headline),
-        styles.figures,
-      )}
       {own.map(([id, result]) =>
-        'bands' in result && result.bands && results[id] !== undefined ? (
+        Bands && 'bands' in result && result.bands && results[id] !== undefined ? (
           <Bands
             key={id}
             result={result}
             value={results[id]}
+            text={shown[id] as string}
             unit={result.kind === 'percent' ? '%' : (result.unit as Unit)}
           />
         ) : null,
       )}
-      {visible.filter(isTable).map(([id, result]) =>
-        'columns' in result ? (
-          <ResultTable key={id} id={id} result={result} rows={shown[id] as never}>
-            {result.chart && (
-              <Suspense
-                fallback={
-                  <figure className={styles.chart}>
-                    <figcaption>{result.chart.title}</figcaption>
-                    <div className={styles.chartSpace} />
-                  </figure>
-                }
-              >
-                <Chart result={result} rows={results[id] as never} shown={shown[id] as never} />
-              </Suspense>
-            )}
-          </ResultTable>
-        ) : null,
+      {list(
+        own.filter(([, { headline }]) => !headline),
+        styles.figures,
       )}
+      {visible
+        .filter(isTable)
+        .map(([id, result]) =>
+          'columns' in result ? (
+            <ResultTable
+              key={id}
+              {...{ slug, id, result, values }}
+              rows={results[id] as never}
+              shown={shown[id] as never}
+            />
+          ) : null,
+        )}
       {cards.map((title) => (
         <section key={title} className={styles.subcard}>
           <h3>{title}</h3>
@@ -116,7 +104,7 @@ export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
   );
 
 /** One sentence of every figure, for screen readers. */
-export const spoken = ({ manifest, values, shown }: Omit<PanelProps, 'results'>): string =>
+export const spoken = ({ manifest, values, shown }: Omit<PanelProps, 'slug' | 'results'>): string =>
   Object.entries(manifest.results)
     .filter(([id, { when }]) => typeof shown[id] === 'string' && holds(when, values))
     .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`)

@@ -1,55 +1,43 @@
-import type { ReactNode } from 'react';
+import type { Values } from '../../schemas/inputs.ts';
 import type { TableResult } from '../../schemas/manifest.ts';
 import type { ShownRow } from '../format/results.ts';
+import own from './drawing.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { loadDrawing, useLater } from './later.ts';
+import { legendOf } from './legend.ts';
+import { ChartPlace } from './Place.tsx';
 import styles from './results.module.css';
 
 interface ResultTableProps {
+  readonly slug: string;
   readonly id: string;
   readonly result: TableResult;
-  readonly rows: readonly ShownRow[];
-  /** The chart, if the table has one. */
-  readonly children?: ReactNode;
+  readonly values: Values;
+  /** Unrounded, and as the visitor sees them. */
+  readonly rows: readonly Values[];
+  readonly shown: readonly ShownRow[];
 }
 
-/** A table of results, scrolling by itself when it is long, below its chart. */
-export function ResultTable({ id, result, rows, children }: ResultTableProps) {
-  const columns = Object.entries(result.columns);
+/** A table of results below its chart. */
+export function ResultTable({ slug, id, result, values, rows, shown }: ResultTableProps) {
+  const drawing = useLater(loadDrawing);
+  const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
   return (
     <section className={styles.table} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{result.label}</h3>
-      {children}
-      {result.help && <p>{result.help}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`${result.label}: table`}>
-        <table data-result={id}>
-          <thead>
-            <tr>
-              {columns.map(([column, { label }]) => (
-                <th key={column} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <tr key={index}>
-                {columns.map(([column], at) =>
-                  at === 0 ? (
-                    <th key={column} scope="row">
-                      {row[column]}
-                    </th>
-                  ) : (
-                    <td key={column}>{row[column]}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <h3 id={`${id}-title`}>{label}</h3>
+      {chart &&
+        drawing !== null &&
+        (drawing ? (
+          <drawing.Chart {...{ chart, columns, rows, values }} />
+        ) : (
+          <ChartPlace title={chart.title} legend={legendOf(chart, columns)} />
+        ))}
+      {help && <p>{help}</p>}
+      <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
+      <div className={own.bar}>
+        {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, values }} />}
+      </div>
     </section>
   );
 }

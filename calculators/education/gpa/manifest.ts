@@ -48,6 +48,7 @@ export default defineCalculator({
       label: 'Grade point average',
       digits: 2,
       headline: true,
+      scale: [0, 4],
       source: 'The bands of this calculator',
       bands: [
         { below: 2, label: 'Needs Improvement' },

@@ -31,6 +31,7 @@ export default defineCalculator({
       label: 'Percentage',
       digits: 2,
       headline: true,
+      scale: [0, 100],
       source: 'The letters of this calculator; schools draw their own lines',
       bands: [
         { below: 50, label: 'F' },

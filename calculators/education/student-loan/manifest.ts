@@ -43,6 +43,32 @@ export default defineCalculator({
     monthlyRate: { kind: 'number', label: 'Interest rate a month' },
     months: { kind: 'number', label: 'Number of months' },
   },
+  tables: {
+    schedule: {
+      label: 'Repayment schedule',
+      help: 'How each payment splits into what it pays back and the interest, and what is owed after it.',
+      note: 'Each payment is rounded to the cent. The first is {payment.first}; the last, {payment.last}, takes up what rounding left over. So the totals are those of the result, to the cent.',
+      none: 'A schedule is made for terms of up to 100 years.',
+      by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
+      columns: {
+        payment: { kind: 'money', label: 'Paid', digits: 2, sums: true, ties: 'totalPayment' },
+        principal: { kind: 'money', label: 'Principal', digits: 2, sums: true },
+        interest: {
+          kind: 'money',
+          label: 'Interest',
+          digits: 2,
+          sums: true,
+          ties: 'totalInterest',
+        },
+        balance: { kind: 'money', label: 'Balance', digits: 2 },
+      },
+      chart: {
+        kind: 'stacked',
+        title: 'Principal and interest in what you pay',
+        y: ['principal', 'interest'],
+      },
+    },
+  },
   symbols: {
     loanAmount: 'L',
     annualRate: 'R',

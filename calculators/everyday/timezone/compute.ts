@@ -15,7 +15,7 @@ export const compute: Compute<typeof manifest> = (
   { time },
   { chosen: { from, to }, constants: { minutesAnHour, minutesADay } },
 ) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
   const minutesOfDay = minutesAnHour.times(hours).plus(minutes);
   const difference = to.minus(from);
   const shiftedMinutes = minutesOfDay.plus(difference.times(minutesAnHour));

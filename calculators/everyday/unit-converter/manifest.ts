@@ -35,7 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Value',
       help: 'The length to convert.',
-      unit: { by: 'from', units: signs },
+      unit: { by: 'from', units: signs, keepsNumber: true },
       min: 0,
       step: 1,
     },

@@ -1,6 +1,5 @@
-import { Big } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { growth } from '#shared/growth.ts';
+import { growth, monthlyGrowth } from '#shared/growth.ts';
 import type manifest from './manifest.ts';
 
 /** The breakdown covers at most so many months. */
@@ -14,14 +13,7 @@ export const compute: Compute<typeof manifest> = ({ principal, annualRate, years
   const finalAmount = principal.times(growth(rate, periods));
 
   const months = Math.min(longestBreakdown, Math.floor(years.times(12).toNumber()));
-  const monthlyGrowth = growth(rate, timesAYear.div(12));
-  let factor = Big(1);
-  const monthlyBreakdown = Array.from({ length: months }, (_, index) => {
-    const elapsed = timesAYear.times(index + 1).div(12);
-    // After whole periods the factor is exact: a half cent falls where it should.
-    factor = elapsed.eq(elapsed.round(0, 0))
-      ? growth(rate, elapsed)
-      : factor.times(monthlyGrowth).prec(60, 1);
+  const monthlyBreakdown = monthlyGrowth(rate, timesAYear, months).map((factor, index) => {
     const balance = principal.times(factor);
     return { month: index + 1, balance, interest: balance.minus(principal) };
   });

@@ -73,6 +73,25 @@ export default defineCalculator({
     periodRate: { kind: 'number', label: 'Interest rate a period' },
     periods: { kind: 'number', label: 'Number of periods' },
   },
+  tables: {
+    growth: {
+      label: 'Growth over the whole time',
+      help: 'The interest of each year or month, all of it so far, and the balance at its end.',
+      none: 'Growth is shown over times of up to 100 years.',
+      by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
+      columns: {
+        gain: { kind: 'money', label: 'Interest', digits: 2, sums: true, ties: 'totalInterest' },
+        start: { kind: 'money', label: 'Principal', digits: 2 },
+        gainToDate: { kind: 'money', label: 'Interest to date', digits: 2 },
+        balance: { kind: 'money', label: 'Balance', digits: 2, ties: 'finalAmount' },
+      },
+      chart: {
+        kind: 'stacked',
+        title: 'What you put in, and its interest',
+        y: ['start', 'gainToDate'],
+      },
+    },
+  },
   symbols: {
     principal: 'P',
     annualRate: 'R',

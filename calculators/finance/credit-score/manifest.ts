@@ -58,6 +58,15 @@ export default defineCalculator({
       unit: 'points',
       digits: 0,
       headline: true,
+      bands: [
+        { below: 580, label: 'Poor' },
+        { below: 670, label: 'Fair' },
+        { below: 740, label: 'Good' },
+        { below: 800, label: 'Very good' },
+        { label: 'Exceptional' },
+      ],
+      scale: [300, 850],
+      source: 'Fair Isaac Corporation, myFICO, What is a FICO Score?',
     },
   },
   workings: {

@@ -50,6 +50,25 @@ export default defineCalculator({
   workings: {
     growthFactor: { kind: 'number', label: 'Growth of one unit of money' },
   },
+  tables: {
+    growth: {
+      label: 'Growth year by year',
+      help: 'The gain of each year or month, all of it so far, and the value at its end, at the same return throughout.',
+      none: 'Growth is shown for a sum above 0, over times of up to 100 years.',
+      by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
+      columns: {
+        gain: { kind: 'money', label: 'Gain', digits: 2, sums: true, ties: 'totalGain' },
+        start: { kind: 'money', label: 'Invested', digits: 2 },
+        gainToDate: { kind: 'money', label: 'Gain to date', digits: 2 },
+        balance: { kind: 'money', label: 'Value', digits: 2, ties: 'futureValue' },
+      },
+      chart: {
+        kind: 'stacked',
+        title: 'What you invest, and its gain',
+        y: ['start', 'gainToDate'],
+      },
+    },
+  },
   symbols: {
     initialInvestment: 'P',
     annualRate: 'R',

@@ -41,6 +41,7 @@ export default defineCalculator({
       unit: 'kg/m²',
       digits: 1,
       headline: true,
+      scale: [15, 40],
       source: 'World Health Organization, adult body mass index categories',
       bands: [
         {

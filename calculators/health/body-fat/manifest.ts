@@ -13,7 +13,7 @@ export default defineCalculator({
     unit: {
       kind: 'choice',
       label: 'Units',
-      help: 'Changing the unit does not convert what stands in the form.',
+      help: 'Changing the unit converts what stands in the form.',
       valueLabel: 'Centimetres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: {

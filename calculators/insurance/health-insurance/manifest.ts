@@ -83,6 +83,25 @@ export default defineCalculator({
       source,
     },
   },
+  tables: {
+    parts: {
+      label: 'What the premium is made of',
+      help: 'The rate is the base rate and what is added to it; here is what each comes to, for everyone on the policy.',
+      columns: {
+        part: {
+          kind: 'text',
+          label: 'Part',
+          labels: {
+            base: 'Base rate',
+            age: 'Age',
+            smoker: 'Smoking',
+          },
+        },
+        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
+      },
+      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+    },
+  },
   symbols: {
     rate: 'r',
     baseRate: 'b',

@@ -69,6 +69,26 @@ export default defineCalculator({
   constants: {
     baseRate: { label: 'Base rate', value: 0.3, unit: '% of the value', source },
   },
+  tables: {
+    parts: {
+      label: 'What the premium is made of',
+      help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
+      columns: {
+        part: {
+          kind: 'text',
+          label: 'Part',
+          labels: {
+            base: 'Base rate',
+            risk: 'Location risk',
+            cover: 'Level of cover',
+            security: 'Security system',
+          },
+        },
+        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
+      },
+      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+    },
+  },
   symbols: {
     rate: 'r',
     baseRate: 'b',

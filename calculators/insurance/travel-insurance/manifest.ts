@@ -97,6 +97,25 @@ export default defineCalculator({
       source,
     },
   },
+  tables: {
+    parts: {
+      label: 'What the premium is made of',
+      help: 'The daily rate is the base rate and what is added to it or taken off; here is what each comes to for the trip.',
+      columns: {
+        part: {
+          kind: 'text',
+          label: 'Part',
+          labels: {
+            base: 'Base rate',
+            age: 'Traveller age',
+            cover: 'Level of cover',
+          },
+        },
+        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
+      },
+      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+    },
+  },
   symbols: {
     dailyRate: 'r',
     baseRate: 'b',

@@ -121,6 +121,24 @@ export default defineCalculator({
     loanPayments: { kind: 'money', label: 'All mortgage payments' },
     yearlyCosts: { kind: 'money', label: 'Tax, maintenance and insurance a year' },
   },
+  tables: {
+    costs: {
+      label: 'Costs over the years',
+      help: 'What you would have paid in all by the end of each year, as a tenant and as an owner.',
+      none: 'The years are listed for stays of up to 100 years.',
+      columns: {
+        year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
+        rent: { kind: 'money', label: 'Renting', digits: 2, ties: 'rentCost' },
+        buy: { kind: 'money', label: 'Buying', digits: 2, ties: 'buyCost' },
+      },
+      chart: {
+        kind: 'lines',
+        title: 'Paid by the end of each year',
+        x: 'year',
+        y: ['rent', 'buy'],
+      },
+    },
+  },
   symbols: {
     monthlyRent: 'R',
     rentGrowthRate: 'g',

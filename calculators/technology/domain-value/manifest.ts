@@ -153,6 +153,26 @@ export default defineCalculator({
     perYearOfAge: { label: 'For each year of age', value: 500, source },
     mostYears: { label: 'Most years of age that count', value: 20, unit: 'years', source },
   },
+  tables: {
+    parts: {
+      label: 'What the value is made of',
+      columns: {
+        part: {
+          kind: 'text',
+          label: 'Part',
+          labels: {
+            revenue: 'Revenue',
+            traffic: 'Traffic',
+            backlinks: 'Backlinks',
+            age: 'Age',
+            extension: 'Extension',
+          },
+        },
+        amount: { kind: 'money', label: 'Amount', digits: 0, sums: true, ties: 'total' },
+      },
+      chart: { kind: 'parts', title: 'The five parts', x: 'part', y: 'amount' },
+    },
+  },
   symbols: {
     annualRevenue: 'R',
     multiple: 'x',

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import type { Trial } from '../build/qa-cases.ts';
+import { holds } from '../schemas/condition.ts';
+import type { Given, Manifest } from '../schemas/manifest.ts';
+import { isLinkable } from '../tests/cases.ts';
+import { told } from '../tests/qa.ts';
+import { ask, asOnPage, readShown, type Said, whole } from './support.ts';
+
+/*
+ * Hundreds of forms in one page: filled in, sent and read by a function that runs in the page, since
+ * a word to the browser for every key would take minutes. The examples are typed key by key.
+ */
+
+/** A form as the page is to fill it in, and what has to come of it. */
+interface Errand {
+  /** Each control's name, and the text that it is to hold. */
+  readonly texts: readonly (readonly [name: string, text: string])[];
+  /** Each list's name, how many rows it is to have, and a part that every row has. */
+  readonly rows: readonly (readonly [name: string, count: number, part: string])[];
+  readonly due: {
+    /** By result id, in the order of the ids. */
+    readonly shown?: string;
+    /** What a screen reader has to hear. */
+    readonly heard?: readonly string[];
+    readonly errors: readonly { readonly field?: string; readonly message: string }[];
+    readonly alerts: readonly string[];
+    /** The button cannot be pressed yet. */
+    readonly waits: boolean;
+  };
+}
+
+/** What the page said wrongly, for the errand at an index. */
+interface Wrong {
+  readonly index: number;
+  readonly what: string;
+}
+
+const sorted = (shown: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+type Rows = readonly Readonly<Record<string, string | number>>[];
+
+function errand(manifest: Manifest, given: Readonly<Record<string, Given>>, said: Said): Errand {
+  const { fields, actions } = manifest;
+  const visible = Object.entries(fields)
+    .filter(([, { when }]) => holds(when, given))
+    // What makes others appear comes first.
+    .sort(([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined));
+  const lists = visible.flatMap(([id, field]) =>
+    field.kind === 'rows'
+      ? [{ id, rows: given[id] as Rows, parts: Object.keys(field.fields) }]
+      : [],
+  );
+  const blank = visible.some(([id, { optional }]) => !optional && !String(given[id]).trim());
+  const shown = said.ok ? asOnPage(said.shown) : undefined;
+  return {
+    texts: visible.flatMap(([id]) => {
+      const held = given[id] as Given;
+      if (typeof held !== 'object') return [[id, String(held)] as const];
+      return held.flatMap((row, index) =>
+        Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)] as const),
+      );
+    }),
+    rows: lists.map(({ id, rows, parts: [part = ''] }) => [id, rows.length, part] as const),
+    due: {
+      ...(shown
+        ? {
+            shown: sorted(shown),
+            heard: Object.values(shown).filter((each) => typeof each === 'string'),
+          }
+        : {}),
+      errors: said.errors ?? [],
+      alerts: said.alert ? [said.alert] : [],
+      waits: actions.disabledUntilFilled === true && blank,
+    },
+  };
+}
+
+/** Runs in the page. */
+async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]> {
+  const form = document.querySelector('form[data-calculator]') as HTMLFormElement;
+  const button = form.querySelector('[type=submit]') as HTMLButtonElement;
+  const read = (globalThis as unknown as { readShown: typeof readShown }).readShown;
+  const alerts: string[] = [];
+  window.alert = (text) => alerts.push(text);
+
+  type Control = HTMLInputElement | HTMLSelectElement;
+  const controls = (name: string) =>
+    [...form.elements].filter((each) => (each as Control).name === name) as Control[];
+  const isRadio = (each: Control): each is HTMLInputElement => each.type === 'radio';
+  const holding = (name: string): string | undefined => {
+    const found = controls(name);
+    return found.find((each) => !isRadio(each) || each.checked)?.value;
+  };
+  /** Whether something comes true within a few seconds. */
+  async function until(comes: () => boolean): Promise<boolean> {
+    for (let turn = 0; turn < 500; turn += 1) {
+      if (comes()) return true;
+      await new Promise((resolve) => setTimeout(resolve, turn && 4));
+    }
+    return false;
+  }
+  async function put(name: string, text: string) {
+    await until(() => controls(name).length > 0);
+    if (holding(name) === text) return;
+    const [control] = controls(name);
+    if (!control) return;
+    if (isRadio(control))
+      controls(name)
+        .find(({ value }) => value === text)
+        ?.click();
+    else {
+      // As a browser sets it: React keeps watch over the element's own property.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+        control,
+        text,
+      );
+      const happened = control instanceof HTMLSelectElement ? 'change' : 'input';
+      control.dispatchEvent(new Event(happened, { bubbles: true }));
+    }
+  }
+  async function setRows(name: string, count: number, part: string) {
+    const there = () => form.querySelectorAll(`[name^="${name}."][name$=".${part}"]`).length;
+    while (there() !== count) {
+      const before = there();
+      const add = document.getElementById(`field-${name}-add`);
+      const removes = form.querySelectorAll<HTMLElement>('[data-row] button[aria-label^=Remove]');
+      (before < count ? add : [...removes].at(-1))?.click();
+      if (!(await until(() => there() !== before))) return;
+    }
+  }
+  function described(control: Control): string {
+    const of = isRadio(control) ? control.closest('fieldset') : control;
+    const ids = of?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id));
+    return texts.map((each) => (each?.checkVisibility() ? each.textContent : '')).join('\n');
+  }
+
+  /** What is not as it should be; nothing if all is. */
+  function wrong({ shown, heard = [], errors, alerts: due, waits }: Errand['due']): string {
+    if (waits) return button.disabled ? '' : 'the button does not wait for what is missing';
+    if (JSON.stringify(alerts) !== JSON.stringify(due)) return `an alert: ${alerts}`;
+    const marked = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
+    const entries = Object.entries(read()).sort(([a], [b]) => (a < b ? -1 : 1));
+    const status = document.querySelector('[role=status]');
+    if (shown !== undefined) {
+      if (marked.length > 0) return `${marked[0]?.name} is marked as wrong`;
+      if (JSON.stringify(entries) !== shown) return `it shows ${JSON.stringify(entries)}`;
+      const words = status?.querySelector('span:not([data-heard])')?.textContent ?? '';
+      const missing = heard.find((text) => !words.includes(text));
+      return missing === undefined ? '' : `“${missing}” is not announced, but “${words}”`;
+    }
+    if (entries.length > 0) return `it shows ${JSON.stringify(entries)}`;
+    if (status?.textContent) return `“${status.textContent}” is announced`;
+    for (const { field, message } of errors) {
+      if (field === undefined) {
+        const panel = document.querySelector('[data-panel]')?.textContent ?? '';
+        if (!panel.includes(message)) return `it does not say “${message}”, but “${panel}”`;
+        continue;
+      }
+      const [control] = controls(field);
+      if (!control) return `there is no ${field}`;
+      if (!marked.includes(control)) return `${field} is not marked as wrong`;
+      const text = described(control);
+      if (!text.includes(message)) return `beside ${field} is “${text}”`;
+    }
+    const [first] = errors;
+    const focused = (document.activeElement as Control | null)?.name;
+    return first?.field && focused !== first.field ? `the focus is on ${focused}` : '';
+  }
+
+  const found: Wrong[] = [];
+  for (const [index, { texts, rows, due }] of errands.entries()) {
+    for (const each of rows) await setRows(...each);
+    for (const [name, text] of texts) await put(name, text);
+    await until(() => button.disabled === due.waits);
+    // What is there from the form before shall not be taken for an answer to this one.
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.querySelector('[role=status] span')?.setAttribute('data-heard', '');
+    alerts.length = 0;
+    button.click();
+    if (!(await until(() => wrong(due) === ''))) found.push({ index, what: wrong(due) });
+    const lost = texts.find(([name, text]) => holding(name) !== text);
+    if (lost) found.push({ index, what: `${lost[0]} holds “${holding(lost[0])}” instead` });
+    if (found.length >= 3) break;
+  }
+  return found;
+}
+
+/**
+ * Tries forms in an open page, which has to say of each what the engine says without a page. Throws
+ * what it says otherwise.
+ */
+export async function tryAll(
+  page: Page,
+  { slug, manifest }: { readonly slug: string; readonly manifest: Manifest },
+  trials: readonly Trial[],
+  today: string,
+): Promise<void> {
+  const forms = trials.map(({ typed }) => whole(manifest, typed));
+  const said = ask(forms.map((given) => ({ slug, given, today })));
+  const errands = forms.map((given, index) => errand(manifest, given, said[index] as Said));
+  await page.evaluate(`globalThis.readShown = ${readShown}`);
+  const found = await page.evaluate(runErrands, errands);
+  const reports = found.map(({ index, what }) => {
+    const { says, typed } = trials[index] as Trial;
+    const { shown, errors, waits } = (errands[index] as Errand).due;
+    const refusals = errors.map(({ field, message }) => `${field ?? 'the form'}: ${message}`);
+    return [
+      `${manifest.title} (${slug})`,
+      `  Expected  ${waits ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
+      `  Got       ${what}`,
+      told(slug, isLinkable(manifest, { says, typed }) ? { says, typed } : { says }),
+    ].join('\n');
+  });
+  if (reports.length > 0) throw new Error(reports.join('\n'));
+}

@@ -1,0 +1,196 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { get } from 'react-hook-form';
+import { idOf } from '../control.ts';
+import fields from '../fields.module.css';
+import type { NumberAidProps } from '../useNumberAid.ts';
+import styles from './NumberAid.module.css';
+import { notesOn, useSettled } from './notes.ts';
+import { stepped } from './step.ts';
+import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
+import { useConversion } from './useConversion.ts';
+
+/** What was typed in another unit, and the text of the field's own unit that came of it. */
+interface Typed {
+  readonly texts: readonly string[];
+  readonly wrote: string;
+}
+
+/** Which way an arrow key goes; with another key it has a meaning of its own. */
+const direction = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  altKey || ctrlKey || metaKey || shiftKey
+    ? undefined
+    : ({ ArrowUp: 1, ArrowDown: -1 } as const)[key as 'ArrowUp'];
+
+const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
+
+/**
+ * Everything beside a number that needs a script: how an entry was read, another unit to type in,
+ * arrow keys that step, a button for the sign that a keypad lacks.
+ *
+ * The input stays a text box, not a spin button: what stands in it ("1,234", half a number, nothing)
+ * often has no value to announce, and screen readers of phones turn a spin button into one that is
+ * swiped instead of typed in. After a step its text is selected, which has it read out.
+ */
+export function NumberAid(props: NumberAidProps) {
+  const { name, field, form, values, initial, set, invalid, describedBy } = props;
+  const { sign, unitId, noteId, setAside } = props;
+  const { label, optional } = field;
+  const id = idOf(name);
+  const held = String(get(values, name) ?? '');
+  const converted = useConversion(props, held);
+
+  // Where the form has a choice of units, only what that does not offer: feet in feet and inches.
+  const units = unitsFor(sign).filter(
+    (each) => typeof field.unit !== 'object' || each === sign || each.startsWith(`${sign} + `),
+  );
+  const [wanted, setWanted] = useState(sign);
+  const unit = units.includes(wanted) ? wanted : sign;
+  const other = unit !== sign;
+  const parts = partsOf(unit);
+  const [typed, setTyped] = useState<Typed>();
+  const typedHere = other && typed?.wrote === held;
+  const texts = typedHere ? typed.texts : other ? inParts(held, sign, unit) : [held];
+
+  /** Takes texts of the shown unit over; gives the text of the field's own. */
+  function take(next: readonly string[]): string {
+    const wrote = inOwnUnit(next, unit, sign);
+    setTyped({ texts: next, wrote });
+    return wrote;
+  }
+
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setAside(other);
+    if (!other) return;
+    // Whoever leads the visitor to the field leads to what stands for it.
+    const input = document.getElementById(id);
+    const lead = () => first.current?.focus();
+    input?.addEventListener('focus', lead);
+    return () => input?.removeEventListener('focus', lead);
+  }, [id, other, setAside]);
+
+  useEffect(() => {
+    const input = document.getElementById(id) as HTMLInputElement;
+    const step = (event: globalThis.KeyboardEvent) => {
+      const towards = direction(event);
+      if (!towards) return;
+      event.preventDefault();
+      const next = stepped(input.value, field, towards);
+      if (next === undefined) return;
+      set(name, next);
+      input.select();
+    };
+    input.addEventListener('keydown', step);
+    return () => input.removeEventListener('keydown', step);
+  });
+
+  function stepPart(event: KeyboardEvent<HTMLInputElement>, part: number) {
+    const towards = direction(event);
+    if (!towards) return;
+    event.preventDefault();
+    const next = steppedParts(texts, part, unit, field, sign, towards);
+    if (!next) return;
+    set(name, take(next));
+    const input = event.currentTarget;
+    setTimeout(() => input.select());
+  }
+
+  /** Writes into the field, and goes on from there. */
+  function write(text: string) {
+    set(name, text);
+    document.getElementById(id)?.focus();
+  }
+
+  const byHand = other ? typedHere : !converted && held !== initial;
+  const settled = useSettled({ held, sign, unit, texts, byHand });
+  const notes = settled ? notesOn(settled, field, invalid) : [];
+  // What nobody typed needs no way back.
+  const before = converted && converted.from !== initial ? converted : undefined;
+
+  return (
+    <>
+      {other &&
+        parts.map((part, index) => (
+          <span
+            key={part}
+            className={styles.part}
+            data-several={parts.length > 1 ? part : undefined}
+          >
+            <input
+              ref={index ? undefined : first}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={parts.length > 1 ? `${label}, ${nameOf(part)}` : label}
+              aria-describedby={[unitId, noteId, describedBy].filter(Boolean).join(' ')}
+              aria-invalid={invalid || undefined}
+              required={!optional}
+              value={texts[index]}
+              // The form hears of the change as of any other.
+              onChange={({ target: { value } }) =>
+                form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
+              }
+              onKeyDown={(event) => stepPart(event, index)}
+            />
+          </span>
+        ))}
+      {(field.min ?? field.above ?? -1) < 0 && (
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={`${label}: change the sign`}
+          onClick={() => write(minus.test(held) ? held.replace(minus, '') : `-${held.trim()}`)}
+        >
+          ±
+        </button>
+      )}
+      {units.length > 1 ? (
+        <span className={`${fields.unit} ${styles.pick}`}>
+          <span id={unitId}>{unit}</span>
+          <select
+            aria-label={`Unit of ${label}`}
+            value={unit}
+            onChange={(event) => {
+              // The number stays the same: nothing that the form need hear of.
+              event.stopPropagation();
+              setWanted(event.target.value);
+            }}
+          >
+            {units.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)} ({each})
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : (
+        sign && (
+          <span id={unitId} className={fields.unit}>
+            {sign}
+          </span>
+        )
+      )}
+      <div className={styles.said}>
+        <p id={noteId} aria-live="polite" data-kept={other ? '' : undefined}>
+          {notes.map(({ typed: quoted, says }) => (
+            <span key={says}>
+              {quoted && <bdi>{quoted}</bdi>} {says}{' '}
+            </span>
+          ))}
+          {before && `Converted from ${before.from} ${before.sign}.`}
+        </p>
+        {before && (
+          <button type="button" onClick={() => write(before.from)}>
+            Keep {before.from}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

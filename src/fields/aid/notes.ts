@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { readAs } from '../../../schemas/kinds/doubt.ts';
+import { number, readNumber } from '../../../schemas/kinds/number.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
+import { formatNumber } from '../../format/numbers.ts';
+import { fieldIn, nameOf, partsOf } from './units.ts';
+
+/** What stands in a control, as far as anything can be said of it. */
+export interface Entry {
+  /** The text of the field's own unit, and that unit. */
+  readonly held: string;
+  readonly sign: string;
+  /** The unit it is entered in, and the text of each of its parts. */
+  readonly unit: string;
+  readonly texts: readonly string[];
+  /** The visitor typed it, and not the page. */
+  readonly byHand: boolean;
+}
+
+/** How long a visitor pauses before anything is said: soon enough to belong to the last key. */
+const pause = 400;
+
+/** An entry once its visitor has paused; while more is typed, the one before. */
+export function useSettled(entry: Entry): Entry | undefined {
+  const [settled, setSettled] = useState<Entry>();
+  const now = JSON.stringify(entry);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(now)), pause);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return settled?.unit === entry.unit && settled.sign === entry.sign ? settled : undefined;
+}
+
+/** A sentence about what stands in quotation marks of its own, so to speak: digits of any script. */
+export interface Note {
+  readonly typed?: string;
+  readonly says: string;
+}
+
+/** A measure in words: "5 ft 10 in"; a blank part is not said. */
+const inWords = ({ texts, unit }: Entry): string =>
+  partsOf(unit)
+    .flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))
+    .join(' ');
+
+/** A number short enough to be read, and whether that is all of it. */
+function brief(text: string): string | undefined {
+  const value = readNumber(text);
+  if (!value) return undefined;
+  const short = value.abs().gte(1) || value.eq(0) ? value.round(2, 1) : value.prec(3, 1);
+  return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
+}
+
+/** What is said of an entry: how it was read where there is a doubt, what it is in the field's unit. */
+export function notesOn(entry: Entry, field: NumberField, refused: boolean): readonly Note[] {
+  const { held, sign, unit, texts, byHand } = entry;
+  const notes: Note[] = [];
+  for (const text of byHand ? texts : []) {
+    const reading = readAs(text);
+    if (reading) notes.push({ typed: text.trim(), says: `is read as ${reading}.` });
+  }
+  if (unit === sign) return notes;
+  const own = brief(held);
+  if (own) notes.push({ says: `${inWords(entry)} is ${own} ${sign}.` });
+  const { min, max, above, below } = field;
+  // Zero is the same limit in every unit.
+  if (refused && partsOf(unit).length === 1 && [min, max, above, below].some(Boolean)) {
+    notes.push({ says: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, sign, unit))}` });
+  }
+  return notes;
+}

@@ -1,0 +1,173 @@
+import { Big } from '../../../schemas/decimal.ts';
+import { readNumber } from '../../../schemas/kinds/number.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
+import { stepped } from './step.ts';
+
+/*
+ * Units that people use side by side. A field has its unit from its manifest; here is what else a
+ * visitor may count in.
+ */
+
+/**
+ * What one unit is in the first of its measure, exactly: NIST Special Publication 811, appendix B,
+ * and Handbook 44, appendix C.
+ */
+const measures: readonly Readonly<Record<string, string>>[] = [
+  { kg: '1', lb: '0.45359237' },
+  { cm: '1', in: '2.54', ft: '30.48', m: '100', km: '100000', mi: '160934.4' },
+  { L: '1', 'US gal': '3.785411784', 'imp gal': '4.54609' },
+];
+
+/** Units between which a visitor can change, beside the number. "ft + in" is one number in two parts. */
+const alternatives = [
+  ['kg', 'lb'],
+  ['cm', 'in', 'ft + in'],
+  ['ft', 'ft + in'],
+  ['km', 'mi'],
+  ['L', 'US gal', 'imp gal'],
+];
+
+const names: Readonly<Record<string, string>> = {
+  kg: 'kilograms',
+  lb: 'pounds',
+  cm: 'centimetres',
+  in: 'inches',
+  ft: 'feet',
+  'ft + in': 'feet and inches',
+  km: 'kilometres',
+  mi: 'miles',
+  L: 'litres',
+  'US gal': 'US gallons',
+  'imp gal': 'imperial gallons',
+};
+
+export const nameOf = (sign: string): string => names[sign] ?? sign;
+
+/** The parts that a unit is entered in: two for "ft + in". */
+export const partsOf = (sign: string): readonly string[] => sign.split(' + ');
+
+const lastOf = (sign: string): string => partsOf(sign).at(-1) as string;
+
+/** What a number of a unit can be entered in, its own unit first. */
+export const unitsFor = (own: string): readonly string[] => [
+  ...new Set([own, ...alternatives.filter((each) => each.includes(own)).flat()]),
+];
+
+/** "km/L" is a distance over a volume, "per L" anything over a volume. */
+const fraction = (sign: string): readonly string[] => sign.replace(/^per /, '/').split('/');
+
+/** What one of a unit is in another, or nothing if they do not measure the same. */
+export function factor(from: string, to: string): Big | undefined {
+  const [mine, others] = [fraction(from), fraction(to)];
+  if (mine.length !== others.length) return undefined;
+  let times = Big(1);
+  for (const [index, one] of mine.entries()) {
+    const other = others[index] as string;
+    const measure = measures.find((each) => each[one] && each[other]);
+    if (!measure && one !== other) return undefined;
+    const [over = 1, under = 1] = [measure?.[one], measure?.[other]];
+    // What is counted below the line goes the other way.
+    times = times.times(index ? Big(under).div(over) : Big(over).div(under));
+  }
+  return times;
+}
+
+/** A text in another unit, with as many digits as matter; what is not a number stays as it is. */
+export function convertText(text: string, from: string, to: string, digits: number): string {
+  const value = readNumber(text);
+  const times = factor(from, to);
+  return value && times ? value.times(times).prec(digits, 1).toFixed() : text;
+}
+
+/** A number in its parts, the last of them rounded to so many decimals. */
+function split(total: Big, sign: string, decimals: number): string[] {
+  let rest = total.round(decimals, 1);
+  return partsOf(sign).map((part, index, { length }) => {
+    if (index === length - 1) return rest.toFixed();
+    const size = factor(part, lastOf(sign)) ?? Big(1);
+    const count = rest.div(size).round(0, 0);
+    rest = rest.minus(count.times(size));
+    return count.toFixed();
+  });
+}
+
+/** How a text of the field's own unit reads in another: a text for each part. */
+export function inParts(text: string, own: string, sign: string): readonly string[] {
+  const parts = partsOf(sign);
+  if (parts.length === 1) return [convertText(text, own, sign, 5)];
+  const value = readNumber(text);
+  const times = factor(own, lastOf(sign));
+  if (!value || !times) return parts.map((_, index) => (index ? '' : text));
+  return split(value.times(times), sign, 1);
+}
+
+/** The parts together, in their last unit; a text where one of them is not a number; "" for blanks. */
+function together(texts: readonly string[], sign: string): Big | string {
+  let total = Big(0);
+  for (const [index, text] of texts.entries()) {
+    if (text.trim() === '') continue;
+    const value = readNumber(text);
+    if (!value) return text;
+    total = total.plus(value.times(factor(partsOf(sign)[index] as string, lastOf(sign)) ?? 1));
+  }
+  return texts.some((text) => text.trim()) ? total : '';
+}
+
+/** What parts amount to, as text in the field's own unit: exactly, but for quotients without an end. */
+export function inOwnUnit(texts: readonly string[], sign: string, own: string): string {
+  const total = together(texts, sign);
+  if (typeof total === 'string') return total;
+  return total
+    .times(factor(lastOf(sign), own) ?? 1)
+    .round(20, 1)
+    .toFixed();
+}
+
+/** A limit in another unit, moved inwards to two decimals: what is said to be accepted is. */
+function limit(value: number | undefined, times: Big, low: boolean): number | undefined {
+  if (value === undefined) return undefined;
+  return Big(value)
+    .times(times)
+    .round(2, value < 0 === low ? 0 : 3)
+    .toNumber();
+}
+
+/** A field as it would be in another unit, its step the same number. */
+export function fieldIn(field: NumberField, own: string, sign: string): NumberField {
+  const times = factor(own, sign) ?? Big(1);
+  const bounds = {
+    min: limit(field.min, times, true),
+    above: limit(field.above, times, true),
+    max: limit(field.max, times, false),
+    below: limit(field.below, times, false),
+    default: limit(field.default, times, true),
+  };
+  const { min, above, max, below, default: _, whole, ...rest } = field;
+  return {
+    ...rest,
+    kind: 'number',
+    ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** One step up or down in a part of a number: 5 ft 11 in and an inch are 6 ft 0 in. */
+export function steppedParts(
+  texts: readonly string[],
+  part: number,
+  sign: string,
+  field: NumberField,
+  own: string,
+  direction: 1 | -1,
+): readonly string[] | undefined {
+  const last = lastOf(sign);
+  const total = together(texts, sign);
+  const shown = fieldIn(field, own, last);
+  const step =
+    texts.length === 1 ? field.step : factor(partsOf(sign)[part] as string, last)?.toNumber();
+  const next = stepped(
+    typeof total === 'string' ? total : total.toFixed(),
+    step === undefined ? shown : { ...shown, step },
+    direction,
+  );
+  return next === undefined ? undefined : split(Big(next), sign, 20);
+}

@@ -1,0 +1,41 @@
+import type { Category } from '../../calculators/categories.ts';
+import type { Listed } from '../catalogue.ts';
+import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { EntryList } from '../layout/EntryList.tsx';
+import { inHue } from '../layout/hue.ts';
+import styles from './Home.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly Listed[];
+  /** Where all of them are, when not all are shown. */
+  readonly more?: string | undefined;
+  /** The category that gives it its icon and colours. */
+  readonly category?: Category;
+  /** A part of the names that is marked. */
+  readonly mark?: string;
+}
+
+/** Calculators under a heading. */
+export function Section({ id, title, entries, more, category, mark }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${styles.listing}`}
+      {...(category && inHue(category.hue))}
+    >
+      <h2 id={`${id}-title`}>
+        {category && <CategoryIcon path={category.icon} />}
+        {title}
+      </h2>
+      <EntryList entries={entries} mark={mark} />
+      {more && (
+        <a className={styles.more} href={more}>
+          View All<span className="visually-hidden"> {title}</span>
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import type { Values } from '../../schemas/inputs.ts';
+import type { Calculator, OnDemandTable, TablesModule } from '../../schemas/manifest.ts';
+import type { Answer } from '../engine/answer.ts';
+import { showResult } from '../format/results.ts';
+import { today } from '../live/today.ts';
+import { Chart } from './Chart.tsx';
+import { csvName, csvOf, save } from './csv.ts';
+import own from './drawing.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './results.module.css';
+import { type Columns, chartView, noteOf, type Row, rowsOf, totalsOf, viewsOf } from './tables.ts';
+
+/*
+ * All that is drawn or made of a result after it is there: one script, fetched when the page rests.
+ */
+
+export { Chart };
+
+interface SaveProps {
+  /** The words of the file's name. */
+  readonly words: readonly string[];
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  readonly values: Values;
+}
+
+/** Saves a table for a spreadsheet. */
+export function Save({ words, columns, rows, values }: SaveProps) {
+  return (
+    <button type="button" onClick={() => save(csvName(...words), csvOf(columns, rows, values))}>
+      Save as CSV
+    </button>
+  );
+}
+
+interface OnDemandProps {
+  readonly calculator: Calculator;
+  readonly module: TablesModule;
+  readonly answer: Extract<Answer, { ok: true }>;
+}
+
+/** The tables that a calculator makes beside its results: a chart each, and the figures to unfold. */
+export function OnDemand({ calculator, module, answer }: OnDemandProps) {
+  const rows = useMemo(
+    () => rowsOf(calculator, module, answer, { today: today() }),
+    [calculator, module, answer],
+  );
+  return Object.entries(module.declared).map(([id, table]) => (
+    <TableOnDemand
+      key={id}
+      slug={calculator.slug}
+      id={id}
+      table={table}
+      rows={rows[id] ?? []}
+      values={answer.values}
+    />
+  ));
+}
+
+interface TableProps {
+  readonly slug: string;
+  readonly id: string;
+  readonly table: OnDemandTable;
+  readonly rows: readonly Row[];
+  readonly values: Values;
+}
+
+function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
+  const views = viewsOf(table, rows);
+  const [open, setOpen] = useState(false);
+  const [chosen, choose] = useState(views[0]?.id);
+  const { label, help, none, chart } = table;
+  const view = views.find((each) => each.id === chosen);
+  const drawn = chartView(views);
+  const title = <h3 id={`${id}-title`}>{label}</h3>;
+  if (rows.length === 0 || !view) {
+    return none ? (
+      <section className={styles.table} aria-labelledby={`${id}-title`}>
+        {title}
+        <p>{none}</p>
+      </section>
+    ) : null;
+  }
+  const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
+  const note = noteOf(table, rows, values);
+  return (
+    <section className={styles.table} aria-labelledby={`${id}-title`}>
+      {title}
+      {chart && drawn && (
+        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} values={values} />
+      )}
+      <details className={own.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Show as a table</summary>
+        {open && (
+          <div className={styles.table}>
+            {help && <p>{help}</p>}
+            <div className={own.bar}>
+              {views.length > 1 && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+                <div role="group" aria-label="Rows" className={own.switch}>
+                  {views.map((each) => (
+                    <button
+                      key={each.id}
+                      type="button"
+                      aria-pressed={each === view}
+                      onClick={() => choose(each.id)}
+                    >
+                      By {each.label?.toLowerCase()}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <Save
+                words={[slug, id, ...(view.id ? ['by', view.id] : [])]}
+                columns={view.columns}
+                rows={view.rows}
+                values={values}
+              />
+            </div>
+            <FigureTable
+              key={view.id}
+              caption={named}
+              columns={view.columns}
+              rows={view.rows.map((row) => shownRow(view.columns, row, values))}
+              totals={shownTotals(view, values)}
+              data-table={id}
+            />
+            {note && <p>{note}</p>}
+          </div>
+        )}
+      </details>
+    </section>
+  );
+}
+
+const shownRow = (columns: Columns, row: Row, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([id, column]) =>
+      row[id] === undefined ? [] : [[id, String(showResult(column, row[id], values))]],
+    ),
+  );
+
+function shownTotals(view: Parameters<typeof totalsOf>[0], values: Values) {
+  const totals = totalsOf(view);
+  return totals && shownRow(view.columns, totals, values);
+}

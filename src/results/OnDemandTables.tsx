@@ -1,0 +1,29 @@
+import { useDeferredValue } from 'react';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Answer } from '../engine/answer.ts';
+import own from './drawing.module.css';
+import { loadDrawing, useLater } from './later.ts';
+import { ChartPlace } from './Place.tsx';
+import styles from './results.module.css';
+
+interface OnDemandTablesProps {
+  readonly calculator: Calculator;
+  readonly answer: Extract<Answer, { ok: true }>;
+}
+
+/** The tables that a calculator makes beside its results; until they are there, their place. */
+export function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
+  // The figures first: a long schedule takes a slow phone a moment.
+  const answer = useDeferredValue(latest, undefined);
+  const drawing = useLater(loadDrawing);
+  const module = useLater(calculator.tables);
+  if (drawing === null || module === null) return null;
+  if (drawing && module && answer) return <drawing.OnDemand {...{ calculator, module, answer }} />;
+  return Object.entries(calculator.manifest.tables ?? {}).map(([id, { label, chart }]) => (
+    <section key={id} className={styles.table}>
+      <h3>{label}</h3>
+      {chart && <ChartPlace {...chart} />}
+      <div className={own.foldSpace} />
+    </section>
+  ));
+}

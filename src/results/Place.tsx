@@ -1,0 +1,25 @@
+import type { TablePlace } from '../../schemas/manifest.ts';
+import own from './drawing.module.css';
+import styles from './results.module.css';
+
+/** Where a chart will stand: title and legend as it will have them, and room for the drawing. */
+export function ChartPlace({ title, legend = [] }: NonNullable<TablePlace['chart']>) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        {title}
+        {legend.length > 0 && (
+          <ul className={own.legend}>
+            {legend.map((label) => (
+              <li key={label}>
+                <i />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </figcaption>
+      <div className={styles.chartSpace} />
+    </figure>
+  );
+}

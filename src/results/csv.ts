@@ -1,0 +1,79 @@
+import type { Big } from '../../schemas/decimal.ts';
+import type { Values } from '../../schemas/inputs.ts';
+import type { FigureResult } from '../../schemas/manifest.ts';
+import { unitOf } from '../format/results.ts';
+import type { Row } from './tables.ts';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** A text that no spreadsheet takes for a formula. */
+const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** Digits with a dot and nothing else. */
+function plain(value: Big, { digits = 2 }: Extract<FigureResult, { kind: 'number' }>): string {
+  const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
+  const text = typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
+  return rounded.eq(0) ? text.replace('-', '') : text;
+}
+
+/** A column's name, with what its figures are in: they stand there without it. */
+function title(column: FigureResult, values: Values): string {
+  const { label } = column;
+  if (column.kind === 'percent') return `${label} (%)`;
+  const unit =
+    column.kind === 'money'
+      ? unitOf(column.currency, values)
+      : column.kind === 'number'
+        ? unitOf(column.unit, values)
+        : '';
+  return unit ? `${label} (${unit})` : label;
+}
+
+function cell(column: FigureResult, value: unknown): string {
+  switch (column.kind) {
+    case 'money':
+    case 'percent':
+      return plain(value as Big, column as never);
+    case 'number': {
+      const text = plain(value as Big, column);
+      const said = column.labels?.[(value as Big).toFixed()];
+      return said === undefined ? text : safe(said);
+    }
+    case 'text':
+      return safe(column.labels?.[value as string] ?? String(value));
+    case 'date':
+      return String(value);
+  }
+}
+
+/**
+ * Rows as a file that every spreadsheet opens right: UTF-8 that says so, names in quotes, figures with
+ * a dot and without grouping, rounded as they are shown, days as YYYY-MM-DD.
+ */
+export function csvOf(
+  columns: Readonly<Record<string, FigureResult>>,
+  rows: readonly Row[],
+  values: Values,
+): string {
+  const entries = Object.entries(columns);
+  const lines = [
+    entries.map(([, column]) => safe(title(column, values))),
+    ...rows.map((row) => entries.map(([id, column]) => cell(column, row[id]))),
+  ];
+  return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+}
+
+/** A name for a file, of words as they are written in a manifest: "loan-emi-schedule-by-month.csv". */
+export const csvName = (...words: readonly string[]): string =>
+  `${words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}.csv`;
+
+/** Hands a file to the visitor. It never leaves the browser. */
+export function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,44 @@
+import { Big } from '../../schemas/decimal.ts';
+import type { Digits, Result } from '../../schemas/manifest.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { showResult } from '../format/results.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);
+
+/** A number as it is shown: the difference of two figures is that of what the visitor reads. */
+function asShown(result: Result, value: Big): Big {
+  const digits = ('digits' in result ? (result.digits as Digits | undefined) : undefined) ?? 2;
+  return value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
+}
+
+/**
+ * By how much a result moved from one value to another, with its sign: "+₹319", "-0.25 points" for
+ * a percentage. Nothing for what is not a number.
+ */
+export function difference(
+  result: Result,
+  from: unknown,
+  to: unknown,
+  values: Values,
+): string | undefined {
+  if (!(from instanceof Big && to instanceof Big)) return undefined;
+  const by = asShown(result, to).minus(asShown(result, from));
+  if (by.eq(0)) return 'no change';
+  if (result.kind === 'percent') {
+    return `${signed(by, formatNumber(by, { digits: result.digits }))} points`;
+  }
+  // Names for some numbers are no names for differences.
+  const plain = { ...result, labels: undefined } as Result;
+  return signed(by, showResult(plain, by, values) as string);
+}
+
+/** The same as a share of where it started: "+3.7%"; nothing for a percentage, or from zero. */
+export function share(result: Result, from: unknown, to: unknown): string | undefined {
+  if (!(from instanceof Big && to instanceof Big) || result.kind === 'percent') return undefined;
+  const [start, end] = [asShown(result, from), asShown(result, to)];
+  if (start.eq(0) || start.eq(end)) return undefined;
+  const by = end.minus(start).div(start.abs()).times(100);
+  return `${signed(by, formatNumber(by, { digits: 1 }))}%`;
+}

@@ -1,0 +1,91 @@
+import { Big } from '../../schemas/decimal.ts';
+import type { Values } from '../../schemas/inputs.ts';
+import type {
+  Calculator,
+  Column,
+  Live,
+  OnDemandTable,
+  TablesModule,
+} from '../../schemas/manifest.ts';
+import { type Answer, contextOf, exact } from '../engine/answer.ts';
+import { showResult } from '../format/results.ts';
+
+type Solved = Extract<Answer, { ok: true }>;
+
+/** A row of a table, unrounded, by column id. */
+export type Row = Values;
+export type Columns = Readonly<Record<string, Column>>;
+
+/** The rows of every table on demand, for an answer; none where they would be too large to write down. */
+export function rowsOf(
+  calculator: Calculator,
+  { tables }: TablesModule,
+  { values, results, workings }: Solved,
+  live: Live,
+): Readonly<Record<string, readonly Row[]>> {
+  try {
+    const known = { ...results, ...workings };
+    return exact(
+      tables(values, { ...contextOf(calculator, values, live), results: known }),
+    ) as Record<string, Row[]>;
+  } catch (error) {
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
+}
+
+const sum = (rows: readonly Row[], id: string): Big =>
+  rows.reduce((so, row) => so.plus(row[id] as Big), Big(0));
+
+/** The column that numbers the lines of a view. */
+const period = 'period';
+
+/** One way to look at a table: its columns, the first of which names the row, and its lines. */
+export interface View {
+  readonly id?: string;
+  readonly label?: string;
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+}
+
+/** A line for rows that follow each other: what sums is added up, of the rest the end stands. */
+const together = (columns: Columns, rows: readonly Row[]): Row => ({
+  ...rows.at(-1),
+  ...Object.fromEntries(
+    Object.entries(columns).flatMap(([id, { sums }]) => (sums ? [[id, sum(rows, id)]] : [])),
+  ),
+});
+
+/** Every view of a table, the first one open. */
+export function viewsOf({ by, columns }: OnDemandTable, rows: readonly Row[]): readonly View[] {
+  if (!by) return [{ columns, rows }];
+  return Object.entries(by).map(([id, { label, rows: each }]) => ({
+    id,
+    label,
+    columns: { [period]: { kind: 'number', label, digits: 0 }, ...columns },
+    rows: Array.from({ length: Math.ceil(rows.length / each) }, (_, index) => ({
+      ...together(columns, rows.slice(index * each, (index + 1) * each)),
+      [period]: Big(index + 1),
+    })),
+  }));
+}
+
+/** The view whose lines a chart draws: the first that has enough of them, or else the finest. */
+export const chartView = (views: readonly View[]): View | undefined =>
+  views.find(({ rows }) => rows.length > 2) ?? views.at(-1);
+
+/** The last line: the sum of each column that adds up; nothing if none does. */
+export function totalsOf({ columns, rows }: Pick<View, 'columns' | 'rows'>): Row | undefined {
+  const sums = Object.entries(columns).filter(([, each]) => each.sums);
+  return sums.length > 0 ? Object.fromEntries(sums.map(([id]) => [id, sum(rows, id)])) : undefined;
+}
+
+/** What is said below a table, with the first or last figure of a column where it is named. */
+export const noteOf = (
+  { note, columns }: OnDemandTable,
+  rows: readonly Row[],
+  values: Values,
+): string | undefined =>
+  note?.replace(/\{(\w+)\.(first|last)\}/g, (_, id: string, which: string) =>
+    String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),
+  );

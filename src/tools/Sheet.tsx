@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PageManifest } from '../../schemas/manifest.ts';
+import { formatDate } from '../format/dates.ts';
+import { today } from '../live/today.ts';
+import { inputLines } from './inputs.ts';
+import type { Solved } from './sweep.ts';
+
+interface SheetProps {
+  readonly manifest: PageManifest;
+  readonly answer: Solved;
+}
+
+/** Opens everything that is folded and will be printed, and gives back what closes it again. */
+function unfold(): () => void {
+  const folded = [
+    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-tools] *)'),
+  ];
+  for (const each of folded) each.open = true;
+  return () => {
+    for (const each of folded) each.open = false;
+  };
+}
+
+/**
+ * What a printed page has in place of its form: when and where it was printed, and what was entered.
+ * On a screen it is not there.
+ */
+export function Sheet({ manifest, answer }: SheetProps) {
+  const [printed, setPrinted] = useState(() => ({ on: today(), at: location.href }));
+  useEffect(() => {
+    let fold = () => {};
+    const before = () => {
+      flushSync(() => setPrinted({ on: today(), at: location.href }));
+      fold = unfold();
+    };
+    const after = () => fold();
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return (
+    <div data-sheet="">
+      <p>
+        Printed on {formatDate(printed.on)} from {printed.at}
+      </p>
+      <h2>Inputs</h2>
+      <dl>
+        {inputLines(manifest, answer.values).map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

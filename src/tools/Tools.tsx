@@ -1,0 +1,89 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Big } from '../../schemas/decimal.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Outcome } from '../form/useCalculator.ts';
+import { Compare, sameInputs } from './Compare.tsx';
+import { CopyResult } from './CopyResult.tsx';
+import { Sheet } from './Sheet.tsx';
+import styles from './tools.module.css';
+import type WhatIfComponent from './WhatIf.tsx';
+
+/** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
+const whatIf = import('./WhatIf.tsx').catch(() => ({ default: () => null }));
+const WhatIf = lazy<(props: ComponentProps<typeof WhatIfComponent>) => React.ReactNode>(
+  () => whatIf,
+);
+
+type Solved = NonNullable<Outcome['answer']>;
+
+/** What stays as it is while answers come and go. */
+export interface Kept {
+  /** The result that others are compared with. */
+  readonly pinned?: Solved | undefined;
+  /** What the visitor chose in "What if", once it was opened. */
+  readonly whatIf?: ComponentProps<typeof WhatIfComponent>['choice'] | undefined;
+}
+
+export interface ToolsProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  readonly kept: readonly [Kept, (next: Kept) => void];
+}
+
+/** Whether there is a number among these, or among their rows. */
+const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(values).some(
+    (value) => value instanceof Big || (Array.isArray(value) && value.some(hasNumber)),
+  );
+
+/** What a visitor can do with a result. Comes after the page: nothing here is needed for a first answer. */
+export default function Tools(props: ToolsProps) {
+  const { calculator, answer, kept } = props;
+  const { manifest } = calculator;
+  const [{ pinned, whatIf: choice }, keep] = kept;
+  const waiting = pinned && sameInputs({ manifest, pinned, now: answer });
+  return (
+    <div className={styles.tools} data-tools="">
+      <Sheet manifest={manifest} answer={answer} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+      <div role="group" aria-label="This result" className={styles.bar}>
+        <CopyResult {...props} />
+        <button type="button" onClick={() => window.print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
+        >
+          {pinned ? 'Unpin' : 'Pin this result'}
+        </button>
+        <span role="status" className={styles.said}>
+          {waiting && 'Pinned. The next result will stand beside this one.'}
+        </span>
+      </div>
+      {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
+      {hasNumber(answer.values) && hasNumber(answer.results) && (
+        <details
+          className={styles.whatIf}
+          open={choice !== undefined}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== (choice !== undefined))
+              keep({ ...kept[0], whatIf: open ? {} : undefined });
+          }}
+        >
+          <summary>
+            What if <span>an input changes?</span>
+          </summary>
+          {choice && (
+            <Suspense>
+              <WhatIf
+                {...{ calculator, answer, choice }}
+                choose={(next) => keep({ ...kept[0], whatIf: next })}
+              />
+            </Suspense>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,641 @@
+import type { Case, Trial } from '../build/qa-cases.ts';
+import { holds } from '../schemas/condition.ts';
+import { Big } from '../schemas/decimal.ts';
+import { formSchema, initialValues } from '../schemas/inputs.ts';
+import { kindOf } from '../schemas/kinds/index.ts';
+import { readNumber } from '../schemas/kinds/number.ts';
+import type {
+  Condition,
+  Field,
+  Given,
+  Guard,
+  Manifest,
+  NumberField,
+  RowsField,
+  SingleField,
+  When,
+} from '../schemas/manifest.ts';
+import { isWhole, leastStep, revealing, type Typed, today } from './generators.ts';
+
+/*
+ * The forms that a manifest asks to be tried: what is typed in each, and what has to come of it.
+ * The engine is asked about all of them, the browser about those that a person can type.
+ */
+
+/** Forms that one test tries, and what it tells the report about itself. */
+export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases' | 'trials'> {
+  readonly name: string;
+  readonly trials: readonly T[];
+}
+
+/** A text in one field of a form that is right but for it. */
+interface InField extends Trial {
+  /** "principal", or "courses.credits" for a field within rows. */
+  readonly path: string;
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** A text that the field takes, or refuses with a message that has this in it. */
+export interface Judged extends InField {
+  readonly refusal: string | undefined;
+}
+
+/** A form known to be right: the first example. */
+export const base = ({ examples }: Manifest): Typed => (examples[0]?.given ?? {}) as Typed;
+
+/** What the field itself says to a text; nothing if it accepts it. */
+export function fieldSays(field: Field, typed: unknown): string | undefined {
+  const reading = kindOf(field).read(typed, field, today);
+  return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
+}
+
+/** The manifest's fields with those within rows, and how to type one of them into a right form. */
+export function everyField(manifest: Manifest) {
+  const right = base(manifest);
+  return Object.entries(manifest.fields).flatMap(([id, field]) => {
+    const whole = {
+      path: id,
+      field: field as Field,
+      typed: (value: unknown): Typed => ({ ...right, ...revealing(field), [id]: value as Given }),
+    };
+    if (field.kind !== 'rows') return [whole];
+    const row = (right[id] as readonly object[])[0];
+    return [
+      whole,
+      ...Object.entries(field.fields).map(([sub, each]) => ({
+        path: `${id}.${sub}`,
+        field: each as Field,
+        typed: (value: unknown): Typed => ({
+          ...right,
+          [id]: [{ ...row, [sub]: value as string }],
+        }),
+      })),
+    ];
+  });
+}
+
+type Place = ReturnType<typeof everyField>[number];
+
+const isNumber = (field: Field): field is NumberField =>
+  field.kind === 'number' || field.kind === 'integer';
+
+const at = ({ path, field, typed }: Place, text: string): InField => ({
+  says: text === '' ? 'blank' : text,
+  typed: typed(text),
+  path,
+  field,
+  text,
+});
+
+const judged = (place: Place, text: string, refusal?: string): Judged => ({
+  ...at(place, text),
+  says: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
+  refusal,
+});
+
+/** Whether a control of this field can hold a text as it is. */
+function holdsText(field: SingleField, text: string): boolean {
+  if (/[\n\r]/.test(text) || !text.isWellFormed()) return false;
+  if (isNumber(field) || field.kind === 'text') return true;
+  // A browser's own control for days and times holds nothing else.
+  if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
+  // A list that nothing is chosen in has a blank entry; radio buttons have not.
+  const list = field.kind === 'currency' || Object.keys(field.options).length > 3;
+  if (text === '') return list && field.default === undefined;
+  return Object.hasOwn(field.options, text);
+}
+
+/** Whether a person could type it: there are controls for it, and they hold it as it is. */
+export function isTypable({ fields }: Manifest, { typed }: Trial): boolean {
+  return Object.entries(typed).every(([id, held]) => {
+    const field = fields[id] as Field;
+    if (field.kind !== 'rows') {
+      return (typeof held === 'string' || Number.isFinite(held)) && holdsText(field, String(held));
+    }
+    return (
+      Array.isArray(held) &&
+      held.length > 0 &&
+      held.length <= field.maxRows &&
+      Array.from(held).every(
+        (row) =>
+          typeof row === 'object' &&
+          row !== null &&
+          Object.entries(row).every(([sub, text]) => {
+            const part = field.fields[sub];
+            const plain = typeof text === 'string' || Number.isFinite(text);
+            return part && plain && holdsText(part, String(text));
+          }),
+      )
+    );
+  });
+}
+
+/** Whether a link can hold it that a browser takes and a person can look at. */
+export const isLinkable = (manifest: Manifest, trial: Trial): boolean =>
+  isTypable(manifest, trial) && JSON.stringify(trial.typed).length < 2000;
+
+// ---------------------------------------------------------------- bounds
+
+/** A number as a message writes it. */
+const written = (value: Big): string =>
+  value.toNumber().toLocaleString('en', { maximumFractionDigits: 20 });
+
+const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as const;
+
+/** What lies outside, on and inside each bound of a number; inside only where there is room. */
+function numberBounds(place: Place, field: NumberField): readonly Group<Judged>[] {
+  const step = leastStep(field);
+  const all = { min: [-1, true], max: [1, true], above: [-1, false], below: [1, false] } as const;
+  return Object.entries(all).flatMap(([name, [out, takesIt]]) => {
+    const declared = field[name as keyof typeof all];
+    if (declared === undefined) return [];
+    const bound = Big(declared);
+    const outside = bound.plus(step.times(out)).toFixed();
+    const inside = bound.minus(step.times(out)).toFixed();
+    const says = written(bound);
+    return {
+      kind: 'bounds',
+      name: `takes ${place.path} only ${sides[name as keyof typeof sides]} ${says}, and says so`,
+      bound: `${place.path}.${name}`,
+      trials: [
+        judged(place, outside, says),
+        judged(place, bound.toFixed(), takesIt ? undefined : says),
+        ...(field.min === field.max && field.min !== undefined ? [] : [judged(place, inside)]),
+      ],
+    };
+  });
+}
+
+function fractions(place: Place, field: NumberField): readonly Group<Judged>[] {
+  if (!isWhole(field)) return [];
+  const half = Big(field.min ?? field.above ?? 0).plus('1.5');
+  return [
+    {
+      kind: 'bounds',
+      name: `refuses a fraction as ${place.path}`,
+      trials: [judged(place, half.toFixed(), 'whole number')],
+    },
+  ];
+}
+
+/** As many rows as there may be, one fewer and one more. */
+function rowBounds({ path, typed }: Place, field: RowsField, manifest: Manifest) {
+  const { maxRows } = field;
+  const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
+  const trial = (count: number, refusal?: string): Judged => ({
+    says: `${count} rows ${refusal ? 'refused' : 'taken'}`,
+    typed: typed(Array.from({ length: count }, () => row)),
+    path,
+    field,
+    text: '',
+    refusal,
+  });
+  const group: Group<Judged> = {
+    kind: 'bounds',
+    name: `takes ${maxRows} rows as ${path}, not more, and says so`,
+    bound: `${path}.maxRows`,
+    trials: [trial(maxRows - 1), trial(maxRows), trial(maxRows + 1, `${maxRows} rows`)],
+  };
+  return group;
+}
+
+/** Every bound from outside, on it and from inside. */
+export const bounds = (manifest: Manifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place) => {
+    const { field } = place;
+    if (isNumber(field)) return [...numberBounds(place, field), ...fractions(place, field)];
+    return field.kind === 'rows' ? [rowBounds(place, field, manifest)] : [];
+  });
+
+// ---------------------------------------------------------------- blanks and choices
+
+/** Every field left blank: refused where it is required. */
+export const blanks = (manifest: Manifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place) => {
+    const { field, path } = place;
+    if (field.kind === 'rows') return [];
+    const refusal = field.optional ? undefined : kindOf(field).accepts(field);
+    return {
+      kind: 'blanks',
+      name: `${field.optional ? 'accepts' : 'refuses'} a blank as ${path}`,
+      trials: ['', ' ', '\u00a0\t\u2003'].map((text) => ({
+        ...judged(place, text, refusal),
+        says: text === '' ? 'blank' : text === ' ' ? 'a space' : 'other spaces',
+      })),
+    };
+  });
+
+/** A field of fixed values: the options of a choice, the presets of a number. */
+function valuesOf(field: Field): readonly string[] {
+  if ('options' in field) return Object.keys(field.options);
+  return isNumber(field) ? (field.presets ?? []).map(String) : [];
+}
+
+/** Every option and every preset; and options that are none. */
+export const choices = (manifest: Manifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
+    const { field, path } = place;
+    const values = valuesOf(field);
+    if (values.length === 0) return [];
+    const group = (name: string, trials: readonly Judged[]) =>
+      ({ kind: 'choices', name, trials }) as const;
+    const taken = values.map((value) => judged(place, value));
+    if (isNumber(field)) return [group(`answers with every preset of ${path}`, taken)];
+    const unknown = ['no such option', 'constructor', '__proto__', 'toString'];
+    return [
+      group(`answers with every option of ${path}`, taken),
+      group(
+        `refuses an option that ${path} does not have`,
+        unknown.map((id) => judged(place, id, 'Choose')),
+      ),
+    ];
+  });
+
+/** Every pair of options of two choices. */
+export function pairs(manifest: Manifest): readonly Group[] {
+  const places = everyField(manifest).filter(({ field }) => 'options' in field);
+  return places.flatMap((one, index) =>
+    places.slice(index + 1).map((other): Group => {
+      const right = { ...base(manifest), ...revealing(one.field), ...revealing(other.field) };
+      return {
+        kind: 'choices',
+        name: `answers every pair of ${one.path} and ${other.path}`,
+        trials: valuesOf(one.field).flatMap((a) =>
+          valuesOf(other.field).map((b) => ({
+            says: `${a}, ${b}`,
+            typed: withText(withText(right, one.path, a), other.path, b),
+          })),
+        ),
+      };
+    }),
+  );
+}
+
+/** A form with a text at a path: in the first row, if it is a path into rows. */
+export function withText(typed: Typed, path: string, text: string): Typed {
+  const [id = '', sub] = path.split('.');
+  if (sub === undefined) return { ...typed, [id]: text };
+  const [first, ...others] = typed[id] as readonly Readonly<Record<string, string>>[];
+  return { ...typed, [id]: [{ ...first, [sub]: text }, ...others] };
+}
+
+// ---------------------------------------------------------------- conditions
+
+const limitsOf = (condition: Condition) =>
+  condition.is === undefined
+    ? [condition.above, condition.atLeast, condition.below, condition.atMost]
+    : [];
+
+/** What makes something disappear that is shown only on a condition. */
+function hiding({ fields }: Manifest, when: When): Typed {
+  for (const each of [when].flat()) {
+    const field = fields[each.field] as Field;
+    const candidates =
+      'options' in field
+        ? Object.keys(field.options)
+        : limitsOf(each).flatMap((limit) =>
+            limit === undefined ? [] : [limit, limit - 1, limit + 1].map(String),
+          );
+    const found = candidates.find(
+      (text) => !holds(when, { [each.field]: text }) && fieldSays(field, text) === undefined,
+    );
+    if (found !== undefined) return { [each.field]: found };
+  }
+  throw new Error(`Nothing hides what is shown when ${JSON.stringify(when)}.`);
+}
+
+/** What may still lie in a field when it is hidden. */
+const leftovers = ['not a number', '-1', '9'.repeat(40), '<script>'];
+
+/** Something on a condition: where it is there, where it is not, and where it is not but was used. */
+export interface Conditional extends Trial {
+  readonly id: string;
+  readonly there: boolean;
+}
+
+/** Each field that hangs on another: shown and blank; hidden, with nothing in it or with leftovers. */
+export const hiddenFields = (manifest: Manifest): readonly Group<Conditional>[] =>
+  Object.entries(manifest.fields).flatMap(([id, field]): readonly Group<Conditional>[] => {
+    if (!field.when) return [];
+    const right = base(manifest);
+    const without = { ...right, ...hiding(manifest, field.when) };
+    return [
+      {
+        kind: 'conditions',
+        name: `asks for ${id} while it is shown, and forgets it while it is hidden`,
+        trials: [
+          {
+            says: 'shown, blank',
+            typed: { ...right, ...revealing(field), [id]: '' },
+            id,
+            there: true,
+          },
+          { says: 'hidden', typed: { ...without, [id]: '' }, id, there: false },
+          ...leftovers.map((text) => ({
+            says: `hidden, with ${text.slice(0, 20)} left in it`,
+            typed: { ...without, [id]: text },
+            id,
+            there: false,
+          })),
+        ],
+      },
+    ];
+  });
+
+/** Each result that hangs on a field: shown and hidden. */
+export const hiddenResults = (manifest: Manifest): readonly Group<Conditional>[] =>
+  Object.entries(manifest.results).flatMap(([id, { when }]): readonly Group<Conditional>[] => {
+    if (!when) return [];
+    const right = base(manifest);
+    return [
+      {
+        kind: 'conditions',
+        name: `shows ${id} where it belongs, and nowhere else`,
+        trials: [
+          { says: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
+          { says: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
+        ],
+      },
+    ];
+  });
+
+// ---------------------------------------------------------------- guards
+
+/** A form just on the right or on the wrong side of a guard. */
+export interface Guarded extends Trial {
+  readonly guard: Guard;
+  readonly holds: boolean;
+}
+
+/** Both sides of every guard, reached by moving each of the fields that it compares. */
+export const guards = (manifest: Manifest): readonly Group<Guarded>[] =>
+  (manifest.guards ?? []).map((guard) => ({
+    kind: 'guards',
+    name: `holds its visitors to this: ${guard.message}`,
+    trials: guardSides(manifest, guard),
+  }));
+
+/** Empty if no field can be moved there within its own bounds. */
+function guardSides(manifest: Manifest, guard: Guard): readonly Guarded[] {
+  const { fields } = manifest;
+  const right = { ...base(manifest), ...revealing(guard) };
+  const read = formSchema(manifest, today).safeParse({
+    ...initialValues(manifest),
+    ...right,
+  });
+  if (!read.success) throw new Error('The first example cannot show this guard.');
+  const values: Readonly<Record<string, unknown>> = read.data;
+  const inclusive = guard.is === 'atLeast' || guard.is === 'atMost';
+  const upward = guard.is === 'above' || guard.is === 'atLeast' ? 1 : -1;
+  const left = [guard.field].flat();
+  const value = (of: string | number) => (typeof of === 'number' ? Big(of) : values[of]);
+  const moved = [
+    ...left.map((id) => ({ id, sign: 1 })),
+    ...(typeof guard.than === 'string' ? [{ id: guard.than, sign: -1 }] : []),
+  ];
+  return moved.flatMap(({ id, sign }): readonly Guarded[] => {
+    const field = fields[id] as Field;
+    /** What the field has to hold for the two sides to be so many steps apart. */
+    const apart = (count: number): string => {
+      if (field.kind === 'date') {
+        const other = String(value(sign === 1 ? (guard.than as string) : (left[0] as string)));
+        const moment = Date.parse(other) + count * sign * 86_400_000;
+        return new Date(moment).toISOString().slice(0, 10);
+      }
+      const sum = left.reduce((total, each) => total.plus(value(each) as Big), Big(0));
+      const gap = (value(guard.than) as Big).minus(sum);
+      return (value(id) as Big)
+        .plus(gap.plus(leastStep(field as NumberField).times(count)).times(sign))
+        .toFixed();
+    };
+    const [inside, outside] = (inclusive ? [0, -upward] : [upward, 0]) as [number, number];
+    const texts = [apart(inside), apart(outside)] as const;
+    if (texts.some((text) => fieldSays(field, text) !== undefined)) return [];
+    const [holding, failing] = texts;
+    return [
+      { says: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
+      { says: `${id} ${failing} refused`, typed: { ...right, [id]: failing }, guard, holds: false },
+    ];
+  });
+}
+
+// ---------------------------------------------------------------- texts
+
+/** A number that the field takes: from an example, or beside its lower bound. */
+function usualNumber({ examples }: Manifest, path: string, field: NumberField): string {
+  const [id = '', sub] = path.split('.');
+  const given = examples.map((example) => {
+    const value = example.given[id];
+    return Array.isArray(value) ? value[0]?.[sub ?? ''] : value;
+  });
+  const texts = [
+    ...given,
+    field.default,
+    Big(field.min ?? field.above ?? 0)
+      .plus(1)
+      .toFixed(),
+  ];
+  const usual = texts.find((text) => text !== undefined && readNumber(String(text))?.gt(0));
+  return (readNumber(String(usual)) as Big).toFixed();
+}
+
+/** One number as people around the world type or paste it. */
+function waysToWrite(plain: string): readonly string[] {
+  const [whole = '', fraction = ''] = plain.split('.');
+  const digits = (zero: number, point: string) =>
+    plain.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))).replace('.', point);
+  // Three digits after a comma would be thousands.
+  const decimals = fraction.length === 3 ? `${fraction}0` : fraction || '0';
+  const grouped = (sign: string, then = 3) => {
+    const [head, tail] = [whole.slice(0, -3), whole.slice(-3)];
+    const parts: string[] = [];
+    for (let end = head.length; end > 0; end -= then) {
+      parts.unshift(head.slice(Math.max(0, end - then), end));
+    }
+    return `${[...parts, tail].join(sign)}${fraction && `.${fraction}`}`;
+  };
+  return [
+    digits(0xff10, '．'),
+    digits(0x0660, '٫'),
+    digits(0x06f0, '٫'),
+    `${whole},${decimals}`,
+    ...[',', ' ', '\u00a0', '\u202f', '’', "'"].map((sign) => grouped(sign)),
+    grouped(',', 2),
+    `₹${plain}`,
+    `Rs. ${plain}`,
+    `$ ${grouped(',')}`,
+    `${plain} €`,
+    `£${grouped(',')}`,
+    `USD ${plain}`,
+    `${plain} %`,
+    `  ${plain}\t`,
+    `\u200f${plain}\u200e`,
+    `+${plain}`,
+    `00${plain}`,
+    `${plain}${fraction ? '' : '.'}00`,
+  ];
+}
+
+/** Other ways to write the number that the first trial of its group has plainly. */
+export interface Rewritten extends InField {
+  readonly plain: Typed;
+  /** The number, as digits. */
+  readonly number: string;
+}
+
+/** A number in each field, written in many ways. */
+const rewritten = (
+  manifest: Manifest,
+  name: (path: string, number: string) => string,
+  write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
+): readonly Group<Rewritten>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Rewritten>[] => {
+    const { field, path, typed } = place;
+    if (!isNumber(field)) return [];
+    const [number, texts] = write(path, field);
+    const trials = [...new Set(texts)].map((text) => ({
+      ...at(place, text),
+      plain: typed(number),
+      number,
+    }));
+    return [{ kind: 'text', name: name(path, number), trials }];
+  });
+
+/** A usual number of each field in other digits, with other signs. */
+export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
+  rewritten(
+    manifest,
+    (path, number) => `reads ${number} as ${path} however it is written`,
+    (path, field) => {
+      const usual = usualNumber(manifest, path, field);
+      return [usual, waysToWrite(usual)];
+    },
+  );
+
+/** Zeros with a sign. */
+export const negativeZeros = (manifest: Manifest): readonly Group<Rewritten>[] =>
+  rewritten(
+    manifest,
+    (path) => `takes a negative zero as ${path} for what it is, a zero`,
+    () => ['0', ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠']],
+  );
+
+const megabyte = 2 ** 20;
+const hostileTexts = [
+  'x'.repeat(megabyte),
+  '9'.repeat(megabyte),
+  '<script>alert(1)</script>'.repeat(megabyte / 25),
+  '9'.repeat(100_000),
+  '1,'.repeat(30),
+  ' '.repeat(10_000),
+  `${'0'.repeat(59)}1`,
+  `0.${'0'.repeat(50)}1`,
+  'a lot',
+  '1e999',
+  '-1e999',
+  '1e-999',
+  '1e-22',
+  '1e21',
+  '999999999999999999999',
+  '-999999999999999999999',
+  '0.000000000000000000001',
+  '-0',
+  '-0.0',
+  '+5',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '0x10',
+  '0b1',
+  '1_000',
+  '12.34.56',
+  '5 6',
+  '١٢٣',
+  '１２３',
+  '१२३',
+  '²',
+  '½',
+  '﷽',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE visitors; --",
+  '{{1.emi}}',
+  '$$',
+  '$&',
+  '👩‍👩‍👧‍👦',
+  '\ud800',
+  '1\udfff',
+  '\u0000',
+  '\u202e123',
+  'constructor',
+  '__proto__',
+  'toString',
+  '0000-01-01',
+  '2023-02-29',
+  '2023-13-01',
+  '0001-01-01',
+  '9999-12-31',
+  '+010000-01-01',
+  '00:00',
+  '24:00',
+];
+
+/** What no page sends, but a script, a link or a mistake could. */
+const oddities: readonly unknown[] = [
+  0,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.MIN_VALUE,
+  Number.MAX_VALUE,
+  10n,
+  true,
+  null,
+  undefined,
+  [],
+  [null],
+  [[]],
+  [{}],
+  ['1'],
+  new Array(5),
+  {},
+  { length: 3 },
+  { toString: null },
+  Symbol('text'),
+  () => '1',
+  new Date(Number.NaN),
+];
+
+const briefly = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
+
+/** What no field is made for: nothing may come of it but an answer or a word of what is accepted. */
+export const hostile = (manifest: Manifest): readonly Group[] =>
+  everyField(manifest).map(({ path, typed }) => ({
+    kind: 'text',
+    name: `never stumbles over what is typed as ${path}`,
+    trials: [...hostileTexts, ...oddities].map((raw) => ({
+      says: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
+      typed: typed(raw),
+    })),
+  }));
+
+/**
+ * What a person can type of all these, for the browser. A text that no field is made for stands in
+ * one field after the other instead of in all of them: there, all number fields are one control.
+ */
+export function typableTrials(manifest: Manifest): readonly Trial[] {
+  const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
+  const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
+    (make): readonly Group[] => make(manifest),
+  );
+  const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
+    const groups: readonly Group[] = make(manifest);
+    const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
+    return Array.from({ length: most }, (_, index) => {
+      const candidates = typable(groups.flatMap(({ trials }) => trials[index] ?? []));
+      return candidates[index % candidates.length] ?? [];
+    }).flat();
+  });
+  return [...typable(all.flatMap(({ trials }) => trials)), ...inTurn];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readAs } from '../schemas/kinds/doubt.ts';
+
+/** What is said of an entry that a visitor might have meant otherwise. */
+const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a decimal comma': {
+    '1.234,56': '1,234.56',
+    '1 234,5': '1,234.5',
+    '8,5': '8.5',
+    '0,125': '0.125',
+    '12,50': '12.5',
+    '1234,567': '1,234.567',
+    '-1.234,5': '-1,234.5',
+  },
+  'a comma before three digits, which marks decimals elsewhere': {
+    '1,234': '1234, not as 1.234',
+    '10,000': '10000, not as 10',
+    '-1,500': '-1500, not as -1.5',
+    ' 999,999 ': '999999, not as 999.999',
+  },
+  'a dot before three digits, which groups elsewhere': {
+    '1.234': '1.234, not as 1234',
+    '10.000': '10, not as 10000',
+    '-12.345': '-12.345, not as -12345',
+  },
+  'dots that group': { '1.234.567': '1,234,567' },
+  'digits of other scripts': {
+    '١٢٣': '123',
+    '١٬٢٣٤٫٥': '1,234.5',
+    '۱۲۳': '123',
+    '１２３．５': '123.5',
+    '１，２３４': '1234, not as 1.234',
+  },
+  'signs that were left out': {
+    $5: '5',
+    '$10,000': '10000, not as 10',
+    '$1,234.56': '1,234.56',
+    '1.234,56 €': '1,234.56',
+    '8.5 %': '8.5',
+    '-$5': '-5',
+    'Rs. 5,00,000': '500,000',
+    '500 USD': '500',
+  },
+  exponents: { '1e3': '1,000', '2.5e-3': '0.0025' },
+};
+
+/** What nobody would read otherwise, and what is no number: the form says so when it is sent. */
+const unsaid = [
+  ...['', ' ', '0', '7', '1234.5', '.5', '5.', '007', '-5', '+5', '\u22125', '- 5', ' 12 '],
+  ...['0.125', '0.5', '1.2345', '1234.567', '1000000'],
+  ...['1,234,567', '1,234.5', '1,234,567.89', '12,34,567', '1,00,000', '1,23,45,678.90'],
+  ...['1 234 567', '1 234.5', "1'234'567.89", '1’234', '1_000_000', '1\u00a0234', '\u200e5'],
+  ...['abc', '1,2,3', '12abc', '--5', '10²', '$'],
+];
+
+describe.each(Object.entries(said))('readAs tells how it read %s', (_, table) => {
+  test.each(Object.entries(table))('%j as %s', (text, reading) => {
+    expect(readAs(text)).toBe(reading);
+  });
+});
+
+test.each(unsaid)('readAs has nothing to say of %j', (text) => {
+  expect(readAs(text)).toBeUndefined();
+});

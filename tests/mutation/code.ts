@@ -1,0 +1,110 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from '../../build/calculators.ts';
+import { teachDecimals } from './decimals.ts';
+import { type Equivalent, equivalents } from './equivalents.ts';
+
+/*
+ * Mutation of computations and of the shared arithmetic by Stryker.
+ */
+
+/** What became of one file's mutants. */
+export interface MutatedFile {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly killed: number;
+  readonly survivors: readonly string[];
+  /** Survivors that are explained, and explanations of what did not survive. */
+  readonly equivalent: number;
+  readonly stale: readonly string[];
+}
+
+type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+const caught = (status: string) => status === 'Killed' || status === 'Timeout';
+
+/** The changed part of a file as it stands. */
+function original({ fileName, location: { start, end } }: Result): { line: string; part: string } {
+  const lines = readFileSync(fileName, 'utf8').split('\n');
+  const part = lines.slice(start.line, end.line + 1);
+  part[part.length - 1] = (part.at(-1) ?? '').slice(0, end.column);
+  part[0] = (part[0] ?? '').slice(start.column);
+  return { line: (lines[start.line] ?? '').trim(), part: oneLine(part.join('\n')) };
+}
+
+const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+function sorted(file: string, results: readonly Result[]): MutatedFile {
+  const explained = equivalents
+    .filter((each) => `calculators/${each.file}` === file)
+    .flatMap((each) => each.mutants.map((mutant) => ({ ...each, mutant, used: false })));
+  const isExplained = (result: Result) => {
+    const { line, part } = original(result);
+    const found = explained.find(
+      (each) =>
+        !each.used &&
+        each.line === line &&
+        each.mutant[0] === part &&
+        each.mutant[1] === oneLine(result.replacement),
+    );
+    if (found) found.used = true;
+    return found !== undefined;
+  };
+  const alive = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const unexplained = alive.filter((result) => !isExplained(result));
+  const because = ({ mutant: [from, to] }: Equivalent & { mutant: readonly [string, string] }) =>
+    `${file}: ${from} → ${to} is explained, but does not survive`;
+  return {
+    file,
+    killed: results.filter(({ status }) => caught(status)).length,
+    survivors: unexplained.map((result) => {
+      const { start } = result.location;
+      const { part } = original(result);
+      return `${file}:${start.line + 1}:${start.column + 1}: ${part} → ${oneLine(result.replacement)}`;
+    }),
+    equivalent: alive.length - unexplained.length,
+    stale: explained.filter(({ used }) => !used).map(because),
+  };
+}
+
+/** Mutates these files and runs these tests for every mutant. */
+export async function mutateCode(
+  files: readonly string[],
+  tests: readonly string[],
+): Promise<readonly MutatedFile[]> {
+  process.env.MUTATION_TESTS = tests.join(',');
+  const temporary = '.stryker-tmp';
+  try {
+    const results = await new Stryker({
+      mutate: [...files],
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      coverageAnalysis: 'perTest',
+      concurrency: availableParallelism(),
+      timeoutMS: 5000,
+      // It reads tsconfig.json by the programmatic API of TypeScript, which version 7 does not have.
+      tsconfigFile: 'none',
+      reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+      warnings: false,
+      logLevel: 'warn',
+      tempDirName: temporary,
+      cleanTempDir: 'always',
+      ignorePatterns: ['.cache', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
+    } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+    return files.map((file) =>
+      sorted(
+        file,
+        results.filter(({ fileName }) => fileName === join(root, file)),
+      ),
+    );
+  } finally {
+    rmSync(join(root, temporary), { recursive: true, force: true });
+    rmSync(join(root, 'stryker.log'), { force: true });
+  }
+}
+
+/** Before the first run. */
+export const prepare = teachDecimals;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findCalculators, loadCalculator } from '../../build/calculators.ts';
+import { tried } from '../qa.ts';
+import { insideTrials, outsideTrials } from './trials.ts';
+
+/*
+ * One test a calculator with all that its computation is tried with: short, for mutation testing runs
+ * it once for every mutant, and loads nothing of the other calculators.
+ */
+
+for (const folder of tried(findCalculators())) {
+  test(folder.slug, async () => {
+    const calculator = await loadCalculator(folder);
+    const trials = { ...outsideTrials(calculator, folder, 200), ...insideTrials(calculator) };
+    for (const [name, trial] of Object.entries(trials)) expect(trial(), name).toBeUndefined();
+  });
+}

@@ -1,0 +1,179 @@
+/*
+ * Mutation testing: changes one thing at a time on purpose, and counts how often the tests notice.
+ *   npm run mutate                       every computation, the shared arithmetic, every manifest
+ *   npm run mutate -- loan-emi growth    some calculators or files of calculators/shared
+ *   npm run mutate -- --manifests        the manifests alone (or npm run mutate:manifests)
+ *   npm run mutate -- --code             the computations and the shared arithmetic alone
+ * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findCalculators, root } from '../../build/calculators.ts';
+import { didYouMean } from '../../schemas/nearest.ts';
+import { specification } from '../spec/specification.ts';
+import { type MutatedFile, mutateCode, prepare } from './code.ts';
+import { mutateManifest } from './manifests.ts';
+
+/** The least that is good enough, for each row of the table. */
+const enough = 95;
+
+const store = join(root, '.cache/mutation.json');
+
+interface Score {
+  readonly score: number;
+  readonly killed: number;
+  readonly survived: number;
+}
+
+const scoreOf = (killed: number, survived: number): Score => ({
+  score: killed + survived === 0 ? 100 : Math.floor((1000 * killed) / (killed + survived)) / 10,
+  killed,
+  survived,
+});
+
+/** One row of the table. */
+interface Row {
+  code?: Score & { readonly equivalent: number };
+  manifest?: Score & { readonly by: Readonly<Record<string, number>> };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { manifests: { type: 'boolean' }, code: { type: 'boolean' } },
+});
+
+const calculators = findCalculators();
+const shared = globSync('calculators/shared/*.ts', { cwd: root }).sort();
+const nameOf = (file: string) => basename(file, '.ts');
+const known = [...calculators.map(({ slug }) => slug), ...shared.map(nameOf)];
+const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+
+const rows: Record<string, Row> = {};
+const survivors: string[] = [];
+const stale: string[] = [];
+const row = (name: string): Row => {
+  rows[name] ??= {};
+  return rows[name];
+};
+
+async function manifests() {
+  // Only the specification's own calculators are known from elsewhere than their manifests.
+  for (const folder of calculators.filter(({ slug }) => wanted(slug) && slug in specification)) {
+    const { slug, killed, by, survivors: alive } = await mutateManifest(folder);
+    row(slug).manifest = { ...scoreOf(killed, alive.length), by };
+    survivors.push(...alive.map((each) => `${folder.path}/manifest.ts: ${each}`));
+  }
+}
+
+function take(name: string, { killed, equivalent, ...file }: MutatedFile) {
+  row(name).code = { ...scoreOf(killed, file.survivors.length), equivalent };
+  survivors.push(...file.survivors);
+  stale.push(...file.stale);
+}
+
+async function code() {
+  await prepare();
+  const some = calculators.filter(({ slug }) => wanted(slug));
+  if (some.length > 0) {
+    // One calculator alone: the tests of the others are not even built.
+    if (some.length === 1) process.env.QA_SLUG = some[0]?.slug;
+    const files = some.map(({ path }) => `${path}/compute.ts`);
+    const tests = ['tests/mutation/computations.ts', 'tests/rates.test.ts'];
+    const mutated = await mutateCode(files, tests);
+    for (const [index, { slug }] of some.entries()) take(slug, mutated[index] as MutatedFile);
+    delete process.env.QA_SLUG;
+  }
+  for (const file of shared.filter((each) => wanted(nameOf(each)))) {
+    const [mutated] = await mutateCode([file], [`tests/${nameOf(file)}.test.ts`]);
+    take(nameOf(file), mutated as MutatedFile);
+  }
+}
+
+/** What earlier runs of other calculators found stays. */
+function remember() {
+  let before: Record<string, object> = {};
+  try {
+    before = JSON.parse(readFileSync(store, 'utf8'));
+  } catch {
+    // There was none.
+  }
+  for (const [name, { code: ofCode, manifest }] of Object.entries(rows)) {
+    before[name] = { ...before[name], ...ofCode, ...(manifest && { manifest }) };
+  }
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(store, `${JSON.stringify(before, null, 2)}\n`);
+}
+
+function print() {
+  const cell = (score: Score | undefined) =>
+    (score
+      ? `${score.score.toFixed(1)} %  ${score.killed}/${score.killed + score.survived}`
+      : '–'
+    ).padStart(18);
+  const line = (name: string, { code: ofCode, manifest }: Row) => {
+    const equivalent = ofCode?.equivalent ? String(ofCode.equivalent) : '';
+    console.log(`${name.padEnd(24)}${cell(ofCode)}${equivalent.padStart(12)}${cell(manifest)}`);
+  };
+  console.log(
+    `\n${''.padEnd(24)}${'computation'.padStart(18)}${'equivalent'.padStart(12)}${'manifest'.padStart(18)}`,
+  );
+  for (const [name, each] of Object.entries(rows)) line(name, each);
+  const all = Object.values(rows);
+  const total = (scores: readonly (Score | undefined)[]): Score | undefined => {
+    const some = scores.filter((each) => each !== undefined);
+    const sum = (key: 'killed' | 'survived') => some.reduce((so, each) => so + each[key], 0);
+    return some.length > 0 ? scoreOf(sum('killed'), sum('survived')) : undefined;
+  };
+  const ofCode = total(all.map((each) => each.code));
+  line('in all', {
+    ...(ofCode && {
+      code: {
+        ...ofCode,
+        equivalent: all.reduce((so, each) => so + (each.code?.equivalent ?? 0), 0),
+      },
+    }),
+    ...{ manifest: total(all.map((each) => each.manifest)) as never },
+  });
+  const caughtBy = new Map<string, number>();
+  for (const { manifest } of all) {
+    for (const [trial, count] of Object.entries(manifest?.by ?? {})) {
+      caughtBy.set(trial, (caughtBy.get(trial) ?? 0) + count);
+    }
+  }
+  if (caughtBy.size > 0) {
+    const parts = [...caughtBy].map(([trial, count]) => `${count} by the ${trial}`);
+    console.log(`\nOf the manifests’ mutants, ${parts.join(', ')} were caught.`);
+  }
+  for (const each of survivors) console.log(`survived  ${each}`);
+  for (const each of stale) console.log(`stale     ${each}`);
+}
+
+async function main(): Promise<boolean> {
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no calculator “${unknown}”.${didYouMean(unknown, known)}`);
+  }
+  const started = Date.now();
+  if (!values.code) await manifests();
+  if (!values.manifests) await code();
+  remember();
+  print();
+  const low = Object.entries(rows).filter(([, { code: ofCode, manifest }]) =>
+    [ofCode, manifest].some((each) => each && each.score < enough),
+  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(
+    low.length > 0
+      ? `\nBelow ${enough} %: ${low.map(([name]) => name).join(', ')} (${seconds} s)`
+      : `\nEach at ${enough} % or more (${seconds} s).`,
+  );
+  return low.length === 0 && stale.length === 0;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

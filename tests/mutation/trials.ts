@@ -1,0 +1,86 @@
+import type { CalculatorFolder } from '../../build/calculators.ts';
+import type { Calculator, Manifest } from '../../schemas/manifest.ts';
+import { answer } from '../../src/engine/answer.ts';
+import { type Typed, today } from '../generators.ts';
+import { prove } from '../laws.ts';
+import { disagreements, foretold, wrongDecimals } from '../oracle/compare.ts';
+import { oracles } from '../oracle/oracles.ts';
+import {
+  deviations,
+  miscalculations,
+  specification,
+  wronglyAnswered,
+} from '../spec/specification.ts';
+import { checkSteps } from '../steps.ts';
+
+/*
+ * What a calculator is tried with when something in it was changed on purpose: the checks of the
+ * other tests, with fewer random forms, for it is done a thousand times over.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+
+/** Gives the first thing that is wrong, or throws it; nothing if all is well. */
+export type Trial = () => string | undefined;
+
+/** Inputs that each law is tried with. */
+const inputs = 25;
+
+function* examples(calculator: Loaded): Generator<string, void> {
+  for (const { title, given, today: day = today, shows } of calculator.manifest.examples) {
+    const said = answer(calculator, given as Typed, { today: day });
+    if (!said.ok) yield `${title}: ${said.errors.map(({ message }) => message).join(' ')}`;
+    for (const [id, text] of said.ok ? Object.entries(shows) : []) {
+      const shown = said.ok ? said.shown[id] : undefined;
+      if (shown !== text) yield `${title}: ${id} shows ${shown}, not ${text}`;
+    }
+  }
+}
+
+/**
+ * The trials that know a calculator from elsewhere than its manifest, with so many random forms for
+ * the oracle. One that is not among the specification's 39 has its examples alone.
+ */
+export function outsideTrials(
+  calculator: Loaded,
+  { category, slug }: CalculatorFolder,
+  forms: number,
+) {
+  const facts = specification[slug];
+  const oracle = oracles[`${category}/${slug}`];
+  let known: ReturnType<typeof foretold> | undefined;
+  return {
+    examples: () => examples(calculator).next().value ?? undefined,
+    specification: () =>
+      facts &&
+      [
+        ...deviations(calculator, category, facts),
+        ...miscalculations(calculator, facts),
+        ...wronglyAnswered(calculator, facts),
+      ][0],
+    oracle: () => {
+      if (!oracle) return undefined;
+      const [wrong] = Object.keys(wrongDecimals(calculator.manifest, oracle));
+      known ??= foretold(slug, oracle, forms);
+      return wrong ?? disagreements(calculator, known).next().value ?? undefined;
+    },
+  } satisfies Record<string, Trial>;
+}
+
+/** The trials by what the manifest itself says: its steps for its examples, and its laws. */
+export function insideTrials(calculator: Loaded) {
+  const { examples: all, laws = [] } = calculator.manifest;
+  return {
+    steps: () => {
+      for (const { given, today: day = today } of all) {
+        const said = answer(calculator, given as Typed, { today: day });
+        if (said.ok) checkSteps(calculator, said);
+      }
+      return undefined;
+    },
+    laws: () => {
+      for (const law of laws) prove(calculator, law, { seed: 20261006, numRuns: inputs });
+      return undefined;
+    },
+  } satisfies Record<string, Trial>;
+}

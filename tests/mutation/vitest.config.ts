@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+// What Stryker runs for every mutant; MUTATION_TESTS names the files.
+export default defineConfig({
+  test: {
+    include: process.env.MUTATION_TESTS?.split(',') ?? [],
+    setupFiles: ['tests/mutation/setup.ts'],
+    testTimeout: 60_000,
+  },
+});

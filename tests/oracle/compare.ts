@@ -1,0 +1,168 @@
+import { Big } from '../../schemas/decimal.ts';
+import type { Calculator, Manifest, Result } from '../../schemas/manifest.ts';
+import { answer } from '../../src/engine/answer.ts';
+import { rates } from '../../src/live/rates.ts';
+import { randomInputs } from './inputs.ts';
+import type { Around, Oracle, Outcome, Raw, Typed } from './oracle.ts';
+import { foretell } from './oracles.ts';
+import { Random } from './random.ts';
+import { Rational } from './rational.ts';
+import { type Shown, show } from './show.ts';
+
+/*
+ * A calculator's answers held against those of its oracle: the raw results, and the strings that a
+ * visitor sees.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+
+/** A value as a failure's message has it. */
+const written = (value: unknown): string =>
+  value instanceof Rational
+    ? `${value.toFixed(15)} (to fifteen decimals)`
+    : value instanceof Big
+      ? value.toFixed()
+      : JSON.stringify(value);
+
+/** Within a billionth; where exactly nothing is due, within what fifty decimals leave behind. */
+function agrees(expected: Rational, got: unknown): boolean {
+  if (!(got instanceof Big)) return false;
+  const due = expected.abs();
+  const off = Rational.parse(got.toFixed()).sub(expected).abs();
+  return due.numerator === 0n ? off.cmp('0.00000000000000000001') < 0 : off.mul(1e9).cmp(due) <= 0;
+}
+
+/** What the advice of a band must be: the one that the manifest has for the category foretold. */
+function adviceFor(manifest: Manifest, outcome: Outcome, id: string): string | undefined {
+  const result = manifest.results[id];
+  if (result?.kind !== 'text' || result.from?.show !== 'advice') return undefined;
+  const source = manifest.results[result.from.band];
+  const bands = source?.kind === 'number' ? (source.bands ?? []) : [];
+  return bands.find(({ label }) => Object.values(outcome.results).includes(label))?.advice;
+}
+
+/** The options that stand chosen, by field id, for units and currencies that follow them. */
+const chosen = ({ fields }: Manifest, typed: Typed) => ({
+  ...Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, 'default' in field ? field.default : '']),
+  ),
+  ...typed,
+});
+
+type Report = (what: string, expected: unknown, got: unknown) => void;
+
+function compareRaw(id: string, expected: Raw, got: unknown, report: Report): void {
+  if (typeof expected === 'string') {
+    if (got !== expected) report(id, expected, got);
+  } else if (expected instanceof Rational) {
+    if (!agrees(expected, got)) report(id, expected, got);
+  } else {
+    const rows = got as readonly Readonly<Record<string, unknown>>[];
+    if (rows.length !== expected.length) report(`rows of ${id}`, expected.length, rows.length);
+    for (const [index, row] of expected.entries()) {
+      for (const [column, cell] of Object.entries(row)) {
+        compareRaw(`${id}.${index}.${column}`, cell, rows[index]?.[column], report);
+      }
+    }
+  }
+}
+
+function compareShown(id: string, expected: Shown, got: Shown | undefined, report: Report): void {
+  if (typeof expected === 'string' || typeof got === 'string' || got === undefined) {
+    if (got !== expected) report(`${id} as shown`, expected, got);
+    return;
+  }
+  const differs = expected.findIndex((row, index) =>
+    Object.entries(row).some(([column, cell]) => got[index]?.[column] !== cell),
+  );
+  if (differs >= 0) report(`${id} as shown, row ${differs}`, expected[differs], got[differs]);
+}
+
+function compare(
+  manifest: Manifest,
+  typed: Typed,
+  outcome: Outcome,
+  said: Extract<ReturnType<typeof answer>, { ok: true }>,
+  report: Report,
+): void {
+  const { hidden = [] } = outcome;
+  const values = chosen(manifest, typed);
+  for (const [id, result] of Object.entries(manifest.results) as [string, Result][]) {
+    const raw = outcome.results[id] ?? adviceFor(manifest, outcome, id);
+    if (raw === undefined) {
+      report(`a result that the specification does not have: ${id}`, undefined, said.shown[id]);
+      continue;
+    }
+    compareRaw(id, raw, said.results[id], report);
+    if (hidden.includes(id)) {
+      if (id in said.shown) report(`${id} as shown`, undefined, said.shown[id]);
+    } else {
+      const expected = outcome.shown?.[id] ?? show(result, raw, values);
+      compareShown(id, expected, said.shown[id], report);
+    }
+  }
+  for (const id of Object.keys(outcome.results)) {
+    if (!(id in manifest.results)) report(`a result that is missing: ${id}`, id, undefined);
+  }
+}
+
+/** A random form and what the oracle says to it. */
+export interface Foretold {
+  readonly typed: Typed;
+  readonly around: Around;
+  readonly outcome?: Outcome;
+  readonly alert?: string;
+}
+
+/** So many random forms of a calculator, the same in every run, with the oracle's answers. */
+export function foretold(slug: string, oracle: Oracle, times: number): readonly Foretold[] {
+  const random = new Random(slug);
+  return Array.from({ length: times }, () => {
+    const typed = randomInputs(slug, random);
+    const around: Around = { today: random.day(), rates };
+    return { typed, around, ...foretell(oracle, typed, around) };
+  });
+}
+
+/** Every way in which a calculator answers otherwise than was foretold, a line each. */
+export function* disagreements(
+  calculator: Loaded,
+  forms: readonly Foretold[],
+): Generator<string, void> {
+  for (const { typed, around, outcome, alert } of forms) {
+    const said = answer(calculator, typed, { today: around.today });
+    const lines: string[] = [];
+    const report: Report = (what, expected, got) =>
+      lines.push(
+        `${what}: expected ${written(expected)}, got ${written(got)} for ${written(typed)} on ${around.today}`,
+      );
+    if (outcome && said.ok) compare(calculator.manifest, typed, outcome, said, report);
+    else if (outcome) report('no result', 'a result', said);
+    else if (said.ok) report('a result', 'no result', said.shown);
+    else if (said.alert !== alert) report('the alert', alert, said.alert);
+    yield* lines;
+  }
+}
+
+/** The decimals of results, by id, that the specification does not name. */
+export function wrongDecimals(
+  manifest: Manifest,
+  oracle: Oracle,
+): Readonly<Record<string, unknown>> {
+  const all: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(manifest.results).flatMap(([id, result]) =>
+      result.kind === 'table'
+        ? Object.entries(result.columns).map(([column, cell]) => [`${id}.${column}`, cell])
+        : [[id, result]],
+    ),
+  );
+  const digits = Object.keys(oracle.decimals).map((id) => [
+    id,
+    (all[id] as { digits?: unknown } | undefined)?.digits ?? 2,
+  ]);
+  const wrong = digits.filter(([id, shown]) => {
+    const allowed = oracle.decimals[id as string];
+    return allowed !== 'any' && ![allowed].flat().includes(shown as number);
+  });
+  return Object.fromEntries(wrong);
+}

@@ -1,0 +1,267 @@
+import {
+  eachBlank,
+  eachOf,
+  money,
+  notNegative,
+  orNothing,
+  percent,
+  positive,
+  type Specification,
+  whole,
+  yearlyRate,
+  years,
+} from './facts.ts';
+
+const rupees = { kind: 'money', digits: 0, currency: 'INR', grouping: 'indian' } as const;
+
+/** The 18 currencies in the specification's order: code, symbol, name. */
+export const currencies = {
+  USD: ['$', 'US dollar'],
+  EUR: ['€', 'Euro'],
+  GBP: ['£', 'British pound'],
+  JPY: ['¥', 'Japanese yen'],
+  CAD: ['CA$', 'Canadian dollar'],
+  AUD: ['A$', 'Australian dollar'],
+  CHF: ['CHF', 'Swiss franc'],
+  CNY: ['CN¥', 'Chinese yuan'],
+  INR: ['₹', 'Indian rupee'],
+  KRW: ['₩', 'South Korean won'],
+  BRL: ['R$', 'Brazilian real'],
+  MXN: ['MX$', 'Mexican peso'],
+  SGD: ['S$', 'Singapore dollar'],
+  HKD: ['HK$', 'Hong Kong dollar'],
+  NOK: ['kr', 'Norwegian krone'],
+  SEK: ['kr', 'Swedish krona'],
+  NZD: ['NZ$', 'New Zealand dollar'],
+  ZAR: ['R', 'South African rand'],
+} as const;
+
+const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
+const savings = { principal: '1000', annualRate: '12', years: '1' };
+const house = { homePrice: '300000', downPayment: '60000', annualRate: '6', termYears: '30' };
+const record = { currentScore: '700', utilization: '30', onTimePayments: '100', newDebt: '0' };
+
+export const finance: Specification = {
+  'loan-emi': {
+    category: 'finance',
+    popular: true,
+    fields: {
+      principal: { ...positive, unit: '₹' },
+      annualRate: yearlyRate,
+      tenureYears: years,
+    },
+    results: { emi: rupees, totalAmount: rupees, totalInterest: rupees },
+    reset: 'blank',
+    worked: [
+      [loan, { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' }],
+      [
+        { ...loan, annualRate: '0' },
+        { emi: '₹4,167', totalInterest: '₹0' },
+      ],
+      [
+        { ...loan, tenureYears: '0.5' },
+        { emi: '₹1,70,823', totalAmount: '₹10,24,937' },
+      ],
+    ],
+    refused: [
+      ...eachBlank(loan),
+      ...eachOf(loan, 'principal', '0', '-1'),
+      ...eachOf(loan, 'annualRate', '-0.1'),
+      ...eachOf(loan, 'tenureYears', '0'),
+    ],
+  },
+
+  'compound-interest': {
+    category: 'finance',
+    fields: {
+      principal: positive,
+      annualRate: yearlyRate,
+      years,
+      compoundingFrequency: {
+        kind: 'choice',
+        default: 'monthly',
+        options: {
+          annually: 1,
+          semiannually: [2, 'Semi-annually'],
+          quarterly: 4,
+          monthly: 12,
+          daily: 365,
+        },
+      },
+    },
+    results: {
+      finalAmount: money,
+      totalInterest: money,
+      monthlyBreakdown: {
+        kind: 'table',
+        columns: { month: whole, balance: money, interest: money },
+        chart: { kind: 'bars', x: 'month', y: 'balance', every: 6, most: 10 },
+      },
+    },
+    worked: [
+      [savings, { finalAmount: '1,126.83', totalInterest: '126.83' }],
+      [{ ...savings, compoundingFrequency: 'annually' }, { finalAmount: '1,120.00' }],
+      [{ ...savings, compoundingFrequency: 'semiannually' }, { finalAmount: '1,123.60' }],
+      [{ ...savings, compoundingFrequency: 'quarterly' }, { finalAmount: '1,125.51' }],
+      [{ ...savings, compoundingFrequency: 'daily' }, { finalAmount: '1,127.47' }],
+      [
+        { ...savings, annualRate: '0' },
+        { finalAmount: '1,000.00', totalInterest: '0.00' },
+      ],
+    ],
+    refused: [
+      ...eachBlank(savings),
+      ...eachOf(savings, 'principal', '0'),
+      ...eachOf(savings, 'annualRate', '-1'),
+      ...eachOf(savings, 'years', '0'),
+    ],
+  },
+
+  mortgage: {
+    category: 'finance',
+    fields: {
+      homePrice: positive,
+      downPayment: orNothing,
+      annualRate: yearlyRate,
+      termYears: years,
+    },
+    guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice' }],
+    results: {
+      monthlyPayment: money,
+      totalPayment: money,
+      totalInterest: money,
+      loanToValue: percent,
+    },
+    worked: [
+      [house, { monthlyPayment: '1,438.92', totalInterest: '278,011.65', loanToValue: '80.00%' }],
+      [
+        { ...house, downPayment: '' },
+        { monthlyPayment: '1,798.65', loanToValue: '100.00%' },
+      ],
+      [
+        { ...house, downPayment: '300000' },
+        { monthlyPayment: '0.00', totalPayment: '0.00', loanToValue: '0.00%' },
+      ],
+      [
+        { ...house, annualRate: '0' },
+        { monthlyPayment: '666.67', totalPayment: '240,000.00', totalInterest: '0.00' },
+      ],
+    ],
+    refused: [
+      ...eachBlank(house, 'homePrice', 'annualRate', 'termYears'),
+      ...eachOf(house, 'downPayment', '300000.01', '-1'),
+      ...eachOf(house, 'homePrice', '0'),
+      ...eachOf(house, 'annualRate', '-1'),
+      ...eachOf(house, 'termYears', '0'),
+    ],
+  },
+
+  'investment-return': {
+    category: 'finance',
+    fields: {
+      initialInvestment: { ...notNegative, default: 10000 },
+      annualRate: { ...yearlyRate, step: 0.1, default: 7 },
+      years: { kind: 'number', min: 1, unit: 'years', default: 10 },
+    },
+    results: { futureValue: money, totalGain: money, roi: percent },
+    worked: [
+      [{}, { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' }],
+      [{ years: '1' }, { futureValue: '10,700.00', totalGain: '700.00', roi: '7.00%' }],
+      [{ annualRate: '0' }, { futureValue: '10,000.00', totalGain: '0.00', roi: '0.00%' }],
+      [{ initialInvestment: '0' }, { futureValue: '0.00', totalGain: '0.00', roi: '0.00%' }],
+      [
+        { initialInvestment: '2500', annualRate: '4.5', years: '2.5' },
+        { futureValue: '2,790.81', totalGain: '290.81', roi: '11.63%' },
+      ],
+    ],
+    refused: [
+      { initialInvestment: '' },
+      { annualRate: '' },
+      { years: '' },
+      { initialInvestment: '-0.01' },
+      { annualRate: '-0.1' },
+      { years: '0.99' },
+    ],
+  },
+
+  'currency-converter': {
+    category: 'finance',
+    popular: true,
+    fields: {
+      amount: { kind: 'number', unit: { by: 'from' }, default: 100 },
+      from: { kind: 'currency', default: 'USD', currencies },
+      to: { kind: 'currency', default: 'EUR', currencies },
+    },
+    results: {
+      convertedAmount: { ...money, currency: { by: 'to' } },
+      rate: { kind: 'number', digits: 4, unit: { by: 'to' } },
+    },
+    live: true,
+    swap: ['from', 'to'],
+    needs: ['rates'],
+    worked: [
+      [{}, { convertedAmount: '€88.74', rate: '0.8874 EUR' }],
+      [
+        { from: 'EUR', to: 'USD' },
+        { convertedAmount: '$112.69', rate: '1.1269 USD' },
+      ],
+      [
+        { amount: '-5', from: 'INR', to: 'INR' },
+        { convertedAmount: '-₹5.00', rate: '1.0000 INR' },
+      ],
+    ],
+    refused: [{ amount: '' }, { amount: 'ten' }, { from: 'XXX' }, { to: '' }],
+  },
+
+  'credit-score': {
+    category: 'finance',
+    fields: {
+      currentScore: { kind: 'number', min: 300, max: 850, unit: 'points' },
+      utilization: { kind: 'number', min: 0, max: 100, unit: '%' },
+      onTimePayments: { kind: 'number', min: 0, max: 100, unit: '%' },
+      newDebt: notNegative,
+    },
+    results: {
+      estimatedScore: {
+        ...whole,
+        unit: 'points',
+        // The specification has no bands here: these are FICO's published ranges.
+        bands: {
+          Poor: {},
+          Fair: { from: 580 },
+          Good: { from: 670 },
+          'Very good': { from: 740 },
+          Exceptional: { from: 800 },
+        },
+      },
+    },
+    constants: {
+      neutralUtilization: 30,
+      utilizationWeight: 0.3,
+      fullRecord: 100,
+      paymentWeight: 0.2,
+      debtWeight: 0.1,
+      lowest: 300,
+      highest: 850,
+    },
+    worked: [
+      [record, { estimatedScore: '700 points' }],
+      [
+        { currentScore: '700', utilization: '50', onTimePayments: '90', newDebt: '100' },
+        { estimatedScore: '682 points' },
+      ],
+      [{ ...record, utilization: '10' }, { estimatedScore: '706 points' }],
+      // 689.5: a half goes up.
+      [{ ...record, currentScore: '690', newDebt: '5' }, { estimatedScore: '690 points' }],
+      [{ ...record, currentScore: '850', utilization: '0' }, { estimatedScore: '850 points' }],
+      [{ ...record, currentScore: '300', utilization: '100' }, { estimatedScore: '300 points' }],
+    ],
+    refused: [
+      ...eachBlank(record),
+      ...eachOf(record, 'currentScore', '299.99', '850.01'),
+      ...eachOf(record, 'utilization', '-0.01', '100.01'),
+      ...eachOf(record, 'onTimePayments', '-0.01', '100.01'),
+      ...eachOf(record, 'newDebt', '-0.01'),
+    ],
+  },
+};

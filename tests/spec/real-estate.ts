@@ -1,0 +1,222 @@
+import {
+  eachBlank,
+  eachOf,
+  money,
+  notNegative,
+  orNothing,
+  percent,
+  positive,
+  type Specification,
+  yearlyRate,
+  years,
+} from './facts.ts';
+
+const means = {
+  annualIncome: '120000',
+  monthlyDebts: '0',
+  downPayment: '0',
+  annualRate: '6',
+  termYears: '30',
+};
+const letting = {
+  downPayment: '50000',
+  closingCosts: '5000',
+  renovationCosts: '10000',
+  annualRent: '18000',
+  annualExpenses: '6000',
+  years: '5',
+};
+const building = { area: '2000', costPerUnitArea: '150', contingencyRate: '10' };
+
+export const realEstate: Specification = {
+  'mortgage-affordability': {
+    category: 'real-estate',
+    fields: {
+      annualIncome: positive,
+      monthlyDebts: { ...orNothing, default: 0 },
+      downPayment: { ...orNothing, default: 0 },
+      annualRate: yearlyRate,
+      termYears: years,
+    },
+    results: { maxMonthlyPayment: money, maxLoanAmount: money, maxHomePrice: money },
+    constants: { housingShare: 28, debtShare: 36 },
+    worked: [
+      [
+        means,
+        {
+          maxMonthlyPayment: '2,800.00',
+          maxLoanAmount: '467,016.52',
+          maxHomePrice: '467,016.52',
+        },
+      ],
+      [{ ...means, monthlyDebts: '800' }, { maxMonthlyPayment: '2,800.00' }],
+      [{ ...means, monthlyDebts: '801' }, { maxMonthlyPayment: '2,799.00' }],
+      [
+        { ...means, monthlyDebts: '2000', downPayment: '50000' },
+        {
+          maxMonthlyPayment: '1,600.00',
+          maxLoanAmount: '266,866.58',
+          maxHomePrice: '316,866.58',
+        },
+      ],
+      [
+        { ...means, monthlyDebts: '9999', downPayment: '50000' },
+        { maxMonthlyPayment: '0.00', maxLoanAmount: '0.00', maxHomePrice: '50,000.00' },
+      ],
+      [{ ...means, annualRate: '0' }, { maxLoanAmount: '1,008,000.00' }],
+      [{ ...means, monthlyDebts: '', downPayment: '' }, { maxHomePrice: '467,016.52' }],
+    ],
+    refused: [
+      ...eachBlank(means, 'annualIncome', 'annualRate', 'termYears'),
+      ...eachOf(means, 'annualIncome', '0'),
+      ...eachOf(means, 'monthlyDebts', '-1'),
+      ...eachOf(means, 'downPayment', '-1'),
+      ...eachOf(means, 'annualRate', '-1'),
+      ...eachOf(means, 'termYears', '0'),
+    ],
+  },
+
+  'rent-vs-buy': {
+    category: 'real-estate',
+    fields: {
+      monthlyRent: { ...notNegative, default: 1200 },
+      homePrice: { ...notNegative, default: 300000 },
+      downPayment: { ...notNegative, default: 60000 },
+      annualRate: { ...yearlyRate, default: 6 },
+      termYears: { ...years, default: 30 },
+      propertyTaxRate: { ...yearlyRate, default: 1.2 },
+      annualInsurance: { ...notNegative, default: 1200 },
+      maintenanceRate: { ...yearlyRate, default: 1 },
+      rentGrowthRate: { ...yearlyRate, default: 3 },
+      years: { ...years, default: 7 },
+    },
+    guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice' }],
+    results: {
+      rentCost: money,
+      buyCost: money,
+      cheaper: {
+        kind: 'text',
+        labels: {
+          rent: 'Renting may be cheaper',
+          buy: 'Buying may be cheaper',
+          equal: 'Both cost the same',
+        },
+      },
+    },
+    worked: [
+      [{}, { rentCost: '110,339.46', buyCost: '235,469.39', cheaper: 'Renting may be cheaper' }],
+      [{ years: '1' }, { rentCost: '14,400.00', buyCost: '85,067.06' }],
+      [{ years: '2.5' }, { rentCost: '36,870.48', buyCost: '122,667.64' }],
+      // Past the mortgage's end only tax, maintenance and insurance go on.
+      [
+        { years: '40' },
+        { rentCost: '1,085,778.14', buyCost: '890,011.65', cheaper: 'Buying may be cheaper' },
+      ],
+      [{ rentGrowthRate: '0' }, { rentCost: '100,800.00' }],
+      [{ annualRate: '0' }, { buyCost: '170,600.00' }],
+      [
+        { monthlyRent: '0', homePrice: '0', downPayment: '0', annualInsurance: '0' },
+        { rentCost: '0.00', buyCost: '0.00', cheaper: 'Both cost the same' },
+      ],
+    ],
+    refused: [
+      ...[
+        'monthlyRent',
+        'homePrice',
+        'downPayment',
+        'annualRate',
+        'propertyTaxRate',
+        'annualInsurance',
+        'maintenanceRate',
+        'rentGrowthRate',
+      ].flatMap((id) => eachOf({}, id, '', '-0.01')),
+      ...eachOf({}, 'termYears', '', '0'),
+      ...eachOf({}, 'years', '', '0'),
+      { downPayment: '300000.01' },
+    ],
+  },
+
+  'property-tax': {
+    category: 'real-estate',
+    fields: {
+      propertyValue: { ...notNegative, default: 300000 },
+      taxRate: { ...yearlyRate, default: 1.2 },
+      years: { ...years, default: 1 },
+    },
+    results: { annual: money, total: money },
+    worked: [
+      [{}, { annual: '3,600.00', total: '3,600.00' }],
+      [
+        { propertyValue: '250000', taxRate: '0.85', years: '2.5' },
+        { annual: '2,125.00', total: '5,312.50' },
+      ],
+    ],
+    refused: [
+      ...eachOf({}, 'propertyValue', '', '-0.01'),
+      ...eachOf({}, 'taxRate', '', '-0.01'),
+      ...eachOf({}, 'years', '', '0'),
+    ],
+  },
+
+  'real-estate-roi': {
+    category: 'real-estate',
+    fields: {
+      downPayment: notNegative,
+      closingCosts: notNegative,
+      renovationCosts: notNegative,
+      annualRent: notNegative,
+      annualExpenses: notNegative,
+      years,
+    },
+    guards: [{ field: ['downPayment', 'closingCosts', 'renovationCosts'], is: 'above', than: 0 }],
+    results: { totalCashInvested: money, totalNetIncome: money, roi: percent },
+    worked: [
+      [letting, { totalCashInvested: '65,000.00', totalNetIncome: '60,000.00', roi: '92.31%' }],
+      [
+        { ...letting, annualRent: '6000', annualExpenses: '18000', years: '1' },
+        { totalNetIncome: '-12,000.00', roi: '-18.46%' },
+      ],
+      [
+        { ...letting, years: '0.5' },
+        { totalNetIncome: '6,000.00', roi: '9.23%' },
+      ],
+      [
+        { ...letting, downPayment: '0', closingCosts: '0', renovationCosts: '1' },
+        { totalCashInvested: '1.00' },
+      ],
+    ],
+    refused: [
+      ...eachBlank(letting),
+      ...eachOf(letting, 'years', '0'),
+      ...Object.keys(letting).flatMap((id) => eachOf(letting, id, '-0.01')),
+      { ...letting, downPayment: '0', closingCosts: '0', renovationCosts: '0' },
+    ],
+  },
+
+  'construction-cost': {
+    category: 'real-estate',
+    fields: {
+      area: { ...positive, unit: 'sq ft' },
+      costPerUnitArea: positive,
+      contingencyRate: { ...orNothing, unit: '%', default: 0 },
+    },
+    results: { baseCost: money, contingency: money, totalCost: money },
+    worked: [
+      [building, { baseCost: '300,000.00', contingency: '30,000.00', totalCost: '330,000.00' }],
+      [
+        { area: '1250.5', costPerUnitArea: '99.99', contingencyRate: '7.5' },
+        { baseCost: '125,037.50', contingency: '9,377.81', totalCost: '134,415.31' },
+      ],
+      [
+        { ...building, contingencyRate: '' },
+        { contingency: '0.00', totalCost: '300,000.00' },
+      ],
+    ],
+    refused: [
+      ...eachBlank(building, 'area', 'costPerUnitArea'),
+      ...eachOf(building, 'area', '0'),
+      ...eachOf(building, 'costPerUnitArea', '0'),
+      ...eachOf(building, 'contingencyRate', '-0.01'),
+    ],
+  },
+};

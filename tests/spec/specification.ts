@@ -1,0 +1,223 @@
+import type { Band, Calculator, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
+import { answer } from '../../src/engine/answer.ts';
+import { type Typed, today } from '../generators.ts';
+import { business } from './business.ts';
+import { education } from './education.ts';
+import { everyday } from './everyday.ts';
+import type {
+  BandFacts,
+  Facts,
+  FieldFacts,
+  OptionFacts,
+  ResultFacts,
+  Specification,
+} from './facts.ts';
+import { finance } from './finance.ts';
+import { health } from './health.ts';
+import { insurance } from './insurance.ts';
+import { realEstate } from './real-estate.ts';
+import { technology } from './technology.ts';
+
+/*
+ * The specification's tables once more, and what becomes of them in a manifest. Both are brought
+ * into one form, key by key, and every key that differs is told: one that was changed, one that was
+ * left out, and one that the specification does not have.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+type Form = Readonly<Record<string, unknown>>;
+
+export const specification: Specification = {
+  ...finance,
+  ...health,
+  ...insurance,
+  ...realEstate,
+  ...business,
+  ...education,
+  ...everyday,
+  ...technology,
+};
+
+/** The keys of a record that are told as they stand. */
+const told = (record: object, ...keys: readonly string[]): Form =>
+  Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => keys.includes(key) && value !== undefined),
+  );
+
+const each = <A>(
+  record: Readonly<Record<string, A>> | undefined,
+  form: (one: A, id: string) => unknown,
+): Form => Object.fromEntries(Object.entries(record ?? {}).map(([id, one]) => [id, form(one, id)]));
+
+/** "extra" is the name of "Extra active: hard exercise and physical work", "A" is not that of "A+". */
+const named = (label: string, name: string): boolean =>
+  label.startsWith(name) && /^($|[:,( ])/.test(label.slice(name.length));
+
+// ---------------------------------------------------------------- what the specification says
+
+const optionForm = (fact: OptionFacts, id: string): Form => {
+  const idAsName = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  if (typeof fact === 'string') return { name: fact };
+  const [value, name] = typeof fact === 'number' ? [fact, idAsName] : fact;
+  return { value, name };
+};
+
+const specifiedField = (field: FieldFacts): Form => ({
+  ...told(field, ...plainFieldKeys, 'step'),
+  ...(field.options && {
+    order: Object.keys(field.options),
+    options: each(field.options, optionForm),
+  }),
+  ...(field.currencies && {
+    order: Object.keys(field.currencies),
+    options: each(field.currencies, ([symbol, name]) => ({ symbol, name })),
+  }),
+  ...(field.fields && { fields: each(field.fields, specifiedField) }),
+});
+
+const specifiedResult = (result: ResultFacts): Form => ({
+  ...told(result, ...plainResultKeys, 'bands'),
+  ...(result.columns && { columns: each(result.columns, specifiedResult) }),
+});
+
+const specified = (facts: Facts): Form => ({
+  ...told(facts, 'category', 'popular', 'reset', 'disabledUntilFilled', 'live', 'swap', 'needs'),
+  fields: each(facts.fields, specifiedField),
+  results: each(facts.results, specifiedResult),
+  guards: (facts.guards ?? []).map((guard) => told(guard, ...guardKeys, 'alert')),
+  constants: facts.constants ?? {},
+});
+
+// ---------------------------------------------------------------- what a manifest says
+
+const plainFieldKeys = [
+  ...['kind', 'unit', 'min', 'max', 'above', 'below', 'whole', 'default', 'presets', 'optional'],
+  ...['whenBlank', 'todayButton', 'when', 'incompleteRows'],
+];
+const plainResultKeys = [
+  ...['kind', 'digits', 'unit', 'currency', 'grouping', 'labels', 'from', 'when', 'chart'],
+];
+const guardKeys = ['field', 'is', 'than', 'when'];
+
+function foundOptions(field: Field, facts: FieldFacts | undefined): Form {
+  if (field.kind === 'currency') {
+    return { order: Object.keys(field.options), options: each(field.options, (one) => one) };
+  }
+  if (field.kind !== 'choice') return {};
+  const form = ({ label, value }: Option, id: string): Form => {
+    const fact = facts?.options?.[id];
+    const name = fact === undefined ? label : String(optionForm(fact, id).name);
+    return { ...(value !== undefined && { value }), name: named(label, name) ? name : label };
+  };
+  return { order: Object.keys(field.options), options: each(field.options, form) };
+}
+
+const foundField = (field: Field, facts: FieldFacts | undefined): Form => ({
+  // Where the specification names no step, what an arrow key adds is the page's own affair.
+  ...told(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
+  ...foundOptions(field, facts),
+  ...(field.kind === 'rows' && {
+    fields: each(field.fields, (sub, id) => foundField(sub, facts?.fields?.[id])),
+  }),
+});
+
+/** Bands by their names, each with its beginning, and of its advice the words that it must have. */
+function foundBands(bands: readonly Band[], facts: ResultFacts | undefined): Form {
+  const form = ({ label, advice }: Band, index: number): BandFacts => {
+    const from = bands[index - 1]?.below;
+    const words = facts?.bands?.[label]?.advice;
+    return {
+      ...(from !== undefined && { from }),
+      ...(advice !== undefined && { advice: words && advice.includes(words) ? words : advice }),
+    };
+  };
+  return Object.fromEntries(bands.map((band, index) => [band.label, form(band, index)]));
+}
+
+function foundResult(result: Result, facts: ResultFacts | undefined): Form {
+  const form: Form = {
+    ...told(result, ...plainResultKeys),
+    ...('bands' in result && result.bands && { bands: foundBands(result.bands, facts) }),
+  };
+  if (result.kind !== 'table') return form;
+  const { title: _, ...chart } = result.chart ?? {};
+  return {
+    ...form,
+    chart,
+    columns: each(result.columns, (column, id) => foundResult(column, facts?.columns?.[id])),
+  };
+}
+
+const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
+  category,
+  ...told(manifest, 'popular', 'needs'),
+  ...told(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
+  fields: each(manifest.fields, (field, id) => foundField(field, facts.fields[id])),
+  results: each(manifest.results, (result, id) => foundResult(result, facts.results[id])),
+  guards: (manifest.guards ?? []).map((guard) => ({
+    ...told(guard, ...guardKeys),
+    ...(guard.alert && { alert: guard.message }),
+  })),
+  constants: each(manifest.constants, ({ value }) => value),
+});
+
+// ---------------------------------------------------------------- held against each other
+
+const isRecord = (value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const written = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value);
+
+/** Whether two values are alike, in whatever order their keys stand. */
+function alike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  const keys = new Set([one, other].flatMap((each) => Object.keys(each ?? {})));
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    [...keys].every((key) => alike((one as Form)[key], (other as Form)[key]))
+  );
+}
+
+function differences(wanted: unknown, given: unknown, key: string): readonly string[] {
+  if (isRecord(wanted) && isRecord(given)) {
+    const keys = new Set([...Object.keys(wanted), ...Object.keys(given)]);
+    return [...keys].flatMap((each) =>
+      differences(wanted[each], given[each], key ? `${key}.${each}` : each),
+    );
+  }
+  if (alike(wanted, given)) return [];
+  return [`${key}: specified ${written(wanted)}, found ${written(given)}`];
+}
+
+/** Where a manifest strays from the specification, a line each: calculator, key, specified, found. */
+export function deviations(
+  { slug, manifest }: Pick<Loaded, 'slug' | 'manifest'>,
+  category: string,
+  facts: Facts,
+): readonly string[] {
+  const all = differences(specified(facts), found(manifest, category, facts), '');
+  return all.map((each) => `${slug}: ${each}`);
+}
+
+const ask = (calculator: Loaded, typed: Typed) => answer(calculator, typed, { today });
+
+/** The figures that differ from those worked by the specification's formulas, a line each. */
+export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly string[] =>
+  worked.flatMap(([typed, shows]) => {
+    const said = ask(calculator, typed);
+    const shown: Form = said.ok ? said.shown : {};
+    const errors = said.ok ? '' : ` (${said.errors.map(({ message }) => message).join(' ')})`;
+    return Object.entries(shows)
+      .filter(([id, figure]) => shown[id] !== figure)
+      .map(
+        ([id, figure]) =>
+          `${calculator.slug}: ${id}: specified ${figure}, found ${written(shown[id])}${errors} for ${written(typed)}`,
+      );
+  });
+
+/** The inputs that are answered though the specification gives no result for them, a line each. */
+export const wronglyAnswered = (calculator: Loaded, { refused }: Facts): readonly string[] =>
+  refused
+    .filter((typed) => ask(calculator, typed).ok)
+    .map((typed) => `${calculator.slug}: no result is specified for ${written(typed)}`);

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  convertText,
+  factor,
+  fieldIn,
+  inOwnUnit,
+  inParts,
+  steppedParts,
+  unitsFor,
+} from '../src/fields/aid/units.ts';
+
+const weight = { kind: 'number', label: 'Weight', unit: 'kg', min: 20, max: 300, step: 1 } as const;
+const height = { kind: 'number', label: 'Height', unit: 'cm', above: 0, step: 1 } as const;
+
+describe('A unit', () => {
+  test.each([
+    ['lb', 'kg', '0.45359237'],
+    ['in', 'cm', '2.54'],
+    ['ft', 'in', '12'],
+    ['mi', 'km', '1.609344'],
+    ['US gal', 'L', '3.785411784'],
+    ['imp gal', 'L', '4.54609'],
+    ['per L', 'per US gal', '3.785411784'],
+  ])('one %s is exactly so many %s: %s', (from, to, times) => {
+    expect(factor(from, to)?.toFixed()).toBe(times);
+  });
+
+  test('over another is converted by both', () => {
+    // 40 miles per US gallon: 64.37376 km on 3.785411784 litres.
+    expect(convertText('40', 'mi/US gal', 'km/L', 8)).toBe('17.005748');
+    expect(convertText('40', 'mi/US gal', 'mi/imp gal', 6)).toBe('48.038');
+  });
+
+  test.each([
+    ['kg', 'cm'],
+    ['kg', '₹'],
+    ['kcal/day', 'kg'],
+    ['km/L', 'km'],
+    ['km/L', 'L/km'],
+    ['% a year', 'kg'],
+  ])('that measures something else is no unit to convert into: %s, %s', (from, to) => {
+    expect(factor(from, to)).toBeUndefined();
+    expect(convertText('12', from, to, 6)).toBe('12');
+  });
+
+  test('can be changed where people use two side by side, and nowhere else', () => {
+    expect(unitsFor('kg')).toEqual(['kg', 'lb']);
+    expect(unitsFor('cm')).toEqual(['cm', 'in', 'ft + in']);
+    expect(unitsFor('ft')).toEqual(['ft', 'ft + in']);
+    expect(unitsFor('mi')).toEqual(['mi', 'km']);
+    expect(unitsFor('L')).toEqual(['L', 'US gal', 'imp gal']);
+    for (const sign of ['', '₹', '%', 'years', 'kcal/day']) expect(unitsFor(sign)).toEqual([sign]);
+  });
+});
+
+describe('A number in another unit', () => {
+  test('comes to the exact value in the field’s own', () => {
+    expect(inOwnUnit(['155'], 'lb', 'kg')).toBe('70.30681735');
+    expect(inOwnUnit(['5', '10'], 'ft + in', 'cm')).toBe('177.8');
+    expect(inOwnUnit(['1,000.5'], 'mi', 'km')).toBe('1610.148672');
+    expect(inOwnUnit(['1'], 'kg', 'lb')).toBe('2.20462262184877580723');
+  });
+
+  test('is what both parts make together, however they are filled in', () => {
+    expect(inOwnUnit(['5', ''], 'ft + in', 'cm')).toBe('152.4');
+    expect(inOwnUnit(['', '66'], 'ft + in', 'cm')).toBe('167.64');
+    expect(inOwnUnit(['5.5', '0'], 'ft + in', 'ft')).toBe('5.5');
+    expect(inOwnUnit(['', ' '], 'ft + in', 'cm')).toBe('');
+  });
+
+  test('that cannot be read stays as it is, for the field to refuse', () => {
+    expect(inOwnUnit(['heavy'], 'lb', 'kg')).toBe('heavy');
+    expect(inOwnUnit(['5', 'ten'], 'ft + in', 'cm')).toBe('ten');
+    expect(inParts('heavy', 'kg', 'lb')).toEqual(['heavy']);
+    expect(inParts('tall', 'cm', 'ft + in')).toEqual(['tall', '']);
+  });
+
+  test('is shown in as many digits as matter, never as 5 ft 12 in', () => {
+    expect(inParts('70', 'kg', 'lb')).toEqual(['154.32']);
+    expect(inParts('178', 'cm', 'ft + in')).toEqual(['5', '10.1']);
+    expect(inParts('182.87', 'cm', 'ft + in')).toEqual(['6', '0']);
+    expect(inParts('', 'cm', 'ft + in')).toEqual(['', '']);
+  });
+
+  test('has limits that the field accepts when they are typed', () => {
+    expect(fieldIn(weight, 'kg', 'lb')).toMatchObject({ min: 44.1, max: 661.38, step: 1 });
+    const range = (min: number, max: number) => fieldIn({ ...weight, min, max }, 'kg', 'lb');
+    expect(range(-10, -5)).toMatchObject({ min: -22.04, max: -11.03 });
+    expect(fieldIn(height, 'cm', 'in')).toMatchObject({ above: 0 });
+  });
+
+  test('steps by one of the unit that is shown, up to the limits', () => {
+    const pounds = (text: string, towards: 1 | -1) =>
+      steppedParts([text], 0, 'lb', weight, 'kg', towards)?.[0];
+    expect(pounds('155.5', 1)).toBe('156.5');
+    expect(pounds('661', 1)).toBe('661.38');
+    expect(pounds('44.1', -1)).toBeUndefined();
+    const feet = (texts: string[], part: number, towards: 1 | -1) =>
+      steppedParts(texts, part, 'ft + in', height, 'cm', towards);
+    expect(feet(['5', '11'], 1, 1)).toEqual(['6', '0']);
+    expect(feet(['6', '0'], 1, -1)).toEqual(['5', '11']);
+    expect(feet(['5', '11.5'], 0, 1)).toEqual(['6', '11.5']);
+    expect(feet(['', ''], 0, 1)).toEqual(['1', '0']);
+    expect(feet(['five', ''], 0, 1)).toBeUndefined();
+  });
+});

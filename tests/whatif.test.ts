@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
+import { Big } from '../schemas/decimal.ts';
+import { kindOf } from '../schemas/kinds/index.ts';
+import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
+import { answer } from '../src/engine/answer.ts';
+import { typedAgain } from '../src/tools/inputs.ts';
+import {
+  curve,
+  numericResults,
+  type Solved,
+  sweep,
+  telling,
+  variables,
+} from '../src/tools/sweep.ts';
+import { runs, type Typed, today, validInputs } from './generators.ts';
+import { tried } from './qa.ts';
+
+/*
+ * One result against one input, for every calculator: what the visitor would see is what the engine
+ * says of each value.
+ */
+
+const calculators = await Promise.all(tried(await loadCatalogue()).map(loadCalculator));
+
+/** A few whole forms of each calculator: its examples, and random ones. */
+function forms(manifest: Manifest): readonly Typed[] {
+  const random = fc.sample(validInputs(manifest), { seed: runs.seed, numRuns: 1 });
+  return [...manifest.examples.slice(0, 2).map(({ given }) => given as Typed), ...random];
+}
+
+function solved(calculator: Calculator, typed: Typed): Solved | undefined {
+  const said = answer(calculator, typed, { today });
+  return said.ok ? said : undefined;
+}
+
+/** A form with another value in the control of a name. */
+function withValue(typed: object, name: string, value: Big): Record<string, unknown> {
+  const [id = '', at, sub = ''] = name.split('.');
+  const held = (typed as Record<string, unknown>)[id];
+  const text = value.toFixed();
+  if (!Array.isArray(held)) return { ...typed, [id]: text };
+  return { ...typed, [id]: held.with(Number(at), { ...held[Number(at)], [sub]: text }) };
+}
+
+for (const calculator of calculators) {
+  const { slug, manifest } = calculator;
+
+  describe(slug, () => {
+    const all = forms(manifest).flatMap((typed) => solved(calculator, typed) ?? []);
+
+    test('an answer is given again for what it was computed from', () => {
+      for (const said of all) {
+        expect(solved(calculator, typedAgain(manifest, said.values) as Typed)).toEqual(said);
+      }
+    });
+
+    test('an input is varied within its bounds, around the value entered', () => {
+      for (const said of all) {
+        for (const { name, field, value } of variables(manifest.fields, said.values)) {
+          const inputs = sweep(field, value);
+          const texts = inputs.map((each) => each.toFixed());
+          const what = `${name} = ${value}: ${texts}`;
+          expect(texts, what).toContain(value.toFixed());
+          expect(inputs.length, what).toBeLessThanOrEqual(13);
+          for (const [index, each] of inputs.entries()) {
+            if (index > 0) expect(each.gt(inputs[index - 1] as Big), what).toBe(true);
+            const reading = kindOf(field).read(each.toFixed(), field, today);
+            expect(reading, what).toEqual({ value: each });
+          }
+        }
+      }
+    });
+
+    test('every row shows what the engine shows for that input', () => {
+      for (const said of all) {
+        const typed = typedAgain(manifest, said.values);
+        for (const variable of variables(manifest.fields, said.values)) {
+          const alone = new Map(
+            sweep(variable.field, variable.value).map((input) => {
+              const other = withValue(typed, variable.name, input);
+              return [input.toFixed(), answer(calculator, other, { today })];
+            }),
+          );
+          for (const [id] of numericResults(manifest, said)) {
+            const { points, refused } = curve(calculator, said, variable, id, today);
+            expect(points.filter(({ own }) => own)).toEqual([
+              { input: variable.value, value: said.results[id], shown: said.shown[id], own: true },
+            ]);
+            const left = [...refused.values()].flat();
+            expect(points.length + left.length).toBe(alone.size);
+            for (const { input, value, shown } of points) {
+              const what = `${id} for ${variable.name} = ${input}`;
+              const expected = alone.get(input.toFixed());
+              if (!expected?.ok) throw new Error(`There is no ${what}.`);
+              expect(shown, what).toBe(expected.shown[id]);
+              expect(value, what).toEqual(expected.results[id]);
+              expect(shown, what).not.toMatch(/NaN|Infinity|undefined/);
+            }
+            for (const [message, inputs] of refused) {
+              for (const input of inputs) {
+                const expected = alone.get(input.toFixed());
+                if (expected?.ok) expect(id in expected.shown).toBe(false);
+                else expect(expected?.errors[0]?.message).toBe(message);
+              }
+            }
+          }
+        }
+      }
+    });
+
+    test('there is a “What if” wherever a number is entered and a number comes out', () => {
+      const [said] = all;
+      if (!said) throw new Error(`${slug} has no answer.`);
+      const numbers = Object.values(manifest.fields)
+        .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
+        .filter(({ kind }) => kind === 'number' || kind === 'integer');
+      const [first] = numericResults(manifest, said);
+      const found = first && telling(calculator, said, first[0], today);
+      expect(found !== undefined).toBe(numbers.length > 0 && first !== undefined);
+      if (found && first) {
+        expect(sweep(found.field, found.value).length).toBeGreaterThan(4);
+        const [id] = first;
+        const shown = curve(calculator, said, found, id, today).points.map((each) => each.shown);
+        expect(new Set(shown).size, `${found.name} moves ${id}`).toBeGreaterThan(1);
+      }
+    });
+  });
+}
+
+describe('the values that an input is tried with', () => {
+  const tries = (field: Partial<NumberField>, value: number) =>
+    sweep({ kind: 'number', label: 'Number', ...field }, Big(value)).map(Number);
+
+  test('are round, with the visitor’s own among them', () => {
+    expect(tries({ min: 0, step: 0.1 }, 8.51)).toEqual([
+      6, 6.5, 7, 7.5, 8, 8.5, 8.51, 9, 9.5, 10, 10.5, 11, 11.5,
+    ]);
+  });
+
+  test.each([
+    ['whole numbers only', { kind: 'integer', min: 1 }, 1, [1, 2, 3, 4, 5, 6]],
+    ['none at a limit that is refused', { above: 0 }, 4, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['both bounds of a short range', { min: 0, max: 10 }, 3, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [
+      'bounds that are not round',
+      { min: 16, max: 90 },
+      22,
+      [16, 20, 22, 30, 40, 50, 60, 70, 80, 90],
+    ],
+    ['nothing but the one value there is', { min: 5, max: 5 }, 5, [5]],
+  ] as const)('are %s', (_, field, value, expected) => {
+    expect(tries({ step: 1, ...field }, value)).toEqual(expected);
+  });
+
+  test('go up from zero, and below it where that is allowed', () => {
+    expect(tries({ min: 0, step: 0.1 }, 0)).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
+    const around = tries({}, 0);
+    expect(Math.min(...around)).toBeLessThan(0);
+    expect(Math.max(...around)).toBeGreaterThan(0);
+  });
+});
+
+test('values that the form refuses are left out, with what it says of them', async () => {
+  const [folder] = (await loadCatalogue()).filter(({ slug }) => slug === 'mortgage');
+  if (!folder) return;
+  const mortgage = await loadCalculator(folder);
+  const typed = { homePrice: '100000', downPayment: '90000', annualRate: '6', termYears: '30' };
+  const said = solved(mortgage, typed);
+  if (!said) throw new Error('The mortgage has no answer.');
+  const variable = variables(mortgage.manifest.fields, said.values).find(
+    ({ name }) => name === 'downPayment',
+  );
+  if (!variable) throw new Error('There is no down payment.');
+  const { points, refused } = curve(mortgage, said, variable, 'monthlyPayment', today);
+  const [message, inputs] = [...refused][0] ?? [];
+  expect(message).toMatch(/down payment/i);
+  expect(inputs?.every((each) => each.gt(100_000))).toBe(true);
+  expect(points.every(({ input }) => input.lte(100_000))).toBe(true);
+});
