@@ -20,6 +20,7 @@ const article = Object.keys(sections)
 export const parcel: Readonly<Record<string, string>> = {
   'manifest.ts': readFileSync(join(fixture, 'manifest.ts'), 'utf8'),
   'compute.ts': readFileSync(join(fixture, 'compute.ts'), 'utf8'),
+  'tables.ts': readFileSync(join(fixture, 'tables.ts'), 'utf8'),
   'article.md': article,
 };
 
@@ -61,7 +62,7 @@ const slipsIn = (file: string, edits: Readonly<Record<string, Edit>>): readonly 
     const told = [says]
       .flat()
       .map((each) =>
-        /^(?:manifest|article)\.\w+:\d+: /.test(each) ? each : `${file}${line}: ${each}`,
+        /^(?:manifest|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
     return { slug, files: { ...files, [file]: wrong }, says: told };
   });
@@ -475,6 +476,83 @@ const mismatched = slipsIn('manifest.ts', {
   ],
 });
 
+/** A table on demand does not fit together. */
+const mistabled = slipsIn('manifest.ts', {
+  'table-id-not-one-word': [
+    'route: {',
+    "'the route': {",
+    'tables.the route: an id is one word in camelCase: “schedule”.',
+  ],
+  'table-by-nothing': [
+    "note: 'The",
+    "by: {},\n      note: 'The",
+    [
+      'tables.route.by: needs a view.',
+      'manifest.ts:67: tables.route.chart.x: goes: in a table with `by`, x is the period.',
+    ],
+  ],
+  'table-by-and-x': [
+    "chart: { kind: 'lines'",
+    "by: { stop: { label: 'By stop', rows: 1 } },\n      chart: { kind: 'lines'",
+    'tables.route.chart.x: goes: in a table with `by`, x is the period.',
+    "chart: { kind: 'lines'",
+  ],
+  'chart-without-x': ["x: 'halt', ", '', 'tables.route.chart.x: is missing: name a column.'],
+  'chart-of-one-line': [
+    "y: ['halt', 'paid']",
+    "y: ['paid']",
+    'tables.route.chart.y: names two columns.',
+  ],
+  'chart-of-texts': [
+    "halt: { kind: 'number', label: 'Halt', digits: 0 }",
+    "halt: { kind: 'text', label: 'Halt' }",
+    ['manifest.ts:66: tables.route.chart.x: “halt” is a text, not a number.'],
+  ],
+  'sum-of-days': [
+    "halt: { kind: 'number', label: 'Halt', digits: 0 }",
+    "halt: { kind: 'number', label: 'Halt', digits: 0 },\n        on: { kind: 'date', label: 'On', sums: true }",
+    'tables.route.columns.on.sums: only numbers add up.',
+    'on: {',
+  ],
+  'tie-with-nothing': [
+    "ties: 'postage'",
+    "ties: 'postege'",
+    'tables.route.columns.paid.ties: there is no result “postege”. Did you mean “postage”?',
+  ],
+  'tie-with-a-text': [
+    "ties: 'postage'",
+    "ties: 'verdict'",
+    'tables.route.columns.paid.ties: only a number ties with a number.',
+  ],
+  'note-on-no-column': [
+    '{paid.last}',
+    '{pade.last}',
+    'tables.route.note: there is no column “pade”. Did you mean “paid”?',
+  ],
+  'note-on-no-row': [
+    '{paid.last}',
+    '{paid}',
+    'tables.route.note: write “{paid.first}” or “{paid.last}”.',
+  ],
+  'tables-undeclared': [
+    partOfManifest('  tables: {', '  constants: {'),
+    '',
+    ['tables.ts: the manifest declares no `tables` for it to fill.'],
+  ],
+  'tie-that-fails': [
+    "ties: 'postage'",
+    "ties: 'price'",
+    [
+      'tables.route.columns.paid.ties: adds up to 0.00, and price is 0.02.',
+      '  Typed',
+      '    System: Imperial',
+      '    Weight: 0.0001',
+      '    Insured value: 1.585',
+      '    Stop 1: Town ebYtjv0; Days 1',
+    ].join('\n'),
+  ],
+});
+
 /** A label breaks the style. */
 const unstyled = slipsIn('manifest.ts', {
   'label-colon': [
@@ -558,8 +636,8 @@ const untrue = slipsIn('manifest.ts', {
     'above: 0,\n      max: 30,\n      presets: [1, 5],',
     'min: 2,\n      max: 2,',
     [
-      'manifest.ts:77: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
-      'manifest.ts:78: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
+      'manifest.ts:88: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
+      'manifest.ts:89: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
     ],
   ],
   'unused-field': [
@@ -652,6 +730,31 @@ const uncomputed = slipsIn('compute.ts', {
     'return { postage, fee,',
     'return { postage,',
     'examples[0]: the computation stops: it returns no “fee”.',
+    '',
+  ],
+});
+
+/** It is the function of the tables that is wrong. */
+const untabled = slipsIn('tables.ts', {
+  'tables-without-a-cell': [
+    'halt: index + 1,',
+    '',
+    ['manifest.ts:63: tables.route.columns.halt: row 1 of tables.ts has none.'],
+  ],
+  'tables-stop': [
+    'results.postage.div',
+    'results.postage.divide',
+    'tables: the computation stops: results.postage.divide is not a function',
+  ],
+  'tables-syntax': [
+    'stops.map((_',
+    'stops.map(_',
+    'is not TypeScript: Expected `,` or `}` but found `=>`.',
+  ],
+  'no-tables-export': [
+    'export const tables',
+    'export const table',
+    'exports no function `tables`: write `export const tables`.',
     '',
   ],
 });
@@ -803,12 +906,15 @@ export const slips: readonly Slip[] = [
   ...unloaded,
   ...misshapen,
   ...mismatched,
+  ...mistabled,
   ...unstyled,
   ...untrue,
   ...lacking,
   ...uncomputed,
+  ...untabled,
   ...unwritten,
   without('no-compute', 'compute.ts'),
+  without('no-tables', 'tables.ts'),
   without('no-article', 'article.md'),
   ...misplaced,
 ];
