@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { fragmentOf } from '../schemas/link.ts';
+import type { Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
 import { articleProblems, fillFigures, renderMarkdown } from './article.ts';
 import {
@@ -37,6 +39,29 @@ function draftHtml(article: string, calculator: Filled, problems: readonly strin
     // Said above: a figure or a formula that cannot be worked out yet.
     return `${missing}<pre>${escapeHtml(article)}</pre>`;
   }
+}
+
+/** So many examples stand in view, the others behind a press. */
+const inView = 3;
+
+/** The examples as links that fill in the form. One of another day would not show what it says. */
+function examplesHtml({ examples }: Manifest): string {
+  const items = examples
+    .filter(({ today }) => !today)
+    .map(
+      ({ title, given }) =>
+        `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,
+    );
+  if (items.length === 0) return '';
+  const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
+  // One more would take no more room than the way to it.
+  const first = items.length > inView + 1 ? items.slice(0, inView) : items;
+  const others = items.slice(first.length);
+  const more =
+    others.length > 0
+      ? `<details><summary>${others.length} more examples</summary>${list(others)}</details>`
+      : '';
+  return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
 /** The part of a calculator's page that never changes: formulas and article. */
@@ -122,7 +147,11 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|static)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
+        const folder = await find(category, slug);
+        return [
+          `export const examples = ${json(examplesHtml(folder.manifest))};`,
+          `export const html = ${json(await staticPart(folder, publishing))};`,
+        ].join('\n');
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);

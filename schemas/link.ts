@@ -1,4 +1,4 @@
-import { kindOf } from './kinds/index.ts';
+import { hold } from './kinds/hold.ts';
 import type { FormValues } from './kinds/kind.ts';
 import type { Fields, Given } from './manifest.ts';
 
@@ -12,7 +12,7 @@ import type { Fields, Given } from './manifest.ts';
 type Typed = Readonly<Record<string, Given | undefined>>;
 
 /** Every control with its text; one in a row is called "courses.0.credits". */
-export const pairsOf = (values: Typed): [name: string, text: string][] =>
+const pairsOf = (values: Typed): [name: string, text: string][] =>
   Object.entries(values).flatMap(([id, value]): [string, string][] => {
     if (typeof value !== 'object') return value === undefined ? [] : [[id, String(value)]];
     return value.flatMap((row, index) =>
@@ -35,8 +35,8 @@ export const fragmentOf = (values: Typed): string =>
 export function readFragment(fragment: string, fields: Fields): FormValues | undefined {
   const given: Record<string, unknown> = {};
   for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
-    const [id = '', index, sub] = name.split('.');
-    if (!Object.hasOwn(fields, id)) continue;
+    const [id = '', index, sub, more] = name.split('.');
+    if (!Object.hasOwn(fields, id) || more !== undefined) continue;
     if (index === undefined) given[id] = text;
     else if (sub !== undefined && /^\d+$/.test(index)) {
       if (typeof given[id] !== 'object') given[id] = {};
@@ -47,6 +47,6 @@ export function readFragment(fragment: string, fields: Fields): FormValues | und
   }
   if (Object.keys(given).length === 0) return undefined;
   return Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [id, kindOf(field).hold(given[id], field)]),
+    Object.entries(fields).map(([id, field]) => [id, hold(given[id], field)]),
   );
 }

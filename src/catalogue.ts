@@ -27,8 +27,8 @@ export interface Listed {
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
-  /** Formulas and article, as HTML. */
-  readonly staticPart: () => Promise<{ readonly html: string }>;
+  /** Links with the examples, and formulas with the article, as HTML. */
+  readonly staticPart: () => Promise<{ readonly examples: string; readonly html: string }>;
 }
 
 /** A category with its calculators, in the order of the catalogue. */

@@ -47,7 +47,7 @@ const blankCard = ({ manifest }: Calculator): string =>
 async function renderCalculator(slug: string): Promise<Rendered> {
   const parts = await calculatorParts(slug);
   if (!parts) throw new Error(`There is no calculator ${slug}.`);
-  const { calculator, below, head } = parts;
+  const { calculator, examples, below, head } = parts;
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
   return {
@@ -59,7 +59,7 @@ async function renderCalculator(slug: string): Promise<Rendered> {
       ...controlSources(calculator.manifest.fields),
       ...resultSources(calculator.manifest.results),
     ],
-    html: renderToString(<CalculatorPage calculator={calculator} before={before} below={below} />),
+    html: renderToString(<CalculatorPage {...{ calculator, before, examples, below }} />),
   };
 }
 

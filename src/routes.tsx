@@ -12,6 +12,7 @@ import { loadControls } from './fields/heavy.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
 import { Category } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
+import { ForgetHere } from './pages/ForgetHere.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
@@ -52,11 +53,12 @@ export async function calculatorParts(slug: string) {
   const entry = findEntry(slug);
   const module = await loadModule(slug);
   if (!entry || !module) return undefined;
-  const { html } = await module.staticPart();
+  const { html, examples } = await module.staticPart();
   await loadControls(module.calculator.manifest.fields);
   return {
     head: head(entry.title, entry.description),
     calculator: module.calculator,
+    examples,
     below: html + relatedHtml(slug),
   };
 }
@@ -69,10 +71,10 @@ export const notFound = (): Page => ({
 async function calculatorPage(slug: string): Promise<Page> {
   const parts = await calculatorParts(slug);
   if (!parts) return notFound();
-  const { calculator, below } = parts;
+  const { calculator, examples, below } = parts;
   return {
     head: parts.head,
-    element: <CalculatorPage key={slug} calculator={calculator} before="" below={below} />,
+    element: <CalculatorPage key={slug} before="" {...{ calculator, examples, below }} />,
   };
 }
 
@@ -90,10 +92,15 @@ const prose = (
   title: string,
   description: string,
   load: () => Promise<{ readonly default: string }>,
+  below?: ReactNode,
 ) => ({
   load: async (): Promise<Page> => ({
     head: head(title, description),
-    element: <Prose title={title} html={(await load()).default} />,
+    element: (
+      <Prose title={title} html={(await load()).default}>
+        {below}
+      </Prose>
+    ),
   }),
 });
 
@@ -143,6 +150,9 @@ export const routes: readonly {
       'Privacy Policy',
       'Nothing you type into a calculator leaves your browser. No accounts, no cookies, no trackers.',
       () => import('./pages/privacy.md'),
+      <div data-forget="">
+        <ForgetHere />
+      </div>,
     ),
   },
   {

@@ -169,6 +169,7 @@ describe('A fragment', () => {
       '#=',
       '#%',
       '#list.0',
+      '#list.0.weight.x=1',
     ]) {
       expect(readFragment(fragment, fields), fragment).toBeUndefined();
     }

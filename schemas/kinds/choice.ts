@@ -5,9 +5,6 @@ import { type Kind, refuse, textOf } from './kind.ts';
 export const choice: Kind<ChoiceField> = {
   initial: (field) => field.default ?? '',
 
-  hold: (given, field) =>
-    Object.hasOwn(field.options, String(given)) ? String(given) : choice.initial(field),
-
   accepts(field) {
     const labels = Object.values(field.options).map((option) => option.label);
     return labels.length > 3

@@ -5,9 +5,6 @@ import { type Kind, refuse, textOf } from './kind.ts';
 export const currency: Kind<CurrencyField> = {
   initial: (field) => field.default ?? '',
 
-  hold: (given, field) =>
-    Object.hasOwn(field.options, String(given)) ? String(given) : currency.initial(field),
-
   accepts: () => 'Choose a currency from the list.',
 
   read(raw, field) {

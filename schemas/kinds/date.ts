@@ -15,8 +15,6 @@ export function isDate(text: string): boolean {
 export const date: Kind<DateField> = {
   initial: () => '',
 
-  hold: (given) => (typeof given === 'string' && isDate(given) ? given : ''),
-
   accepts: () => 'Enter a full date: year, month and day.',
 
   read(raw, field, today) {

@@ -19,8 +19,6 @@ export type Reading = { readonly value: unknown } | { readonly refusals: readonl
 export interface Kind<F extends Field> {
   /** The control's value when the page opens. */
   initial(field: F): FormValue;
-  /** What the control would hold of a link's text or rows; what it opens with, if it can hold nothing of it. */
-  hold(given: unknown, field: F): FormValue;
   /** What is accepted, as a sentence for the visitor. */
   accepts(field: F): string;
   /** Reads what a control holds. Never throws, whatever it holds. `today` is YYYY-MM-DD. */
@@ -36,12 +34,6 @@ export const refuse = (message: string, path: Refusal['path'] = []): Reading => 
 export const unreadable = (message: string): Reading => ({
   refusals: [{ path: [], message, unreadable: true }],
 });
-
-/** Longer than any text that a control here is for. */
-const longest = 200;
-
-/** What a text control makes of a text: one line. */
-export const lineOf = (given: string): string => given.replace(/[\r\n]/g, '').slice(0, longest);
 
 /** The text of a control, whatever came instead of one. */
 export const textOf = (raw: unknown): string =>

@@ -1,6 +1,6 @@
 import { Big } from '../decimal.ts';
 import type { NumberField } from '../manifest.ts';
-import { type Kind, lineOf, refuse, textOf, unreadable } from './kind.ts';
+import { type Kind, refuse, textOf, unreadable } from './kind.ts';
 
 /** Longer than any number that a person types; what is longer is not looked at. */
 const longest = 60;
@@ -87,8 +87,6 @@ const isWhole = (field: NumberField): boolean => field.kind === 'integer' || fie
 /** `number` and `integer`: a decimal. */
 export const number: Kind<NumberField> = {
   initial: (field) => (field.default === undefined ? '' : String(field.default)),
-
-  hold: (given, field) => (typeof given === 'string' ? lineOf(given) : number.initial(field)),
 
   accepts: (field) => `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
 

@@ -15,21 +15,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const rows: Kind<RowsField> = {
   initial: (field) => [emptyRow(field)],
 
-  hold: (given, field) =>
-    isRecord(given)
-      ? Object.values(given)
-          .filter(isRecord)
-          .slice(0, field.maxRows)
-          .map((row) =>
-            Object.fromEntries(
-              Object.entries(field.fields).map(([id, sub]) => [
-                id,
-                singleKindOf(sub).hold(row[id], sub) as string,
-              ]),
-            ),
-          )
-      : rows.initial(field),
-
   accepts: (field) =>
     `Fill in at least one ${field.rowLabel.toLowerCase()}: ${Object.values(field.fields)
       .filter((sub) => !sub.optional)

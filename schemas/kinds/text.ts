@@ -1,11 +1,9 @@
 import type { TextField } from '../manifest.ts';
-import { type Kind, lineOf, refuse, textOf } from './kind.ts';
+import { type Kind, refuse, textOf } from './kind.ts';
 
 /** `text`: whatever was typed, without the spaces around it. */
 export const text: Kind<TextField> = {
   initial: () => '',
-
-  hold: (given) => (typeof given === 'string' ? lineOf(given) : ''),
 
   accepts: (field) => `Fill in: ${field.label.toLowerCase()}.`,
 

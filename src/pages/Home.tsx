@@ -3,6 +3,8 @@ import { count, type Group, groups, type Listed, listed, popular, search } from 
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
 import styles from './Home.module.css';
+import { useTools } from './useTools.ts';
+import { YourFavourites } from './YourFavourites.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
@@ -48,6 +50,7 @@ function SearchResults({ found, text }: { found: readonly Group[]; text: string 
 export function Home() {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const later = useTools(false);
 
   // What was typed before the script came counts.
   useEffect(() => setText(input.current?.value ?? ''), []);
@@ -89,6 +92,7 @@ export function Home() {
         <SearchResults found={search(text)} text={text} />
       ) : (
         <>
+          <YourFavourites {...later} />
           <section aria-labelledby="categories-title" className={styles.section}>
             <h2 id="categories-title">Categories</h2>
             <ul className={styles.categories}>
@@ -146,6 +150,7 @@ export function Home() {
               </li>
             </ul>
           </section>
+          {later?.Forget && <later.Forget ifKept />}
         </>
       )}
     </div>

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { holds } from '../../schemas/condition.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
-import { formatDate } from '../format/dates.ts';
-import { fillLabel, type Shown } from '../format/results.ts';
+import { fillLabel, noteOf, type Shown } from '../format/results.ts';
 import { Bands } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
 import { ResultTable } from './ResultTable.tsx';
@@ -98,11 +97,7 @@ export function Panel({ manifest, values, results, shown, ratesDate }: PanelProp
           )}
         </section>
       ))}
-      {manifest.note && (
-        <p className={styles.note}>
-          {manifest.note.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '')}
-        </p>
-      )}
+      {manifest.note && <p className={styles.note}>{noteOf(manifest.note, ratesDate)}</p>}
     </>
   );
 }
