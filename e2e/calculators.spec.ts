@@ -3,7 +3,6 @@ import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
-import type { Refusal } from '../schemas/kinds/kind.ts';
 import type { Field, NumberField, SingleField } from '../schemas/manifest.ts';
 import { revealing } from '../tests/generators.ts';
 import {
@@ -41,10 +40,19 @@ const answers = new Map(
 
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
-const firstRefusal = (field: Field, raw: unknown): Refusal | undefined => {
+/** Something to be mended: the control's name, and what the page says there. */
+interface Refused {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What a field holding this is refused for, control by control. */
+function refusals(id: string, field: Field, raw: unknown): readonly Refused[] {
   const reading = kindOf(field).read(raw, field, someDay);
-  return 'refusals' in reading ? reading.refusals[0] : undefined;
-};
+  return 'refusals' in reading
+    ? reading.refusals.map(({ path, message }) => ({ name: [id, ...path].join('.'), message }))
+    : [];
+}
 
 const isList = (field: SingleField): boolean =>
   'options' in field && (field.kind === 'currency' || Object.keys(field.options).length > 3);
@@ -53,15 +61,29 @@ const isList = (field: SingleField): boolean =>
 const mustBeFilled = (field: Field): boolean =>
   !field.optional && !('options' in field && field.default !== undefined);
 
-/** The page says what is accepted, beside the control, leads the visitor there, and shows no result. */
-async function expectRefused(page: Page, name: string, message: string): Promise<void> {
-  await expect.poll(() => descriptionOf(control(page, name)), soon).toContain(message);
-  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-  await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), soon)
-    .toBe(name);
+/**
+ * The page says beside each control what is accepted and shows no result. It leads the visitor to
+ * the control; where there are several, to a list of them that does.
+ */
+async function expectRefused(page: Page, problems: readonly Refused[]): Promise<void> {
+  const [first] = problems;
+  if (!first) throw new Error('Nothing is refused.');
+  for (const { name, message } of problems) {
+    await expect.poll(() => descriptionOf(control(page, name)), soon).toContain(message);
+    await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByText(first.message, { exact: true }).first()).toBeVisible();
   await expect(results(page)).toHaveCount(0);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const summary = page.getByRole('region', { name: /need another look/ });
+  if (problems.length > 1) {
+    await expect(summary).toBeFocused();
+    const links = await summary.getByRole('link').allTextContents();
+    expect(links).toHaveLength(problems.length);
+    for (const [index, { message }] of problems.entries()) expect(links[index]).toContain(message);
+    await summary.getByRole('link').first().click();
+  } else await expect(summary).toHaveCount(0);
+  await expect.poll(focused, soon).toBe(first.name);
 }
 
 /** Values just outside of a number field's limits, and the limits themselves where they are within. */
@@ -131,19 +153,14 @@ for (const calculator of calculators) {
     test('what is missing is asked for, beside each field, from the first on', async ({ page }) => {
       await openCalculator(page, slug);
       const opening = initialValues(manifest);
-      const missing = Object.entries(fields).flatMap(([id, field]) => {
-        const refusal = holds(field.when, opening) && firstRefusal(field, opening[id]);
-        return refusal ? [{ name: [id, ...refusal.path].join('.'), ...refusal }] : [];
-      });
-      const [first] = missing;
+      const missing = Object.entries(fields).flatMap(([id, field]) =>
+        holds(field.when, opening) ? refusals(id, field, opening[id]) : [],
+      );
       if (actions.disabledUntilFilled) await expect(submitButton(page)).toBeDisabled();
       else {
         await submit(page);
-        if (first) await expectRefused(page, first.name, first.message);
+        if (missing.length > 0) await expectRefused(page, missing);
         else await expect(results(page).first()).toBeVisible();
-        for (const { name, message } of missing) {
-          expect(await descriptionOf(control(page, name))).toContain(message);
-        }
       }
 
       for (const [id, field] of Object.entries(fields)) {
@@ -159,13 +176,8 @@ for (const calculator of calculators) {
           continue;
         }
         await submit(page);
-        const refusal = firstRefusal(
-          field,
-          field.kind === 'rows' ? kindOf(field).initial(field) : '',
-        );
-        expect(refusal, `${id} left blank is refused`).toBeDefined();
-        const { path, message } = refusal ?? { path: [], message: '' };
-        await expectRefused(page, [id, ...path].join('.'), message);
+        const blank = field.kind === 'rows' ? kindOf(field).initial(field) : '';
+        await expectRefused(page, refusals(id, field, blank));
       }
     });
 
@@ -184,15 +196,15 @@ for (const calculator of calculators) {
           await fill(page, manifest, row ? { ...others, [id]: [row] } : others);
 
           for (const text of edges(field).refused) {
-            const refusal = firstRefusal(owner, inForm(text));
-            expect(refusal, `${name} = ${text} is refused`).toBeDefined();
+            const refused = refusals(id, owner, inForm(text));
+            expect(refused, `${name} = ${text} is refused`).toMatchObject([{ name }]);
             await enter(page, name, text);
             await submit(page);
-            await expectRefused(page, name, refusal?.message ?? '');
+            await expectRefused(page, refused);
             await expect(control(page, name)).toHaveValue(text);
           }
           for (const text of edges(field).accepted) {
-            expect(firstRefusal(owner, inForm(text)), `${name} = ${text}`).toBeUndefined();
+            expect(refusals(id, owner, inForm(text)), `${name} = ${text}`).toEqual([]);
             await enter(page, name, text);
             await submit(page);
             await expect
