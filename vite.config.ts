@@ -39,11 +39,11 @@ const plainImports: Plugin = {
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived.
+  // Reads, computes and formats; enough to answer before React has arrived. Links come later.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!kinds\/doubt)|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!link|kinds\/(?:doubt|hold))|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },

@@ -289,7 +289,8 @@ test.describe('Ways around', () => {
       for (const [, href = ''] of (pages.get(address) ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)) {
         if (/^https?:/.test(href)) continue;
         const { pathname, hash } = new URL(href, `http://x${address}`);
-        links.set(pathname + hash, address);
+        // What carries inputs leads to the form.
+        links.set(hash.includes('=') ? pathname : pathname + hash, address);
         if (!queue.includes(pathname)) queue.push(pathname);
       }
     }

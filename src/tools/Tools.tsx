@@ -1,9 +1,16 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Big } from '../../schemas/decimal.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import type { Outcome } from '../form/useCalculator.ts';
 import { Compare, sameInputs } from './Compare.tsx';
-import { CopyResult } from './CopyResult.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Favourite } from './Favourite.tsx';
+import { Favourites } from './Favourites.tsx';
+import { Forget } from './Forget.tsx';
+import { LastInputs } from './LastInputs.tsx';
+import { Links } from './Links.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './tools.module.css';
 import type WhatIfComponent from './WhatIf.tsx';
@@ -27,6 +34,8 @@ export interface Kept {
 export interface ToolsProps {
   readonly calculator: Calculator;
   readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
   readonly kept: readonly [Kept, (next: Kept) => void];
 }
 
@@ -36,8 +45,8 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
     (value) => value instanceof Big || (Array.isArray(value) && value.some(hasNumber)),
   );
 
-/** What a visitor can do with a result. Comes after the page: nothing here is needed for a first answer. */
-export default function Tools(props: ToolsProps) {
+/** What a visitor can do with a result. */
+function Tools(props: ToolsProps) {
   const { calculator, answer, kept } = props;
   const { manifest } = calculator;
   const [{ pinned, whatIf: choice }, keep] = kept;
@@ -45,12 +54,7 @@ export default function Tools(props: ToolsProps) {
   return (
     <div className={styles.tools} data-tools="">
       <Sheet manifest={manifest} answer={answer} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div role="group" aria-label="This result" className={styles.bar}>
-        <CopyResult {...props} />
-        <button type="button" onClick={() => window.print()}>
-          Print
-        </button>
+      <ResultBar {...props}>
         <button
           type="button"
           onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
@@ -60,7 +64,7 @@ export default function Tools(props: ToolsProps) {
         <span role="status" className={styles.said}>
           {waiting && 'Pinned. The next result will stand beside this one.'}
         </span>
-      </div>
+      </ResultBar>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
       {hasNumber(answer.values) && hasNumber(answer.results) && (
         <details
@@ -87,3 +91,6 @@ export default function Tools(props: ToolsProps) {
     </div>
   );
 }
+
+/** What comes after the page, in one script: nothing here is needed for a first answer. */
+export const tools = { Tools, ErrorSummary, Links, LastInputs, Favourite, Favourites, Forget };
