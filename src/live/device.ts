@@ -51,7 +51,7 @@ export function onKept(changed: () => void): () => void {
 const favouritesName = 'favourites';
 
 /** The slugs of the visitor's favourite calculators, the latest last, as one text. */
-export const favourites = (): string => recall(favouritesName);
+export const favourites = (): string => [...new Set(recall(favouritesName).split(' '))].join(' ');
 
 /** Makes a calculator a favourite, or no longer one. */
 export function toggleFavourite(slug: string): void {

@@ -121,7 +121,7 @@ export function CalculatorPage({
               <ErrorSummary {...{ fields, problems, form }} />
             )}
             <div className={starts.bar}>
-              <h2 id="inputs-title">Your inputs</h2>
+              <h2 id="inputs-title">Inputs</h2>
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
               {Links && <Links {...{ calculator, values, outcome, fill, open }} />}
             </div>

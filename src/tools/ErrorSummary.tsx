@@ -39,7 +39,12 @@ export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
           return (
             <li key={field} data-mended={mended ? '' : undefined}>
               <a href={`#field-${field}`} onClick={(event) => lead(event, field)}>
-                {mended && <span className="visually-hidden">Done: </span>}
+                {mended && (
+                  <>
+                    <span aria-hidden="true">✓ </span>
+                    <span className="visually-hidden">Done: </span>
+                  </>
+                )}
                 {nameOf(fields, field)}: {message}
               </a>
             </li>
