@@ -26,6 +26,9 @@ import { root } from './calculators.ts';
 /** What a calculator page may weigh: brotli, in kB of 1000 bytes; files include the document. */
 export const limits = { script: 92, html: 14, files: 6 } as const;
 
+/** What a script that comes after the page may weigh, with all that comes only for it. */
+const later = { WhatIf: 6 } as const;
+
 /** Gives the bytes behind an address of the site, such as /assets/main.js. */
 export type Read = (address: string) => Buffer;
 
@@ -276,13 +279,45 @@ function invariance(): string[] {
   }
 }
 
+/** A script and everything that it imports. */
+function withImports(address: string, read: Read, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  for (const each of staticImports(address, read(address).toString())) {
+    withImports(each, read, found);
+  }
+  return found;
+}
+
+/** The scripts that come after a page: what each weighs, apart from what a page has without it. */
+function laterSizes(dist: string, read: Read, pages: Iterable<string>): string[] {
+  const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
+  const chunk = (name: string): string => {
+    const found = scripts.find((each) => each.startsWith(`/assets/${name}-`));
+    if (!found) throw new Error(`The build made no script ${name}.`);
+    return found;
+  };
+  // The page that fetches least: what it has, every page has.
+  const [least = []] = [...pages]
+    .map((html) => fetchedFiles(html, read))
+    .sort((a, b) => a.length - b.length);
+  const there = new Set([...least, ...withImports(chunk('Tools'), read)]);
+  return Object.entries(later).flatMap(([name, most]) => {
+    const own = [...withImports(chunk(name), read)].filter((file) => !there.has(file));
+    const size = own.reduce((sum, file) => sum + sent(read(file)), 0);
+    console.log(`${name} comes later: ${kB(size)} kB of script, at most ${most} kB.`);
+    return size > most * 1000 ? [`${name}: ${kB(size)} kB of script, at most ${most} kB.`] : [];
+  });
+}
+
 function sizes(): string[] {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error('There is no dist/ yet: npm run build makes it.');
   }
   const read = reader(dist);
-  const weights = [...calculatorPages(dist)].map(([slug, html]) => weigh(slug, html, read));
+  const pages = calculatorPages(dist);
+  const weights = [...pages].map(([slug, html]) => weigh(slug, html, read));
   const width = Math.max(...weights.map(({ page }) => page.length));
   const row = (...cells: readonly string[]) =>
     console.log(cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(width))).join(' '));
@@ -291,7 +326,7 @@ function sizes(): string[] {
     row(page, kB(script), kB(html), String(files.length + 1));
   }
   row('at most', String(limits.script), String(limits.html), String(limits.files));
-  const problems = weights.flatMap(overBudget);
+  const problems = [...weights.flatMap(overBudget), ...laterSizes(dist, read, pages.values())];
   console.log(
     problems.length === 0
       ? `✓ ${weights.length} pages within their budgets.\n`

@@ -1,0 +1,272 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import {
+  control,
+  enter,
+  headless,
+  openCalculator,
+  output,
+  setDay,
+  someDay,
+  submit,
+} from './support.ts';
+
+/*
+ * What a visitor can do with a result: vary one input, compare with another result, print it.
+ */
+
+const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
+
+async function answered(page: Page, slug: string, given: Record<string, string>): Promise<void> {
+  await openCalculator(page, slug);
+  for (const [name, text] of Object.entries(given)) await enter(page, name, text);
+  await submit(page);
+  await expect(page.locator('[data-tools]')).toBeVisible();
+}
+
+const whatIf = (page: Page) => page.locator('[data-tools] details');
+const opener = (page: Page) => page.locator('[data-tools] summary');
+const rows = (page: Page) => whatIf(page).locator('tbody tr');
+const compared = (page: Page) => page.getByRole('table', { name: 'Compared with the pinned' });
+
+/** The cells of the first columns of a table, as texts. */
+const cells = (page: Page, columns: number) =>
+  rows(page).evaluateAll(
+    (all, count) =>
+      all.map((row) =>
+        [...row.children].slice(0, count).map((cell) => cell.firstChild?.textContent ?? ''),
+      ),
+    columns,
+  );
+
+const violations = async (page: Page) =>
+  (
+    await new AxeBuilder({ page })
+      .include('[data-tools]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+  ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** Nothing stands out of the page. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('What if', () => {
+  test('shows the headline result for other values of an input, as the engine gives them', async ({
+    page,
+  }) => {
+    await answered(page, 'loan-emi', loan);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await opener(page).press('Enter');
+    await expect(page.getByLabel('Vary')).toHaveValue('principal');
+    await page.getByLabel('Vary').selectOption({ label: 'Annual interest rate' });
+    await expect(rows(page).first()).toContainText('5.5');
+    const found = await cells(page, 2);
+    expect(found.length).toBeGreaterThan(8);
+    const said = headless(
+      found.map(([annualRate = '']) => ({ slug: 'loan-emi', given: { ...loan, annualRate } })),
+    );
+    expect(found.map(([, shown]) => shown)).toEqual(said.map(({ emi }) => emi));
+
+    const own = rows(page).and(page.locator('[aria-current]'));
+    await expect(own).toHaveCount(1);
+    await expect(own).toContainText('8.5');
+    await expect(own).toContainText('yours');
+    await expect(page.getByRole('img', { name: /^Monthly EMI rises from/ })).toHaveAccessibleName(
+      /to ₹[\d,]+ at 11\.5% a year\. Yours: ₹8,678 at 8\.5% a year\.$/,
+    );
+  });
+
+  test('follows the result, and keeps what the visitor chose', async ({ page }) => {
+    await answered(page, 'loan-emi', loan);
+    await opener(page).click();
+    await page.getByLabel('Vary').selectOption('tenureYears');
+    await page.getByLabel('Watch').selectOption('totalInterest');
+    await expect(page.getByRole('img', { name: /^Total interest rises from/ })).toBeVisible();
+    await enter(page, 'tenureYears', '0');
+    await submit(page);
+    await expect(page.locator('[data-tools]')).toHaveCount(0);
+    await enter(page, 'tenureYears', '10');
+    await submit(page);
+    await expect(page.getByLabel('Vary')).toHaveValue('tenureYears');
+    const own = rows(page).and(page.locator('[aria-current]'));
+    await expect(own).toContainText('10');
+    await expect(own).toContainText(await output(page, 'totalInterest').innerText());
+    await expect(page.getByRole('img', { name: /^Total interest rises from/ })).toBeVisible();
+  });
+
+  test('says which values the form would refuse, and why', async ({ page }) => {
+    const given = { homePrice: '100000', downPayment: '90000', annualRate: '6', termYears: '30' };
+    await answered(page, 'mortgage', given);
+    await opener(page).click();
+    await page.getByLabel('Vary').selectOption('downPayment');
+    await expect(whatIf(page)).toContainText(
+      /No result for 105,000, .*: The down payment can be at most the home price\./,
+    );
+    expect(await rows(page).last().innerText()).toMatch(/^100,000/);
+  });
+
+  test('stands on no page that has no number to vary', async ({ page }) => {
+    await setDay(page, someDay);
+    await answered(page, 'age', { birthDate: '1990-05-17' });
+    await expect(whatIf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Compare', () => {
+  test('a pinned result stands beside the next, with what changed and by how much', async ({
+    page,
+  }) => {
+    await answered(page, 'loan-emi', loan);
+    await page.getByRole('button', { name: 'Pin this result' }).click();
+    await expect(page.locator('[data-tools] [role=status]')).toContainText(['', 'Pinned.']);
+    await expect(compared(page)).toHaveCount(0);
+
+    // A form in error takes the result away, not what was pinned.
+    await enter(page, 'annualRate', '');
+    await submit(page);
+    await expect(page.locator('[data-tools]')).toHaveCount(0);
+    await enter(page, 'annualRate', '9');
+    await submit(page);
+
+    await expect(compared(page).getByRole('columnheader')).toHaveText([
+      'Pinned',
+      'Now',
+      'Difference',
+    ]);
+    const lines = await compared(page)
+      .locator('tbody')
+      .evaluateAll((all) =>
+        all.map((each) => [...each.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+      );
+    const [was, is] = headless([
+      { slug: 'loan-emi', given: loan },
+      { slug: 'loan-emi', given: { ...loan, annualRate: '9' } },
+    ]);
+    expect(lines).toEqual([
+      ['Annual interest rate', '8.5% a year', '9% a year', '+0.5'],
+      ['Monthly EMI', was?.emi, is?.emi, '+₹319+3.7%'],
+      ['Total repaid', was?.totalAmount, is?.totalAmount, '+₹76,566+3.7%'],
+      ['Total interest', was?.totalInterest, is?.totalInterest, '+₹76,566+7.1%'],
+    ]);
+
+    await page.getByRole('button', { name: 'Unpin' }).click();
+    await expect(compared(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pin this result' })).toBeFocused();
+  });
+
+  test('figures in different money have no difference', async ({ page }) => {
+    await answered(page, 'currency-converter', { amount: '100', from: 'USD', to: 'EUR' });
+    await page.getByRole('button', { name: 'Pin this result' }).click();
+    await enter(page, 'to', 'GBP');
+    const line = compared(page).locator('tbody', { hasText: 'Converted amount' });
+    await expect(line.locator('td')).toHaveText([/^€/, /^£/, '–']);
+    await expect(compared(page).locator('tbody').first()).toContainText('changed');
+  });
+});
+
+test('both are accessible and fit a small phone, in the dark too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await answered(page, 'loan-emi', { ...loan, principal: '123456789.55' });
+  await page.getByRole('button', { name: 'Pin this result' }).click();
+  await enter(page, 'principal', '987654321.12');
+  await submit(page);
+  await opener(page).click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+/** What is printed: the text of each sheet. */
+async function printed(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: false,
+  });
+  return text.map((each) => each.replace(/\s+/g, ' '));
+}
+
+test.describe('Print', () => {
+  test('is one clean sheet', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await setDay(page, someDay);
+    const given = { distance: '450', fuelEfficiency: '15', fuelPrice: '1.65' };
+    await answered(page, 'fuel-cost', given);
+    await opener(page).click();
+    await page.getByRole('button', { name: 'Pin this result' }).click();
+    // What is printed belongs together: the inputs of the result, not what was typed since.
+    await enter(page, 'distance', '999');
+    const sheets = await printed(page);
+    expect(sheets).toHaveLength(1);
+    const [sheet = ''] = sheets;
+    const inOrder = [
+      'Fuel Cost Calculator',
+      `Printed on November 21, 2026 from ${page.url()}`,
+      'Inputs',
+      'Distance',
+      '450',
+      'Fuel price',
+      '1.65',
+      'Result',
+      'Fuel cost',
+      '49.50',
+      'How it is worked out',
+      'Symbols',
+      'Sources',
+    ];
+    expect(inOrder.map((text) => sheet.indexOf(text))).toEqual(
+      inOrder.map((text) => sheet.indexOf(text)).toSorted((a, b) => a - b),
+    );
+    for (const text of inOrder) expect(sheet).toContain(text);
+    for (const text of [
+      '999',
+      'Calculate',
+      'Copy as text',
+      'Unpin',
+      'What if',
+      'Skip to content',
+      'Quick Tools',
+      'Privacy Policy',
+      'Related calculators',
+      'Questions',
+    ]) {
+      expect(sheet).not.toContain(text);
+    }
+  });
+
+  test('a long table runs over the sheets, its head on each of them', async ({ page }) => {
+    const given = { principal: '10000', annualRate: '5', years: '10' };
+    await answered(page, 'compound-interest', given);
+    const sheets = await printed(page);
+    const [, ...further] = sheets;
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets.filter((each) => /\d,\d{3}\.\d\d \d/.test(each))) {
+      expect(sheet).toMatch(/Month Balance/);
+    }
+    expect(further[0]).toMatch(/^Month Balance/);
+  });
+
+  test('what is folded on the screen is open on paper, and folded again after', async ({
+    page,
+  }) => {
+    await answered(page, 'tip', { bill: '50' });
+    await page.evaluate(() => {
+      const steps = document.querySelector('#steps');
+      const folded = document.createElement('details');
+      folded.innerHTML = '<summary>Folded</summary>';
+      steps?.replaceWith(folded);
+      if (steps) folded.append(steps);
+    });
+    expect((await printed(page)).join(' ')).toContain('Symbols');
+    await expect(page.locator('main details').last()).not.toHaveAttribute('open');
+  });
+
+  test('a form without an answer is printed as it stands', async ({ page }) => {
+    await openCalculator(page, 'tip');
+    await page.emulateMedia({ media: 'print' });
+    await expect(control(page, 'bill')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+});
