@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { idOf } from '../control.ts';
 import fields from '../fields.module.css';
@@ -178,10 +178,13 @@ export function NumberAid(props: NumberAidProps) {
       )}
       <div className={styles.said}>
         <p id={noteId} aria-live="polite" data-kept={other ? '' : undefined}>
-          {notes.map(({ typed: quoted, says }) => (
-            <span key={says}>
-              {quoted && <bdi>{quoted}</bdi>} {says}{' '}
-            </span>
+          {notes.map(({ typed: quoted, says }, index) => (
+            <Fragment key={says}>
+              {index > 0 && ' '}
+              {quoted && <bdi>{quoted}</bdi>}
+              {quoted && ' '}
+              {says}
+            </Fragment>
           ))}
           {before && `Converted from ${before.from} ${before.sign}.`}
         </p>
