@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { laterStyles } from './build/later.ts';
 import { calculatorEntries, calculators } from './build/plugin.ts';
 
 /** During development, header and footer are put around the page as the build does. */
@@ -51,7 +52,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [plainImports, react(), calculators(), shell()],
+  plugins: [plainImports, laterStyles(), react(), calculators(), shell()],
   appType: 'spa',
   resolve: {
     // The package's own conditions lead every bundler to its development build.

@@ -12,6 +12,7 @@ import { build, type Manifest as Chunks } from 'vite';
 import type { addresses, Rendered, render, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { findCalculators, root } from './calculators.ts';
+import { laterFolder } from './later.ts';
 import { entryOf } from './plugin.ts';
 import { writeManifests } from './schema.ts';
 
@@ -66,11 +67,18 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-const styles = globSync('assets/*.css', { cwd: dist }).map((file) =>
-  readFileSync(join(dist, file), 'utf8'),
-);
-for (const file of globSync('assets/*.css', { cwd: dist })) rmSync(join(dist, file));
-const css = styles.join('');
+/** The styles of a built folder's files, which then are in no file of their own. */
+function stylesOf(pattern: string): string {
+  const files = globSync(pattern, { cwd: dist }).sort();
+  const styles = files.map((file) => readFileSync(join(dist, file), 'utf8'));
+  for (const file of files) rmSync(join(dist, file));
+  return styles.join('');
+}
+
+const css = stylesOf('assets/*.css');
+/** What the other pages have besides; scripts bring it along when a calculator's page leads to them. */
+const pagesCss = stylesOf(`${laterFolder}src/{pages,layout}/*.css`);
+rmSync(join(dist, laterFolder), { recursive: true });
 
 const inlineSource = readFileSync(join(root, 'src/inline.js'), 'utf8');
 const inline = (await build({
@@ -146,7 +154,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}<style>${css}</style><script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}<style>${page === 'calculator' ? css : css + pagesCss}</style><script>${inlineScript}</script>${scripts(rendered).head}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

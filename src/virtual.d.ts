@@ -8,3 +8,8 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
+
+declare module '*.module.css?later' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { inHue } from '../layout/hue.ts';
-import styles from './Home.module.css';
+import styles from './Home.module.css?later';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,5 +1,5 @@
 import { quickTools } from '../catalogue.ts';
-import styles from './pages.module.css';
+import styles from './pages.module.css?later';
 
 export function NotFound() {
   return (

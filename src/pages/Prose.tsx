@@ -1,4 +1,4 @@
-import styles from './pages.module.css';
+import styles from './pages.module.css?later';
 
 interface ProseProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import type { Outcome } from '../form/useCalculator.ts';
 import { Compare, sameInputs } from './Compare.tsx';
 import { CopyResult } from './CopyResult.tsx';
 import { Sheet } from './Sheet.tsx';
-import styles from './tools.module.css';
+import styles from './tools.module.css?later';
 import type WhatIfComponent from './WhatIf.tsx';
 
 /** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */

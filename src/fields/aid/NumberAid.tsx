@@ -3,7 +3,7 @@ import { get } from 'react-hook-form';
 import { idOf } from '../control.ts';
 import fields from '../fields.module.css';
 import type { NumberAidProps } from '../useNumberAid.ts';
-import styles from './NumberAid.module.css';
+import styles from './NumberAid.module.css?later';
 import { notesOn, useSettled } from './notes.ts';
 import { stepped } from './step.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
