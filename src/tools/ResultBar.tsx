@@ -23,8 +23,9 @@ export function ResultBar({
   calculator,
   answer,
   typed,
+  note,
   children,
-}: ToolsProps & { readonly children: ReactNode }) {
+}: ToolsProps & { readonly note: string; readonly children: ReactNode }) {
   const [said, setSaid] = useState('');
   const { manifest } = calculator;
 
@@ -56,7 +57,7 @@ export function ResultBar({
       </button>
       {children}
       <span role="status" className={styles.said}>
-        {said}
+        {note || said}
       </span>
     </div>
   );

@@ -54,16 +54,16 @@ function Tools(props: ToolsProps) {
   return (
     <div className={styles.tools} data-tools="">
       <Sheet manifest={manifest} answer={answer} />
-      <ResultBar {...props}>
+      <ResultBar
+        {...props}
+        note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
+      >
         <button
           type="button"
           onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
         >
           {pinned ? 'Unpin' : 'Pin this result'}
         </button>
-        <span role="status" className={styles.said}>
-          {waiting && 'Pinned. The next result will stand beside this one.'}
-        </span>
       </ResultBar>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
       {hasNumber(answer.values) && hasNumber(answer.results) && (
