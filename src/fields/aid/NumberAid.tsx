@@ -4,7 +4,7 @@ import { idOf } from '../control.ts';
 import fields from '../fields.module.css';
 import type { NumberAidProps } from '../useNumberAid.ts';
 import styles from './NumberAid.module.css';
-import { notesOn, useSettled } from './notes.ts';
+import { notesOn, useAnnouncement } from './notes.ts';
 import { stepped } from './step.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
 import { useConversion } from './useConversion.ts';
@@ -108,10 +108,16 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   const byHand = other ? typedHere : !converted && held !== initial;
-  const settled = useSettled({ held, sign, unit, texts, byHand });
-  const notes = settled ? notesOn(settled, field, invalid) : [];
+  const notes = notesOn({ held, sign, unit, texts, byHand }, field, invalid);
   // What nobody typed needs no way back.
   const before = converted && converted.from !== initial ? converted : undefined;
+  if (before) notes.push({ says: `Converted from ${before.from} ${before.sign}.` });
+  const announced = useAnnouncement(
+    notes.map(({ typed: quoted = '', says }) => `${quoted} ${says}`).join(' '),
+  );
+  // The place of a note stays while the number is typed on: nothing jumps up and down with it.
+  const [kept, keep] = useState(false);
+  if (kept !== (other || notes.length > 0 || (kept && held !== ''))) keep(!kept);
 
   return (
     <>
@@ -177,7 +183,7 @@ export function NumberAid(props: NumberAidProps) {
         )
       )}
       <div className={styles.said}>
-        <p id={noteId} aria-live="polite" data-kept={other ? '' : undefined}>
+        <p id={noteId} data-kept={kept ? '' : undefined}>
           {notes.map(({ typed: quoted, says }, index) => (
             <Fragment key={says}>
               {index > 0 && ' '}
@@ -186,8 +192,10 @@ export function NumberAid(props: NumberAidProps) {
               {says}
             </Fragment>
           ))}
-          {before && `Converted from ${before.from} ${before.sign}.`}
         </p>
+        <span aria-live="polite" className="visually-hidden">
+          {announced}
+        </span>
         {before && (
           <button type="button" onClick={() => write(before.from)}>
             Keep {before.from}
