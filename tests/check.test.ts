@@ -39,6 +39,14 @@ const computations: Readonly<Record<string, string | undefined>> = {
   'compute-stops': compute.replace('weight.times(zone)', 'weight.multiply(zone)'),
 };
 
+/** What fills the tables that a manifest declares, where it is that which is broken. */
+const fillings: Readonly<Record<string, string>> = {
+  'tables-tie':
+    'export const tables = (_, { results }) => ({ days: [{ cost: results.price.plus(1) }] });',
+  'tables-row': 'export const tables = () => ({ days: [{ cots: 1 }] });',
+  'tables-undeclared': 'export const tables = () => ({});',
+};
+
 const article = Object.keys(sections)
   .map((id) => `## A heading {#${id}}\n\n${'Words and more words. '.repeat(25)}\n`)
   .join('\n')
@@ -80,6 +88,8 @@ beforeAll(() => {
     writeFileSync(join(folder, 'article.md'), slug === 'article' ? brokenArticle : article);
     const code = slug in computations ? computations[slug] : compute;
     if (code !== undefined) writeFileSync(join(folder, 'compute.ts'), code);
+    const filling = fillings[slug];
+    if (filling !== undefined) writeFileSync(join(folder, 'tables.ts'), filling);
   }
 });
 
@@ -151,6 +161,12 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   'never-shown': [
     'manifest.ts:16: results.each: is never shown: not by an example, nor in 200 forms filled in at random. Look at its `when`.',
   ],
+  'tables-missing': ['tables.ts: the file is missing: it fills the manifest’s `tables`.'],
+  'tables-undeclared': ['tables.ts: the manifest declares no `tables` for it to fill.'],
+  'tables-tie': [
+    'manifest.ts:21: tables.days.columns.cost.ties: adds up to 13.00, and price is 12.00, for {"weight":2,"zone":3}.',
+  ],
+  'tables-row': ['manifest.ts:21: tables.days.columns.cost: row 1 of tables.ts has none.'],
   // The article.
   article: [
     'article.md:3: {{1.prize}}: there is no result or field “prize”. Did you mean “price”?',
