@@ -23,6 +23,37 @@ export const parcel: Readonly<Record<string, string>> = {
   'article.md': article,
 };
 
+/** The same with tables that are made on demand. */
+const tabled: typeof parcel = {
+  ...parcel,
+  'manifest.ts': (parcel['manifest.ts'] ?? '').replace(
+    '  constants: {',
+    `  tables: {
+    days: {
+      label: 'Day by day',
+      note: 'From {cost.first} to {cost.last}.',
+      none: 'There are no days.',
+      by: { week: { label: 'Week', rows: 7 }, day: { label: 'Day', rows: 1 } },
+      columns: {
+        cost: { kind: 'number', label: 'Cost', digits: 2, sums: true, ties: 'price' },
+        left: { kind: 'money', label: 'Left' },
+        town: { kind: 'text', label: 'Town' },
+      },
+      chart: { kind: 'stacked', title: 'Cost and rest', y: ['cost', 'left'] },
+    },
+  },
+  constants: {`,
+  ),
+  'tables.ts': `import type { Tables } from '#schemas/manifest.ts';
+import type manifest from './manifest.ts';
+
+/** The whole price on the first day. */
+export const tables: Tables<typeof manifest> = (_, { results }) => ({
+  days: [{ cost: results.price, left: results.fee, town: 'Oslo' }],
+});
+`,
+};
+
 function partOfManifest(from: string, to: string): string {
   const manifest = parcel['manifest.ts'] ?? '';
   return manifest.slice(manifest.indexOf(from), manifest.indexOf(to));
@@ -43,15 +74,22 @@ export interface Slip {
 type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
 
 /** The same files for another folder. */
-const filesOf = ({ slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>) => ({
-  ...parcel,
-  'manifest.ts': (parcel['manifest.ts'] ?? '').replace('everyday/parcel', `${category}/${slug}`),
+const filesOf = (
+  { slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>,
+  right = parcel,
+) => ({
+  ...right,
+  'manifest.ts': (right['manifest.ts'] ?? '').replace('everyday/parcel', `${category}/${slug}`),
 });
 
 /** Slips in one file, by slug. */
-const slipsIn = (file: string, edits: Readonly<Record<string, Edit>>): readonly Slip[] =>
+const slipsIn = (
+  file: string,
+  edits: Readonly<Record<string, Edit>>,
+  base = parcel,
+): readonly Slip[] =>
   Object.entries(edits).map(([slug, [from, to, says, near]]) => {
-    const files: Slip['files'] = filesOf({ slug });
+    const files: Slip['files'] = filesOf({ slug }, base);
     const right = files[file] ?? '';
     if (right.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
     const wrong = right.replace(from, () => to);
@@ -656,6 +694,98 @@ const uncomputed = slipsIn('compute.ts', {
   ],
 });
 
+/** It is a table on demand that is wrong, or what fills it. */
+const untabled = [
+  ...slipsIn(
+    'manifest.ts',
+    {
+      'unknown-key-of-table': [
+        "label: 'Day by day'",
+        "labels: 'x',\n      label: 'Day by day'",
+        'tables.days: unknown key “labels”. Did you mean “label”?',
+      ],
+      'unknown-key-of-its-column': [
+        'sums: true,',
+        'sum: true,',
+        'tables.days.columns.cost: unknown key “sum”. Did you mean “sums”?',
+      ],
+      'label-of-a-view': [
+        "label: 'Week'",
+        "label: 'week'",
+        'tables.days.by.week.label: starts in lower case: begin with a capital.',
+      ],
+      'no-view': [
+        "{ week: { label: 'Week', rows: 7 }, day: { label: 'Day', rows: 1 } }",
+        '{}',
+        'tables.days.by: needs a view.',
+      ],
+      'view-of-half-a-row': [
+        'rows: 7',
+        'rows: 0.5',
+        'tables.days.by.week.rows: must be a whole number.',
+      ],
+      'ties-with-no-result': [
+        "ties: 'price'",
+        "ties: 'prise'",
+        'tables.days.columns.cost.ties: there is no result “prise”. Did you mean “price”?',
+      ],
+      'ties-with-a-text': [
+        "ties: 'price'",
+        "ties: 'verdict'",
+        'tables.days.columns.cost.ties: only a number ties with a number.',
+      ],
+      'text-that-adds-up': [
+        "label: 'Town' },\n      },\n      chart",
+        "label: 'Town', sums: true },\n      },\n      chart",
+        'tables.days.columns.town.sums: only numbers add up.',
+        'sums: true },\n      },\n      chart',
+      ],
+      'note-of-no-column': [
+        '{cost.first}',
+        '{costs.first}',
+        'tables.days.note: there is no column “costs”. Did you mean “cost”?',
+      ],
+      'note-of-no-figure': [
+        '{cost.first}',
+        '{cost}',
+        'tables.days.note: write “{cost.first}” or “{cost.last}”.',
+      ],
+      'chart-of-no-column-of-a-table': [
+        "y: ['cost', 'left']",
+        "y: ['cost', 'rest']",
+        'tables.days.chart.y: there is no column “rest”. Did you mean “cost”?',
+      ],
+      'chart-of-one-column': [
+        "y: ['cost', 'left']",
+        "y: ['cost']",
+        'tables.days.chart.y: names two columns.',
+      ],
+      'chart-of-texts': [
+        "y: ['cost', 'left']",
+        "y: ['cost', 'town']",
+        'tables.days.chart.y: “town” is a text, not a number.',
+      ],
+      'tables-tie': [
+        "ties: 'price'",
+        "ties: 'fee'",
+        'tables.days.columns.cost.ties: adds up to 6.00, and fee is 0.00, for {"weight":2,"stops":[{"town":"Oslo","days":1}]}.',
+      ],
+    },
+    tabled,
+  ),
+  ...slipsIn(
+    'tables.ts',
+    {
+      'tables-row': [
+        'cost: results.price',
+        'cots: results.price',
+        'manifest.ts:65: tables.days.columns.cost: row 1 of tables.ts has none.',
+      ],
+    },
+    tabled,
+  ),
+];
+
 /** It is the article that is wrong. */
 const unwritten = slipsIn('article.md', {
   'article-to-write': [
@@ -767,12 +897,17 @@ const unwritten = slipsIn('article.md', {
   ],
 });
 
-const without = (slug: string, file: string): Slip => {
-  const files = Object.entries(filesOf({ slug }));
+const without = (
+  slug: string,
+  file: string,
+  says = 'the file is missing.',
+  base = parcel,
+): Slip => {
+  const files = Object.entries(filesOf({ slug }, base));
   return {
     slug,
     files: Object.fromEntries(files.filter(([name]) => name !== file)),
-    says: [`${file}: the file is missing.`],
+    says: [`${file}: ${says}`],
   };
 };
 
@@ -807,8 +942,20 @@ export const slips: readonly Slip[] = [
   ...untrue,
   ...lacking,
   ...uncomputed,
+  ...untabled,
   ...unwritten,
   without('no-compute', 'compute.ts'),
   without('no-article', 'article.md'),
+  without(
+    'no-tables',
+    'tables.ts',
+    'the file is missing: it fills the manifest’s `tables`.',
+    tabled,
+  ),
+  {
+    slug: 'tables-undeclared',
+    files: { ...filesOf({ slug: 'tables-undeclared' }), 'tables.ts': tabled['tables.ts'] ?? '' },
+    says: ['tables.ts: the manifest declares no `tables` for it to fill.'],
+  },
   ...misplaced,
 ];
