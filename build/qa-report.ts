@@ -420,6 +420,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 <style>${styles}</style>
 </head>
 <body>
+<main>
 <h1>${safe(heading)}</h1>
 <p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic. Links fill in the form of a page; they work while <code>npm run serve</code> runs.</p>
 <dl class="tiles">
@@ -440,6 +441,7 @@ ${ordered.map((row) => line(row, shown)).join('\n')}
 </div>
 ${ordered.map((row) => section(row, ordered.length <= 2 || row.failures.length > 0)).join('\n')}
 ${calculators.length > 1 ? `<script>${script}</script>` : ''}
+</main>
 </body>
 </html>
 `;

@@ -254,7 +254,9 @@ async function main(): Promise<boolean> {
   }
 
   if (!values['no-browser']) {
-    const built = isBuilt() || run('build', ['node', 'build/build.ts']);
+    const current = isBuilt();
+    if (current) console.log('✓ build: the pages are what the sources say');
+    const built = current || run('build', ['node', 'build/build.ts']);
     const command = [
       ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
       ...['calculators', 'slow', 'accessibility', 'budgets'],
