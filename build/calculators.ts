@@ -38,27 +38,29 @@ export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest
   return (await importFile(`${path}/manifest.ts`)).default;
 }
 
+/** The function that a file of a calculator's folder exports by its own name: compute.ts its `compute`. */
+export const loadFunction = async (
+  { path }: CalculatorFolder,
+  name: 'compute' | 'tables',
+): Promise<AnyCompute> => (await importFile(`${path}/${name}.ts`))[name];
+
+const loadTables = async (
+  folder: CalculatorFolder,
+  declared: TablesModule['declared'] = {},
+): Promise<TablesModule> => ({ declared, tables: await loadFunction(folder, 'tables') });
+
 /** A calculator ready to compute, as the headless engine takes it. */
 export async function loadCalculator(
   folder: CalculatorFolder,
 ): Promise<Calculator & { readonly manifest: Manifest }> {
   const manifest = await loadManifest(folder);
-  const { compute } = (await importFile(`${folder.path}/compute.ts`)) as { compute: AnyCompute };
   return {
     slug: folder.slug,
     manifest,
-    compute,
+    compute: await loadFunction(folder, 'compute'),
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
-    ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
+    ...(manifest.tables ? { tables: () => loadTables(folder, manifest.tables) } : {}),
   };
-}
-
-async function loadTables(
-  { path }: CalculatorFolder,
-  { tables: declared = {} }: Manifest,
-): Promise<TablesModule> {
-  const { tables } = (await importFile(`${path}/tables.ts`)) as { tables: AnyCompute };
-  return { declared, tables };
 }
 
 /** The text of a calculator's article, or nothing if it has none. */

@@ -15,6 +15,7 @@ import {
   type CalculatorFolder,
   findCalculators,
   loadCalculator,
+  loadFunction,
   loadManifest,
   readArticle,
   root,
@@ -90,6 +91,21 @@ async function loadProblem(file: string, error: unknown): Promise<string> {
   return `${file}${line ? `:${line}` : ''}: does not load: ${said}`;
 }
 
+/** Why a file of code cannot be used, if it cannot. */
+async function codeProblems(
+  folder: CalculatorFolder,
+  name: 'compute' | 'tables',
+): Promise<string[]> {
+  const file = `${folder.path}/${name}.ts`;
+  try {
+    const found: unknown = await loadFunction(folder, name);
+    if (typeof found === 'function') return [];
+    return [`${file}: exports no function \`${name}\`: write \`export const ${name}\`.`];
+  } catch (error) {
+    return [await loadProblem(file, error)];
+  }
+}
+
 /** What is wrong with where a calculator's folder stands: nobody would find it there. */
 function placeProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
   const ids = categories.map(({ id }) => id);
@@ -118,9 +134,9 @@ const symbolSlips = ({ symbols = {} }: Manifest): readonly Finding[] =>
 
 /** Everything wrong with one calculator, a message each. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
-  const [file, code, more, text] = ['manifest.ts', 'compute.ts', 'tables.ts', 'article.md'].map(
-    (name) => `${folder.path}/${name}`,
-  ) as [string, string, string, string];
+  const file = `${folder.path}/manifest.ts`;
+  const more = `${folder.path}/tables.ts`;
+  const text = `${folder.path}/article.md`;
   const problems: string[] = [...placeProblems(folder)];
 
   let manifest: Manifest | undefined;
@@ -145,22 +161,14 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   if (slips.length === 0) slips.push(...symbolSlips(manifest));
   if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
 
-  const calculator = await loadCalculator(folder).catch(async (error: unknown) => {
-    problems.push(await loadProblem(code, error));
-  });
-  const computes = typeof calculator?.compute === 'function';
-  if (calculator && !computes) {
-    problems.push(`${code}: exports no function \`compute\`: write \`export const compute\`.`);
+  const code = await codeProblems(folder, 'compute');
+  if (manifest.tables) code.push(...(await codeProblems(folder, 'tables')));
+  else if (existsSync(join(root, more))) {
+    code.push(`${more}: the manifest declares no \`tables\` for it to fill.`);
   }
-  const filled = existsSync(join(root, more)) === (manifest.tables !== undefined);
-  if (!filled) {
-    problems.push(
-      manifest.tables
-        ? `${more}: the file is missing: it fills the manifest’s \`tables\`.`
-        : `${more}: the manifest declares no \`tables\` for it to fill.`,
-    );
-  }
-  const usable = computes && filled && slips.length === 0 && !draft ? calculator : undefined;
+  problems.push(...code);
+  const sound = code.length === 0 && slips.length === 0 && !draft;
+  const usable = sound ? await loadCalculator(folder) : undefined;
   if (usable) {
     // The tests try every law much more often.
     const found = await trial(usable, wanted ? 10 : 2);

@@ -6,7 +6,7 @@ import { type Answer, answer } from '../src/engine/answer.ts';
 import { showResult } from '../src/format/results.ts';
 import { rowsOf, totalsOf } from '../src/results/tables.ts';
 import { fieldAt, runs, type Typed, today, validInputs, valueAt } from '../tests/generators.ts';
-import { prove } from '../tests/laws.ts';
+import { prove, recipe } from '../tests/laws.ts';
 
 /*
  * What only shows when a calculator is used: its examples, its laws, what its form decides.
@@ -177,8 +177,9 @@ export function tableFindings(
       );
       if (shown !== wanted) {
         const what = column.sums ? 'adds up to' : 'ends at';
-        const message = `${what} ${shown}, and ${column.ties} is ${wanted}, for ${JSON.stringify(typed)}.`;
-        found.push({ key: `${key}.ties`, message });
+        const lines = recipe(calculator, typed).map((line) => `    ${line}`);
+        const message = `${what} ${shown}, and ${column.ties} is ${wanted}.`;
+        found.push({ key: `${key}.ties`, message: [message, '  Typed', ...lines].join('\n') });
       }
     }
   }
@@ -203,7 +204,7 @@ function lawFindings(
 
 /**
  * Everything that a calculator with a well-formed manifest still does wrong, up to where its
- * computation stops; each law is tried so many times.
+ * computation stops; each law, and each table on demand, is tried so many times.
  */
 export async function trial(loaded: Loaded, times: number): Promise<readonly Finding[]> {
   const calculator = careful(loaded);
@@ -226,16 +227,16 @@ export async function trial(loaded: Loaded, times: number): Promise<readonly Fin
     }
     key = 'tables';
     const module = await calculator.tables?.();
-    const forms = [
-      ...examples.map(({ given }) => given),
-      ...fc.sample(validInputs(calculator.manifest), few),
-    ];
-    // One form that fails says enough.
-    found.push(
-      ...(module
-        ? (forms.map((form) => tableFindings(calculator, module, form as Typed)).find(some) ?? [])
-        : []),
-    );
+    if (module) {
+      const forms = [
+        ...examples.slice(0, times).map(({ given }) => given as Typed),
+        ...fc.sample(validInputs(calculator.manifest), { ...few, numRuns: times }),
+      ];
+      // One form that fails says enough.
+      found.push(
+        ...(forms.map((form) => tableFindings(calculator, module, form)).find(some) ?? []),
+      );
+    }
     key = 'fields';
     found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
   } catch (error) {

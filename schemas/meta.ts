@@ -474,7 +474,7 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
     checkName(say, `${at}.chart.${id === x ? 'x' : 'y'}`, 'column', id, Object.keys(columns));
   }
   const figures = kind === 'parts' ? [y].flat() : [x ?? [], y].flat();
-  for (const id of figures) {
+  for (const id of new Set(figures)) {
     const found = columns[id];
     if (found && !isNumber(found)) {
       say(`${at}.chart.${id === x ? 'x' : 'y'}`, `“${id}” is a ${found.kind}, not a number.`);

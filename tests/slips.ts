@@ -20,38 +20,8 @@ const article = Object.keys(sections)
 export const parcel: Readonly<Record<string, string>> = {
   'manifest.ts': readFileSync(join(fixture, 'manifest.ts'), 'utf8'),
   'compute.ts': readFileSync(join(fixture, 'compute.ts'), 'utf8'),
+  'tables.ts': readFileSync(join(fixture, 'tables.ts'), 'utf8'),
   'article.md': article,
-};
-
-/** The same with tables that are made on demand. */
-const tabled: typeof parcel = {
-  ...parcel,
-  'manifest.ts': (parcel['manifest.ts'] ?? '').replace(
-    '  constants: {',
-    `  tables: {
-    days: {
-      label: 'Day by day',
-      note: 'From {cost.first} to {cost.last}.',
-      none: 'There are no days.',
-      by: { week: { label: 'Week', rows: 7 }, day: { label: 'Day', rows: 1 } },
-      columns: {
-        cost: { kind: 'number', label: 'Cost', digits: 2, sums: true, ties: 'price' },
-        left: { kind: 'money', label: 'Left' },
-        town: { kind: 'text', label: 'Town' },
-      },
-      chart: { kind: 'stacked', title: 'Cost and rest', y: ['cost', 'left'] },
-    },
-  },
-  constants: {`,
-  ),
-  'tables.ts': `import type { Tables } from '#schemas/manifest.ts';
-import type manifest from './manifest.ts';
-
-/** The whole price on the first day. */
-export const tables: Tables<typeof manifest> = (_, { results }) => ({
-  days: [{ cost: results.price, left: results.fee, town: 'Oslo' }],
-});
-`,
 };
 
 function partOfManifest(from: string, to: string): string {
@@ -74,22 +44,15 @@ export interface Slip {
 type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
 
 /** The same files for another folder. */
-const filesOf = (
-  { slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>,
-  right = parcel,
-) => ({
-  ...right,
-  'manifest.ts': (right['manifest.ts'] ?? '').replace('everyday/parcel', `${category}/${slug}`),
+const filesOf = ({ slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>) => ({
+  ...parcel,
+  'manifest.ts': (parcel['manifest.ts'] ?? '').replace('everyday/parcel', `${category}/${slug}`),
 });
 
 /** Slips in one file, by slug. */
-const slipsIn = (
-  file: string,
-  edits: Readonly<Record<string, Edit>>,
-  base = parcel,
-): readonly Slip[] =>
+const slipsIn = (file: string, edits: Readonly<Record<string, Edit>>): readonly Slip[] =>
   Object.entries(edits).map(([slug, [from, to, says, near]]) => {
-    const files: Slip['files'] = filesOf({ slug }, base);
+    const files: Slip['files'] = filesOf({ slug });
     const right = files[file] ?? '';
     if (right.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
     const wrong = right.replace(from, () => to);
@@ -99,7 +62,7 @@ const slipsIn = (
     const told = [says]
       .flat()
       .map((each) =>
-        /^(?:manifest|article)\.\w+:\d+: /.test(each) ? each : `${file}${line}: ${each}`,
+        /^(?:manifest|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
     return { slug, files: { ...files, [file]: wrong }, says: told };
   });
@@ -513,6 +476,83 @@ const mismatched = slipsIn('manifest.ts', {
   ],
 });
 
+/** A table on demand does not fit together. */
+const mistabled = slipsIn('manifest.ts', {
+  'table-id-not-one-word': [
+    'route: {',
+    "'the route': {",
+    'tables.the route: an id is one word in camelCase: “schedule”.',
+  ],
+  'table-by-nothing': [
+    "note: 'The",
+    "by: {},\n      note: 'The",
+    [
+      'tables.route.by: needs a view.',
+      'manifest.ts:67: tables.route.chart.x: goes: in a table with `by`, x is the period.',
+    ],
+  ],
+  'table-by-and-x': [
+    "chart: { kind: 'lines'",
+    "by: { stop: { label: 'By stop', rows: 1 } },\n      chart: { kind: 'lines'",
+    'tables.route.chart.x: goes: in a table with `by`, x is the period.',
+    "chart: { kind: 'lines'",
+  ],
+  'chart-without-x': ["x: 'halt', ", '', 'tables.route.chart.x: is missing: name a column.'],
+  'chart-of-one-line': [
+    "y: ['halt', 'paid']",
+    "y: ['paid']",
+    'tables.route.chart.y: names two columns.',
+  ],
+  'chart-of-texts': [
+    "halt: { kind: 'number', label: 'Halt', digits: 0 }",
+    "halt: { kind: 'text', label: 'Halt' }",
+    ['manifest.ts:66: tables.route.chart.x: “halt” is a text, not a number.'],
+  ],
+  'sum-of-days': [
+    "halt: { kind: 'number', label: 'Halt', digits: 0 }",
+    "halt: { kind: 'number', label: 'Halt', digits: 0 },\n        on: { kind: 'date', label: 'On', sums: true }",
+    'tables.route.columns.on.sums: only numbers add up.',
+    'on: {',
+  ],
+  'tie-with-nothing': [
+    "ties: 'postage'",
+    "ties: 'postege'",
+    'tables.route.columns.paid.ties: there is no result “postege”. Did you mean “postage”?',
+  ],
+  'tie-with-a-text': [
+    "ties: 'postage'",
+    "ties: 'verdict'",
+    'tables.route.columns.paid.ties: only a number ties with a number.',
+  ],
+  'note-on-no-column': [
+    '{paid.last}',
+    '{pade.last}',
+    'tables.route.note: there is no column “pade”. Did you mean “paid”?',
+  ],
+  'note-on-no-row': [
+    '{paid.last}',
+    '{paid}',
+    'tables.route.note: write “{paid.first}” or “{paid.last}”.',
+  ],
+  'tables-undeclared': [
+    partOfManifest('  tables: {', '  constants: {'),
+    '',
+    ['tables.ts: the manifest declares no `tables` for it to fill.'],
+  ],
+  'tie-that-fails': [
+    "ties: 'postage'",
+    "ties: 'price'",
+    [
+      'tables.route.columns.paid.ties: adds up to 0.00, and price is 0.02.',
+      '  Typed',
+      '    System: Imperial',
+      '    Weight: 0.0001',
+      '    Insured value: 1.585',
+      '    Stop 1: Town ebYtjv0; Days 1',
+    ].join('\n'),
+  ],
+});
+
 /** A label breaks the style. */
 const unstyled = slipsIn('manifest.ts', {
   'label-colon': [
@@ -596,8 +636,8 @@ const untrue = slipsIn('manifest.ts', {
     'above: 0,\n      max: 30,\n      presets: [1, 5],',
     'min: 2,\n      max: 2,',
     [
-      'manifest.ts:77: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
-      'manifest.ts:78: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
+      'manifest.ts:88: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
+      'manifest.ts:89: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
     ],
   ],
   'unused-field': [
@@ -694,97 +734,30 @@ const uncomputed = slipsIn('compute.ts', {
   ],
 });
 
-/** It is a table on demand that is wrong, or what fills it. */
-const untabled = [
-  ...slipsIn(
-    'manifest.ts',
-    {
-      'unknown-key-of-table': [
-        "label: 'Day by day'",
-        "labels: 'x',\n      label: 'Day by day'",
-        'tables.days: unknown key “labels”. Did you mean “label”?',
-      ],
-      'unknown-key-of-its-column': [
-        'sums: true,',
-        'sum: true,',
-        'tables.days.columns.cost: unknown key “sum”. Did you mean “sums”?',
-      ],
-      'label-of-a-view': [
-        "label: 'Week'",
-        "label: 'week'",
-        'tables.days.by.week.label: starts in lower case: begin with a capital.',
-      ],
-      'no-view': [
-        "{ week: { label: 'Week', rows: 7 }, day: { label: 'Day', rows: 1 } }",
-        '{}',
-        'tables.days.by: needs a view.',
-      ],
-      'view-of-half-a-row': [
-        'rows: 7',
-        'rows: 0.5',
-        'tables.days.by.week.rows: must be a whole number.',
-      ],
-      'ties-with-no-result': [
-        "ties: 'price'",
-        "ties: 'prise'",
-        'tables.days.columns.cost.ties: there is no result “prise”. Did you mean “price”?',
-      ],
-      'ties-with-a-text': [
-        "ties: 'price'",
-        "ties: 'verdict'",
-        'tables.days.columns.cost.ties: only a number ties with a number.',
-      ],
-      'text-that-adds-up': [
-        "label: 'Town' },\n      },\n      chart",
-        "label: 'Town', sums: true },\n      },\n      chart",
-        'tables.days.columns.town.sums: only numbers add up.',
-        'sums: true },\n      },\n      chart',
-      ],
-      'note-of-no-column': [
-        '{cost.first}',
-        '{costs.first}',
-        'tables.days.note: there is no column “costs”. Did you mean “cost”?',
-      ],
-      'note-of-no-figure': [
-        '{cost.first}',
-        '{cost}',
-        'tables.days.note: write “{cost.first}” or “{cost.last}”.',
-      ],
-      'chart-of-no-column-of-a-table': [
-        "y: ['cost', 'left']",
-        "y: ['cost', 'rest']",
-        'tables.days.chart.y: there is no column “rest”. Did you mean “cost”?',
-      ],
-      'chart-of-one-column': [
-        "y: ['cost', 'left']",
-        "y: ['cost']",
-        'tables.days.chart.y: names two columns.',
-      ],
-      'chart-of-texts': [
-        "y: ['cost', 'left']",
-        "y: ['cost', 'town']",
-        'tables.days.chart.y: “town” is a text, not a number.',
-      ],
-      'tables-tie': [
-        "ties: 'price'",
-        "ties: 'fee'",
-        'tables.days.columns.cost.ties: adds up to 6.00, and fee is 0.00, for {"weight":2,"stops":[{"town":"Oslo","days":1}]}.',
-      ],
-    },
-    tabled,
-  ),
-  ...slipsIn(
-    'tables.ts',
-    {
-      'tables-row': [
-        'cost: results.price',
-        'cots: results.price',
-        'manifest.ts:65: tables.days.columns.cost: row 1 of tables.ts has none.',
-      ],
-    },
-    tabled,
-  ),
-];
+/** It is the function of the tables that is wrong. */
+const untabled = slipsIn('tables.ts', {
+  'tables-without-a-cell': [
+    'halt: index + 1,',
+    '',
+    ['manifest.ts:63: tables.route.columns.halt: row 1 of tables.ts has none.'],
+  ],
+  'tables-stop': [
+    'results.postage.div',
+    'results.postage.divide',
+    'tables: the computation stops: results.postage.divide is not a function',
+  ],
+  'tables-syntax': [
+    'stops.map((_',
+    'stops.map(_',
+    'is not TypeScript: Expected `,` or `}` but found `=>`.',
+  ],
+  'no-tables-export': [
+    'export const tables',
+    'export const table',
+    'exports no function `tables`: write `export const tables`.',
+    '',
+  ],
+});
 
 /** It is the article that is wrong. */
 const unwritten = slipsIn('article.md', {
@@ -897,17 +870,12 @@ const unwritten = slipsIn('article.md', {
   ],
 });
 
-const without = (
-  slug: string,
-  file: string,
-  says = 'the file is missing.',
-  base = parcel,
-): Slip => {
-  const files = Object.entries(filesOf({ slug }, base));
+const without = (slug: string, file: string): Slip => {
+  const files = Object.entries(filesOf({ slug }));
   return {
     slug,
     files: Object.fromEntries(files.filter(([name]) => name !== file)),
-    says: [`${file}: ${says}`],
+    says: [`${file}: the file is missing.`],
   };
 };
 
@@ -938,6 +906,7 @@ export const slips: readonly Slip[] = [
   ...unloaded,
   ...misshapen,
   ...mismatched,
+  ...mistabled,
   ...unstyled,
   ...untrue,
   ...lacking,
@@ -945,17 +914,7 @@ export const slips: readonly Slip[] = [
   ...untabled,
   ...unwritten,
   without('no-compute', 'compute.ts'),
+  without('no-tables', 'tables.ts'),
   without('no-article', 'article.md'),
-  without(
-    'no-tables',
-    'tables.ts',
-    'the file is missing: it fills the manifest’s `tables`.',
-    tabled,
-  ),
-  {
-    slug: 'tables-undeclared',
-    files: { ...filesOf({ slug: 'tables-undeclared' }), 'tables.ts': tabled['tables.ts'] ?? '' },
-    says: ['tables.ts: the manifest declares no `tables` for it to fill.'],
-  },
   ...misplaced,
 ];
