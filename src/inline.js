@@ -43,13 +43,6 @@ addEventListener('change', ({ target: { name, value } }) => {
   } catch {}
 });
 
-// On paper nothing can be unfolded.
-addEventListener('beforeprint', () => {
-  for (const { parentElement } of document.querySelectorAll('phone-fold')) {
-    parentElement.open = true;
-  }
-});
-
 // Stands in a part that a phone shows folded: without this script, everything lies open.
 customElements.define(
   'phone-fold',
