@@ -55,9 +55,7 @@ for (const calculator of calculators) {
     async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => {
-        const { protocol, pathname } = new URL(request.url());
-        // What comes after the page is fetched in an idle moment: no result waits for it.
-        if (protocol === 'http:' && !pathname.startsWith('/assets/Tools-')) requests.push(pathname);
+        if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
       });
       await setDay(page, someDay);
       // From the first moment that there is a form, as a visitor in a hurry would.
