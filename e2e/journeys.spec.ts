@@ -728,6 +728,10 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
+    const star = page.getByRole('button', { name: 'Favourite' });
+    await expect(star).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(star).toBeFocused();
     for (const [name, text] of [
       ['principal', '1000000'],
       ['annualRate', '8.5'],
