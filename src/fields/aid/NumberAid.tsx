@@ -121,31 +121,30 @@ export function NumberAid(props: NumberAidProps) {
 
   return (
     <>
-      {other &&
-        parts.map((part, index) => (
-          <span
-            key={part}
-            className={styles.part}
-            data-several={parts.length > 1 ? part : undefined}
-          >
-            <input
-              ref={index ? undefined : first}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-label={parts.length > 1 ? `${label}, ${nameOf(part)}` : label}
-              aria-describedby={[unitId, noteId, describedBy].filter(Boolean).join(' ')}
-              aria-invalid={invalid || undefined}
-              required={!optional}
-              value={texts[index]}
-              // The form hears of the change as of any other.
-              onChange={({ target: { value } }) =>
-                form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
-              }
-              onKeyDown={(event) => stepPart(event, index)}
-            />
-          </span>
-        ))}
+      {other && (
+        <span className={styles.parts}>
+          {parts.map((part, index) => (
+            <span key={part} data-several={parts.length > 1 ? part : undefined}>
+              <input
+                ref={index ? undefined : first}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={parts.length > 1 ? `${label}, ${nameOf(part)}` : label}
+                aria-describedby={[unitId, noteId, describedBy].filter(Boolean).join(' ')}
+                aria-invalid={invalid || undefined}
+                required={!optional}
+                value={texts[index]}
+                // The form hears of the change as of any other.
+                onChange={({ target: { value } }) =>
+                  form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
+                }
+                onKeyDown={(event) => stepPart(event, index)}
+              />
+            </span>
+          ))}
+        </span>
+      )}
       {(field.min ?? field.above ?? -1) < 0 && (
         <button
           type="button"
