@@ -612,7 +612,7 @@ test.describe('Loan EMI', () => {
     await expect(output(page, 'totalInterest')).toHaveText(interest);
   };
   const stale = (page: Page) => page.getByText(/belong to your earlier inputs/);
-  const announced = (page: Page) => page.locator('main [role=status]');
+  const announced = (page: Page) => page.locator('section > [role=status]');
 
   test('₹10 lakh at 8.5 % for 20 years costs ₹8,678 a month, in Indian digit groups', async ({
     page,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PageManifest } from '../../schemas/manifest.ts';
 import { formatDate } from '../format/dates.ts';
 import { today } from '../live/today.ts';
-import { inputLines } from './inputs.ts';
+import { inputLines } from './entered.ts';
 import type { Solved } from './sweep.ts';
 
 interface SheetProps {
@@ -11,10 +11,10 @@ interface SheetProps {
   readonly answer: Solved;
 }
 
-/** Opens everything that is folded and will be printed, and gives back what closes it again. */
+/** Opens the steps where they are folded, and gives back what closes them again. */
 function unfold(): () => void {
   const folded = [
-    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-tools] *)'),
+    ...document.querySelectorAll<HTMLDetailsElement>('[data-below] details:not([open])'),
   ];
   for (const each of folded) each.open = true;
   return () => {

@@ -4,6 +4,7 @@ import type { Calculator } from '../../schemas/manifest.ts';
 import type { Outcome } from '../form/useCalculator.ts';
 import { Compare, sameInputs } from './Compare.tsx';
 import { CopyResult } from './CopyResult.tsx';
+import { Pin } from './Pin.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './tools.module.css';
 import type WhatIfComponent from './WhatIf.tsx';
@@ -40,8 +41,9 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
 export default function Tools(props: ToolsProps) {
   const { calculator, answer, kept } = props;
   const { manifest } = calculator;
-  const [{ pinned, whatIf: choice }, keep] = kept;
-  const waiting = pinned && sameInputs({ manifest, pinned, now: answer });
+  const [now, keep] = kept;
+  const { pinned, whatIf: choice } = now;
+  const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
       <Sheet manifest={manifest} answer={answer} />
@@ -51,15 +53,11 @@ export default function Tools(props: ToolsProps) {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <button
-          type="button"
-          onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
-        >
-          {pinned ? 'Unpin' : 'Pin this result'}
-        </button>
-        <span role="status" className={styles.said}>
-          {waiting && 'Pinned. The next result will stand beside this one.'}
-        </span>
+        <Pin
+          pinned={!!pinned}
+          waiting={waiting}
+          toggle={() => keep({ ...now, pinned: pinned ? undefined : answer })}
+        />
       </div>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
       {hasNumber(answer.values) && hasNumber(answer.results) && (
@@ -67,8 +65,7 @@ export default function Tools(props: ToolsProps) {
           className={styles.whatIf}
           open={choice !== undefined}
           onToggle={({ currentTarget: { open } }) => {
-            if (open !== (choice !== undefined))
-              keep({ ...kept[0], whatIf: open ? {} : undefined });
+            if (open !== (choice !== undefined)) keep({ ...now, whatIf: open ? {} : undefined });
           }}
         >
           <summary>
@@ -78,7 +75,7 @@ export default function Tools(props: ToolsProps) {
             <Suspense>
               <WhatIf
                 {...{ calculator, answer, choice }}
-                choose={(next) => keep({ ...kept[0], whatIf: next })}
+                choose={(next) => keep({ ...now, whatIf: next })}
               />
             </Suspense>
           )}
