@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import type { Outcome } from '../form/useCalculator.ts';
@@ -10,10 +10,10 @@ import styles from './tools.module.css';
 import type WhatIfComponent from './WhatIf.tsx';
 
 /** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
-const whatIf = import('./WhatIf.tsx').catch(() => ({ default: () => null }));
-const WhatIf = lazy<(props: ComponentProps<typeof WhatIfComponent>) => React.ReactNode>(
-  () => whatIf,
-);
+const whatIf = import('./WhatIf.tsx').catch(() => ({
+  default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
+}));
+const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
 
 type Solved = NonNullable<Outcome['answer']>;
 
