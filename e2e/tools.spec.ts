@@ -203,7 +203,7 @@ test.describe('Print', () => {
     const [sheet = ''] = sheets;
     const inOrder = [
       'Fuel Cost Calculator',
-      `Printed on November 21, 2026 from ${page.url()}`,
+      `Printed on November 21, 2026 from ${page.url()}#unit=metric&distance=450`,
       'Inputs',
       'Distance',
       '450',

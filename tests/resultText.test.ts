@@ -14,7 +14,7 @@ async function copied(slug: string, given: FormValues): Promise<readonly string[
   const typed = { ...initialValues(calculator.manifest), ...given };
   const said = answer(calculator, typed, { today });
   if (!said.ok) throw new Error(said.errors[0]?.message);
-  return resultText({ calculator, answer: said, typed }, 'https://a.link/#to=it').split('\n');
+  return resultText({ calculator, answer: said }, 'https://a.link/#to=it').split('\n');
 }
 
 test('A copied result names the calculator, each input with its unit, each figure, and the link', async () => {
@@ -23,8 +23,8 @@ test('A copied result names the calculator, each input with its unit, each figur
   ).toEqual([
     'Loan EMI Calculator',
     '',
-    'Loan amount: ₹1000000',
-    'Annual interest rate: 8.5 % a year',
+    'Loan amount: ₹1,000,000',
+    'Annual interest rate: 8.5% a year',
     'Tenure: 20 years',
     '',
     'Monthly EMI: ₹8,678',
@@ -49,8 +49,8 @@ test('A copied result leaves out what was left blank, and says what a blank coun
     ],
   });
   expect(gpa.slice(2, 5)).toEqual([
-    'Course 1: Course name Biology, Credits 4, Grade A-',
-    'Course 2: Credits 3, Grade B+',
+    'Course 1: Biology, credits 4, grade A-',
+    'Course 2: credits 3, grade B+',
     '',
   ]);
 });

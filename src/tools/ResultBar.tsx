@@ -39,7 +39,7 @@ export function ResultBar({
   }
 
   async function copyText() {
-    const text = resultText({ calculator, answer, typed }, linkHere(manifest, typed));
+    const text = resultText({ calculator, answer }, linkHere(manifest, typed));
     setSaid((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
@@ -16,10 +16,10 @@ import styles from './tools.module.css';
 import type WhatIfComponent from './WhatIf.tsx';
 
 /** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
-const whatIf = import('./WhatIf.tsx').catch(() => ({ default: () => null }));
-const WhatIf = lazy<(props: ComponentProps<typeof WhatIfComponent>) => React.ReactNode>(
-  () => whatIf,
-);
+const whatIf = import('./WhatIf.tsx').catch(() => ({
+  default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
+}));
+const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
 
 type Solved = NonNullable<Outcome['answer']>;
 
@@ -49,19 +49,17 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
 function Tools(props: ToolsProps) {
   const { calculator, answer, kept } = props;
   const { manifest } = calculator;
-  const [{ pinned, whatIf: choice }, keep] = kept;
-  const waiting = pinned && sameInputs({ manifest, pinned, now: answer });
+  const [now, keep] = kept;
+  const { pinned, whatIf: choice } = now;
+  const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
-      <Sheet manifest={manifest} answer={answer} />
+      <Sheet manifest={manifest} answer={answer} typed={props.typed} />
       <ResultBar
         {...props}
         note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
       >
-        <button
-          type="button"
-          onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
-        >
+        <button type="button" onClick={() => keep({ ...now, pinned: pinned ? undefined : answer })}>
           {pinned ? 'Unpin' : 'Pin this result'}
         </button>
       </ResultBar>
@@ -71,8 +69,7 @@ function Tools(props: ToolsProps) {
           className={styles.whatIf}
           open={choice !== undefined}
           onToggle={({ currentTarget: { open } }) => {
-            if (open !== (choice !== undefined))
-              keep({ ...kept[0], whatIf: open ? {} : undefined });
+            if (open !== (choice !== undefined)) keep({ ...now, whatIf: open ? {} : undefined });
           }}
         >
           <summary>
@@ -82,7 +79,7 @@ function Tools(props: ToolsProps) {
             <Suspense>
               <WhatIf
                 {...{ calculator, answer, choice }}
-                choose={(next) => keep({ ...kept[0], whatIf: next })}
+                choose={(next) => keep({ ...now, whatIf: next })}
               />
             </Suspense>
           )}
