@@ -345,7 +345,7 @@ table{border-collapse:separate;border-spacing:0;width:100%;font-size:.9375rem;li
 th,td{padding:.4rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:middle;white-space:nowrap}
 tbody tr:last-child>*{border-bottom:0}
 td small{display:block}td .meter small{display:inline}
-thead th{vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
+thead th{padding-top:.75rem;vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
 thead .kind span{display:inline-block;writing-mode:vertical-rl;transform:rotate(180deg)}
 th:first-child{position:sticky;left:0;background:var(--card);font-weight:600;white-space:normal;min-width:8rem;padding-left:1rem}
 th:first-child a{color:inherit;text-decoration-color:var(--line)}
