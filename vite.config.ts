@@ -24,26 +24,41 @@ function shell(): Plugin {
 }
 
 /**
- * Every document already names the scripts it needs, so an import needs no helper of Vite's that
- * would name them again.
+ * Every document already names the scripts it needs and holds their styles, so what an import brings
+ * along is the styles of what comes later; those that cannot be fetched hold nothing up.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const laterStyles = `
+const styles = new Map();
+const style = (file) => {
+  const href = '/' + file;
+  if (document.querySelector(\`style[data-href="\${href}"]\`)) return;
+  if (!styles.has(href)) styles.set(href, new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  }));
+  return styles.get(href);
+};
+export const __vitePreload = (load, files = []) =>
+  Promise.all([load(), ...files.map(style)]).then(([module]) => module);
+`;
+
+const laterImports: Plugin = {
+  name: 'later-imports',
   apply: 'build',
   enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  load: (id) => (id === '\0vite/preload-helper.js' ? laterStyles : undefined),
 };
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived.
+  // Reads, computes and formats; enough to answer before React has arrived. Links come later.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!kinds\/doubt)|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!link|kinds\/(?:doubt|hold))|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
@@ -53,7 +68,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [plainImports, react(), calculators(), shell(), desk()],
+  plugins: [laterImports, react(), calculators(), shell(), desk()],
   appType: 'spa',
   resolve: {
     // The package's own conditions lead every bundler to its development build.
@@ -65,7 +80,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     modulePreload: false,
     manifest: true,
     rolldownOptions: {

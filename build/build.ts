@@ -66,11 +66,18 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-const styles = globSync('assets/*.css', { cwd: dist }).map((file) =>
-  readFileSync(join(dist, file), 'utf8'),
-);
-for (const file of globSync('assets/*.css', { cwd: dist })) rmSync(join(dist, file));
-const css = styles.join('');
+/** The styles of some chunks and of all that they import, each in an element that names its file. */
+function stylesOf(keys: readonly string[]): string {
+  const seen = new Set<string>();
+  for (const key of keys) withImports(key, seen);
+  const files = Object.values(chunks).flatMap(({ file, css = [] }) => (seen.has(file) ? css : []));
+  return [...new Set(files)]
+    .map(
+      (file) =>
+        `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
+    )
+    .join('');
+}
 
 const inlineSource = readFileSync(join(root, 'src/inline.js'), 'utf8');
 const inline = (await build({
@@ -92,7 +99,7 @@ const policy = [
   // Nothing is ever fetched by script; robots.txt is, by those who audit a page from within it.
   "connect-src 'self'",
   `script-src 'self' ${hash(inlineScript)}`,
-  "style-src 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
@@ -137,6 +144,10 @@ function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloa
   };
 }
 
+/** The styles that a page is drawn with; those of what comes later come with it. */
+const styles = ({ page, sources = [] }: Rendered): string =>
+  stylesOf(['src/main.tsx', ...sources, ...(page === 'calculator' ? [] : ['src/app.tsx', 'Home'])]);
+
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;
   const canonical =
@@ -146,7 +157,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}<style>${css}</style><script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

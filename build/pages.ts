@@ -1,3 +1,5 @@
+import { fragmentOf } from '../schemas/link.ts';
+import type { Manifest } from '../schemas/manifest.ts';
 import { checkManifest, slipsIn } from '../schemas/meta.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import {
@@ -56,6 +58,29 @@ export async function showable(
     ),
   );
   return inOrder(all.filter((each) => each !== undefined));
+}
+
+/** So many examples stand in view, the others behind a press. */
+const inView = 3;
+
+/** The examples as links that fill in the form. One of another day would not show what it says. */
+export function examplesHtml({ examples }: Manifest): string {
+  const items = examples
+    .filter(({ today }) => !today)
+    .map(
+      ({ title, given }) =>
+        `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,
+    );
+  if (items.length === 0) return '';
+  const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
+  // One more would take no more room than the way to it.
+  const first = items.length > inView + 1 ? items.slice(0, inView) : items;
+  const others = items.slice(first.length);
+  const more =
+    others.length > 0
+      ? `<details><summary>${others.length} more examples</summary>${list(others)}</details>`
+      : '';
+  return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
 /** An article whose sources can be folded away. */

@@ -108,9 +108,12 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        const { staticPart, draftPart } = await fresh();
+        const { examplesHtml, staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
-        return `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`;
+        return [
+          `export const examples = ${json(examplesHtml(folder.manifest))};`,
+          `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`,
+        ].join('\n');
       }
       if (what === 'tables') {
         const { path, manifest } = await find(category, slug);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import styles from './pages.module.css';
+import styles from './RouteError.module.css';
 
 /** Status text or message of whatever was thrown. */
 export const messageOf = (thrown: unknown): string =>
@@ -24,12 +24,12 @@ export class RouteError extends Component<Props, { readonly message?: string }> 
   override render() {
     if (this.state.message === undefined) return this.props.children;
     return (
-      <div className={styles.page} role="alert">
+      <div className={styles.failure} role="alert">
         <h1>Unexpected Application Error</h1>
-        <p className={styles.lead}>{this.state.message}</p>
+        <p>{this.state.message}</p>
         <p>
           {/* Loading anew is the cure for a page that a new release has replaced. */}
-          <a href="/" className={styles.button} data-reload="">
+          <a href="/" data-reload="">
             Go to the home page
           </a>
         </p>

@@ -3,7 +3,7 @@ import type { PageManifest, Result } from '../../schemas/manifest.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { difference, share } from '../results/difference.ts';
 import styles from './Compare.module.css';
-import { fieldUnit, type InputLine, inputLines } from './inputs.ts';
+import { fieldUnit, type InputLine, inputLines } from './entered.ts';
 import type { Solved } from './sweep.ts';
 
 interface CompareProps {
