@@ -12,6 +12,7 @@ const url = `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
+  snapshotPathTemplate: 'e2e/baseline/{arg}{ext}',
   fullyParallel: true,
   // More than two processors’ worth: a test mostly waits for its browser.
   workers: 3,

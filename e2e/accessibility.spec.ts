@@ -131,6 +131,68 @@ test('the open menu of a small screen has no barrier', async ({ page }) => {
   await expectToFit(page);
 });
 
+test('on paper a result has no barrier', async ({ page }) => {
+  await setDay(page, someDay);
+  await openCalculator(page, 'loan-emi');
+  await page
+    .getByRole('link', { name: /home loan/i })
+    .first()
+    .click();
+  await expect(results(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('in forced colours every field and button keeps its edge, and what is chosen is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const slug of ['bmi', 'tip', 'gpa', 'currency-converter']) {
+    await openCalculator(page, slug);
+    await page.waitForLoadState('networkidle');
+    const bare = await page
+      .locator('form[data-calculator]')
+      .locator('input, select, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((each) =>
+            each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          )
+          .filter((each) => {
+            // A number, its unit and its buttons stand in one frame, drawn before them.
+            const edges = [
+              getComputedStyle(each),
+              getComputedStyle(each.parentElement as Element, '::before'),
+            ];
+            const edged = edges.some(
+              ({ borderTopWidth, borderTopStyle, content }, index) =>
+                borderTopWidth !== '0px' &&
+                borderTopStyle !== 'none' &&
+                (index === 0 || content !== 'none'),
+            );
+            const drawn = each.matches('[type=radio]') && edges[0]?.appearance !== 'none';
+            return !edged && !drawn;
+          })
+          .map((each) => each.outerHTML.slice(0, 120)),
+      );
+    expect(bare, slug).toEqual([]);
+  }
+  await openCalculator(page, 'bmi');
+  const looks = await page.getByRole('radio').evaluateAll((radios) =>
+    radios.map((radio) => {
+      const { borderColor, outlineStyle, backgroundColor } = getComputedStyle(
+        radio.closest('label') as Element,
+      );
+      // A radio button that the browser draws shows its dot in any colours.
+      return getComputedStyle(radio).appearance === 'none'
+        ? `${borderColor} ${outlineStyle} ${backgroundColor}`
+        : `drawn ${(radio as HTMLInputElement).checked}`;
+    }),
+  );
+  expect(new Set(looks).size).toBeGreaterThan(1);
+});
+
 test('search results, and a search without any, have no barrier', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   for (const text of ['calculator', 'qqqq']) {
