@@ -11,7 +11,7 @@ const shorter = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,>]) ?/g, '$1')
+    .replace(/ ?([{};]) ?/g, '$1')
     .replace(/;\}/g, '}')
     .trim();
 

@@ -727,6 +727,8 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Finance' })).toBeFocused();
     for (const [name, text] of [
       ['principal', '1000000'],
       ['annualRate', '8.5'],
