@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { laterStyles } from './build/later.ts';
+import { desk } from './build/desk.ts';
 import { calculatorEntries, calculators } from './build/plugin.ts';
 
 /** During development, header and footer are put around the page as the build does. */
@@ -24,35 +24,51 @@ function shell(): Plugin {
 }
 
 /**
- * Every document already names the scripts it needs, so an import needs no helper of Vite's that
- * would name them again.
+ * Every document already names the scripts it needs and holds their styles, so what an import brings
+ * along is the styles of what comes later; those that cannot be fetched hold nothing up.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const laterStyles = `
+const styles = new Map();
+const style = (file) => {
+  const href = '/' + file;
+  if (document.querySelector(\`style[data-href="\${href}"]\`)) return;
+  if (!styles.has(href)) styles.set(href, new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  }));
+  return styles.get(href);
+};
+export const __vitePreload = (load, files = []) =>
+  Promise.all([load(), ...files.map(style)]).then(([module]) => module);
+`;
+
+const laterImports: Plugin = {
+  name: 'later-imports',
   apply: 'build',
   enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  load: (id) => (id === '\0vite/preload-helper.js' ? laterStyles : undefined),
 };
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived.
+  // Reads, computes and formats; enough to answer before React has arrived. Links come later.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!kinds\/doubt)|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!link|kinds\/(?:doubt|hold))|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
-  { name: 'schedule', priority: 1, test: /\/calculators\/shared\/schedule\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
+  // After the arithmetic that it uses, or it would take that along.
+  { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
 ];
 
 export default defineConfig({
-  plugins: [plainImports, laterStyles(), react(), calculators(), shell()],
+  plugins: [laterImports, react(), calculators(), shell(), desk()],
   appType: 'spa',
   resolve: {
     // The package's own conditions lead every bundler to its development build.
@@ -64,7 +80,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     modulePreload: false,
     manifest: true,
     rolldownOptions: {

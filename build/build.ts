@@ -12,7 +12,6 @@ import { build, type Manifest as Chunks } from 'vite';
 import type { addresses, Rendered, render, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { findCalculators, root } from './calculators.ts';
-import { laterFolder } from './later.ts';
 import { entryOf } from './plugin.ts';
 import { writeManifests } from './schema.ts';
 
@@ -67,18 +66,18 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-/** The styles of a built folder's files, which then are in no file of their own. */
-function stylesOf(pattern: string): string {
-  const files = globSync(pattern, { cwd: dist }).sort();
-  const styles = files.map((file) => readFileSync(join(dist, file), 'utf8'));
-  for (const file of files) rmSync(join(dist, file));
-  return styles.join('');
+/** The styles of some chunks and of all that they import, each in an element that names its file. */
+function stylesOf(keys: readonly string[]): string {
+  const seen = new Set<string>();
+  for (const key of keys) withImports(key, seen);
+  const files = Object.values(chunks).flatMap(({ file, css = [] }) => (seen.has(file) ? css : []));
+  return [...new Set(files)]
+    .map(
+      (file) =>
+        `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
+    )
+    .join('');
 }
-
-const css = stylesOf('assets/*.css');
-/** What the other pages have besides; scripts bring it along when a calculator's page leads to them. */
-const pagesCss = stylesOf(`${laterFolder}src/{pages,layout}/*.css`);
-rmSync(join(dist, laterFolder), { recursive: true });
 
 const inlineSource = readFileSync(join(root, 'src/inline.js'), 'utf8');
 const inline = (await build({
@@ -100,7 +99,7 @@ const policy = [
   // Nothing is ever fetched by script; robots.txt is, by those who audit a page from within it.
   "connect-src 'self'",
   `script-src 'self' ${hash(inlineScript)}`,
-  "style-src 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
@@ -145,6 +144,10 @@ function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloa
   };
 }
 
+/** The styles that a page is drawn with; those of what comes later come with it. */
+const styles = ({ page, sources = [] }: Rendered): string =>
+  stylesOf(['src/main.tsx', ...sources, ...(page === 'calculator' ? [] : ['src/app.tsx', 'Home'])]);
+
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;
   const canonical =
@@ -154,7 +157,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}<style>${page === 'calculator' ? css : css + pagesCss}</style><script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

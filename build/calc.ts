@@ -2,6 +2,7 @@
  * The engine without a page:
  *   npm run -s calc -- loan-emi principal=1000000 annualRate=8.5 tenureYears=20
  *   npm run -s calc -- --batch < lines.jsonl
+ *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
  * One JSON answer for each question, on one line.
  */
 import { createInterface } from 'node:readline';
@@ -11,12 +12,15 @@ import type { Calculator, Live } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { today } from '../src/live/today.ts';
+import { rowsOf } from '../src/results/tables.ts';
 import { findCalculators, loadCalculator } from './calculators.ts';
 
 interface Question {
   readonly slug: string;
   readonly inputs?: Readonly<Record<string, unknown>>;
   readonly live?: Partial<Live>;
+  /** Also the rows of the tables on demand. */
+  readonly tables?: boolean;
 }
 
 const folders = findCalculators();
@@ -65,7 +69,7 @@ async function reply(question: unknown): Promise<unknown> {
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
     return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');
   }
-  const { slug, inputs = {}, live = {} } = question as Question;
+  const { slug, inputs = {}, live = {}, tables } = question as Question;
   if (typeof inputs !== 'object' || inputs === null) {
     return refusal(slug, 'The "inputs" are an object: one number or text by field id.');
   }
@@ -85,7 +89,12 @@ async function reply(question: unknown): Promise<unknown> {
   if (unusable) return refusal(slug, unusable);
   const given = { today: today(), ...live };
   try {
-    return printable(slug, answer(calculator, typed(inputs) as Record<string, unknown>, given));
+    const said = answer(calculator, typed(inputs) as Record<string, unknown>, given);
+    const module = tables === true && said.ok ? await calculator.tables?.() : undefined;
+    return {
+      ...printable(slug, said),
+      ...(module && said.ok ? { tables: plain(rowsOf(calculator, module, said, given)) } : {}),
+    };
   } catch (error) {
     if (given.rates) return refusal(slug, (error as Error).message);
     throw error;
@@ -122,17 +131,23 @@ function parseInput(argument: string): [string, unknown] {
   }
 }
 
-const usage = `Usage: npm run -s calc -- <calculator> <field>=<value> ...
+const usage = `Usage: npm run -s calc -- [--tables] <calculator> <field>=<value> ...
        npm run -s calc -- --batch < lines.jsonl
 Calculators: ${folders.map(({ slug }) => slug).join(', ')}`;
 
-const [first, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const withTables = words.includes('--tables');
+const [first, ...rest] = words.filter((word) => word !== '--tables');
 if (first === '--batch') await batch();
 else if (first === undefined || first === '--help') {
   console.log(usage);
 } else {
   try {
-    const said = await reply({ slug: first, inputs: Object.fromEntries(rest.map(parseInput)) });
+    const said = await reply({
+      slug: first,
+      tables: withTables,
+      inputs: Object.fromEntries(rest.map(parseInput)),
+    });
     console.log(JSON.stringify(said));
     if (!(said as { ok: boolean }).ok) process.exitCode = 1;
   } catch (error) {

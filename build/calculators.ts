@@ -30,35 +30,37 @@ export function findCalculators(): readonly CalculatorFolder[] {
     );
 }
 
-const importFile = (path: string, version = '') =>
-  import(`${pathToFileURL(join(root, path)).href}${version}`);
+const importFile = (path: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
 
-/** A manifest as it stands on disk; `version` makes a changed file load anew. */
-export async function loadManifest({ path }: CalculatorFolder, version = ''): Promise<Manifest> {
-  return (await importFile(`${path}/manifest.ts`, version)).default;
+/** The manifest in a calculator's folder. */
+export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest> {
+  return (await importFile(`${path}/manifest.ts`)).default;
 }
+
+/** The function that a file of a calculator's folder exports by its own name: compute.ts its `compute`. */
+export const loadFunction = async (
+  { path }: CalculatorFolder,
+  name: 'compute' | 'tables',
+): Promise<AnyCompute> => (await importFile(`${path}/${name}.ts`))[name];
+
+const loadTables = async (
+  folder: CalculatorFolder,
+  declared: TablesModule['declared'] = {},
+): Promise<TablesModule> => ({ declared, tables: await loadFunction(folder, 'tables') });
 
 /** A calculator ready to compute, as the headless engine takes it. */
 export async function loadCalculator(
   folder: CalculatorFolder,
 ): Promise<Calculator & { readonly manifest: Manifest }> {
   const manifest = await loadManifest(folder);
-  const { compute } = (await importFile(`${folder.path}/compute.ts`)) as { compute: AnyCompute };
   return {
     slug: folder.slug,
     manifest,
-    compute,
+    compute: await loadFunction(folder, 'compute'),
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
-    ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
+    ...(manifest.tables ? { tables: () => loadTables(folder, manifest.tables) } : {}),
   };
-}
-
-async function loadTables(
-  { path }: CalculatorFolder,
-  { tables: declared = {} }: Manifest,
-): Promise<TablesModule> {
-  const { tables } = (await importFile(`${path}/tables.ts`)) as { tables: AnyCompute };
-  return { declared, tables };
 }
 
 /** The text of a calculator's article, or nothing if it has none. */
@@ -71,14 +73,21 @@ export interface LoadedCalculator extends CalculatorFolder {
   readonly manifest: Manifest;
 }
 
-/** All calculators in the order of the catalogue: by category, then by the manifests' `order`. */
-export async function loadCatalogue(): Promise<readonly LoadedCalculator[]> {
-  const loaded = await Promise.all(
-    findCalculators().map(async (folder) => ({ ...folder, manifest: await loadManifest(folder) })),
-  );
-  return categories.flatMap(({ id }) =>
-    loaded
+/** Calculators in the order of the catalogue: by category, then by the manifests' `order`. */
+export const inOrder = (some: readonly LoadedCalculator[]): readonly LoadedCalculator[] =>
+  categories.flatMap(({ id }) =>
+    some
       .filter(({ category }) => category === id)
       .sort((a, b) => a.manifest.order - b.manifest.order),
   );
-}
+
+/** All calculators in the order of the catalogue. */
+export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
+  inOrder(
+    await Promise.all(
+      findCalculators().map(async (folder) => ({
+        ...folder,
+        manifest: await loadManifest(folder),
+      })),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { categories } from '../calculators/categories.ts';
-import { didYouMean } from '../schemas/nearest.ts';
+import { nearest } from '../schemas/nearest.ts';
 import { findCalculators, root } from './calculators.ts';
 
 /** Every address that an article may link to, as the files stand. */
@@ -12,14 +12,23 @@ export const addresses = (): readonly string[] => [
   ...findCalculators().map(({ slug }) => `/calculator/${slug}`),
 ];
 
-/** Links of an article that lead nowhere, a line each: its file and line, where to, the likely fix. */
-export function deadLinks(file: string, markdown: string, known: readonly string[]): string[] {
-  return markdown.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, to = '']) => {
-      if (/^https:\/\//.test(to) || known.includes(to)) return [];
-      if (to.startsWith('#') && markdown.includes(`{${to}}`)) return [];
-      const said = `${file}:${index + 1}: the link leads to ${to}, which does not exist.`;
-      return `${said}${didYouMean(to, known)}`;
-    }),
-  );
+const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** What is wrong with an article's links, and where: leads that end nowhere, with the likely fix. */
+export function deadLinks(markdown: string, addresses: readonly string[]) {
+  const own = [...markdown.matchAll(/\{(#[a-z-]+)\}/g)].map(([, anchor = '']) => anchor);
+  const known = [...addresses, ...own];
+  return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ index: at, 1: to = '' }) => {
+    if (/^https:\/\//.test(to) || known.includes(to)) return [];
+    if (/^\w+:/.test(to)) return [{ at, message: `the link to ${to} is not https.` }];
+    // Every address of a calculator begins alike: only the name tells how near it comes.
+    const guess = nearest(nameOf(to), known.map(nameOf));
+    const hint = known.find((each) => nameOf(each) === guess);
+    return [
+      {
+        at,
+        message: `the link leads to ${to}, which does not exist.${hint ? ` Did you mean “${hint}”?` : ''}`,
+      },
+    ];
+  });
 }

@@ -2,21 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../calculators/categories.ts';
 import type { Manifest, PageManifest } from '../schemas/manifest.ts';
-import { checkManifest } from '../schemas/meta.ts';
 import { legendOf } from '../src/results/legend.ts';
-import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
-import {
-  findCalculators,
-  type LoadedCalculator,
-  loadCalculator,
-  loadCatalogue,
-  readArticle,
-} from './calculators.ts';
-import { addresses, deadLinks } from './links.ts';
-import { escapeHtml, folded, pageSteps, stepsHtml } from './steps.ts';
-import { unfinished } from './unfinished.ts';
-
-type Filled = Awaited<ReturnType<typeof loadCalculator>>;
+import { renderMarkdown } from './article.ts';
+import { findCalculators, type LoadedCalculator, root } from './calculators.ts';
+import * as pages from './pages.ts';
+import { pageSteps } from './steps.ts';
 
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
@@ -50,61 +40,26 @@ function sampleOf({ examples, results }: Manifest) {
   return { title: example?.title, figures };
 }
 
-/** A draft as far as it can be shown, under what it still lacks. */
-function draftHtml(article: string, calculator: Filled, problems: readonly string[]): string {
-  const list = problems.map((each) => `<li>${escapeHtml(each)}</li>`).join('');
-  const missing = `<h2>This article is a draft</h2><ul>${list}</ul>`;
-  try {
-    return missing + renderMarkdown(fillFigures(article, calculator));
-  } catch {
-    // Said above: a figure or a formula that cannot be worked out yet.
-    return `${missing}<pre>${escapeHtml(article)}</pre>`;
-  }
-}
-
-/** The part of a calculator's page that never changes: formulas and article. */
-async function staticPart(folder: LoadedCalculator, publishing: boolean): Promise<string> {
-  const article = readArticle(folder);
-  if (article === undefined) throw new Error(`${folder.path}/article.md: the article is missing.`);
-  const calculator = await loadCalculator(folder);
-  const problems = articleProblems(article, calculator);
-  if (publishing) {
-    const file = `${folder.path}/article.md`;
-    const all = [
-      ...problems.map((each) => `${file}: ${each}`),
-      ...deadLinks(file, article, addresses()),
-    ];
-    if (all.length > 0) throw new Error(all.map((each) => `\n${each}`).join(''));
-  }
-  const html =
-    problems.length > 0
-      ? draftHtml(article, calculator, problems)
-      : renderMarkdown(fillFigures(article, calculator));
-  const { rest, heading, sources } = withoutSources(html);
-  return `${stepsHtml(folder.manifest)}<article>${rest}${sources && folded(heading, sources)}</article>`;
-}
-
 /**
  * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
- * HTML apart. A manifest that breaks the language's rules fails the build with an editor's message.
+ * HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
+ * development shows what can be shown.
  */
 export function calculators(): Plugin {
-  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
   let publishing = false;
+  /** The tools, loaded through the development server: whatever they read is read anew when it is saved. */
+  let fresh: () => Promise<typeof pages> = async () => pages;
+  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  let before: readonly LoadedCalculator[] = [];
 
-  async function checked(): Promise<readonly LoadedCalculator[]> {
-    const all = await loadCatalogue();
-    const problems = all.flatMap((each) => [
-      ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
-      // A draft can be looked at during development, never published.
-      ...(publishing ? unfinished(each, each.manifest) : []),
-    ]);
-    if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
-    return all;
+  async function loaded(): Promise<readonly LoadedCalculator[]> {
+    const { publishable, showable } = await fresh();
+    before = await (publishing ? publishable() : showable(before));
+    return before;
   }
 
   async function find(category = '', slug = ''): Promise<LoadedCalculator> {
-    catalogue ??= checked();
+    catalogue ??= loaded();
     const found = (await catalogue).find(
       (each) => each.category === category && each.slug === slug,
     );
@@ -119,8 +74,12 @@ export function calculators(): Plugin {
       publishing = command === 'build';
     },
 
+    configureServer(server) {
+      fresh = async () => (await server.ssrLoadModule('/build/pages.ts')) as typeof pages;
+    },
+
     async buildStart() {
-      catalogue = publishing ? checked() : undefined;
+      catalogue = publishing ? loaded() : undefined;
       // What is wrong is said once, before every module of the site stumbles over it.
       await catalogue;
     },
@@ -133,7 +92,7 @@ export function calculators(): Plugin {
 
     async load(id) {
       if (id === '\0virtual:catalogue') {
-        catalogue ??= checked();
+        catalogue ??= loaded();
         const all = await catalogue;
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, popular, quickTool } = manifest;
@@ -149,7 +108,12 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        return `export const html = ${json(await staticPart(await find(category, slug), publishing))};`;
+        const { examplesHtml, staticPart, draftPart } = await fresh();
+        const folder = await find(category, slug);
+        return [
+          `export const examples = ${json(examplesHtml(folder.manifest))};`,
+          `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`,
+        ].join('\n');
       }
       if (what === 'tables') {
         const { path, manifest } = await find(category, slug);
@@ -177,7 +141,9 @@ export function calculators(): Plugin {
 
       const [, ofCategory, ofSlug] =
         /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
-      if (ofSlug) {
+      // The tools themselves need all of it.
+      const whole = !publishing && this.environment.name === 'ssr';
+      if (ofSlug && !whole) {
         const { manifest } = await find(ofCategory, ofSlug);
         const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
         const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
@@ -190,11 +156,21 @@ export function calculators(): Plugin {
       return undefined;
     },
 
-    handleHotUpdate({ file, server }) {
-      if (!/\/calculators\/[^/]+\/[^/]+\//.test(file)) return;
-      catalogue = undefined;
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
+    async hotUpdate({ file, server }) {
+      const path = /\/(calculators\/[^/]+\/[^/]+)/.exec(file.slice(root.length))?.[1];
+      if (!path) return;
+      if (this.environment.name === 'client') {
+        catalogue = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (/^\0virtual:|\/manifest\.ts$/.test(id)) moduleGraph.invalidateModule(module);
+          }
+        }
+        // The page stays as it is until what was saved can take its place.
+        const { isWhole } = await fresh();
+        if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
+      }
+      return [];
     },
   };
 }

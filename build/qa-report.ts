@@ -222,6 +222,10 @@ const failureBox = ({ when, test, message, command }: Failure): string => `
 <p>To see it again: <code>${safe(command)}</code></p>
 </div>`;
 
+/** What became of a failure of an earlier run. */
+const since = ({ tests }: Row, { test, when }: Failure): string =>
+  `${tests.some(({ name }) => name === test) ? 'mended' : 'not tried again'} since ${when.slice(0, 10)}`;
+
 function line(row: Row, shown: readonly CaseKind[]): string {
   const { title, cases, byKind, bounds, laws, failures, last } = row;
   const sides = coverage(bounds);
@@ -234,7 +238,7 @@ function line(row: Row, shown: readonly CaseKind[]): string {
 <td>${meter(sides.tried, sides.all)}</td>
 <td>${laws.length > 0 ? `<span${proved.length < laws.length ? ' class="low"' : ''}>${proved.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
 <td class="figure">${score(row)}</td>
-<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : `mended; ${last.when.slice(0, 10)}`}</small>` : dash}</td>
+<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : since(row, last)}</small>` : dash}</td>
 ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
 </tr>`;
 }
@@ -280,7 +284,7 @@ function section(row: Row, open: boolean): string {
   const { slug, title, cases, bounds, laws, failures, last, tests } = row;
   const mended =
     failures.length === 0 && last
-      ? `<details class="mended"><summary>The last failure, mended since</summary>${failureBox(last)}</details>`
+      ? `<details class="mended"><summary>The last failure, ${since(row, last)}</summary>${failureBox(last)}</details>`
       : '';
   const lawItems = laws.map(
     ({ law, inputs, proved }) =>
@@ -341,13 +345,13 @@ table{border-collapse:separate;border-spacing:0;width:100%;font-size:.9375rem;li
 th,td{padding:.4rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:middle;white-space:nowrap}
 tbody tr:last-child>*{border-bottom:0}
 td small{display:block}td .meter small{display:inline}
-thead th{vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
+thead th{padding-top:.75rem;vertical-align:bottom;color:var(--soft);font-size:.8125rem;font-weight:600}
 thead .kind span{display:inline-block;writing-mode:vertical-rl;transform:rotate(180deg)}
 th:first-child{position:sticky;left:0;background:var(--card);font-weight:600;white-space:normal;min-width:8rem;padding-left:1rem}
 th:first-child a{color:inherit;text-decoration-color:var(--line)}
 tbody tr:hover>*{background:var(--tint)}
 .figure,thead .kind{text-align:right}.kind{font-size:.8125rem;padding-inline:.2rem .4rem}
-.last{max-width:9rem}.last a{display:block;overflow:hidden;text-overflow:ellipsis}
+.last{max-width:9.5rem}.last small{white-space:normal}.last a{display:block;overflow:hidden;text-overflow:ellipsis}
 .state{padding:.125rem .5rem;border-radius:1rem;background:var(--warn-tint);color:var(--warn);font-size:.8125rem;font-weight:600;white-space:nowrap}
 .good{background:var(--tint);color:var(--accent)}.bad{background:var(--error-tint);color:var(--error)}
 .low{color:var(--error);font-weight:600}
@@ -368,7 +372,7 @@ li>span{min-width:0}
 .trials{display:flex;flex-wrap:wrap;gap:0 .75rem}
 .trials a{white-space:pre-wrap;text-decoration-color:var(--line)}.trials a:hover{text-decoration-color:currentcolor}
 code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
-pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
+pre{margin:.5rem 0;padding:.75rem 1rem;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
 .failure{margin:.75rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
 .failure p{margin:0}
 .mended{background:none}.mended summary{font-size:.875rem}.mended .failure{margin:0 1rem 1rem;border-color:var(--line);background:none}
@@ -420,6 +424,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 <style>${styles}</style>
 </head>
 <body>
+<main>
 <h1>${safe(heading)}</h1>
 <p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic. Links fill in the form of a page; they work while <code>npm run serve</code> runs.</p>
 <dl class="tiles">
@@ -440,6 +445,7 @@ ${ordered.map((row) => line(row, shown)).join('\n')}
 </div>
 ${ordered.map((row) => section(row, ordered.length <= 2 || row.failures.length > 0)).join('\n')}
 ${calculators.length > 1 ? `<script>${script}</script>` : ''}
+</main>
 </body>
 </html>
 `;

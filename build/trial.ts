@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { idsOf, parseFormula } from '../schemas/formula.ts';
-import type { Calculator, Example, Manifest, TablesModule } from '../schemas/manifest.ts';
+import type { Calculator, Example, Law, Manifest, TablesModule } from '../schemas/manifest.ts';
+import type { Slip } from '../schemas/meta.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { showResult } from '../src/format/results.ts';
 import { rowsOf, totalsOf } from '../src/results/tables.ts';
 import { fieldAt, runs, type Typed, today, validInputs, valueAt } from '../tests/generators.ts';
-import { prove } from '../tests/laws.ts';
+import { prove, recipe } from '../tests/laws.ts';
 
 /*
  * What only shows when a calculator is used: its examples, its laws, what its form decides.
@@ -13,11 +14,12 @@ import { prove } from '../tests/laws.ts';
 
 type Loaded = Calculator & { readonly manifest: Manifest };
 
-/** Something wrong at a manifest's key; `right` is the text that belongs there, if that is known. */
-export interface Finding {
-  readonly key: string;
-  readonly message: string;
+/** Something wrong with a calculator. */
+export interface Finding extends Slip {
+  /** The text that belongs there, if that is known. */
   readonly right?: string;
+  /** The line of code that stopped, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
+  readonly stopped?: string;
 }
 
 /** Few enough forms to wait for; the tests try more. */
@@ -26,14 +28,33 @@ const few = { seed: runs.seed, numRuns: 20 } as const;
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 
 /** What a computation threw, and where. */
-function stopped(key: string, error: unknown): Finding {
-  const { message, stack = '' } = error as Error;
-  const [, place] = /(calculators\/[^\s?()]+?\.ts:\d+)/.exec(stack) ?? [];
-  return { key, message: `${stops}: ${message.split('\n')[0]}${place ? ` (${place})` : ''}` };
+function stopped({ manifest }: Loaded, key: string, error: Error): Finding {
+  const { stack = '' } = error.cause instanceof Error ? error.cause : error;
+  const [place = `calculators/${manifest.compute}/compute.ts`] =
+    /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
+  const message = error.message.replace('[big.js] ', '');
+  return { key, message: `the computation stops: ${message}`, stopped: place };
 }
 
-/** How every finding of a computation that throws begins. */
-export const stops = 'the computation stops';
+/** The calculator, with a computation that stops where it leaves out a result. */
+function careful(calculator: Loaded): Loaded {
+  const { manifest, compute } = calculator;
+  const wanted = [
+    ...Object.entries(manifest.results).flatMap(([id, result]) =>
+      'from' in result && result.from ? [] : [id],
+    ),
+    ...Object.keys(manifest.workings ?? {}),
+  ];
+  return {
+    ...calculator,
+    compute: (inputs, context) => {
+      const given = compute(inputs, context);
+      const missing = wanted.find((id) => given?.[id] === undefined);
+      if (missing) throw new Error(`it returns no “${missing}”.`);
+      return given;
+    },
+  };
+}
 
 function exampleFindings(
   { manifest }: Loaded,
@@ -156,57 +177,70 @@ export function tableFindings(
       );
       if (shown !== wanted) {
         const what = column.sums ? 'adds up to' : 'ends at';
-        const message = `${what} ${shown}, and ${column.ties} is ${wanted}, for ${JSON.stringify(typed)}.`;
-        found.push({ key: `${key}.ties`, message });
+        const lines = recipe(calculator, typed).map((line) => `    ${line}`);
+        const message = `${what} ${shown}, and ${column.ties} is ${wanted}.`;
+        found.push({ key: `${key}.ties`, message: [message, '  Typed', ...lines].join('\n') });
       }
     }
   }
   return found;
 }
 
-/** Everything that a calculator with a well-formed manifest still does wrong; each law is tried so many times. */
-export async function trial(calculator: Loaded, times: number): Promise<readonly Finding[]> {
+function lawFindings(
+  calculator: Loaded,
+  law: Law,
+  numRuns: number,
+  key: string,
+): readonly Finding[] {
+  try {
+    prove(calculator, law, { ...few, numRuns });
+    return [];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    if (cause) throw error;
+    return [{ key, message }];
+  }
+}
+
+/**
+ * Everything that a calculator with a well-formed manifest still does wrong, up to where its
+ * computation stops; each law, and each table on demand, is tried so many times.
+ */
+export async function trial(loaded: Loaded, times: number): Promise<readonly Finding[]> {
+  const calculator = careful(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];
   const said: Answer[] = [];
-  for (const [index, example] of examples.entries()) {
-    const key = `examples[${index}]`;
-    try {
+  let key = 'examples';
+  try {
+    for (const [index, example] of examples.entries()) {
+      key = `examples[${index}]`;
       const one = answer(calculator, example.given, { today: example.today ?? today });
       said.push(one);
       found.push(...exampleFindings(calculator, example, one, key));
-    } catch (error) {
-      found.push(stopped(key, error));
     }
-  }
-  // A form that refuses its own examples has no random input to try either.
-  if (said.length < examples.length || said.some(({ ok }) => !ok)) return found;
-  for (const [index, law] of laws.entries()) {
-    try {
-      prove(calculator, law, { ...few, numRuns: times });
-    } catch (error) {
-      found.push({ key: `laws[${index}]`, message: (error as Error).message });
+    // A form that refuses its own examples has no random input to try either.
+    if (said.some(({ ok }) => !ok)) return found;
+    for (const [index, law] of laws.entries()) {
+      key = `laws[${index}]`;
+      found.push(...lawFindings(calculator, law, times, key));
     }
-  }
-  try {
+    key = 'tables';
     const module = await calculator.tables?.();
-    const forms = [
-      ...examples.map(({ given }) => given),
-      ...fc.sample(validInputs(calculator.manifest), few),
-    ];
-    // One form that fails says enough.
-    found.push(
-      ...(module
-        ? (forms.map((form) => tableFindings(calculator, module, form as Typed)).find(some) ?? [])
-        : []),
-    );
-  } catch (error) {
-    found.push(stopped('tables', error));
-  }
-  try {
+    if (module) {
+      const forms = [
+        ...examples.slice(0, times).map(({ given }) => given as Typed),
+        ...fc.sample(validInputs(calculator.manifest), { ...few, numRuns: times }),
+      ];
+      // One form that fails says enough.
+      found.push(
+        ...(forms.map((form) => tableFindings(calculator, module, form)).find(some) ?? []),
+      );
+    }
+    key = 'fields';
     found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
   } catch (error) {
-    found.push(stopped('compute', error));
+    found.push(stopped(calculator, key, error as Error));
   }
   return found;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../schemas/manifest.ts';
+import type { Slip } from '../schemas/meta.ts';
 import { type CalculatorFolder, root } from './calculators.ts';
 
-/** The files of a calculator's folder. */
+/** The files that every calculator's folder has. */
 export const files = ['manifest.ts', 'compute.ts', 'article.md'] as const;
 
 /** What marks a place that still wants real content. */
@@ -24,32 +25,33 @@ function marksIn(file: string): string[] {
     });
 }
 
-/**
- * What a calculator's folder still lacks, however well-formed it is: every TODO in its files, and
- * the parts of a manifest that only an author can give. Empty if it is all there.
- */
-export function unfinished({ path }: CalculatorFolder, manifest: Manifest): string[] {
-  const file = `${path}/manifest.ts`;
-  const marks = marksIn(file);
-  const lacking: string[] = [];
-  // A mark already stands where these belong.
-  if (marks.length === 0) {
-    if ((manifest.steps ?? []).length === 0) {
-      lacking.push(
-        'steps: there is no formula: the page has none to show, nor the tests to check.',
-      );
-    }
-    const sources = (manifest.examples ?? []).flatMap(({ source = [] }) => source);
-    const published = sources.filter((source) => !source.startsWith('Our own:'));
-    if (published.length < 3 && sources.length === published.length) {
-      lacking.push(
-        'examples: name the `source` of three published ones, or say once “Our own: …” and why.',
-      );
-    }
+/** Every TODO in a calculator's folder, a line each: the file, the line and what belongs there. */
+export const marked = ({ path }: CalculatorFolder): string[] =>
+  [...files, 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
+
+/** The parts of a well-formed manifest that only an author can give, and that it lacks. */
+export function lacking({ steps = [], examples, laws = [] }: Manifest): Slip[] {
+  const lacks: Slip[] = [];
+  const say = (key: string, message: string) => lacks.push({ key, message });
+  if (steps.length === 0) {
+    say('steps', 'there is no formula: the page has none to show, nor the tests to check.');
   }
-  return [
-    ...marks,
-    ...lacking.map((each) => `${file}: ${each}`),
-    ...[...files.slice(1), 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`)),
-  ];
+  const sources = examples.flatMap(({ source = [] }) => source);
+  const published = sources.filter((source) => !source.startsWith('Our own:'));
+  if (published.length < 3 && sources.length === published.length) {
+    say('examples', 'name the `source` of three published ones, or say once “Our own: …” and why.');
+  }
+  if (laws.length < 2) {
+    say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');
+  }
+  return lacks;
+}
+
+/** What a calculator still lacks before it can be published, however well-formed it is, a line each. */
+export function unfinished(folder: CalculatorFolder, manifest: Manifest): string[] {
+  const marks = marked(folder);
+  const lacks = lacking(manifest).map(
+    ({ key, message }) => `${folder.path}/manifest.ts: ${key}: ${message}`,
+  );
+  return [...marks, ...lacks];
 }

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { lineAt } from './lines.ts';
 
 /*
  * Where something stands in a manifest's file: for messages that lead an editor to the line.
@@ -17,9 +18,6 @@ interface Spot {
   readonly at: Node;
   readonly value: Node;
 }
-
-export const lineAt = (source: string, offset: number): number =>
-  source.slice(0, offset).split('\n').length;
 
 /** What is written, without a call or a type around it: `defineCalculator({ … } satisfies T)`. */
 function bare(node: Node): Node {

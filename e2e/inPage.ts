@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Trial } from '../build/qa-cases.ts';
 import { holds } from '../schemas/condition.ts';
 import type { Given, Manifest } from '../schemas/manifest.ts';
@@ -94,7 +94,7 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
   };
   /** Whether something comes true within a few seconds. */
   async function until(comes: () => boolean): Promise<boolean> {
-    for (let turn = 0; turn < 1000; turn += 1) {
+    for (let turn = 0; turn < 500; turn += 1) {
       if (comes()) return true;
       await new Promise((resolve) => setTimeout(resolve, turn && 4));
     }
@@ -187,28 +187,31 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
   return found;
 }
 
-/** Tries forms in an open page: it has to say of each what the engine says without a page. */
+/**
+ * Tries forms in an open page, which has to say of each what the engine says without a page. Throws
+ * what it says otherwise.
+ */
 export async function tryAll(
   page: Page,
   { slug, manifest }: { readonly slug: string; readonly manifest: Manifest },
   trials: readonly Trial[],
   today: string,
-): Promise<readonly string[]> {
+): Promise<void> {
   const forms = trials.map(({ typed }) => whole(manifest, typed));
-  const said = await test.step('asks the engine', () =>
-    ask(forms.map((given) => ({ slug, given, today }))));
+  const said = ask(forms.map((given) => ({ slug, given, today })));
   const errands = forms.map((given, index) => errand(manifest, given, said[index] as Said));
   await page.evaluate(`globalThis.readShown = ${readShown}`);
   const found = await page.evaluate(runErrands, errands);
-  return found.map(({ index, what }) => {
+  const reports = found.map(({ index, what }) => {
     const { says, typed } = trials[index] as Trial;
     const { shown, errors, waits } = (errands[index] as Errand).due;
-    const expected = waits ? 'a button that waits' : (shown ?? errors.map(Object.values).join(' '));
+    const refusals = errors.map(({ field, message }) => `${field ?? 'the form'}: ${message}`);
     return [
       `${manifest.title} (${slug})`,
-      `  Expected  ${expected}`,
+      `  Expected  ${waits ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
       `  Got       ${what}`,
       told(slug, isLinkable(manifest, { says, typed }) ? { says, typed } : { says }),
     ].join('\n');
   });
+  if (reports.length > 0) throw new Error(reports.join('\n'));
 }

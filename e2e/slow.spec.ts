@@ -171,6 +171,9 @@ test('Calculate pressed too early on an empty form leads to what is missing', as
   await submit(page);
   release();
   await expect(control(page, 'annualRate')).toHaveAttribute('aria-invalid', 'true');
+  const summary = page.getByRole('region', { name: '2 fields need another look' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Annual interest rate/ }).click();
   await expect(control(page, 'annualRate')).toBeFocused();
   await expect(control(page, 'principal')).toHaveValue('1000000');
   await expect(results(page)).toHaveCount(0);

@@ -494,8 +494,10 @@ interface Checked<F, R, W, C, T> extends Head<Id<F>> {
   readonly workings?: W;
   readonly constants?: C;
   readonly tables?: T & { readonly [K in keyof T]: CheckedTable<T[K], R> };
-  readonly symbols?: Readonly<Partial<Record<PathOf<F> | Id<R> | Id<W> | Id<C>, string>>>;
-  readonly steps?: readonly StepOn<F, R, W>[];
+  readonly symbols?: Readonly<
+    Partial<Record<PathOf<F> | Id<R> | Id<NoInfer<W>> | Id<NoInfer<C>>, string>>
+  >;
+  readonly steps?: readonly StepOn<F, R, NoInfer<W>>[];
   readonly guards?: readonly (Guard<Id<F>> & { readonly when?: ConditionOn<F> })[];
   readonly examples: readonly (Omit<Example<Id<F>, Id<R>>, 'given'> & {
     readonly given: { readonly [K in keyof F]?: GivenFor<F[K]> };

@@ -18,7 +18,7 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => `unknown key “${key}”.${didYouMean(key, Object.keys(shape))}`)
-            .join(' ')
+            .join('\n')
         : undefined,
   });
 
@@ -474,7 +474,7 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
     checkName(say, `${at}.chart.${id === x ? 'x' : 'y'}`, 'column', id, Object.keys(columns));
   }
   const figures = kind === 'parts' ? [y].flat() : [x ?? [], y].flat();
-  for (const id of figures) {
+  for (const id of new Set(figures)) {
     const found = columns[id];
     if (found && !isNumber(found)) {
       say(`${at}.chart.${id === x ? 'x' : 'y'}`, `“${id}” is a ${found.kind}, not a number.`);
@@ -575,7 +575,13 @@ function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
   const resultIds = Object.keys(results);
   for (const [index, each] of laws.entries()) {
     const at = `laws[${index}]`;
-    const field = (id: string) => checkName(say, at, 'field', id, fieldIds);
+    const field = (id: string) => {
+      const rows = fields[id];
+      if (rows && 'fields' in rows) {
+        const [sub] = Object.keys(rows.fields);
+        say(at, `“${id}” is a list: name a field of its rows, like “${id}.${sub}”.`);
+      } else checkName(say, at, 'field', id, fieldIds);
+    };
     const result = (id: string) => checkName(say, at, 'result', id, resultIds);
     const either = (id: string) =>
       checkName(say, at, 'field or result', id, [...fieldIds, ...resultIds]);
@@ -593,6 +599,45 @@ function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
   }
 }
 
+/** What an editor calls the types of values. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What an issue says to an editor, where the schema itself has no words for it. */
+function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const missing = issue.input === undefined;
+  switch (issue.code) {
+    case 'invalid_type':
+      return missing ? 'is missing.' : `must be ${typeNames[issue.expected]}.`;
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      if (missing) return `is missing; known are ${known.join(', ')}.`;
+      return known.length > 1
+        ? wrongName(issue.input, 'known value', known)
+        : `can only be ${known[0]}, or be left out.`;
+    }
+    case 'too_big':
+      return `must be at most ${issue.maximum}.`;
+    case 'too_small':
+      if (issue.origin !== 'array') {
+        return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}.`;
+      }
+      return `needs at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}.`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'invalid_format':
+      return 'must be a day like 2026-10-06.';
+    default:
+      return undefined;
+  }
+}
+
 /** The issues to tell: where several shapes were possible, those with the one that came nearest. */
 function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -605,34 +650,25 @@ function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
       .flatMap(nearestIssues)
       .map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
   }
-  const shapes = issue.errors.flat().flatMap((each) => ('expected' in each ? [each.expected] : []));
+  const shapes = issue.errors
+    .flat()
+    .flatMap((each) => ('expected' in each ? [typeNames[each.expected]] : []));
   const message = issue.input === undefined ? 'is missing.' : `must be ${shapes.join(' or ')}.`;
   return [{ ...issue, message }];
 }
 
-/** What an issue says to an editor. */
-function inWords(issue: z.core.$ZodIssue): string {
-  const missing = issue.input === undefined;
-  if (issue.code === 'invalid_type') {
-    return missing ? 'is missing.' : `must be of the type ${issue.expected}.`;
-  }
-  if (issue.code !== 'invalid_value') return issue.message;
-  const known = issue.values.map(String);
-  if (missing) return `is missing; known are ${known.join(', ')}.`;
-  return known.length > 1
-    ? wrongName(issue.input, 'known value', known)
-    : `can only be ${known[0]}, or be left out.`;
+/** Something wrong with a manifest: where in it, and what is wrong with the likely fix. */
+export interface Slip {
+  readonly key: string;
+  readonly message: string;
 }
 
-/**
- * Everything wrong with a manifest, a line each: the file, the key, what is wrong and the likely fix.
- * Empty if nothing is. Never throws, whatever it is given.
- */
-export function checkManifest(file: string, given: unknown, place?: Place): string[] {
-  const problems: string[] = [];
-  const say: Say = (key, message) => problems.push(`${file}: ${key}: ${message}`);
+/** Everything wrong with a manifest; empty if nothing is. Never throws, whatever it is given. */
+export function slipsIn(given: unknown, place?: Place): Slip[] {
+  const problems: Slip[] = [];
+  const say: Say = (key, message) => problems.push({ key, message });
 
-  const parsed = manifestSchema.safeParse(given, { reportInput: true });
+  const parsed = manifestSchema.safeParse(given, { reportInput: true, error: inWords });
   if (!parsed.success) {
     for (const issue of parsed.error.issues.flatMap(nearestIssues)) {
       const key = issue.path.reduce<string>(
@@ -640,7 +676,7 @@ export function checkManifest(file: string, given: unknown, place?: Place): stri
           typeof part === 'number' ? `${so}[${part}]` : so ? `${so}.${String(part)}` : String(part),
         '',
       );
-      say(key || 'manifest', inWords(issue));
+      for (const message of issue.message.split('\n')) say(key || 'manifest', message);
     }
     return problems;
   }
@@ -676,3 +712,7 @@ export function checkManifest(file: string, given: unknown, place?: Place): stri
   }
   return problems;
 }
+
+/** The same, a line each: the file, the key, what is wrong with the likely fix. */
+export const checkManifest = (file: string, given: unknown, place?: Place): string[] =>
+  slipsIn(given, place).map(({ key, message }) => `${file}: ${key}: ${message}`);

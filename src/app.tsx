@@ -32,6 +32,15 @@ function loaded(key: string, load: () => Promise<Page> | Page): Promise<Page> {
   return page;
 }
 
+/** The section that a fragment names; nothing for one that carries inputs, or that nobody can read. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> | Page }) {
   const { param = '' } = useParams();
   const { pathname, hash, key } = useLocation();
@@ -54,17 +63,21 @@ function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, however it was made
   useLayoutEffect(() => {
     const how = opened ?? type;
+    const within = shown === pathname;
     opened = undefined;
+    shown = pathname;
     if (how === 'POP') {
-      scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      const top = positions.get(key + hash);
+      // A link within the page is new to us: the browser has scrolled, if there is where to.
+      if (!within || top !== undefined) scrollTo({ top: top ?? 0, behavior: 'instant' });
       return;
     }
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = sectionOf(hash);
     if (target) target.scrollIntoView();
     // The stylesheet makes it smooth, unless the visitor asks for less motion.
     else scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, hash]);
 
   return element;
 }
@@ -73,18 +86,20 @@ function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> 
 const positions = new Map<string, number>();
 /** How the first page of the app was reached: React Router takes it for a page that was loaded. */
 let opened: 'PUSH' | undefined;
+/** The page that the last step led to. */
+let shown: string | undefined;
 let navigate: ReturnType<typeof useNavigate> | undefined;
 
 function Steps() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   navigate = useNavigate();
   // Before the page beside it scrolls: what comes of that belongs to the new step.
   useLayoutEffect(() => {
     for (const failed of failures.splice(0)) pages.delete(failed);
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.set(key + hash, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, hash]);
   return null;
 }
 

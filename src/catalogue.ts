@@ -37,8 +37,8 @@ export interface Listed {
 export interface CalculatorModule {
   readonly calculator: Calculator;
   readonly category: Category;
-  /** Formulas and article, as HTML. */
-  readonly staticPart: () => Promise<{ readonly html: string }>;
+  /** Links with the examples, and formulas with the article, as HTML. */
+  readonly staticPart: () => Promise<{ readonly examples: string; readonly html: string }>;
 }
 
 /** A category with its calculators, in the order of the catalogue. */

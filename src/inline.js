@@ -1,15 +1,15 @@
 /*
  * Stands in every document's head, before anything is painted and any other script: the theme that
- * the visitor chose, parts folded on a phone, and a form that does not wait for its script. A form
- * submitted early must not reload the page, and a Calculate button that waits for its fields must
- * come to life while they are filled.
+ * the visitor chose, the room for their favourites, parts folded on a phone, and a form that does
+ * not wait for its script. A form submitted early must not reload the page, and a Calculate button
+ * that waits for its fields must come to life while they are filled.
  */
 const { documentElement } = document;
 
 /** The theme that was chosen; nothing for the system's, or in a browser that keeps storage shut. */
 function chosen() {
   try {
-    const { theme } = localStorage;
+    const theme = localStorage['reckonwell.theme'];
     return theme === 'light' || theme === 'dark' ? theme : undefined;
   } catch {}
 }
@@ -38,8 +38,8 @@ addEventListener('change', ({ target: { name, value } }) => {
   const theme = value === 'system' ? undefined : value;
   show(theme);
   try {
-    if (theme) localStorage.theme = theme;
-    else delete localStorage.theme;
+    if (theme) localStorage['reckonwell.theme'] = theme;
+    else delete localStorage['reckonwell.theme'];
   } catch {}
 });
 
@@ -53,6 +53,9 @@ customElements.define(
   },
 );
 
+try {
+  if (localStorage['reckonwell.favourites']) documentElement.dataset.favourites = '';
+} catch {}
 addEventListener(
   'submit',
   (event) => {

@@ -7,6 +7,7 @@ import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';
 import { followLinks } from './links.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
+import { ForgetHere } from './pages/ForgetHere.tsx';
 import { RouteError } from './pages/RouteError.tsx';
 import { loadResults } from './results/heavy.ts';
 
@@ -27,6 +28,7 @@ async function start() {
   if (page === 'calculator') {
     const module = await pageModule;
     const panel = element.querySelector('[data-panel]');
+    const examples = element.querySelector('[data-examples]');
     const below = element.querySelector('[data-below]');
     if (module) {
       await loadControls(module.calculator.manifest.fields);
@@ -38,6 +40,7 @@ async function start() {
             calculator={module.calculator}
             category={module.category}
             before={panel?.innerHTML ?? ''}
+            examples={examples?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />
         </RouteError>,
@@ -52,6 +55,10 @@ async function start() {
       </RouteError>,
     );
   }
+
+  // The one thing on a page of text that does something.
+  const island = element.querySelector('[data-forget]');
+  if (island) createRoot(island).render(<ForgetHere />);
 
   let running = false;
   /** Hands the page over to the app, which from then on owns every step, and goes to an address. */

@@ -49,7 +49,7 @@ const blankCard = ({ slug, manifest }: Calculator): string =>
 async function renderCalculator(slug: string): Promise<Rendered> {
   const parts = await calculatorParts(slug);
   if (!parts) throw new Error(`There is no calculator ${slug}.`);
-  const { calculator, category, below, head } = parts;
+  const { calculator, category, examples, below, head } = parts;
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
   return {
@@ -61,7 +61,7 @@ async function renderCalculator(slug: string): Promise<Rendered> {
       ...controlSources(calculator.manifest.fields),
       ...drawnWith(calculator.manifest.results),
     ],
-    html: renderToString(<CalculatorPage {...{ calculator, category, before, below }} />),
+    html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
   };
 }
 

@@ -13,6 +13,7 @@ import { loadControls } from './fields/heavy.ts';
 import { CalculatorPage } from './pages/CalculatorPage.tsx';
 import { Category } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
+import { ForgetHere } from './pages/ForgetHere.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
@@ -57,13 +58,14 @@ export async function calculatorParts(slug: string) {
   const entry = findEntry(slug);
   const module = await loadModule(slug);
   if (!entry || !module) return undefined;
-  const { html } = await module.staticPart();
+  const { html, examples } = await module.staticPart();
   await loadControls(module.calculator.manifest.fields);
   await loadResults(module.calculator.manifest.results);
   return {
     head: head(entry.title, entry.description, module.category),
     calculator: module.calculator,
     category: module.category,
+    examples,
     below: html + relatedHtml(slug),
   };
 }
@@ -97,10 +99,15 @@ const prose = (
   title: string,
   description: string,
   load: () => Promise<{ readonly default: string }>,
+  below?: ReactNode,
 ) => ({
   load: async (): Promise<Page> => ({
     head: head(title, description),
-    element: <Prose title={title} html={(await load()).default} />,
+    element: (
+      <Prose title={title} html={(await load()).default}>
+        {below}
+      </Prose>
+    ),
   }),
 });
 
@@ -150,6 +157,9 @@ export const routes: readonly {
       'Privacy Policy',
       'Nothing you type into a calculator leaves your browser. No accounts, no cookies, no trackers.',
       () => import('./pages/privacy.md'),
+      <div data-forget="">
+        <ForgetHere />
+      </div>,
     ),
   },
   {

@@ -8,8 +8,3 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
-
-declare module '*.module.css?later' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}

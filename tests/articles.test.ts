@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { articleProblems, fillFigures, wordsOf } from '../build/article.ts';
-import { findCalculators, loadCalculator, readArticle, root } from '../build/calculators.ts';
-import { categories } from '../calculators/categories.ts';
+import { findCalculators, loadCalculator, readArticle } from '../build/calculators.ts';
+import { addresses } from '../build/links.ts';
 
 const all = await Promise.all(
   findCalculators().map(async (folder) => {
@@ -51,26 +49,14 @@ function grade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (sounds / words.length) - 15.59;
 }
 
-const addresses = new Set([
-  '/',
-  ...categories.map(({ id }) => `/${id}`),
-  ...all.map(({ slug }) => `/calculator/${slug}`),
-]);
-
 describe.each(all)('the article on $slug', (article) => {
-  test('has every section, enough words, a formula and only the engine’s figures', () => {
-    expect(articleProblems(article.markdown, article.calculator)).toEqual([]);
+  test('has every section, enough words, a formula, only the engine’s figures and no dead link', () => {
+    const { slug, markdown, calculator } = article;
+    expect(articleProblems(slug, markdown, addresses(), calculator)).toEqual([]);
   });
 
-  test('leads nowhere that does not exist', () => {
-    const targets = [...article.markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
-    const known = (target = '') =>
-      /^https:\/\//.test(target) ||
-      addresses.has(target) ||
-      (target.startsWith('#') && article.markdown.includes(`{${target}}`)) ||
-      existsSync(join(root, 'src/pages', `${target}.md`));
-    expect(targets.filter((target) => !known(target))).toEqual([]);
-    expect(targets).not.toContain(`/calculator/${article.slug}`);
+  test('does not link to the page that it is on', () => {
+    expect(article.markdown).not.toContain(`](/calculator/${article.slug})`);
   });
 
   test('can be read without effort', () => {

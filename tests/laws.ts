@@ -95,6 +95,17 @@ export class Counterexample extends Error {
   }
 }
 
+/** A law about something that has no number. */
+class NoNumber extends Error {}
+
+function numberAt(path: string, text: string): Big {
+  try {
+    return Big(text);
+  } catch {
+    throw new NoNumber(`“${path}” holds “${text}”, which is not a number that a law could change.`);
+  }
+}
+
 function report(calculator: Loaded, law: Law, { given, then, expected, got }: Broken): never {
   const { manifest, slug } = calculator;
   throw new Counterexample(
@@ -109,11 +120,11 @@ function report(calculator: Loaded, law: Law, { given, then, expected, got }: Br
   );
 }
 
-function decimal(calculator: Loaded, law: Law, value: unknown): Big {
+function decimal(law: Law, value: unknown): Big {
   if (value instanceof Big) return value;
   if (isDay(value)) return daysTo(value);
-  throw new Error(
-    `${calculator.slug}: the law “${sentence(law)}” is about ${JSON.stringify(value)}, which is neither a number nor a day.`,
+  throw new NoNumber(
+    `the law “${sentence(law)}” is about ${JSON.stringify(value)}, which is neither a number nor a day.`,
   );
 }
 
@@ -148,8 +159,8 @@ function typedAt(typed: Typed, path: string, index: number): string {
 function order(manifest: Manifest, path: string): (text: string) => Big {
   const field = fieldAt(manifest, path);
   if (field.kind === 'date') return daysTo;
-  if (field.kind === 'choice') return (id) => Big(field.options[id]?.value ?? Number.NaN);
-  return (text) => Big(text);
+  if (field.kind !== 'choice') return (text) => numberAt(path, text);
+  return (id) => numberAt(path, String(field.options[id]?.value ?? id));
 }
 
 function raising(calculator: Loaded, law: Of<'rises' | 'falls' | 'holds'>) {
@@ -158,10 +169,7 @@ function raising(calculator: Loaded, law: Of<'rises' | 'falls' | 'holds'>) {
   const rank = order(manifest, law.raise);
   const holds = (before: unknown, after: unknown): boolean => {
     if (law.law === 'holds' && !(before instanceof Big)) return show(before) === show(after);
-    const [from, to] = [before, after].map((value) => decimal(calculator, law, value)) as [
-      Big,
-      Big,
-    ];
+    const [from, to] = [before, after].map((value) => decimal(law, value)) as [Big, Big];
     if (near(from, to, exact)) return true;
     return law.law === 'rises' ? to.gt(from) : law.law === 'falls' && to.lt(from);
   };
@@ -209,14 +217,16 @@ function scaling(calculator: Loaded, law: Of<'scales'>) {
   return fc.property(validInputs(calculator.manifest), factors, (given, factor) => {
     const then = law.fields.reduce(
       (typed, path) =>
-        change(typed, path, (old) => (old === '' ? '' : Big(old).times(factor).toFixed())),
+        change(typed, path, (old) =>
+          old === '' ? '' : numberAt(path, old).times(factor).toFixed(),
+        ),
       given,
     );
     const before = figures(calculator, given);
     const after = figures(calculator, then);
     for (const id of law.results) {
-      const start = decimal(calculator, law, before[id]);
-      const got = decimal(calculator, law, after[id]);
+      const start = decimal(law, before[id]);
+      const got = decimal(law, after[id]);
       if (!near(got, start.times(factor), exact)) {
         const name = nameOf(calculator.manifest, id);
         report(calculator, law, {
@@ -243,7 +253,7 @@ function shifting(calculator: Loaded, law: Of<'shifts'>) {
       (typed, [path, field]) =>
         change(typed, path, (old) => {
           fc.pre(old !== '');
-          if (field.kind !== 'date') return Big(old).plus(amount).toFixed();
+          if (field.kind !== 'date') return numberAt(path, old).plus(amount).toFixed();
           return dayNumber(daysTo(old).plus(amount).toNumber());
         }),
       given,
@@ -251,8 +261,8 @@ function shifting(calculator: Loaded, law: Of<'shifts'>) {
     const before = figures(calculator, given);
     const after = figures(calculator, then);
     for (const id of law.results) {
-      const start = decimal(calculator, law, before[id]);
-      const got = decimal(calculator, law, after[id]);
+      const start = decimal(law, before[id]);
+      const got = decimal(law, after[id]);
       if (!near(got, start.plus(amount), exact)) {
         report(calculator, law, {
           given,
@@ -268,9 +278,9 @@ function shifting(calculator: Loaded, law: Of<'shifts'>) {
 const summing = (calculator: Loaded, law: Of<'sums'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
     const all = figures(calculator, given);
-    const parts = law.parts.map((id) => decimal(calculator, law, all[id]));
+    const parts = law.parts.map((id) => decimal(law, all[id]));
     const expected = parts.reduce((sum, part) => sum.plus(part), Big(0));
-    const got = decimal(calculator, law, all[law.whole]);
+    const got = decimal(law, all[law.whole]);
     const size = parts.reduce((sum, part) => sum.plus(part.abs()), Big(0));
     if (got.minus(expected).abs().gt(size.times(exact).plus(nothing))) {
       const terms = law.parts.map(
@@ -288,15 +298,15 @@ const returning = (calculator: Loaded, law: Of<'returns'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
     const there = figures(calculator, given);
     const [one, other] = law.swap;
-    const result = decimal(calculator, law, there[law.result]);
+    const result = decimal(law, there[law.result]);
     const then = {
       ...given,
       [one]: given[other] as Given,
       [other]: given[one] as Given,
       [law.field]: result.prec(40, 1).toFixed(),
     };
-    const expected = decimal(calculator, law, there[law.field]);
-    const got = decimal(calculator, law, figures(calculator, then)[law.result]);
+    const expected = decimal(law, there[law.field]);
+    const got = decimal(law, figures(calculator, then)[law.result]);
     if (!near(got, expected, eightDigits)) {
       report(calculator, law, {
         given,
@@ -340,18 +350,26 @@ export function sentence(law: Law): string {
 
 /**
  * Tries a law with random input; gives how many inputs it held for. Throws the smallest
- * counterexample that it can find, told as a bug report.
+ * counterexample that it can find, told as a bug report; where it is the computation that throws,
+ * that is the `cause`.
  */
 export function prove(
   calculator: Loaded,
   law: Law,
   times: { readonly seed: number; readonly numRuns: number },
 ): number {
-  const found = fc.check(property(calculator, law) as fc.IProperty<unknown>, times);
+  const found = fc.check(property(calculator, law) as fc.IProperty<[Typed]>, times);
   if (!found.failed) return found.numRuns;
-  const { errorInstance, numRuns, numShrinks, seed, counterexamplePath } = found;
+  const { errorInstance, counterexample, numRuns, numShrinks, seed, counterexamplePath } = found;
+  if (!counterexample || !(errorInstance instanceof Error)) {
+    throw new Error(`no form that the manifest accepts fits the law “${sentence(law)}”.`);
+  }
+  if (errorInstance instanceof NoNumber) throw errorInstance;
   if (!(errorInstance instanceof Counterexample)) {
-    throw errorInstance ?? new Error(fc.defaultReportMessage(found) ?? 'no input fits this law');
+    const typed = recipe(calculator, counterexample[0]).map((line) => `    ${line}`);
+    throw new Error([errorInstance.message, '  Typed', ...typed].join('\n'), {
+      cause: errorInstance,
+    });
   }
   throw new Counterexample(
     `${errorInstance.message}\n  Found     by input ${numRuns} of ${times.numRuns}, made smaller ${numShrinks} times (seed ${seed}, path ${counterexamplePath})`,

@@ -7,6 +7,7 @@ import {
   type Inputs,
   type Manifest,
   type Outputs,
+  type Tables,
 } from '../schemas/manifest.ts';
 
 /*
@@ -93,6 +94,18 @@ const results = {
   },
 } as const;
 
+const tables = {
+  days: {
+    label: 'Days',
+    by: { week: { label: 'Week', rows: 7 } },
+    columns: {
+      cost: { kind: 'money', label: 'Cost', sums: true, ties: 'price' },
+      place: { kind: 'text', label: 'Place' },
+    },
+    chart: { kind: 'stacked', title: 'Days', y: ['cost', 'cost'] },
+  },
+} as const;
+
 const actions = { calculate: 'Calculate' } as const;
 const examples = [{ title: 'One', given: { weight: 2 }, shows: { price: '€2.00' } }] as const;
 const text = { kind: 'text', label: 'More' } as const;
@@ -104,6 +117,8 @@ const right = { ...head, fields, results, actions, examples } as const;
 
 const manifest = defineCalculator({
   ...right,
+  workings: { share: { kind: 'percent', label: 'Share' } },
+  tables,
   guards: [
     { field: ['weight', 'copies'], is: 'atMost', than: 'insured', message: 'Too much.' },
     {
@@ -369,12 +384,47 @@ describe('a wrong result id does not compile', () => {
   });
 });
 
+describe('a table on demand', () => {
+  const days = tables.days;
+  const row = { cost: 1, place: 'Oslo' } as const;
+
+  test('that ties with no result, or draws no column, does not compile', () => {
+    const columns = { cost: { ...days.columns.cost, ties: 'prise' } } as const;
+    // @ts-expect-error
+    defineCalculator({ ...right, tables: { days: { label: 'Days', columns } } });
+    const chart = { ...days.chart, y: ['cost', 'costs'] } as const;
+    // @ts-expect-error
+    defineCalculator({ ...right, tables: { days: { ...days, chart } } });
+    defineCalculator({ ...right, tables });
+  });
+
+  test('is filled from inputs and unrounded results; a missing one does not compile', () => {
+    const all: Tables<Parcel> = ({ weight }, { results: known, chosen }) => ({
+      days: [
+        { cost: known.price.plus(known.share).times(chosen.system), place: known.verdict },
+        row,
+      ],
+      ...(weight.gt(1) ? {} : {}),
+    });
+    // @ts-expect-error
+    const none: Tables<Parcel> = () => ({});
+    // @ts-expect-error
+    const lacking: Tables<Parcel> = () => ({ days: [{ cost: 1 }] });
+    const wrong: Tables<Parcel> = (_, { results: known }) => ({
+      // @ts-expect-error
+      days: [{ ...row, cost: known.prise }],
+    });
+    expectTypeOf([all, none, lacking, wrong]).toBeArray();
+  });
+});
+
 describe('a computation', () => {
   const output = {
     price: 1,
     heft: 2,
     arrives: '2026-10-07',
     note: '',
+    share: 1,
     byDay: [{ day: 1, place: 'Oslo' }],
   } as const;
 

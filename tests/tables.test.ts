@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCalculators, loadCalculator, loadManifest } from '../build/calculators.ts';
+import { findCalculators, loadCalculator, loadManifest, root } from '../build/calculators.ts';
 import { tableFindings } from '../build/trial.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Manifest, OnDemandTable, TablesModule } from '../schemas/manifest.ts';
@@ -159,7 +161,9 @@ test('a tie that does not hold is told with the sums and the form', async () => 
   expect(tableFindings(calculator, module, typed)).toEqual([
     {
       key: 'tables.schedule.columns.payment.ties',
-      message: expect.stringMatching(/^adds up to ₹6\.00, and totalAmount is ₹5\.00, for \{/),
+      message: expect.stringMatching(
+        /^adds up to ₹6\.00, and totalAmount is ₹5\.00\.\n {2}Typed\n {4}\S/,
+      ),
     },
     {
       key: 'tables.schedule.columns.interest.ties',
@@ -167,6 +171,18 @@ test('a tie that does not hold is told with the sums and the form', async () => 
     },
     { key: 'tables.schedule.columns.balance', message: 'row 1 of tables.ts has none.' },
   ]);
+});
+
+test('the headless engine gives the tables only when it is asked for them', () => {
+  const ask = (...words: string[]) =>
+    JSON.parse(
+      execFileSync(process.execPath, [join(root, 'build/calc.ts'), ...words], { encoding: 'utf8' }),
+    );
+  const loan = ['student-loan', 'loanAmount=100', 'annualRate=0', 'termYears=0.25'];
+  expect(ask(...loan)).not.toHaveProperty('tables');
+  expect(
+    ask('--tables', ...loan).tables.schedule.map((row: { payment: number }) => row.payment),
+  ).toEqual([33.33, 33.33, 33.34]);
 });
 
 test('no schedule is a part of an answer: a batch of a thousand stays small', () => {

@@ -5,7 +5,7 @@ import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer.ts';
-import { typedAgain } from '../src/tools/inputs.ts';
+import { typedAgain } from '../src/tools/entered.ts';
 import {
   curve,
   numericResults,

@@ -98,12 +98,12 @@ export const number: Kind<NumberField> = {
     const text = textOf(raw);
     if (text === '' && field.whenBlank !== undefined) return { value: Big(field.whenBlank) };
     if (text === '' && field.optional) return { value: undefined };
-    const accepts = number.accepts(field);
-    if (text === '') return refuse(accepts);
+    const accepts = () => number.accepts(field);
+    if (text === '') return refuse(accepts());
     const value = readNumber(text);
     if (!value) {
       const quoted = text.length > 20 ? `${text.slice(0, 20)}…` : text;
-      return unreadable(`“${quoted}” is not a number. ${accepts}`);
+      return unreadable(`“${quoted}” is not a number. ${accepts()}`);
     }
     // Beyond this nothing that a calculator here measures exists; it keeps every figure readable.
     if (value.abs().gte('1e21'))
@@ -118,6 +118,6 @@ export const number: Kind<NumberField> = {
       (above === undefined || value.gt(above)) &&
       (below === undefined || value.lt(below)) &&
       (!isWhole(field) || value.eq(value.round(0, 0)));
-    return accepted ? { value } : refuse(accepts);
+    return accepted ? { value } : refuse(accepts());
   },
 };

@@ -26,8 +26,10 @@ function List({ options, ...props }: ListProps) {
 }
 
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
-  const { name, field, initial } = props;
+  const { name, field, form } = props;
   const options = Object.entries(field.options);
+  // A group that appears may have been filled in before it was there.
+  const initial = form.getValues(name) ?? props.initial;
   if (!isRadio(field)) {
     return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
   }

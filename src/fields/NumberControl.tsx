@@ -20,7 +20,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
   const Aid = useNumberAid();
   return (
     <>
-      <div className={styles.boxed}>
+      <div className={styles.number}>
         <input
           {...native(props)}
           aria-describedby={

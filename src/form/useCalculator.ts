@@ -45,6 +45,8 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
   return said.ok ? { answer: said, typed: JSON.stringify(typed) } : undefined;
 }
 
+const none: readonly Problem[] = [];
+
 export interface CalculatorForm {
   /** The result area is this component's: not the document's, with what an early answer put there. */
   readonly alive: boolean;
@@ -52,12 +54,18 @@ export interface CalculatorForm {
   /** What the controls hold. */
   readonly values: FormValues;
   readonly outcome: Outcome | undefined;
+  /** What the visitor has to mend, since the form was last refused. */
+  readonly problems: readonly Problem[];
   /** The shown answer belongs to earlier inputs. */
   readonly stale: boolean;
   /** How often a result was asked for: each is announced, even if it is the same. */
   readonly round: number;
   readonly submit: () => void;
   readonly reset: () => void;
+  /** Fills in the whole form, with an outcome that belongs to it. */
+  readonly fill: (values: FormValues, outcome?: Outcome) => void;
+  /** Fills in the whole form and asks for its result. */
+  readonly open: (values: FormValues) => void;
   readonly swap: () => void;
   /** Sets a control's text, as a preset or the Today button does. */
   readonly set: (name: string, value: string) => void;
@@ -74,9 +82,12 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   const { manifest } = calculator;
   const [values, setValues] = useState<FormValues>(() => initialValues(manifest));
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
+  const [problems, setProblems] = useState(none);
   const [round, setRound] = useState(0);
   const [alive, setAlive] = useState(useHydrated());
   const form = useForm<Record<string, unknown>>({
+    // Where the visitor is led depends on how much there is to mend: the page does it.
+    shouldFocusError: false,
     // Only how many rows there are: without a default of its own, a control keeps what it holds.
     defaultValues: Object.fromEntries(
       Object.entries(initialValues(manifest)).flatMap(([id, value]) =>
@@ -94,6 +105,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
 
   function show(next: Outcome) {
     setOutcome(next);
+    setProblems(none);
     setRound((before) => before + 1);
   }
 
@@ -108,11 +120,32 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   function refused() {
     setOutcome(undefined);
     const said = answer(calculator, typed(), { today: today() });
-    const alert = said.ok ? undefined : alertFor(manifest, said.errors as readonly Problem[]);
+    if (said.ok) return;
+    setProblems(said.errors);
+    const alert = alertFor(manifest, said.errors);
     if (alert) window.alert(alert);
   }
 
   const submit = () => void form.handleSubmit(accepted, refused)();
+
+  /** Answers at once, without a frame in between; a form that is refused says why. */
+  function ask() {
+    const said = answer(calculator, typed(), { today: today() });
+    if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
+    else submit();
+  }
+
+  function fill(fresh: FormValues, next?: Outcome) {
+    form.reset(fresh, { keepFieldsRef: true });
+    setValues(fresh);
+    setOutcome(next);
+    setProblems(none);
+  }
+
+  function open(fresh: FormValues) {
+    fill(fresh);
+    ask();
+  }
 
   /** A live calculator follows every change, and points at no error until asked. */
   function follow() {
@@ -134,11 +167,7 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
   }
 
   function reset() {
-    const fresh =
-      manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest);
-    form.reset(fresh, { keepFieldsRef: true });
-    setValues(fresh);
-    setOutcome(undefined);
+    fill(manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest));
   }
 
   function swap() {
@@ -156,13 +185,8 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     element.dataset.hydrated = '';
     setAlive(true);
     setValues({ ...typed() });
-    const { live } = manifest.actions;
-    if ('submitted' in element.dataset) {
-      // Figures that stand there already stay, without a frame in between.
-      const said = answer(calculator, typed(), { today: today() });
-      if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
-      else submit();
-    } else if (live && JSON.stringify(typed()) !== outcome?.typed) follow();
+    if ('submitted' in element.dataset) ask();
+    else if (manifest.actions.live && JSON.stringify(typed()) !== outcome?.typed) follow();
   }, []);
 
   return {
@@ -170,10 +194,13 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     form,
     values,
     outcome,
+    problems,
     stale: outcome?.answer !== undefined && JSON.stringify(values) !== outcome.typed,
     round,
     submit,
     reset,
+    fill,
+    open,
     swap,
     set,
     changed,

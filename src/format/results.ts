@@ -52,6 +52,10 @@ const kinds: {
 export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
   kinds[result.kind](result as never, raw as never, values);
 
+/** The small print under a result, with the day of the exchange rates. */
+export const noteOf = (note: string | undefined, ratesDate: string | undefined): string =>
+  note?.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '') ?? '';
+
 /** A label with the fields that it names filled in: "1 {from}" is "1 USD". */
 export const fillLabel = (
   label: string,

@@ -1,5 +1,5 @@
 import type { Listed } from '../catalogue.ts';
-import styles from './EntryList.module.css?later';
+import styles from './EntryList.module.css';
 import { NewTab } from './ExternalLink.tsx';
 
 /** A name with a part of it marked, whatever its case. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
@@ -10,19 +10,18 @@ import { fetchLater } from '../results/later.ts';
 import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/steps.ts';
-import type { Kept, ToolsProps } from '../tools/Tools.tsx';
+import type { Kept } from '../tools/Tools.tsx';
 import styles from './CalculatorPage.module.css';
-
-/** What can be done with a result; without it, the page is still whole. */
-const loadTools = (): Promise<{ default: ComponentType<ToolsProps> }> =>
-  import('../tools/Tools.tsx').catch(() => ({ default: () => null }));
-const Tools = lazy(loadTools);
+import starts from './starts.module.css';
+import { useTools } from './useTools.ts';
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
   readonly category: Category;
   /** What the result area holds before the page comes alive, as HTML. */
   readonly before: string;
+  /** Links to the page with an example filled in, as HTML. */
+  readonly examples: string;
   /** Formulas, article and related calculators, as HTML. */
   readonly below: string;
 }
@@ -51,11 +50,21 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
 }
 
 /** The page of any calculator: everything on it comes from the manifest. */
-export function CalculatorPage({ calculator, category, before, below }: CalculatorPageProps) {
+export function CalculatorPage({
+  calculator,
+  category,
+  before,
+  examples,
+  below,
+}: CalculatorPageProps) {
   const { slug, manifest } = calculator;
   const { fields, actions, title, intro, tips } = manifest;
-  const { alive, form, values, outcome, stale, round, submit, reset, swap, set, changed } =
+  const { alive, form, values, outcome, problems, stale, round, ...does } =
     useCalculator(calculator);
+  const { submit, reset, fill, open, swap, set, changed } = does;
+  const later = useTools(alive && (round > 0 || problems.length > 1));
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite } = later ?? {};
+  const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
   const kept = useState<Kept>({});
@@ -65,12 +74,15 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
     if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
 
+  // A form with one thing to mend leads there; one with several has a summary that does.
+  const first = problems.length > 1 && !(later && !ErrorSummary) ? undefined : problems[0];
+  useEffect(() => {
+    if (first?.field) document.getElementsByName(first.field)[0]?.focus();
+  }, [first]);
+
   // Once the page has nothing better to do: from then on it needs no network.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      void loadTools();
-      fetchLater(calculator);
-    });
+    (window.requestIdleCallback ?? setTimeout)(() => fetchLater(calculator));
   }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
@@ -86,54 +98,75 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
           <CategoryIcon path={category.icon} />
           {category.title}
         </a>
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className={starts.title}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className={starts.star}>{Favourite && <Favourite slug={slug} />}</div>
+        </div>
         <p>{intro}</p>
       </header>
       <div className={styles.desk}>
-        <form
-          data-calculator={slug}
-          className={styles.form}
-          noValidate
-          onChange={changed}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {Object.entries(fields).map(([id, field]) =>
-            holds(field.when, values) ? (
-              <Fragment key={id}>
-                <FieldBox
-                  {...{ field, form, values, set, changed }}
-                  name={id}
-                  initial={typeof initial[id] === 'string' ? initial[id] : ''}
-                />
-                {actions.swap?.[0] === id && (
-                  <button type="button" className={styles.swap} onClick={swap}>
-                    ⇅ Swap
-                  </button>
-                )}
-              </Fragment>
-            ) : null,
-          )}
-          <div className={styles.actions}>
-            <button
-              type="submit"
-              data-until-filled={actions.disabledUntilFilled ? '' : undefined}
-              disabled={actions.disabledUntilFilled && isUnfilled(manifest, values)}
-            >
-              {actions.calculate}
-            </button>
-            {actions.reset && (
-              <button type="button" onClick={reset}>
-                Reset
-              </button>
+        <div className={starts.column}>
+          <form
+            data-calculator={slug}
+            className={styles.form}
+            aria-labelledby="inputs-title"
+            noValidate
+            onChange={changed}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            {ErrorSummary && problems.length > 1 && (
+              <ErrorSummary {...{ fields, problems, form }} />
             )}
-          </div>
-          <noscript>
-            <p>The calculation runs in your browser and needs JavaScript.</p>
-          </noscript>
-        </form>
+            <div className={starts.bar}>
+              <h2 id="inputs-title">Inputs</h2>
+              {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
+              {Links && <Links {...{ calculator, values, outcome, fill, open }} />}
+            </div>
+            {Object.entries(fields).map(([id, field]) =>
+              holds(field.when, values) ? (
+                <Fragment key={id}>
+                  <FieldBox
+                    {...{ field, form, values, set, changed }}
+                    name={id}
+                    initial={typeof initial[id] === 'string' ? initial[id] : ''}
+                  />
+                  {actions.swap?.[0] === id && (
+                    <button type="button" className={styles.swap} onClick={swap}>
+                      ⇅ Swap
+                    </button>
+                  )}
+                </Fragment>
+              ) : null,
+            )}
+            <div className={styles.actions}>
+              <button
+                type="submit"
+                data-until-filled={actions.disabledUntilFilled ? '' : undefined}
+                disabled={actions.disabledUntilFilled && isUnfilled(manifest, values)}
+              >
+                {actions.calculate}
+              </button>
+              {actions.reset && (
+                <button type="button" onClick={reset}>
+                  Reset
+                </button>
+              )}
+            </div>
+            <noscript>
+              <p>The calculation runs in your browser and needs JavaScript.</p>
+            </noscript>
+          </form>
+          <div
+            data-examples=""
+            className={starts.examples}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+            dangerouslySetInnerHTML={{ __html: examples }}
+          />
+        </div>
         <section ref={area} className={styles.result} aria-labelledby="result-title">
           <h2 id="result-title" className="visually-hidden">
             Result
@@ -162,10 +195,12 @@ export function CalculatorPage({ calculator, category, before, below }: Calculat
               <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
             )}
           </p>
-          {outcome?.answer && (
-            <Suspense fallback={<div className={styles.toolsSpace} />}>
-              <Tools calculator={calculator} answer={outcome.answer} kept={kept} />
-            </Suspense>
+          {answer && (
+            <div className={styles.toolsSpace}>
+              {Tools && (
+                <Tools {...{ calculator, answer, kept, typed: JSON.parse(outcome.typed) }} />
+              )}
+            </div>
           )}
           {tips && (
             <aside className={styles.tips}>

@@ -1,7 +1,7 @@
 import type { Group } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
-import styles from './pages.module.css?later';
+import styles from './pages.module.css';
 
 export function Category({ group }: { readonly group: Group }) {
   return (

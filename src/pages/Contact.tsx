@@ -1,4 +1,4 @@
-import styles from './pages.module.css?later';
+import styles from './pages.module.css';
 
 const topics = [
   [

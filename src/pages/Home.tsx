@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { inHue } from '../layout/hue.ts';
-import styles from './Home.module.css?later';
+import styles from './Home.module.css';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
 import { Section } from './Section.tsx';
+import { useTools } from './useTools.ts';
+import { YourFavourites } from './YourFavourites.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
 const most = 6;
@@ -28,6 +30,7 @@ export function Home() {
   const [typed, setText] = useState('');
   const text = typed.trim();
   const found = text ? search(text) : [];
+  const later = useTools(false);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
@@ -63,6 +66,7 @@ export function Home() {
         <SearchResults found={found} text={text} />
       ) : (
         <>
+          <YourFavourites {...later} />
           <section aria-labelledby="categories-title" className={styles.section}>
             <h2 id="categories-title">Categories</h2>
             <ul className={styles.categories}>
@@ -121,6 +125,7 @@ export function Home() {
               </li>
             </ul>
           </section>
+          {later?.Forget && <later.Forget ifKept />}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { quickTools } from '../catalogue.ts';
-import styles from './pages.module.css?later';
+import styles from './pages.module.css';
 
 export function NotFound() {
   return (

@@ -1,18 +1,22 @@
-import styles from './pages.module.css?later';
+import type { ReactNode } from 'react';
+import styles from './pages.module.css';
 
 interface ProseProps {
   readonly title: string;
   /** The page's text, compiled from Markdown. */
   readonly html: string;
+  /** What stands below the text. */
+  readonly children?: ReactNode;
 }
 
 /** A page of text. */
-export function Prose({ title, html }: ProseProps) {
+export function Prose({ title, html, children }: ProseProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time */}
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      {children}
     </div>
   );
 }

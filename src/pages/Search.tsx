@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Group, listed, nearest } from '../catalogue.ts';
 import { EntryList } from '../layout/EntryList.tsx';
-import styles from './Home.module.css?later';
+import styles from './Home.module.css';
 import { Section } from './Section.tsx';
 
 const box = (): HTMLInputElement | null => document.querySelector('#search');

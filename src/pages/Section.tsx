@@ -3,7 +3,7 @@ import type { Listed } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
 import { inHue } from '../layout/hue.ts';
-import styles from './Home.module.css?later';
+import styles from './Home.module.css';
 
 interface SectionProps {
   readonly id: string;

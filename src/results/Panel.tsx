@@ -1,8 +1,7 @@
 import { holds } from '../../schemas/condition.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
-import { formatDate } from '../format/dates.ts';
-import { fillLabel, type Shown } from '../format/results.ts';
+import { fillLabel, noteOf, type Shown } from '../format/results.ts';
 import { Figure } from './Figure.tsx';
 import { arrived } from './heavy.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -86,11 +85,7 @@ export function Panel({ slug, manifest, values, results, shown, ratesDate }: Pan
           )}
         </section>
       ))}
-      {manifest.note && (
-        <p className={styles.note}>
-          {manifest.note.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '')}
-        </p>
-      )}
+      {manifest.note && <p className={styles.note}>{noteOf(manifest.note, ratesDate)}</p>}
     </>
   );
 }

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { PageManifest } from '../../schemas/manifest.ts';
 import { formatDate } from '../format/dates.ts';
 import { today } from '../live/today.ts';
-import { inputLines } from './inputs.ts';
+import { inputLines } from './entered.ts';
+import { linkHere } from './links.ts';
 import type { Solved } from './sweep.ts';
 
 interface SheetProps {
   readonly manifest: PageManifest;
   readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
 }
 
-/** Opens everything that is folded and will be printed, and gives back what closes it again. */
+/** Opens the steps where they are folded, and gives back what closes them again. */
 function unfold(): () => void {
   const folded = [
-    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-tools] *)'),
+    ...document.querySelectorAll<HTMLDetailsElement>('[data-below] details:not([open])'),
   ];
   for (const each of folded) each.open = true;
   return () => {
@@ -26,12 +30,12 @@ function unfold(): () => void {
  * What a printed page has in place of its form: when and where it was printed, and what was entered.
  * On a screen it is not there.
  */
-export function Sheet({ manifest, answer }: SheetProps) {
-  const [printed, setPrinted] = useState(() => ({ on: today(), at: location.href }));
+export function Sheet({ manifest, answer, typed }: SheetProps) {
+  const [printed, setPrinted] = useState(today);
   useEffect(() => {
     let fold = () => {};
     const before = () => {
-      flushSync(() => setPrinted({ on: today(), at: location.href }));
+      flushSync(() => setPrinted(today()));
       fold = unfold();
     };
     const after = () => fold();
@@ -45,7 +49,7 @@ export function Sheet({ manifest, answer }: SheetProps) {
   return (
     <div data-sheet="">
       <p>
-        Printed on {formatDate(printed.on)} from {printed.at}
+        Printed on {formatDate(printed)} from {linkHere(manifest, typed)}
       </p>
       <h2>Inputs</h2>
       <dl>

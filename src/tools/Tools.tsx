@@ -1,18 +1,25 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Big } from '../../schemas/decimal.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
 import type { Outcome } from '../form/useCalculator.ts';
 import { Compare, sameInputs } from './Compare.tsx';
-import { CopyResult } from './CopyResult.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Favourite } from './Favourite.tsx';
+import { Favourites } from './Favourites.tsx';
+import { Forget } from './Forget.tsx';
+import { LastInputs } from './LastInputs.tsx';
+import { Links } from './Links.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { Sheet } from './Sheet.tsx';
-import styles from './tools.module.css?later';
+import styles from './tools.module.css';
 import type WhatIfComponent from './WhatIf.tsx';
 
 /** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
-const whatIf = import('./WhatIf.tsx').catch(() => ({ default: () => null }));
-const WhatIf = lazy<(props: ComponentProps<typeof WhatIfComponent>) => React.ReactNode>(
-  () => whatIf,
-);
+const whatIf = import('./WhatIf.tsx').catch(() => ({
+  default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
+}));
+const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
 
 type Solved = NonNullable<Outcome['answer']>;
 
@@ -27,6 +34,8 @@ export interface Kept {
 export interface ToolsProps {
   readonly calculator: Calculator;
   readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
   readonly kept: readonly [Kept, (next: Kept) => void];
 }
 
@@ -36,39 +45,31 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
     (value) => value instanceof Big || (Array.isArray(value) && value.some(hasNumber)),
   );
 
-/** What a visitor can do with a result. Comes after the page: nothing here is needed for a first answer. */
-export default function Tools(props: ToolsProps) {
+/** What a visitor can do with a result. */
+function Tools(props: ToolsProps) {
   const { calculator, answer, kept } = props;
   const { manifest } = calculator;
-  const [{ pinned, whatIf: choice }, keep] = kept;
-  const waiting = pinned && sameInputs({ manifest, pinned, now: answer });
+  const [now, keep] = kept;
+  const { pinned, whatIf: choice } = now;
+  const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
-      <Sheet manifest={manifest} answer={answer} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div role="group" aria-label="This result" className={styles.bar}>
-        <CopyResult {...props} />
-        <button type="button" onClick={() => window.print()}>
-          Print
-        </button>
-        <button
-          type="button"
-          onClick={() => keep({ ...kept[0], pinned: pinned ? undefined : answer })}
-        >
+      <Sheet manifest={manifest} answer={answer} typed={props.typed} />
+      <ResultBar
+        {...props}
+        note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
+      >
+        <button type="button" onClick={() => keep({ ...now, pinned: pinned ? undefined : answer })}>
           {pinned ? 'Unpin' : 'Pin this result'}
         </button>
-        <span role="status" className={styles.said}>
-          {waiting && 'Pinned. The next result will stand beside this one.'}
-        </span>
-      </div>
+      </ResultBar>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
       {hasNumber(answer.values) && hasNumber(answer.results) && (
         <details
           className={styles.whatIf}
           open={choice !== undefined}
           onToggle={({ currentTarget: { open } }) => {
-            if (open !== (choice !== undefined))
-              keep({ ...kept[0], whatIf: open ? {} : undefined });
+            if (open !== (choice !== undefined)) keep({ ...now, whatIf: open ? {} : undefined });
           }}
         >
           <summary>
@@ -78,7 +79,7 @@ export default function Tools(props: ToolsProps) {
             <Suspense>
               <WhatIf
                 {...{ calculator, answer, choice }}
-                choose={(next) => keep({ ...kept[0], whatIf: next })}
+                choose={(next) => keep({ ...now, whatIf: next })}
               />
             </Suspense>
           )}
@@ -87,3 +88,6 @@ export default function Tools(props: ToolsProps) {
     </div>
   );
 }
+
+/** What comes after the page, in one script: nothing here is needed for a first answer. */
+export const tools = { Tools, ErrorSummary, Links, LastInputs, Favourite, Favourites, Forget };

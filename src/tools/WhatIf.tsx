@@ -5,7 +5,7 @@ import { fillLabel, showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
 import { nice, ticks } from '../results/Chart.tsx';
 import { difference } from '../results/difference.ts';
-import { inputText, plainNumber } from './inputs.ts';
+import { inputText, plainNumber } from './entered.ts';
 import {
   type Curve,
   curve,

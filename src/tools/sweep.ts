@@ -11,7 +11,7 @@ import type {
 } from '../../schemas/manifest.ts';
 import { type Answer, answer } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
-import { fieldUnit, nameOfRow, typedAgain } from './inputs.ts';
+import { fieldUnit, nameOfRow, typedAgain } from './entered.ts';
 
 /*
  * One result against one input: which inputs can be varied, over which values, and what the engine

@@ -76,6 +76,12 @@ export async function mutateCode(
 ): Promise<readonly MutatedFile[]> {
   process.env.MUTATION_TESTS = tests.join(',');
   const temporary = '.stryker-tmp';
+  const cleanUp = () => rmSync(join(root, temporary), { recursive: true, force: true });
+  // However it ends: Stryker itself hears a signal only once its tests run.
+  const stop = () => process.exit(130);
+  process.once('exit', cleanUp);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
   try {
     const results = await new Stryker({
       mutate: [...files],
@@ -84,7 +90,9 @@ export async function mutateCode(
       vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       concurrency: availableParallelism(),
-      timeoutMS: 5000,
+      // Ample, or a busy machine would pass for a test that notices.
+      timeoutMS: 10_000,
+      timeoutFactor: 3,
       // It reads tsconfig.json by the programmatic API of TypeScript, which version 7 does not have.
       tsconfigFile: 'none',
       reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
@@ -101,8 +109,10 @@ export async function mutateCode(
       ),
     );
   } finally {
-    rmSync(join(root, temporary), { recursive: true, force: true });
-    rmSync(join(root, 'stryker.log'), { force: true });
+    cleanUp();
+    process.off('exit', cleanUp);
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
   }
 }
 

@@ -59,6 +59,8 @@ const numberLiteral: Mutator = {
   },
 };
 
+export const mutators: readonly Mutator[] = [decimalMethod, numberLiteral];
+
 /**
  * Adds them to Stryker's. It offers no place for mutators of one's own (its issue 444), so they go
  * where it keeps its list.
@@ -71,5 +73,5 @@ export async function teachDecimals(): Promise<void> {
   const { allMutators } = (await import(pathToFileURL(join(folder, 'mutators/index.js')).href)) as {
     allMutators: Mutator[];
   };
-  allMutators.push(decimalMethod, numberLiteral);
+  allMutators.push(...mutators);
 }

@@ -24,21 +24,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Rounded up or cut off: multiplying back decides whether a unit is missing.',
   },
   {
-    file: 'finance/compound-interest/compute.ts',
-    line: 'factor = elapsed.eq(elapsed.round(0, 0))',
-    mutants: [['0', '1']],
-    why: 'It asks for a whole number; a fraction differs from it however it is rounded.',
-  },
-  {
-    file: 'finance/compound-interest/compute.ts',
-    line: ': factor.times(monthlyGrowth).prec(60, 1);',
-    mutants: [
-      ['60', '61'],
-      ['1', '2'],
-    ],
-    why: 'How the last of sixty digits is rounded; a page shows twenty-odd.',
-  },
-  {
     file: 'finance/credit-score/compute.ts',
     line: 'const atLeastLowest = unlimitedScore.lt(lowest) ? lowest : unlimitedScore;',
     mutants: [['unlimitedScore.lt(lowest)', 'unlimitedScore.lte(lowest)']],
@@ -73,6 +58,12 @@ export const equivalents: readonly Equivalent[] = [
     line: 'return [4, 6, 9, 11].includes(month) ? 30 : 31;',
     mutants: [['31', '32']],
     why: 'Days are only held against a month’s end; no day of the month is above 31.',
+  },
+  {
+    file: 'shared/growth.ts',
+    line: 'factor = elapsed.eq(elapsed.round(0, 0)) ? growth(rate, elapsed) : trim(factor.times(month));',
+    mutants: [['0', '1']],
+    why: 'It asks for a whole number; a fraction differs from it however it is rounded.',
   },
   {
     file: 'shared/growth.ts',

@@ -56,6 +56,8 @@ class Mutants {
   /** Changes one key of a part, or takes it away. */
   set(part: Part, key: string, at: string, ...values: readonly unknown[]): void {
     for (const value of values) {
+      // Two neighbours may be alike: to exchange them would change nothing.
+      if (written(part[key]) === written(value)) continue;
       const change = `${written(part[key])} → ${written(value)}`;
       const changes = this.known.get(part) ?? new Set();
       if (changes.has(`${key} ${change}`)) continue;

@@ -6,5 +6,7 @@ export default defineConfig({
     include: process.env.MUTATION_TESTS?.split(',') ?? [],
     setupFiles: ['tests/mutation/setup.ts'],
     testTimeout: 60_000,
+    // A run that is broken off must leave nothing behind.
+    cache: false,
   },
 });

@@ -45,6 +45,11 @@ const zones = {
   'Australia/Sydney': [10, 'Sydney (UTC+10)'],
 } as const;
 
+const fuel = (metric: string, us: string, imperial: string) => ({
+  by: 'unit',
+  units: { metric, us, imperial },
+});
+
 const bill = { bill: '50', tipPercent: '15', people: '1' };
 const drive = { distance: '300', fuelEfficiency: '15', fuelPrice: '1.8' };
 const length = { value: '1', from: 'meters', to: 'feet' };
@@ -147,13 +152,30 @@ export const everyday: Specification = {
 
   'fuel-cost': {
     category: 'everyday',
-    fields: { distance: positive, fuelEfficiency: positive, fuelPrice: positive },
-    results: { fuelNeeded: { kind: 'number', digits: 2 }, totalCost: money },
+    // “km (or miles)” and “litres (gallons)” are a choice here, with a gallon of either country.
+    fields: {
+      unit: {
+        kind: 'choice',
+        default: 'metric',
+        options: {
+          metric: 'Kilometres and litres',
+          us: 'Miles and US gallons',
+          imperial: 'Miles and imperial gallons',
+        },
+      },
+      distance: { ...positive, unit: fuel('km', 'mi', 'mi') },
+      fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal') },
+      fuelPrice: { ...positive, unit: fuel('per L', 'per US gal', 'per imp gal') },
+    },
+    results: {
+      fuelNeeded: { kind: 'number', digits: 2, unit: fuel('L', 'US gal', 'imp gal') },
+      totalCost: money,
+    },
     worked: [
-      [drive, { fuelNeeded: '20.00', totalCost: '36.00' }],
+      [drive, { fuelNeeded: '20.00 L', totalCost: '36.00' }],
       [
         { distance: '100', fuelEfficiency: '7', fuelPrice: '1.5' },
-        { fuelNeeded: '14.29', totalCost: '21.43' },
+        { fuelNeeded: '14.29 L', totalCost: '21.43' },
       ],
     ],
     refused: [
@@ -165,7 +187,8 @@ export const everyday: Specification = {
   'unit-converter': {
     category: 'everyday',
     fields: {
-      value: { ...notNegative, unit: { by: 'from', units: lengthSigns } },
+      // A converter's number is what is converted: it stays when another unit is chosen.
+      value: { ...notNegative, unit: { by: 'from', units: lengthSigns, keepsNumber: true } },
       // The specification names no defaults: the page opens with the pair that is asked for most.
       from: { kind: 'choice', default: 'meters', options: lengths },
       to: { kind: 'choice', default: 'feet', options: lengths },

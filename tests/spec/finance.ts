@@ -221,7 +221,20 @@ export const finance: Specification = {
       onTimePayments: { kind: 'number', min: 0, max: 100, unit: '%' },
       newDebt: notNegative,
     },
-    results: { estimatedScore: { ...whole, unit: 'points' } },
+    results: {
+      estimatedScore: {
+        ...whole,
+        unit: 'points',
+        // The specification has no bands here: these are FICO's published ranges.
+        bands: {
+          Poor: {},
+          Fair: { from: 580 },
+          Good: { from: 670 },
+          'Very good': { from: 740 },
+          Exceptional: { from: 800 },
+        },
+      },
+    },
     constants: {
       neutralUtilization: 30,
       utilizationWeight: 0.3,

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { idOf } from '../control.ts';
 import fields from '../fields.module.css';
 import type { NumberAidProps } from '../useNumberAid.ts';
-import styles from './NumberAid.module.css?later';
-import { notesOn, useSettled } from './notes.ts';
+import styles from './NumberAid.module.css';
+import { notesOn, useAnnouncement } from './notes.ts';
 import { stepped } from './step.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
 import { useConversion } from './useConversion.ts';
@@ -108,38 +108,43 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   const byHand = other ? typedHere : !converted && held !== initial;
-  const settled = useSettled({ held, sign, unit, texts, byHand });
-  const notes = settled ? notesOn(settled, field, invalid) : [];
+  const notes = notesOn({ held, sign, unit, texts, byHand }, field, invalid);
   // What nobody typed needs no way back.
   const before = converted && converted.from !== initial ? converted : undefined;
+  if (before) notes.push({ says: `Converted from ${before.from} ${before.sign}.` });
+  const announced = useAnnouncement(
+    notes.map(({ typed: quoted = '', says }) => `${quoted} ${says}`).join(' '),
+  );
+  // The place of a note stays while the number is typed on: nothing jumps up and down with it.
+  const [kept, keep] = useState(false);
+  if (kept !== (other || notes.length > 0 || (kept && held !== ''))) keep(!kept);
 
   return (
     <>
-      {other &&
-        parts.map((part, index) => (
-          <span
-            key={part}
-            className={styles.part}
-            data-several={parts.length > 1 ? part : undefined}
-          >
-            <input
-              ref={index ? undefined : first}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-label={parts.length > 1 ? `${label}, ${nameOf(part)}` : label}
-              aria-describedby={[unitId, noteId, describedBy].filter(Boolean).join(' ')}
-              aria-invalid={invalid || undefined}
-              required={!optional}
-              value={texts[index]}
-              // The form hears of the change as of any other.
-              onChange={({ target: { value } }) =>
-                form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
-              }
-              onKeyDown={(event) => stepPart(event, index)}
-            />
-          </span>
-        ))}
+      {other && (
+        <span className={styles.parts}>
+          {parts.map((part, index) => (
+            <span key={part} data-several={parts.length > 1 ? part : undefined}>
+              <input
+                ref={index ? undefined : first}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={parts.length > 1 ? `${label}, ${nameOf(part)}` : label}
+                aria-describedby={[unitId, noteId, describedBy].filter(Boolean).join(' ')}
+                aria-invalid={invalid || undefined}
+                required={!optional}
+                value={texts[index]}
+                // The form hears of the change as of any other.
+                onChange={({ target: { value } }) =>
+                  form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
+                }
+                onKeyDown={(event) => stepPart(event, index)}
+              />
+            </span>
+          ))}
+        </span>
+      )}
       {(field.min ?? field.above ?? -1) < 0 && (
         <button
           type="button"
@@ -177,14 +182,19 @@ export function NumberAid(props: NumberAidProps) {
         )
       )}
       <div className={styles.said}>
-        <p id={noteId} aria-live="polite" data-kept={other ? '' : undefined}>
-          {notes.map(({ typed: quoted, says }) => (
-            <span key={says}>
-              {quoted && <bdi>{quoted}</bdi>} {says}{' '}
-            </span>
+        <p id={noteId} data-kept={kept ? '' : undefined}>
+          {notes.map(({ typed: quoted, says }, index) => (
+            <Fragment key={says}>
+              {index > 0 && ' '}
+              {quoted && <bdi>{quoted}</bdi>}
+              {quoted && ' '}
+              {says}
+            </Fragment>
           ))}
-          {before && `Converted from ${before.from} ${before.sign}.`}
         </p>
+        <span aria-live="polite" className="visually-hidden">
+          {announced}
+        </span>
         {before && (
           <button type="button" onClick={() => write(before.from)}>
             Keep {before.from}

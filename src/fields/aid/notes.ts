@@ -17,21 +17,26 @@ export interface Entry {
   readonly byHand: boolean;
 }
 
-/** How long a visitor pauses before anything is said: soon enough to belong to the last key. */
-const pause = 400;
+/** How long a visitor pauses before a note is announced, and how long it then has to be read out. */
+const pause = 600;
+const hearing = 3000;
 
-/** An entry once its visitor has paused; while more is typed, the one before. */
-export function useSettled(entry: Entry): Entry | undefined {
-  const [settled, setSettled] = useState<Entry>();
-  const now = JSON.stringify(entry);
+/** A text for the ears: once, when the visitor has paused. Nothing is left that would be read again. */
+export function useAnnouncement(text: string): string {
+  const [announced, announce] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(now)), pause);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return settled?.unit === entry.unit && settled.sign === entry.sign ? settled : undefined;
+    announce('');
+    if (!text) return;
+    const timers = [
+      setTimeout(() => announce(text), pause),
+      setTimeout(() => announce(''), pause + hearing),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [text]);
+  return announced;
 }
 
-/** A sentence about what stands in quotation marks of its own, so to speak: digits of any script. */
+/** A sentence, maybe about a text that was typed: its digits may run the other way. */
 export interface Note {
   readonly typed?: string;
   readonly says: string;
@@ -52,7 +57,7 @@ function brief(text: string): string | undefined {
 }
 
 /** What is said of an entry: how it was read where there is a doubt, what it is in the field's unit. */
-export function notesOn(entry: Entry, field: NumberField, refused: boolean): readonly Note[] {
+export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
   const { held, sign, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {

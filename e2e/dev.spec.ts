@@ -1,0 +1,148 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from '../build/calculators.ts';
+
+/*
+ * An editor's session, in a copy of the repository: what is saved shows at once, what is wrong stands on
+ * the page as `npm run check` says it, and what was typed stays.
+ */
+
+const serve = `
+  import { createServer } from 'vite';
+  const server = await createServer({ cacheDir: '.cache/vite', server: { port: 0, fs: { strict: false } } });
+  await server.listen();
+  console.log(server.resolvedUrls.local[0]);`;
+
+let copy = '';
+let server: ChildProcess;
+let url = '';
+
+test.beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'dev-'));
+  const parts = ['build', 'calculators', 'schemas', 'src', 'tests', 'index.html', 'package.json'];
+  for (const part of [...parts, 'vite.config.ts']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  server = spawn(process.execPath, ['--input-type=module', '--eval', serve], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  url = await new Promise((resolve) => {
+    server.stdout?.on('data', (text) => {
+      const [, found] = /^(http\S+)\/$/m.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    });
+  });
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Saves a change to a file of a calculator; gives what undoes it. */
+function edit(file: string, from: string | RegExp, to: string): () => void {
+  const path = join(copy, 'calculators', file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+  return () => writeFileSync(path, before);
+}
+
+/** What `npm run check` prints about a calculator, without its count. */
+async function checked(slug: string): Promise<string> {
+  const run = promisify(execFile)(process.execPath, ['build/check.ts', slug], { cwd: copy });
+  const { stdout } = await run.catch((error) => error as { stdout: string });
+  const lines = stdout.trimEnd().split('\n').slice(0, -1);
+  expect(lines.length).toBeGreaterThan(0);
+  return lines.join('\n');
+}
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// A development server that has just started, on a machine with other work to do.
+const patient = expect.configure({ timeout: 60_000 });
+
+test('what is saved shows at once, what is wrong stands on the page, and what was typed stays', async ({
+  page,
+}) => {
+  const folder = 'health/body-fat';
+  const control = (name: string) => page.locator(`[name=${name}]`);
+  const figure = page.locator('output[name=bodyFat]');
+  const desk = page.locator('#desk');
+  /** What was typed is there, and answered. */
+  const asTyped = async () => {
+    await patient(control('hip')).toHaveValue('100');
+    await expect(control('waist')).toHaveValue('75');
+    await expect(page.getByLabel('Female')).toBeChecked();
+    await expect(figure).toBeVisible();
+  };
+
+  await page.goto(`${url}/calculator/body-fat`);
+  await patient(page.locator('form[data-hydrated]')).toBeVisible();
+  await expect(desk).toHaveCount(0);
+  await page.getByLabel('Female').check();
+  await control('hip').fill('100');
+  await control('waist').fill('75');
+  await page.locator('form [type=submit]').click();
+  await asTyped();
+  const before = await figure.textContent();
+
+  await test.step('a label, a default of a field that nobody touched, the article', async () => {
+    edit(`${folder}/article.md`, /^## .* (?=\{#about\})/m, '## What tape can tell ');
+    edit(`${folder}/manifest.ts`, 'default: 38', 'default: 30');
+    edit(`${folder}/manifest.ts`, "label: 'Neck'", "label: 'Girth of the neck'");
+    await patient(page.getByLabel('Girth of the neck')).toHaveValue('30');
+    await expect(page.getByRole('heading', { name: 'What tape can tell' })).toBeVisible();
+    await asTyped();
+    expect(await figure.textContent()).not.toBe(before);
+  });
+
+  const slips = [
+    ['manifest.ts', 'default: 80', 'defalt: 80', 'Did you mean “default”?'],
+    ['article.md', '{#limits}', '{#limit}', 'Did you mean “limits”?'],
+    ['compute.ts', 'export const compute', 'export const', 'is not TypeScript'],
+  ] as const;
+  for (const [name, from, to, said] of slips) {
+    await test.step(`a slip in ${name}`, async () => {
+      const mend = edit(`${folder}/${name}`, from, to);
+      await patient(desk).toContainText(said);
+      expect(await desk.innerText()).toBe(await checked('body-fat'));
+      await asTyped();
+      mend();
+      await patient(desk).toHaveCount(0);
+      await asTyped();
+    });
+  }
+});
+
+test('rows that were added come back with what is in them', async ({ page }) => {
+  await page.goto(`${url}/calculator/gpa`);
+  await patient(page.locator('form[data-hydrated]')).toBeVisible();
+  await page.getByRole('button', { name: 'Add course' }).click();
+  await page.getByRole('button', { name: 'Add course' }).click();
+  await page.locator('[name="courses.1.credits"]').fill('3');
+  await page.locator('[name="courses.1.grade"]').selectOption('B+');
+  edit('education/gpa/manifest.ts', "label: 'Credits'", "label: 'Credit hours'");
+  await patient(page.getByLabel('Credit hours')).toHaveCount(3);
+  await patient(page.locator('[name="courses.1.grade"]')).toHaveValue('B+');
+  await expect(page.locator('[name="courses.1.credits"]')).toHaveValue('3');
+  await expect(page.locator('[name="courses.2.credits"]')).toHaveValue('');
+  await expect(page.locator('output')).toHaveCount(0);
+});
+
+test('a page that opens with a broken manifest says so, and appears when it is mended', async ({
+  page,
+}) => {
+  const mend = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');
+  await page.goto(`${url}/calculator/bmi`);
+  await patient(page.locator('#desk')).toContainText('Did you mean “order”?');
+  mend();
+  await patient(page.locator('#desk')).toHaveCount(0);
+  await expect(page.locator('form[data-calculator=bmi]')).toBeVisible();
+});

@@ -1,0 +1,572 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  control,
+  descriptionOf,
+  enter,
+  hydrated,
+  openCalculator,
+  output,
+  results,
+  submit,
+} from './support.ts';
+
+/*
+ * Inputs that travel and inputs that stay: links, examples, copied text, and what a device keeps.
+ */
+
+const loan = 'principal=1000000&annualRate=8.5&tenureYears=20';
+const filledLoan = ['1000000', '8.5', '20'];
+
+const loanInputs = (page: Page) =>
+  Promise.all(
+    ['principal', 'annualRate', 'tenureYears'].map((name) => control(page, name).inputValue()),
+  );
+const enterLoan = async (page: Page, [principal = '', rate = '', years = ''] = filledLoan) => {
+  await enter(page, 'principal', principal);
+  await enter(page, 'annualRate', rate);
+  await enter(page, 'tenureYears', years);
+};
+const hash = (page: Page) => page.evaluate(() => location.hash);
+const lastInputs = (page: Page) => page.getByRole('button', { name: 'Use your last inputs' });
+const star = (page: Page) => page.getByRole('button', { name: 'Favourite' });
+const said = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
+
+/** What the page did not survive. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  page.on('dialog', async (dialog) => {
+    failures.push(dialog.message());
+    await dialog.dismiss();
+  });
+  return failures;
+}
+
+/** The page has come alive, and so has what comes after it. */
+async function complete(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await expect(star(page)).toBeVisible();
+}
+
+test.describe('A link with inputs', () => {
+  test('fills in the form and shows its result at once, and none of it is sent', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.goto(`/calculator/loan-emi#${loan}`);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    expect(await loanInputs(page)).toEqual(filledLoan);
+    await expect(page.locator('section > [role=status]')).toContainText('Monthly EMI: ₹8,678');
+    expect(sent.filter((url) => url.includes('1000000'))).toEqual([]);
+
+    // As long as it is this page’s link, a reload brings the same.
+    await page.reload();
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+  });
+
+  test('reaches a field that is hidden at first, and as many rows as it names', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/calculator/body-fat#unit=imperial&gender=female&height=65&neck=13&waist=30&hip=40',
+    );
+    await expect(control(page, 'hip')).toHaveValue('40');
+    await expect(output(page, 'bodyFat')).toHaveText('30.8%');
+    await expect(page.getByText(/belong to your earlier inputs/)).toHaveCount(0);
+
+    await page.goto(
+      '/calculator/gpa#courses.0.credits=4&courses.0.grade=A-&courses.7.credits=3&courses.7.grade=B%2B&courses.7.name=%3Cb%3EArt',
+    );
+    await expect(output(page, 'gpa')).toHaveText('3.53');
+    await expect(page.getByRole('group', { name: /^Course \d+$/ })).toHaveCount(2);
+    await expect(control(page, 'courses.1.name')).toHaveValue('<b>Art');
+    await expect(control(page, 'courses.1.grade')).toHaveValue('B+');
+    await page.getByRole('button', { name: 'Remove course 1' }).click();
+    await submit(page);
+    await expect(output(page, 'gpa')).toHaveText('3.30');
+  });
+
+  test('is followed within a running page, by pasting and by steps', async ({ page }) => {
+    await complete(page, '/calculator/currency-converter#amount=250&from=EUR&to=EUR');
+    await expect(output(page, 'convertedAmount')).toHaveText('€250.00');
+    await page.evaluate(() => {
+      location.hash = '#amount=7&from=GBP&to=GBP';
+    });
+    await expect(output(page, 'convertedAmount')).toHaveText('£7.00');
+
+    await page.evaluate((fragment) => {
+      const link = document.createElement('a');
+      link.href = `/calculator/loan-emi#${fragment}`;
+      link.textContent = 'a link from elsewhere on the site';
+      document.querySelector('main')?.prepend(link);
+    }, loan);
+    await page.getByText('a link from elsewhere').click();
+    await expect(page.locator('h1')).toHaveText('Loan EMI Calculator');
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Currency Converter');
+    await expect(output(page, 'convertedAmount')).toHaveText('£7.00');
+  });
+
+  for (const [what, fragment, wrong] of [
+    ['a word for a number', 'principal=lots&annualRate=8.5&tenureYears=20', ['principal']],
+    [
+      'broken escapes',
+      'principal=%E0%A4%A&annualRate=%&tenureYears=20',
+      ['principal', 'annualRate'],
+    ],
+    ['a script', 'principal=<script>alert(1)</script>&annualRate=1&tenureYears=1', ['principal']],
+    [
+      'nothing after the signs',
+      'principal=&annualRate=&tenureYears=',
+      ['principal', 'annualRate', 'tenureYears'],
+    ],
+    [
+      'a million digits',
+      `principal=${'9'.repeat(1_000_000)}&annualRate=1&tenureYears=1`,
+      ['principal'],
+    ],
+    ['a prototype', `__proto__=1&__proto__.0.x=1&constructor.0.prototype=1&${loan}`, []],
+    ['names that nobody has', `else=1&else.0.x=2&=3&${loan}`, []],
+  ] as const) {
+    test(`gives a form with messages, never an error page: ${what}`, async ({ page }) => {
+      const failures = failuresOf(page);
+      await page.goto(`/calculator/loan-emi#${fragment}`);
+      if (wrong.length === 0) await expect(output(page, 'emi')).toHaveText('₹8,678');
+      for (const name of wrong) {
+        await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true');
+        expect(await descriptionOf(control(page, name))).toMatch(/Enter a number/);
+      }
+      if (wrong.length > 0) await expect(results(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveText('Loan EMI Calculator');
+      await enterLoan(page);
+      await submit(page);
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      expect(failures).toEqual([]);
+    });
+  }
+
+  test('with options, days and rows that do not exist still opens the form', async ({ page }) => {
+    const failures = failuresOf(page);
+    await page.goto('/calculator/currency-converter#amount=5&from=XXX&to=toString');
+    await expect(output(page, 'convertedAmount')).toHaveText('€4.44');
+    await page.goto('/calculator/age#birthDate=2000-02-31&targetDate=soon');
+    await expect(control(page, 'birthDate')).toHaveAttribute('aria-invalid', 'true');
+    const many = Array.from({ length: 20_000 }, (_, row) => `courses.${row}.credits=1`).join('&');
+    await page.goto(`/calculator/gpa#courses.1000000000.grade=Z&${many}`);
+    await expect(page.getByRole('group', { name: /^Course \d+$/ })).toHaveCount(60);
+    await expect(control(page, 'courses.0.grade')).toHaveAttribute('aria-invalid', 'true');
+    expect(failures).toEqual([]);
+  });
+
+  test('that no page can read leads to a page all the same, by a step too', async ({ page }) => {
+    const failures = failuresOf(page);
+    await complete(page, '/calculator/tip');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/calculator/loan-emi#%E0%A4%A';
+      link.textContent = 'a broken link';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByText('a broken link').click();
+    await expect(page.locator('h1')).toHaveText('Loan EMI Calculator');
+    await hydrated(page);
+    await expect(results(page)).toHaveCount(0);
+    expect(failures).toEqual([]);
+  });
+
+  test('counts less than what was typed before the script came', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/calculator/loan-emi#${loan}`, { waitUntil: 'domcontentloaded' });
+    await enterLoan(page, ['120000', '0', '1']);
+    await submit(page);
+    release();
+    await expect(output(page, 'emi')).toHaveText('₹10,000');
+    await expect.poll(() => hash(page)).toBe('');
+    expect(await loanInputs(page)).toEqual(['120000', '0', '1']);
+  });
+});
+
+test.describe('The address', () => {
+  test('names inputs only while the form holds them: not after a change, not after Reset', async ({
+    page,
+  }) => {
+    await page.goto(`/calculator/loan-emi#${loan}`);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await enter(page, 'tenureYears', '10');
+    await expect.poll(() => hash(page)).toBe('');
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹12,399');
+    await page.reload();
+    await hydrated(page);
+    await expect(results(page)).toHaveCount(0);
+
+    await page.goto(`/calculator/loan-emi#${loan}`);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => hash(page)).toBe('');
+    expect(await loanInputs(page)).toEqual(['', '', '']);
+    await page.reload();
+    await hydrated(page);
+    expect(await loanInputs(page)).toEqual(['', '', '']);
+  });
+
+  test('may name a heading, which leaves the form alone and is where it leads', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const steps of [false, true]) {
+      // The router, once there has been a step, must not get in the way.
+      if (steps) {
+        await page.goto('/about', { waitUntil: 'networkidle' });
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Loan EMI' }).click();
+      } else await page.goto('/calculator/loan-emi');
+      await hydrated(page);
+      await enterLoan(page);
+      await submit(page);
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '#sources';
+        link.textContent = 'to the sources';
+        document.querySelector('h1')?.append(link);
+      });
+      await page.getByText('to the sources').click();
+      await expect(page).toHaveURL(/#sources$/);
+      await expect(page.locator('#sources')).toBeInViewport();
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      expect(await loanInputs(page)).toEqual(filledLoan);
+      await page.goBack();
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+    }
+  });
+});
+
+test.describe('Examples', () => {
+  test('stand beside the form, three in view, and each fills it in and is answered', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await complete(page, '/calculator/bmi');
+    const examples = page.locator('[data-examples]');
+    await expect(examples.getByRole('link')).toHaveCount(3);
+    await examples.getByText('3 more examples').click();
+    const links = examples.getByRole('link');
+    await expect(links).toHaveCount(6);
+    const expected = ['22.9', '29.1', '25.0', '25.0', '25.0', '25.0'];
+    for (const [index, text] of expected.entries()) {
+      await links.nth(index).click();
+      await expect(output(page, 'bmi')).toHaveText(`${text} kg/m²`);
+    }
+    await expect(control(page, 'height')).toHaveValue('5.4166667');
+    await expect(output(page, 'bmi')).toBeInViewport();
+  });
+
+  test('are left with a step back, to the inputs that stood there before', async ({ page }) => {
+    await complete(page, '/calculator/loan-emi');
+    await enterLoan(page, ['120000', '0', '1']);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹10,000');
+    await enter(page, 'tenureYears', '2');
+    const links = page.locator('[data-examples] a');
+    await links.nth(0).click();
+    await expect(output(page, 'emi')).not.toHaveText('₹10,000');
+    const first = await loanInputs(page);
+    await links.nth(1).click();
+    await expect.poll(() => loanInputs(page)).not.toEqual(first);
+    await page.goBack();
+    await expect.poll(() => loanInputs(page)).toEqual(first);
+    await page.goBack();
+    await expect.poll(() => loanInputs(page)).toEqual(['120000', '0', '2']);
+    await expect(output(page, 'emi')).toHaveText('₹10,000');
+    await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
+    await page.goForward();
+    await expect.poll(() => loanInputs(page)).toEqual(first);
+    // What was changed since is not taken back.
+    await enter(page, 'principal', '55');
+    await page.goBack();
+    expect(await loanInputs(page)).toEqual(['55', ...first.slice(1)]);
+  });
+});
+
+test.describe('Passing a result on', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('Share copies a link that opens with the same inputs elsewhere', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openCalculator(page, 'loan-emi');
+    await enterLoan(page, ['₹10,00,000', '8.5 %', '20']);
+    await submit(page);
+    // The link is the result’s, whatever has been typed since.
+    await enter(page, 'tenureYears', '3');
+    await page.getByRole('button', { name: 'Share link' }).click();
+    await expect(said(page)).toContainText('Link copied');
+    expect(await hash(page)).toBe('');
+    const link = await clipboard(page);
+    expect(link).toBe(
+      `${baseURL}/calculator/loan-emi#principal=%E2%82%B910%2C00%2C000&annualRate=8.5+%25&tenureYears=20`,
+    );
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(link);
+    await expect(output(elsewhere, 'emi')).toHaveText('₹8,678');
+    expect(await loanInputs(elsewhere)).toEqual(['₹10,00,000', '8.5 %', '20']);
+    await elsewhere.close();
+  });
+
+  test('Share uses the device’s own way where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.body.dataset.shared = JSON.stringify(data);
+        if ('refuse' in document.body.dataset) throw new DOMException('no', 'AbortError');
+      };
+    });
+    await page.goto(`/calculator/loan-emi#${loan}`);
+    for (const refuse of [false, true]) {
+      if (refuse) await page.evaluate(() => document.body.setAttribute('data-refuse', ''));
+      await page.getByRole('button', { name: 'Share link' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shared', /Loan EMI.*#principal=/);
+      await expect(said(page)).toBeEmpty();
+    }
+  });
+
+  test('where nothing may be copied, the link goes into the address bar, and that is said', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openCalculator(page, 'loan-emi');
+    await enterLoan(page);
+    await submit(page);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(said(page)).toHaveText('Your browser does not allow copying');
+    await page.getByRole('button', { name: 'Share link' }).click();
+    await expect(said(page)).toContainText('in the address bar');
+    expect(await hash(page)).toBe(`#${loan}`);
+    await enter(page, 'principal', '5');
+    await expect.poll(() => hash(page)).toBe('');
+  });
+
+  test('Copy as text gives inputs, results and the link, to stand alone in a letter', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/calculator/bmi#unit=imperial&height=5.5&weight=180');
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(said(page)).toHaveText('Copied');
+    const text = await clipboard(page);
+    expect(text.split('\n').slice(0, 8)).toEqual([
+      'BMI Calculator',
+      '',
+      'Units: Imperial (ft, lb)',
+      'Height: 5.5 ft',
+      'Weight: 180 lb',
+      '',
+      'Body mass index: 29.1 kg/m²',
+      'Category: Overweight',
+    ]);
+    expect(text).toContain(`\n\n${baseURL}/calculator/bmi#unit=imperial&height=5.5&weight=180`);
+  });
+});
+
+test.describe('On this device', () => {
+  const kept = async (page: Page) => Object.keys(await page.evaluate(() => ({ ...localStorage })));
+
+  test('the last inputs are offered, never filled in unasked', async ({ page }) => {
+    await complete(page, '/calculator/loan-emi');
+    await expect(lastInputs(page)).toHaveCount(0);
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(lastInputs(page)).toHaveCount(0);
+    // Somebody else’s, by a link, are not the visitor’s.
+    await page.goto('/calculator/loan-emi#principal=5&annualRate=5&tenureYears=5');
+    await expect(output(page, 'emi')).toBeVisible();
+
+    await complete(page, '/calculator/loan-emi?again');
+    expect(await loanInputs(page)).toEqual(['', '', '']);
+    await expect(results(page)).toHaveCount(0);
+    await lastInputs(page).click();
+    expect(await loanInputs(page)).toEqual(filledLoan);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(lastInputs(page)).toHaveCount(0);
+    expect(await hash(page)).toBe('');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(lastInputs(page)).toBeVisible();
+    await complete(page, '/calculator/bmi');
+    await expect(lastInputs(page)).toHaveCount(0);
+  });
+
+  test('favourites are marked with a star, listed on the home page, and move nothing there', async ({
+    page,
+  }) => {
+    await complete(page, '/calculator/bmi');
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+    await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+    await complete(page, '/calculator/tip');
+    await star(page).press('Space');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const own = page.getByRole('region', { name: 'Your favourites' });
+    await expect(own.getByRole('link')).toHaveText(['BMI Calculator', 'Tip Calculator']);
+    const shifts = await page.evaluate(async () => {
+      const all: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => all.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return all.length;
+    });
+    expect(shifts).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await own.getByRole('link', { name: 'BMI Calculator' }).click();
+    await expect(page.locator('h1')).toContainText('BMI Calculator');
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+    await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('banner').getByRole('link', { name: 'Reckonwell' }).click();
+    await expect(own.getByRole('link')).toHaveText(['Tip Calculator']);
+  });
+
+  for (const address of ['/', '/privacy']) {
+    test(`one press on ${address} forgets all that is kept, and nothing of others`, async ({
+      page,
+    }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const forget = page.getByRole('button', { name: 'Forget everything on this device' });
+      await expect(forget).toHaveCount(address === '/' ? 0 : 1);
+      await page.evaluate(() => {
+        localStorage['reckonwell.theme'] = 'dark';
+        localStorage['reckonwell.favourites'] = 'tip';
+        localStorage['reckonwell.last.bmi'] = 'height=175';
+        localStorage.another = 'site';
+      });
+      await page.reload({ waitUntil: 'networkidle' });
+      const section = page.getByRole('region', { name: 'Kept on this device' });
+      await expect(section).toContainText(/last inputs.*favourite.*light or dark/);
+      await forget.click();
+      await expect(section.getByRole('status')).toHaveText('Forgotten.');
+      expect(await kept(page)).toEqual(['another']);
+      await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    });
+  }
+
+  test('the button to forget is on the privacy page that a step leads to as well', async ({
+    page,
+  }) => {
+    await complete(page, '/calculator/tip');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('button', { name: 'Forget everything' })).toBeVisible();
+  });
+
+  test('rubbish that is kept harms nobody', async ({ page }) => {
+    const failures = failuresOf(page);
+    await page.addInitScript(() => {
+      localStorage['reckonwell.favourites'] = '  nothing <b> __proto__ tip tip';
+      localStorage['reckonwell.last.bmi'] = '{"height":';
+      localStorage['reckonwell.last.tip'] = 'bill=<b>&people=%';
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(
+      page.getByRole('region', { name: 'Your favourites' }).getByRole('link'),
+    ).toHaveText(['Tip Calculator']);
+    await complete(page, '/calculator/bmi');
+    await expect(lastInputs(page)).toHaveCount(0);
+    await complete(page, '/calculator/tip');
+    await lastInputs(page).click();
+    await expect(control(page, 'bill')).toHaveAttribute('aria-invalid', 'true');
+    expect(failures).toEqual([]);
+  });
+
+  for (const [what, forbid] of [
+    [
+      'forbidden',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`everything works where storage is ${what}`, async ({ page }) => {
+      const failures = failuresOf(page);
+      await page.addInitScript(forbid);
+      await complete(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await submit(page);
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await star(page).click();
+      await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+      await page.goto('/privacy', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Forget everything' }).click();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: 'Your favourites' })).toHaveCount(0);
+      expect(failures).toEqual([]);
+    });
+  }
+});
+
+test('the list of what to mend ticks off what is mended, and goes when all is', async ({
+  page,
+}) => {
+  await openCalculator(page, 'loan-emi');
+  await submit(page);
+  const list = page.getByRole('region', { name: '3 fields need another look' });
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('link')).toHaveText([
+    'Loan amount: Enter a number above 0.',
+    'Annual interest rate: Enter a number, 0 or more.',
+    'Tenure: Enter a number above 0.',
+  ]);
+  await list.getByRole('link', { name: /^Annual/ }).press('Enter');
+  await expect(control(page, 'annualRate')).toBeFocused();
+  expect(await hash(page)).toBe('');
+  await page.keyboard.type('8.5');
+  await expect(list.getByRole('link', { name: /^Done: Annual/ })).toBeVisible();
+  await enterLoan(page);
+  await submit(page);
+  await expect(output(page, 'emi')).toHaveText('₹8,678');
+  await expect(list).toHaveCount(0);
+});
+
+test('without the script that comes after the page, a refused form leads to its first field', async ({
+  page,
+}) => {
+  await page.route('**/assets/Tools-*', (route) => route.abort());
+  await openCalculator(page, 'loan-emi');
+  await submit(page);
+  await expect(control(page, 'principal')).toBeFocused();
+  await enterLoan(page);
+  await submit(page);
+  await expect(output(page, 'emi')).toHaveText('₹8,678');
+});

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import { fragmentOf, readFragment } from '../schemas/link.ts';
+import type { Fields } from '../schemas/manifest.ts';
+import { answer } from '../src/engine/answer.ts';
+import { runs, type Typed, today, validInputs } from './generators.ts';
+
+const all = await Promise.all((await loadCatalogue()).map(loadCalculator));
+
+/** What a form holds when this was typed into it. */
+const asHeld = (typed: Typed) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([id, value]) => [
+      id,
+      typeof value === 'object'
+        ? value.map((row) =>
+            Object.fromEntries(Object.entries(row).map(([sub, text]) => [sub, String(text)])),
+          )
+        : String(value),
+    ]),
+  );
+
+/** Names and texts that nobody means well with. */
+const hostile = (fields: Fields) => {
+  const ids = Object.keys(fields);
+  const subs = Object.values(fields).flatMap((field) =>
+    field.kind === 'rows' ? Object.keys(field.fields) : [],
+  );
+  const name = fc.oneof(
+    fc.constantFrom(...ids, '__proto__', 'constructor', 'toString', 'hasOwnProperty', ''),
+    fc
+      .tuple(
+        fc.constantFrom(...ids, '__proto__'),
+        fc.constantFrom('0', '1', '-1', '59', '1000000000', '1e9', '__proto__', 'length', ''),
+        fc.constantFrom(...subs, '__proto__', 'constructor', ''),
+      )
+      .map((parts) => parts.join('.')),
+    fc.string(),
+  );
+  const text = fc.oneof(
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '%',
+      '%E0%A4%A',
+      '\0',
+      '\n',
+      'NaN',
+      '1e999',
+      '9'.repeat(5000),
+      '__proto__',
+      '2026-13-45',
+      '99:99',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+  return fc.oneof(
+    fc.array(fc.tuple(name, text)).map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+    fc
+      .array(fc.tuple(name, text))
+      // Half of a surrogate pair has no encoding.
+      .map((pairs) => new URLSearchParams(pairs).toString()),
+    fc.string({ unit: 'binary' }),
+  );
+};
+
+describe.each(all)('a link to $slug', (calculator) => {
+  const { manifest } = calculator;
+  const { fields } = manifest;
+
+  test('carries whatever the form accepts, there and back', () => {
+    fc.assert(
+      fc.property(validInputs(manifest), (typed) => {
+        const read = readFragment(fragmentOf(typed), fields);
+        expect(read).toEqual(asHeld(typed));
+        expect(answer(calculator, read ?? {}, { today })).toEqual(
+          answer(calculator, typed, { today }),
+        );
+      }),
+      { ...runs, numRuns: 50 },
+    );
+  });
+
+  test('opens with each example', () => {
+    for (const { given } of manifest.examples) {
+      expect(readFragment(`#${fragmentOf(given)}`, fields)).toEqual({
+        ...initialValues(manifest),
+        ...asHeld(given as Typed),
+      });
+    }
+  });
+
+  test('is a form like any other, whoever wrote it', () => {
+    fc.assert(
+      fc.property(hostile(fields), (fragment) => {
+        const read = readFragment(fragment, fields);
+        if (!read) return;
+        expect(Object.keys(read)).toEqual(Object.keys(fields));
+        for (const [id, field] of Object.entries(fields)) {
+          const value = read[id];
+          if (field.kind !== 'rows') expect(typeof value).toBe('string');
+          else {
+            expect(Array.isArray(value)).toBe(true);
+            expect(value?.length).toBeLessThanOrEqual(field.maxRows);
+            for (const row of value as readonly Record<string, string>[]) {
+              expect(Object.keys(row)).toEqual(Object.keys(field.fields));
+              expect(Object.values(row).every((text) => typeof text === 'string')).toBe(true);
+            }
+          }
+        }
+        answer(calculator, read, { today });
+      }),
+      runs,
+    );
+    expect(Object.prototype).toEqual({});
+  });
+});
+
+const fields: Fields = {
+  amount: { kind: 'number', label: 'Amount', default: 7 },
+  unit: {
+    kind: 'choice',
+    label: 'Unit',
+    options: { one: { label: 'One' }, two: { label: 'Two' } },
+    default: 'two',
+  },
+  day: { kind: 'date', label: 'Day' },
+  hour: { kind: 'time', label: 'Hour' },
+  to: {
+    kind: 'currency',
+    label: 'To',
+    options: { EUR: { symbol: '€', name: 'Euro' } },
+    default: 'EUR',
+  },
+  list: {
+    kind: 'rows',
+    label: 'List',
+    rowLabel: 'Line',
+    maxRows: 3,
+    incompleteRows: 'skip',
+    fields: { what: { kind: 'text', label: 'What' }, weight: { kind: 'number', label: 'Weight' } },
+  },
+};
+const opening = initialValues({ fields });
+
+describe('A fragment', () => {
+  test('is made of the names of the controls and what is typed there', () => {
+    expect(
+      fragmentOf({
+        amount: '1,5 €',
+        unit: 'one',
+        list: [{ what: 'a & b', weight: 2 }, { weight: 3 }],
+      }),
+    ).toBe('amount=1%2C5+%E2%82%AC&unit=one&list.0.what=a+%26+b&list.0.weight=2&list.1.weight=3');
+    expect(fragmentOf({ amount: 5, unit: undefined, 'list.0.weight': 2 })).toBe(
+      'amount=5&list.0.weight=2',
+    );
+    expect(fragmentOf({})).toBe('');
+  });
+
+  test('that names no field is no link: a heading, nothing, somebody else’s', () => {
+    for (const fragment of [
+      '',
+      '#',
+      '#limits',
+      'limits',
+      '#utm_source=mail',
+      '#=',
+      '#%',
+      '#list.0',
+      '#list.0.weight.x=1',
+    ]) {
+      expect(readFragment(fragment, fields), fragment).toBeUndefined();
+    }
+  });
+
+  test('leaves what it does not name as the page opens', () => {
+    expect(readFragment('#amount=1', fields)).toEqual({ ...opening, amount: '1' });
+    expect(readFragment('#amount=', fields)).toEqual({ ...opening, amount: '' });
+    expect(readFragment('#unit=one&else=1', fields)).toEqual({ ...opening, unit: 'one' });
+  });
+
+  test('with what a control cannot hold leaves the control as it opens', () => {
+    for (const wrong of ['unit=three', 'unit=toString', 'to=XXX', 'day=2026-02-30', 'hour=25:00']) {
+      expect(readFragment(wrong, fields), wrong).toEqual(opening);
+    }
+    expect(readFragment('amount=lots', fields)).toEqual({ ...opening, amount: 'lots' });
+  });
+
+  test('gives a text control one line of bearable length', () => {
+    expect(readFragment('amount=1%0A2', fields)?.amount).toBe('12');
+    expect(readFragment(`amount=${'9'.repeat(2_000_000)}`, fields)?.amount).toHaveLength(200);
+  });
+
+  test('gives as many rows as it names, in their order, and no more than the form takes', () => {
+    const weights = (fragment: string) =>
+      [readFragment(fragment, fields)?.list ?? []].flat().map((row) => Object(row).weight);
+    expect(weights('list.0.weight=1&list.2.weight=3&list.1.weight=2')).toEqual(['1', '2', '3']);
+    expect(weights('list.9.weight=2&list.4.weight=1')).toEqual(['1', '2']);
+    expect(weights('list.1000000000.weight=1')).toEqual(['1']);
+    const many = Array.from({ length: 100_000 }, (_, row) => `list.${row}.weight=${row}`);
+    expect(weights(many.join('&'))).toEqual(['0', '1', '2']);
+    expect(weights('list=1')).toEqual(['']);
+  });
+});

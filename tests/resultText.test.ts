@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { findCalculators, loadCalculator } from '../build/calculators.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import type { FormValues } from '../schemas/kinds/kind.ts';
+import { answer } from '../src/engine/answer.ts';
+import { resultText } from '../src/tools/resultText.ts';
+import { today } from './generators.ts';
+
+/** What is copied for these inputs of a calculator. */
+async function copied(slug: string, given: FormValues): Promise<readonly string[]> {
+  const folder = findCalculators().find((each) => each.slug === slug);
+  if (!folder) throw new Error(`There is no calculator ${slug}.`);
+  const calculator = await loadCalculator(folder);
+  const typed = { ...initialValues(calculator.manifest), ...given };
+  const said = answer(calculator, typed, { today });
+  if (!said.ok) throw new Error(said.errors[0]?.message);
+  return resultText({ calculator, answer: said }, 'https://a.link/#to=it').split('\n');
+}
+
+test('A copied result names the calculator, each input with its unit, each figure, and the link', async () => {
+  expect(
+    await copied('loan-emi', { principal: '1000000', annualRate: '8.5 %', tenureYears: ' 20' }),
+  ).toEqual([
+    'Loan EMI Calculator',
+    '',
+    'Loan amount: ₹1,000,000',
+    'Annual interest rate: 8.5% a year',
+    'Tenure: 20 years',
+    '',
+    'Monthly EMI: ₹8,678',
+    'Total repaid: ₹20,82,776',
+    'Total interest: ₹10,82,776',
+    '',
+    'https://a.link/#to=it',
+  ]);
+});
+
+test('A copied result leaves out what was left blank, and says what a blank counted as', async () => {
+  const tip = await copied('tip', { bill: '84.50' });
+  expect(tip).toContain('Tip: 15%');
+  const age = await copied('age', { birthDate: '2000-02-29' });
+  expect(age).toContain('Birth date: February 29, 2000');
+  expect(age.join('\n')).toMatch(/: October 6, 2026\n/);
+  const gpa = await copied('gpa', {
+    courses: [
+      { name: 'Biology', credits: '4', grade: 'A-' },
+      { name: '', credits: '3', grade: 'B+' },
+      { name: '', credits: '', grade: '' },
+    ],
+  });
+  expect(gpa.slice(2, 5)).toEqual([
+    'Course 1: Biology, credits 4, grade A-',
+    'Course 2: credits 3, grade B+',
+    '',
+  ]);
+});
+
+test('A copied result says nothing of a field that is hidden, and the day of exchange rates', async () => {
+  const measured = { unit: 'metric', height: '180', neck: '38', waist: '85', hip: '99' };
+  expect((await copied('body-fat', { ...measured, gender: 'male' })).join()).not.toContain('Hip');
+  expect(await copied('body-fat', { ...measured, gender: 'female' })).toContain('Hip: 99 cm');
+  const money = await copied('currency-converter', { amount: '5', from: 'USD', to: 'EUR' });
+  expect(money).toContain('Amount: 5 USD');
+  expect(money.join('\n')).toContain('October 6, 2026');
+});
