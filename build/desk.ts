@@ -26,11 +26,20 @@ async function check(slug?: string): Promise<readonly string[]> {
 export function desk(): Plugin {
   let problems: readonly string[] = [];
   let checking = Promise.resolve();
+  const waiting = new Set<string>();
 
-  function look(server: ViteDevServer, path?: string): void {
+  /** Checks one after the other: the last one knows the last change. */
+  function look(server: ViteDevServer, path = ''): void {
+    if (waiting.has(path)) return;
+    waiting.add(path);
     checking = checking.then(async () => {
+      waiting.delete(path);
       const folder = findCalculators().find((each) => each.path === path);
-      const others = folder ? problems.filter((each) => !each.startsWith(`${path}/`)) : [];
+      // Of a folder itself or of a file in it.
+      const own = [`${path}/`, `${path}:`];
+      const others = folder
+        ? problems.filter((each) => !own.some((start) => each.startsWith(start)))
+        : [];
       problems = [...(await check(folder?.slug)), ...others];
       server.ws.send('desk:problems', problems);
     });

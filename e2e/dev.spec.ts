@@ -64,7 +64,7 @@ async function checked(slug: string): Promise<string> {
   return lines.join('\n');
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // A development server that has just started, on a machine with other work to do.
 const patient = expect.configure({ timeout: 60_000 });
 
