@@ -728,6 +728,8 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Finance' })).toBeFocused();
     const star = page.getByRole('button', { name: 'Favourite' });
     await expect(star).toBeVisible();
     await page.keyboard.press('Tab');
