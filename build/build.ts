@@ -70,7 +70,10 @@ function withImports(key: string, seen = new Set<string>()): string[] {
 function stylesOf(keys: readonly string[]): string {
   const seen = new Set<string>();
   for (const key of keys) withImports(key, seen);
-  const files = Object.values(chunks).flatMap(({ file, css = [] }) => (seen.has(file) ? css : []));
+  // In this order: the first file of all names the order of the layers.
+  const files = [...seen].flatMap(
+    (file) => Object.values(chunks).find((chunk) => chunk.file === file)?.css ?? [],
+  );
   return [...new Set(files)]
     .map(
       (file) =>
