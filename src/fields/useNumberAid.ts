@@ -12,12 +12,15 @@ export interface NumberAidProps extends ControlProps<NumberField> {
   readonly setAside: (aside: boolean) => void;
 }
 
+/** With its styles: the build waits for those of an import that nothing is chained to. */
+const loadAid = () => import('./aid/NumberAid.tsx');
+
 /** What helps with a number, once it is there: it comes after the page, which is whole without it. */
 export function useNumberAid(): ComponentType<NumberAidProps> | undefined {
   const [Aid, setAid] = useState<ComponentType<NumberAidProps>>();
   useEffect(() => {
     const load = () =>
-      import('./aid/NumberAid.tsx').then(
+      loadAid().then(
         ({ NumberAid }) => setAid(() => NumberAid),
         () => {},
       );

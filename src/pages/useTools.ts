@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { tools } from '../tools/Tools.tsx';
 
+/** With its styles: the build waits for those of an import that nothing is chained to. */
+const loadTools = () => import('../tools/Tools.tsx');
+
 /**
  * What comes after the page, in a script of its own: nothing until it has come, empty if it cannot
  * be fetched, without which every page is still whole. It is asked for when it is wanted, or else
@@ -10,7 +13,7 @@ export function useTools(wanted: boolean): Partial<typeof tools> | undefined {
   const [arrived, setArrived] = useState<Partial<typeof tools>>();
   useEffect(() => {
     const load = () =>
-      void import('../tools/Tools.tsx').then(
+      void loadTools().then(
         (module) => setArrived(module.tools),
         () => setArrived({}),
       );
