@@ -91,7 +91,7 @@ for (const { name, address, act } of views) {
         (document.activeElement as HTMLElement | null)?.blur();
         scrollTo(0, 0);
       });
-      await expect(page).toHaveScreenshot(`${name}-${size}.png`, { maxDiffPixelRatio: 0.02 });
+      await expect(page).toHaveScreenshot(`${name}-${size}.png`, { maxDiffPixelRatio: 0.004 });
     });
   }
 }

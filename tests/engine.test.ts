@@ -70,6 +70,10 @@ describe('a field that is there only on a condition', () => {
     expect(values(given(fields), { count: '1,000 %' })).toEqual([
       { field: 'discount', message: 'Enter a number.' },
     ]);
+    // As a program gives it, too.
+    expect(values(given(fields), { count: 1000 })).toEqual([
+      { field: 'discount', message: 'Enter a number.' },
+    ]);
     expect(values(given(fields), { count: '9.5' })).not.toBeInstanceOf(Array);
     expect(values(given(fields), { count: '' })).toEqual([
       { field: 'count', message: 'Enter a number.' },
