@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { linkHere } from './links.ts';
 import { resultText } from './resultText.ts';
 import type { ToolsProps } from './Tools.tsx';
@@ -28,6 +28,7 @@ export function ResultBar({
 }: ToolsProps & { readonly note: string; readonly children: ReactNode }) {
   const [said, setSaid] = useState('');
   const { manifest } = calculator;
+  useEffect(() => setSaid(note), [note]);
 
   async function shareLink() {
     const link = linkHere(manifest, typed);
@@ -57,7 +58,7 @@ export function ResultBar({
       </button>
       {children}
       <span role="status" className={styles.said}>
-        {note || said}
+        {said}
       </span>
     </div>
   );
