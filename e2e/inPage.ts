@@ -136,13 +136,16 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
     return texts.map((each) => (each?.checkVisibility() ? each.textContent : '')).join('\n');
   }
 
+  /** Where an answer is announced. */
+  const heardIn = () => document.querySelector('[aria-labelledby=result-title] > [role=status]');
+
   /** What is not as it should be; nothing if all is. */
   function wrong({ shown, heard = [], errors, alerts: due, waits }: Errand['due']): string {
     if (waits) return button.disabled ? '' : 'the button does not wait for what is missing';
     if (JSON.stringify(alerts) !== JSON.stringify(due)) return `an alert: ${alerts}`;
     const marked = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
     const entries = Object.entries(read()).sort(([a], [b]) => (a < b ? -1 : 1));
-    const status = document.querySelector('[role=status]');
+    const status = heardIn();
     if (shown !== undefined) {
       if (marked.length > 0) return `${marked[0]?.name} is marked as wrong`;
       if (JSON.stringify(entries) !== shown) return `it shows ${JSON.stringify(entries)}`;
@@ -164,9 +167,14 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
       const text = described(control);
       if (!text.includes(message)) return `beside ${field} is “${text}”`;
     }
-    const [first] = errors;
-    const focused = (document.activeElement as Control | null)?.name;
-    return first?.field && focused !== first.field ? `the focus is on ${focused}` : '';
+    const [first, ...others] = errors;
+    const focused = document.activeElement as Control | null;
+    // Several things to mend have a list that leads to each.
+    if (others.length > 0) {
+      const listed = focused?.getAttribute('aria-labelledby') === 'problems-title';
+      return listed ? '' : `the focus is on ${focused?.name}, not on the list of ${errors.length}`;
+    }
+    return first?.field && focused?.name !== first.field ? `the focus is on ${focused?.name}` : '';
   }
 
   const found: Wrong[] = [];
@@ -176,7 +184,7 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
     await until(() => button.disabled === due.waits);
     // What is there from the form before shall not be taken for an answer to this one.
     (document.activeElement as HTMLElement | null)?.blur();
-    document.querySelector('[role=status] span')?.setAttribute('data-heard', '');
+    heardIn()?.querySelector('span')?.setAttribute('data-heard', '');
     alerts.length = 0;
     button.click();
     if (!(await until(() => wrong(due) === ''))) found.push({ index, what: wrong(due) });

@@ -139,14 +139,22 @@ export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>(
   openAlone: async ({ page, context }, use) => {
     const noise = complaintsOf(page);
     let alone = false;
-    page.on('request', (request) => {
-      if (alone && isOverNetwork(request.url())) noise.push(request.url());
+    let waiting = 0;
+    page.on('request', ({ url }) => {
+      waiting += 1;
+      if (alone && isOverNetwork(url())) noise.push(url());
     });
+    page.on('requestfinished', () => (waiting -= 1));
+    page.on('requestfailed', () => (waiting -= 1));
     await use(async (slug) => {
       alone = false;
       await context.setOffline(false);
       await openCalculator(page, slug);
-      await page.waitForLoadState('networkidle');
+      // Some of it is asked for when the page has nothing better to do, some by what came then.
+      for (const _ of ['what it wants', 'what that wants']) {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await expect.poll(() => waiting, soon).toBe(0);
+      }
       await context.setOffline(true);
       alone = true;
     });

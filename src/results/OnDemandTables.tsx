@@ -15,7 +15,7 @@ interface OnDemandTablesProps {
 export function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
   // The figures first: a long schedule takes a slow phone a moment.
   const answer = useDeferredValue(latest, undefined);
-  const drawing = useLater(loadDrawing);
+  const drawing = useLater(calculator.tables && loadDrawing);
   const module = useLater(calculator.tables);
   if (drawing === null || module === null) return null;
   if (drawing && module && answer) return <drawing.OnDemand {...{ calculator, module, answer }} />;

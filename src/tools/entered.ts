@@ -4,7 +4,7 @@ import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Field, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
-import { formatDate } from '../format/dates.ts';
+import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { unitOf } from '../format/results.ts';
 
@@ -28,9 +28,8 @@ export const fieldUnit = (field: Field, values: Values): string =>
 /** The value of a field that holds one, in words; blank where nothing was entered. */
 export function inputText(field: Field, value: unknown, values: Values): string {
   if (value instanceof Big) return withUnit(plainNumber(value), fieldUnit(field, values));
-  const text = String(value ?? '');
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
-  return kindOf(field).option?.(field, value)?.label ?? text;
+  const label = kindOf(field).option?.(field, value)?.label;
+  return label ?? dayInWords(field, String(value ?? ''));
 }
 
 /** One line of what was entered. */
