@@ -6,7 +6,8 @@
  *   npm run qa -- loan-emi -t "part of a test's name"
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   globSync,
@@ -196,18 +197,74 @@ const freePort = () =>
     });
   });
 
-function run(what: string, command: readonly string[], env: Readonly<Record<string, string>> = {}) {
+type Environment = Readonly<Record<string, string>>;
+
+async function run(what: string, command: readonly string[], env: Environment = {}) {
   const started = Date.now();
   const [program = '', ...args] = command;
   const bin = inRoot('node_modules/.bin');
-  const { status } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
   });
+  const [status] = await once(child, 'close');
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${what}: ${seconds} s`);
   return status === 0;
+}
+
+/** What of the tests is wanted. */
+interface Wanted {
+  readonly slug: string | undefined;
+  /** A part of the tests' names. */
+  readonly name: string | undefined;
+  readonly env: Environment;
+}
+
+interface Outcome {
+  /** Whether a runner says of itself that all went well. */
+  readonly sound: boolean;
+  readonly tried: readonly Tried[];
+}
+
+const missing = (file: string): readonly Tried[] => [
+  { file, name: 'the tests run to their end', ms: 0, failure: 'They left no report.' },
+];
+
+async function tryEngine({ name, env }: Wanted): Promise<Outcome> {
+  const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
+  const command = [
+    ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
+    `--outputFile=${files.vitest}`,
+    ...(name ? ['-t', name] : []),
+    ...tests.map((each) => `tests/${each}.test.ts`),
+  ];
+  const sound = await run('generated tests', command, env);
+  const report = readJson<VitestReport>(files.vitest);
+  return { sound, tried: report ? fromVitest(report) : missing('tests') };
+}
+
+async function tryBrowser({ slug, name, env }: Wanted): Promise<Outcome> {
+  const current = isBuilt();
+  if (current) console.log('✓ build: the pages are what the sources say');
+  else if (!(await run('build', ['node', 'build/build.ts']))) {
+    return { sound: false, tried: missing('e2e') };
+  }
+  const command = [
+    ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
+    ...['calculators', 'slow', 'accessibility', 'budgets'],
+    ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}(?![\\w-])` : '[a-z]'}`],
+  ];
+  const port = process.env.PORT ?? String(await freePort());
+  const output = inRoot(files.browser);
+  const sound = await run('browser', command, {
+    ...env,
+    PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+  });
+  const report = readJson<BrowserReport>(files.browser);
+  return { sound, tried: report ? fromBrowser(report) : missing('e2e') };
 }
 
 const usage = 'npm run qa [-- slug] [--no-browser | --only-browser] [-t "part of a test’s name"]';
@@ -234,43 +291,14 @@ async function main(): Promise<boolean> {
   for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
 
   const started = Date.now();
-  const tried: Tried[] = [];
-  let sound = true;
-  const missing = (file: string): Tried[] => [
-    { file, name: 'the tests run to their end', ms: 0, failure: 'They left no report.' },
-  ];
-
-  if (!values['only-browser']) {
-    const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
-    const command = [
-      ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
-      `--outputFile=${files.vitest}`,
-      ...(name ? ['-t', name] : []),
-      ...tests.map((each) => `tests/${each}.test.ts`),
-    ];
-    sound = run('generated tests', command, env) && sound;
-    const report = readJson<VitestReport>(files.vitest);
-    tried.push(...(report ? fromVitest(report) : missing('tests')));
-  }
-
-  if (!values['no-browser']) {
-    const current = isBuilt();
-    if (current) console.log('✓ build: the pages are what the sources say');
-    const built = current || run('build', ['node', 'build/build.ts']);
-    const command = [
-      ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
-      ...['calculators', 'slow', 'accessibility', 'budgets'],
-      ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}(?![\\w-])` : '[a-z]'}`],
-    ];
-    const port = process.env.PORT ?? String(await freePort());
-    const output = inRoot(files.browser);
-    sound =
-      built &&
-      run('browser', command, { ...env, PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: output }) &&
-      sound;
-    const report = readJson<BrowserReport>(files.browser);
-    tried.push(...(report ? fromBrowser(report) : missing('e2e')));
-  }
+  const wish = { slug, name, env };
+  const engine = values['only-browser'] ? undefined : tryEngine(wish);
+  // One calculator's tests leave a processor idle; those of all do not.
+  if (!slug) await engine;
+  const browser = values['no-browser'] ? undefined : tryBrowser(wish);
+  const outcomes = (await Promise.all([engine, browser])).filter((each) => each !== undefined);
+  const sound = outcomes.every((outcome) => outcome.sound);
+  const tried = outcomes.flatMap((outcome) => outcome.tried);
 
   // As `npm run mutate` left them.
   const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
