@@ -82,9 +82,10 @@ async function typeAgain({ rows, controls, answered, top }: Typed): Promise<void
   }
   // A field may appear with what is chosen in another.
   let left = controls;
-  for (let before = Number.POSITIVE_INFINITY; left.length < before; await frame()) {
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
     left = left.filter(([name, value]) => !type(form, name, value));
+    if (left.length > 0) await until(() => left.some(([name]) => form.elements.namedItem(name)));
   }
   if (answered) {
     form.requestSubmit();
