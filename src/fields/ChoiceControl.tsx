@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChoiceField, CurrencyField } from '../../schemas/manifest.ts';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
@@ -28,8 +29,9 @@ function List({ options, ...props }: ListProps) {
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
   const { name, field, form } = props;
   const options = Object.entries(field.options);
-  // A group that appears may have been filled in before it was there.
-  const initial = form.getValues(name) ?? props.initial;
+  // A group that appears may have been filled in before it was there. What it starts with stays: the
+  // document tells by it what a visitor has chosen.
+  const [initial] = useState(() => form.getValues(name) ?? props.initial);
   if (!isRadio(field)) {
     return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
   }

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { idOf } from '../control.ts';
 import fields from '../fields.module.css';
@@ -75,7 +75,8 @@ export function NumberAid(props: NumberAidProps) {
     return () => input?.removeEventListener('focus', lead);
   }, [id, other, setAside]);
 
-  useEffect(() => {
+  // With what is seen of the aid, not a moment later: a key may come in between.
+  useLayoutEffect(() => {
     const input = document.getElementById(id) as HTMLInputElement;
     const step = (event: globalThis.KeyboardEvent) => {
       const towards = direction(event);
