@@ -92,9 +92,10 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
     const found = controls(name);
     return found.find((each) => !isRadio(each) || each.checked)?.value;
   };
-  /** Whether something comes true within a few seconds. */
+  /** Whether something comes true within the seconds that a machine with other work to do needs. */
   async function until(comes: () => boolean): Promise<boolean> {
-    for (let turn = 0; turn < 500; turn += 1) {
+    const last = performance.now() + 15_000;
+    for (let turn = 0; performance.now() < last; turn += 1) {
       if (comes()) return true;
       await new Promise((resolve) => setTimeout(resolve, turn && 4));
     }
