@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './build/browser.js';
 
-/** Debian's Chromium where there is one, since Playwright's own cannot be fetched everywhere. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4188);
 const url = `http://localhost:${port}`;
 
@@ -26,7 +23,12 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        // Letters are drawn alike in every build of the browser.
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: {

@@ -11,6 +11,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../build/browser.js';
 import { limits, overBudget, reader, weigh } from '../build/budgets.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
 import { serve } from '../build/serve.ts';
@@ -29,11 +30,7 @@ if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist/ yet: npm run build makes it.');
   process.exit(1);
 }
-const browserPath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  chromium.executablePath(),
-].find((path) => path && existsSync(path));
+const browserPath = findBrowser();
 if (!browserPath) {
   console.error('No browser found. Set CHROMIUM_PATH to a Chromium or Chrome.');
   process.exit(1);

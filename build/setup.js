@@ -4,18 +4,23 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { findBrowser, headlessShell } from './browser.js';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
+/** Whether a command succeeds; says so if not. @param {string} command @param {string[]} args */
+function tryTo(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const failed = error || status !== 0;
+  if (failed)
+    console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
+  return !failed;
+}
+
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error || status !== 0) {
-    console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
-    process.exit(1);
-  }
+  if (!tryTo(command, args)) process.exit(1);
 }
 
 const age = (/** @type {string} */ path) =>
@@ -26,27 +31,18 @@ if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** The browser that the tests will use, or none. */
-export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  const installed = ['chromium', 'chromium-browser', 'google-chrome'].map(
-    (name) => `/usr/bin/${name}`,
-  );
-  const require = createRequire(import.meta.url);
-  const own = () => require('@playwright/test').chromium.executablePath();
-  return [named, ...installed, own()].find((path) => path && existsSync(path));
-}
-
 if (process.argv.includes('--browser')) {
-  if (!findBrowser()) {
-    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      console.log('No browser found: installing Chromium with apt-get …');
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    } else {
-      console.log('No browser found: installing Playwright’s Chromium …');
-      run('npx', ['playwright', 'install', 'chromium']);
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (![process.env.CHROMIUM_PATH, headlessShell].some((path) => path && existsSync(path))) {
+      console.log('Installing a browser with apt-get …');
+      tryTo('apt-get', ['update', '-qq']);
+      tryTo('apt-get', ['install', '-y', '-qq', basename(headlessShell)]) ||
+        findBrowser() ||
+        tryTo('apt-get', ['install', '-y', '-qq', 'chromium']);
     }
+  } else if (!findBrowser()) {
+    console.log('No browser found: installing Playwright’s Chromium …');
+    run('npx', ['playwright', 'install', 'chromium']);
   }
   const found = findBrowser();
   if (!found) {

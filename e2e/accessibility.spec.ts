@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriersInBothSchemes } from './axe.ts';
 import {
   about,
   addresses,
@@ -18,28 +18,6 @@ import {
 
 // Colours are judged as they are, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The rules that depend on the colour scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Everything that axe finds wrong with what is on the screen; in the dark scheme, with its colours. */
-async function violations(page: Page, within: readonly string[] = []): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page });
-    for (const selector of within) axe.include(selector);
-    if (colorScheme === 'dark') axe.withRules(colourRules);
-    for (const { id, nodes } of (await axe.analyze()).violations) {
-      found.push(
-        ...nodes.map(
-          ({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`,
-        ),
-      );
-    }
-  }
-  return found;
-}
 
 /** How far the page can be pushed sideways, in pixels, and what stands out. */
 const overflow = (page: Page) =>
@@ -63,7 +41,9 @@ const smallTargets = (page: Page) =>
       .map(([each, { width, height }]) => `${each?.outerHTML.slice(0, 80)} is ${width}×${height}`),
   );
 
-const onScreen = ['form[data-calculator]', 'section[aria-labelledby=result-title]'];
+const onScreen = {
+  within: ['form[data-calculator]', 'section[aria-labelledby=result-title]'],
+};
 
 const expectToFit = async (page: Page) => {
   expect(await overflow(page)).toEqual([]);
@@ -75,7 +55,7 @@ for (const address of [...addresses, '/nope']) {
     page,
   }) => {
     await page.goto(address);
-    expect(await violations(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectToFit(page);
   });
@@ -96,7 +76,8 @@ for (const calculator of calculators) {
       await submit(page);
       await expect(results(page).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      if (actions.live) expect.soft(await violations(page, onScreen), 'with a result').toEqual([]);
+      if (actions.live)
+        expect.soft(await barriersInBothSchemes(page, onScreen), 'with a result').toEqual([]);
       await expectToFit(page);
 
       // A word where a number belongs; a form without numbers is emptied.
@@ -112,11 +93,13 @@ for (const calculator of calculators) {
       }
       if (!actions.live) {
         await expect(page.getByText(/belong to your earlier inputs/)).toBeVisible();
-        expect.soft(await violations(page, onScreen), 'with a result, after an edit').toEqual([]);
+        expect
+          .soft(await barriersInBothSchemes(page, onScreen), 'with a result, after an edit')
+          .toEqual([]);
       }
       await submit(page);
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      expect.soft(await violations(page, onScreen), 'with errors').toEqual([]);
+      expect.soft(await barriersInBothSchemes(page, onScreen), 'with errors').toEqual([]);
       await expectToFit(page);
     },
   );
@@ -127,7 +110,7 @@ test('the open menu of a small screen has no barrier', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriersInBothSchemes(page)).toEqual([]);
   await expectToFit(page);
 });
 
@@ -141,7 +124,7 @@ test('on paper a result has no barrier', async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
-  expect(await violations(page)).toEqual([]);
+  expect(await barriersInBothSchemes(page)).toEqual([]);
 });
 
 test('in forced colours every field and button keeps its edge, and what is chosen is seen', async ({
@@ -198,7 +181,7 @@ test('search results, and a search without any, have no barrier', async ({ page 
   for (const text of ['calculator', 'qqqq']) {
     await page.getByRole('searchbox').fill(text);
     await expect(page.getByRole('status')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page)).toEqual([]);
   }
 });
 

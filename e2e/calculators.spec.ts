@@ -124,7 +124,7 @@ for (const calculator of calculators) {
   const expectAnswerTo = async (page: Page, typed: Example['given']) => {
     expect(await typedIn(page)).toEqual(namesOf(typed));
     if (!actions.live) await submit(page);
-    const [said] = ask([{ slug, given: typed }]);
+    const [said] = await ask([{ slug, given: typed }]);
     await expectShown(page, asOnPage(said?.shown ?? {}));
   };
   /** What the controls hold, by their names, of a form with nothing left open. */
@@ -145,7 +145,7 @@ for (const calculator of calculators) {
       about(calculator, examples.length),
       async ({ page, openAlone }) => {
         const days = examples.map((example) => example.today ?? someDay);
-        const answers = ask(
+        const answers = await ask(
           examples.map((each, index) => ({
             slug,
             given: whole(manifest, each.given),

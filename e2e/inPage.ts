@@ -207,7 +207,7 @@ export async function tryAll(
   today: string,
 ): Promise<void> {
   const forms = trials.map(({ typed }) => whole(manifest, typed));
-  const said = ask(forms.map((given) => ({ slug, given, today })));
+  const said = await ask(forms.map((given) => ({ slug, given, today })));
   const errands = forms.map((given, index) => errand(manifest, given, said[index] as Said));
   await page.evaluate(`globalThis.readShown = ${readShown}`);
   const found = await page.evaluate(runErrands, errands);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { junit, page as reportOf, rowsOf, type Tried } from '../build/qa-report.ts';
+import { barriersInBothSchemes } from './axe.ts';
 
 /*
  * What `npm run qa` writes, for a calculator that has everything: bounds, laws, a mutation score,
@@ -117,11 +117,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.setContent(html);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
+    expect(await barriersInBothSchemes(page)).toEqual([]);
     const sideways = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(sideways)).toBe(0);

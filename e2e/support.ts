@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
 import { holds } from '../schemas/condition.ts';
@@ -64,25 +65,33 @@ interface Question {
   readonly today?: string | undefined;
 }
 
+/** Asks the headless engine line by line: starting one for every question would take a second each. */
+function startEngine() {
+  const program = spawn(process.execPath, [join(root, 'build/calc.ts'), '--batch'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => program.kill());
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  return (questions: readonly string[]): Promise<readonly string[]> => {
+    program.stdin.write(`${questions.join('\n')}\n`);
+    return Promise.all(questions.map(async () => String((await lines.next()).value)));
+  };
+}
+
+let engine: ReturnType<typeof startEngine> | undefined;
+
 /** What the headless engine says to each of many inputs, in their order. */
-export function ask(questions: readonly Question[]): readonly Said[] {
+export async function ask(questions: readonly Question[]): Promise<readonly Said[]> {
   const lines = questions.map(({ slug, given, today = someDay }) =>
     JSON.stringify({ slug, inputs: given, live: { today } }),
   );
-  const said = execFileSync(process.execPath, [join(root, 'build/calc.ts'), '--batch'], {
-    input: lines.join('\n'),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return said
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  engine ??= startEngine();
+  return (await engine(lines)).map((line) => JSON.parse(line));
 }
 
 /** What it shows for inputs that it takes. */
-export const headless = (questions: readonly Question[]): readonly Said['shown'][] =>
-  ask(questions).map(({ shown }) => shown);
+export const headless = async (questions: readonly Question[]): Promise<readonly Said['shown'][]> =>
+  (await ask(questions)).map(({ shown }) => shown);
 
 /** Results as `shownOn` reads them: a table's cells in the order of the columns; without rows, no table. */
 export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+export interface Judged {
+  /** Selectors of the parts that are judged; without any, the whole page. */
+  readonly within?: readonly string[];
+  /** Rules or tags of rules; without any, all that axe-core has switched on. */
+  readonly rules?: RunOptions['runOnly'];
+}
+
+const schemes = ['dark', 'light'] as const;
+
+/** The rules that depend on the colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Everything that axe-core finds wrong with what is on the screen. It runs in the page itself: the
+ * pages hold no frame, which is what its integration with Playwright is slow for.
+ */
+export async function barriers(page: Page, { within, rules }: Judged = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(include ? { include: [...include] } : document, {
+        resultTypes: ['violations'],
+        ...(runOnly ? { runOnly } : {}),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+      );
+    },
+    [within, rules] as const,
+  );
+}
+
+/** The same in both colour schemes, which differ in nothing but colours. */
+export async function barriersInBothSchemes(page: Page, judged: Judged = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const rules = colorScheme === 'dark' ? colourRules : judged.rules;
+    const here = await barriers(page, { ...judged, ...(rules ? { rules } : {}) });
+    found.push(...here.map((each) => `${colorScheme} ${each}`));
+  }
+  return found;
+}
