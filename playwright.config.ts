@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: url,
     browserName: 'chromium',

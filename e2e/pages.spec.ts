@@ -10,6 +10,7 @@ import {
   hydrated,
   output,
   requestsOf,
+  restOf,
   submit,
 } from './support.ts';
 
@@ -22,6 +23,7 @@ for (const address of addresses) {
   }) => {
     const complaints = complaintsOf(page);
     const requests = requestsOf(page);
+    const rest = restOf(page);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
 
     expect(response?.status()).toBe(200);
@@ -36,6 +38,7 @@ for (const address of addresses) {
 
     if (calculator) {
       await hydrated(page);
+      await rest();
       requests.length = 0;
       const { given, shows } = anExample(calculator);
       await fill(page, calculator.manifest, given);

@@ -139,6 +139,24 @@ export function requestsOf(page: Page): string[] {
   return requests;
 }
 
+/**
+ * Watches what a page that is about to open fetches. The function that it gives waits until all has
+ * come that the page wants: some of it is asked for when there is nothing better to do, some by what
+ * came then.
+ */
+export function restOf(page: Page): () => Promise<void> {
+  let waiting = 0;
+  page.on('request', () => (waiting += 1));
+  page.on('requestfinished', () => (waiting -= 1));
+  page.on('requestfailed', () => (waiting -= 1));
+  return async () => {
+    for (const _ of ['what it wants', 'what that wants']) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect.poll(() => waiting, soon).toBe(0);
+    }
+  };
+}
+
 /** A test of a calculator that has to get along by itself once its page is there. */
 export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>({
   /**
@@ -147,27 +165,17 @@ export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>(
    */
   openAlone: async ({ page, context }, use) => {
     const noise = complaintsOf(page);
-    let alone = false;
-    let waiting = 0;
-    page.on('request', ({ url }) => {
-      waiting += 1;
-      if (alone && isOverNetwork(url())) noise.push(url());
-    });
-    page.on('requestfinished', () => (waiting -= 1));
-    page.on('requestfailed', () => (waiting -= 1));
+    const requests = requestsOf(page);
+    const rest = restOf(page);
     await use(async (slug) => {
-      alone = false;
+      noise.push(...requests);
       await context.setOffline(false);
       await openCalculator(page, slug);
-      // Some of it is asked for when the page has nothing better to do, some by what came then.
-      for (const _ of ['what it wants', 'what that wants']) {
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        await expect.poll(() => waiting, soon).toBe(0);
-      }
+      await rest();
       await context.setOffline(true);
-      alone = true;
+      requests.length = 0;
     });
-    expect(noise, 'errors, and requests after load').toEqual([]);
+    expect([...noise, ...requests], 'errors, and requests after load').toEqual([]);
   },
 });
 
