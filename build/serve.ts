@@ -20,6 +20,8 @@ export function serve(port: number, folder = dist): Promise<{ server: Server; ur
     brotli: true,
     gzip: true,
     etag: true,
+    // Read anew each time: the site may be built again while it is served.
+    dev: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
       // A hash in the name means that the bytes behind it never change.

@@ -2,6 +2,7 @@ import './styles/base.css';
 import './styles/tokens.css';
 import './layout/layout.css';
 import './styles/print.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageModule, parsed } from './early.ts';
 import { loadControls } from './fields/heavy.ts';
@@ -33,8 +34,7 @@ async function start() {
     if (module) {
       await loadControls(module.calculator.manifest.fields);
       await loadResults(module.calculator.manifest.results);
-      root = hydrateRoot(
-        element,
+      const tree = (
         <RouteError>
           <CalculatorPage
             calculator={module.calculator}
@@ -43,8 +43,12 @@ async function start() {
             examples={examples?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />
-        </RouteError>,
+        </RouteError>
       );
+      // In slices: what is typed or pressed meanwhile is heard between them.
+      startTransition(() => {
+        root = hydrateRoot(element, tree);
+      });
     }
   } else if (page === 'home') {
     const { Home } = await import('./pages/Home.tsx');
