@@ -22,7 +22,8 @@ const option: Hold = (given, { options }: { options: object }) =>
 const rows: Hold = (given, { fields, maxRows }: RowsField) =>
   typeof given === 'object'
     ? Object.values(given as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
-        .slice(0, maxRows)
+        // One too many is enough for the form to refuse them all, rather than leave some out unsaid.
+        .slice(0, maxRows + 1)
         .map((row) =>
           Object.fromEntries(
             Object.entries(fields).map(([id, field]) => [id, hold(row[id], field) as string]),

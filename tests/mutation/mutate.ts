@@ -68,22 +68,23 @@ async function manifests() {
 
 function take(name: string, { killed, equivalent, ...file }: MutatedFile) {
   row(name).code = { ...scoreOf(killed, file.survivors.length), equivalent };
+  // A run of all takes long: what is known is kept, however it ends.
+  remember();
+  console.log(`${name}: ${row(name).code?.score} % of ${killed + file.survivors.length}`);
   survivors.push(...file.survivors);
   stale.push(...file.stale);
 }
 
 async function code() {
   await prepare();
-  const some = calculators.filter(({ slug }) => wanted(slug));
-  if (some.length > 0) {
-    // One calculator alone: the tests of the others are not even built.
-    if (some.length === 1) process.env.QA_SLUG = some[0]?.slug;
-    const files = some.map(({ path }) => `${path}/compute.ts`);
+  for (const { slug, path } of calculators.filter((each) => wanted(each.slug))) {
+    // The tests of the others are not even built.
+    process.env.QA_SLUG = slug;
     const tests = ['tests/mutation/computations.ts', 'tests/rates.test.ts'];
-    const mutated = await mutateCode(files, tests);
-    for (const [index, { slug }] of some.entries()) take(slug, mutated[index] as MutatedFile);
-    delete process.env.QA_SLUG;
+    const [mutated] = await mutateCode([`${path}/compute.ts`], tests);
+    take(slug, mutated as MutatedFile);
   }
+  delete process.env.QA_SLUG;
   for (const file of shared.filter((each) => wanted(nameOf(each)))) {
     const [mutated] = await mutateCode([file], [`tests/${nameOf(file)}.test.ts`]);
     take(nameOf(file), mutated as MutatedFile);
