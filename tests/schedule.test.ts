@@ -154,6 +154,16 @@ describe('a repayment schedule', () => {
     ]);
   });
 
+  test.each([
+    ['1000', '3.5', '285.71 285.71 285.71 142.87', 'the last payment takes what rounding left'],
+    ['0.11', '5', '0.02 0.02 0.02 0.02 0.03', 'which may be nearly half of one more'],
+    ['0.04', '3', '0.01 0.02 0.01', 'but if it is half of one, all share it'],
+    ['0.05', '3.5', '0.01 0.02 0.01 0.01', 'as they do where the last is for part of a month'],
+  ])('of %s over %s months pays %s: %s', (amount, months, paid) => {
+    const { rows } = schedule(amount, 0, months);
+    expect(rows.map((row) => row.payment.toFixed(2)).join(' ')).toBe(paid);
+  });
+
   test('at a usurer’s rate, where rounding adds up to what the last payment repays, owes no less than nothing', () => {
     const { rows } = schedule('0.30153', 4000, 60);
     expect(rows.at(-1)?.payment.lt('0.75')).toBe(true);
@@ -180,7 +190,7 @@ describe('growth by month', () => {
           const rate = annual.div(100).div(times);
           const final = start.times(growth(rate, years.times(times)));
           const gain = final.minus(start);
-          const rows = accrual({ start, rate, timesAYear: Big(times), years, final, gain });
+          const rows = accrual({ start, rate, timesAYear: Big(times), years, final });
           expect(rows.length).toBe(Math.ceil(Number(years.times(12))));
           expect(sum(rows, 'gain').toFixed()).toBe(gain.round(2, 1).toFixed());
           expect(rows.at(-1)?.balance.toFixed()).toBe(final.round(2, 1).toFixed());
@@ -195,8 +205,9 @@ describe('growth by month', () => {
   });
 
   test('is not made for nothing, nor for more than a hundred years', () => {
-    const nothing = { rate: Big('0.05'), timesAYear: Big(1), final: Big(0), gain: Big(0) };
+    const nothing = { rate: Big('0.05'), timesAYear: Big(1), final: Big(1) };
     expect(accrual({ ...nothing, start: Big(0), years: Big(2) })).toEqual([]);
+    expect(accrual({ ...nothing, start: Big(1), years: Big(100) })).toHaveLength(1200);
     expect(accrual({ ...nothing, start: Big(1), years: Big(101) })).toEqual([]);
   });
 });
@@ -210,4 +221,7 @@ test('the parts of a sum add up to the rounded sum', () => {
     'three 3.33',
     'off -0.01',
   ]);
+  // Half a cent is rounded up.
+  const halves = parts({ one: Big('0.005'), two: Big('0.02') });
+  expect(halves.map(({ amount }) => amount.toFixed(2))).toEqual(['0.01', '0.02']);
 });

@@ -69,7 +69,6 @@ function logarithm(value: Big): Big {
 
 /** e to the power of a number of 0 or more: halved until the Taylor series is short, then squared back. */
 function exponential(value: Big): Big {
-  if (value.gt(2400)) throw new RangeError('The result is too large.');
   let part = value;
   let halvings = 0;
   while (part.gt('0.05')) {

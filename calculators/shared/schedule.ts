@@ -68,8 +68,8 @@ export function repayment(loan: {
 
   const level = cents(payment);
   const rest = total.minus(level.times(count - 1));
-  const isLevel =
-    rest.gt(0) && rest.minus(payment.times(lastPart)).abs().times(2).lte(payment.times(lastPart));
+  const lastPayment = payment.times(lastPart);
+  const isLevel = rest.minus(lastPayment).abs().times(2).lte(lastPayment);
 
   let [paid, charged] = [Big(0), Big(0)];
   return Array.from({ length: count }, (_, index): Instalment => {
@@ -113,7 +113,6 @@ export function accrual(sum: {
   /** A part of a month at the end is a row of its own. */
   readonly years: Big;
   readonly final: Big;
-  readonly gain: Big;
 }): readonly Accrual[] {
   const months = sum.years.times(12);
   if (months.gt(longest) || sum.start.lte(0)) return [];
@@ -124,8 +123,8 @@ export function accrual(sum: {
     sum.final,
   ];
   let before = Big(0);
-  return balances.map((balance, index): Accrual => {
-    const gainToDate = cents(index === count - 1 ? sum.gain : balance.minus(sum.start));
+  return balances.map((balance): Accrual => {
+    const gainToDate = cents(balance.minus(sum.start));
     const gain = gainToDate.minus(before);
     before = gainToDate;
     return { gain, start, gainToDate, balance: cents(balance) };

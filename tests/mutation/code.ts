@@ -25,13 +25,15 @@ type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const caught = (status: string) => status === 'Killed' || status === 'Timeout';
 
-/** The changed part of a file as it stands. */
+/** The changed part of a file as it stands. Lines and columns are counted from one. */
 function original({ fileName, location: { start, end } }: Result): { line: string; part: string } {
-  const lines = readFileSync(fileName, 'utf8').split('\n');
-  const part = lines.slice(start.line, end.line + 1);
-  part[part.length - 1] = (part.at(-1) ?? '').slice(0, end.column);
-  part[0] = (part[0] ?? '').slice(start.column);
-  return { line: (lines[start.line] ?? '').trim(), part: oneLine(part.join('\n')) };
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const line = (lines[0] ?? '').trim();
+  lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return { line, part: oneLine(lines.join('\n')) };
 }
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
@@ -62,7 +64,7 @@ function sorted(file: string, results: readonly Result[]): MutatedFile {
     survivors: unexplained.map((result) => {
       const { start } = result.location;
       const { part } = original(result);
-      return `${file}:${start.line + 1}:${start.column + 1}: ${part} → ${oneLine(result.replacement)}`;
+      return `${file}:${start.line}:${start.column}: ${part} → ${oneLine(result.replacement)}`;
     }),
     equivalent: alive.length - unexplained.length,
     stale: explained.filter(({ used }) => !used).map(because),

@@ -10,6 +10,5 @@ export const tables: Tables<typeof manifest> = ({ principal, years }, { chosen, 
     timesAYear: chosen.compoundingFrequency,
     years,
     final: results.finalAmount,
-    gain: results.totalInterest,
   }),
 });

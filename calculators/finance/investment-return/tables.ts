@@ -14,6 +14,5 @@ export const tables: Tables<typeof manifest> = (
     timesAYear: Big(1),
     years,
     final: results.futureValue,
-    gain: results.totalGain,
   }),
 });
