@@ -157,7 +157,14 @@ test.describe('A link with inputs', () => {
     await expect(control(page, 'birthDate')).toHaveAttribute('aria-invalid', 'true');
     const many = Array.from({ length: 20_000 }, (_, row) => `courses.${row}.credits=1`).join('&');
     await page.goto(`/calculator/gpa#courses.1000000000.grade=Z&${many}`);
-    await expect(page.getByRole('group', { name: /^Course \d+$/ })).toHaveCount(60);
+    const rows = page.getByRole('group', { name: /^Course \d+$/ });
+    // One too many, for the form to say so.
+    await expect(rows).toHaveCount(61);
+    await expect(page.getByText('Use at most 60 rows.')).toBeInViewport();
+    await expect(control(page, 'courses.60.grade')).toBeFocused();
+    await expect(results(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove course 61' }).click();
+    await submit(page);
     await expect(control(page, 'courses.0.grade')).toHaveAttribute('aria-invalid', 'true');
     expect(failures).toEqual([]);
   });

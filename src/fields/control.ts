@@ -30,6 +30,11 @@ export interface ControlProps<F extends Field = Field> extends FieldProps<F> {
 /** The id of a control in the document. */
 export const idOf = (name: string): string => `field-${name}`;
 
+/** The control that a problem with a field leads to; of a list as a whole its last, beside what is said. */
+export const controlOf = (name: string): HTMLElement | undefined =>
+  document.getElementsByName(name)[0] ??
+  [...document.querySelectorAll<HTMLElement>(`form [name^="${name}."]`)].at(-1);
+
 /** The attributes that every native control shares. */
 export const native = ({ name, field, form, describedBy, invalid }: ControlProps) => ({
   ...form.register(name),

@@ -3,6 +3,7 @@ import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
+import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
@@ -77,7 +78,7 @@ export function CalculatorPage({
   // A form with one thing to mend leads there; one with several has a summary that does.
   const first = problems.length > 1 && !(later && !ErrorSummary) ? undefined : problems[0];
   useEffect(() => {
-    if (first?.field) document.getElementsByName(first.field)[0]?.focus();
+    if (first?.field) controlOf(first.field)?.focus();
   }, [first]);
 
   // Once the page has nothing better to do: from then on it needs no network.

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Fields } from '../../schemas/manifest.ts';
 import type { Problem } from '../engine/answer.ts';
+import { controlOf } from '../fields/control.ts';
 import styles from './tools.module.css';
 
 interface ErrorSummaryProps {
@@ -19,7 +20,7 @@ function nameOf(fields: Fields, control = ''): string {
 }
 
 function lead(event: MouseEvent, control = '') {
-  const found = document.getElementsByName(control)[0];
+  const found = controlOf(control);
   event.preventDefault();
   found?.focus({ preventScroll: true });
   (found?.closest('[data-invalid]') ?? found)?.scrollIntoView({ block: 'center' });
