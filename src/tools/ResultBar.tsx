@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Outcome } from '../form/useCalculator.ts';
 import { linkHere } from './links.ts';
 import { resultText } from './resultText.ts';
-import type { ToolsProps } from './Tools.tsx';
 import styles from './tools.module.css';
 
 const copy = (text: string): Promise<boolean> =>
@@ -18,14 +20,17 @@ const share = (title: string, url: string): Promise<boolean> =>
     ({ name }: Error) => name === 'AbortError',
   );
 
+interface ResultBarProps {
+  readonly calculator: Calculator;
+  readonly answer: NonNullable<Outcome['answer']>;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
 /** What can be done with a result as it stands: pass it on, keep it as text, print it. */
-export function ResultBar({
-  calculator,
-  answer,
-  typed,
-  note,
-  children,
-}: ToolsProps & { readonly note: string; readonly children: ReactNode }) {
+export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
   const [said, setSaid] = useState('');
   const { manifest } = calculator;
   useEffect(() => setSaid(note), [note]);

@@ -31,7 +31,7 @@ export interface Kept {
   readonly whatIf?: ComponentProps<typeof WhatIfComponent>['choice'] | undefined;
 }
 
-export interface ToolsProps {
+interface ToolsProps {
   readonly calculator: Calculator;
   readonly answer: Solved;
   /** The inputs that the answer belongs to. */
@@ -46,17 +46,16 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
   );
 
 /** What a visitor can do with a result. */
-function Tools(props: ToolsProps) {
-  const { calculator, answer, kept } = props;
+function Tools({ calculator, answer, typed, kept }: ToolsProps) {
   const { manifest } = calculator;
   const [now, keep] = kept;
   const { pinned, whatIf: choice } = now;
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
-      <Sheet manifest={manifest} answer={answer} typed={props.typed} />
+      <Sheet manifest={manifest} answer={answer} typed={typed} />
       <ResultBar
-        {...props}
+        {...{ calculator, answer, typed }}
         note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
       >
         <button type="button" onClick={() => keep({ ...now, pinned: pinned ? undefined : answer })}>

@@ -1,13 +1,23 @@
 import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
-import { idOf } from '../control.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
+import { type ControlProps, idOf } from '../control.ts';
 import fields from '../fields.module.css';
-import type { NumberAidProps } from '../useNumberAid.ts';
 import styles from './NumberAid.module.css';
 import { notesOn, useAnnouncement } from './notes.ts';
 import { stepped } from './step.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
 import { useConversion } from './useConversion.ts';
+
+export interface NumberAidProps extends ControlProps<NumberField> {
+  /** The sign of the field's own unit; blank where there is none. */
+  readonly sign: string;
+  /** Ids of the texts with the unit and with what is said of an entry. */
+  readonly unitId: string;
+  readonly noteId: string;
+  /** Puts the field's own input aside while others stand for it. */
+  readonly setAside: (aside: boolean) => void;
+}
 
 /** What was typed in another unit, and the text of the field's own unit that came of it. */
 interface Typed {

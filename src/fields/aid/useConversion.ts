@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { NumberField } from '../../../schemas/manifest.ts';
 import { unitOf } from '../../format/results.ts';
-import type { NumberAidProps } from '../useNumberAid.ts';
+import type { ControlProps } from '../control.ts';
 import { convertText } from './units.ts';
 
 /** A number as it stood before the form's unit changed, and what was written instead. */
@@ -14,7 +15,10 @@ export interface Converted {
  * Converts a number whose unit follows a choice of the form when the visitor makes that choice, and
  * tells what was converted while it stands there. Back in the unit it was typed in, it is what it was.
  */
-export function useConversion(props: NumberAidProps, held: string): Converted | undefined {
+export function useConversion(
+  props: ControlProps<NumberField> & { readonly sign: string },
+  held: string,
+): Converted | undefined {
   const { name, field, form, values, sign } = props;
   const [converted, setConverted] = useState<Converted>();
   const stands = converted?.wrote === held && converted.sign !== sign;
