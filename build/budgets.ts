@@ -53,7 +53,7 @@ export function taggedFiles(html: string): string[] {
   const addresses = tags.map((tag) => {
     if (!tag.startsWith('<link')) return attribute(tag, 'src') ?? attribute(tag, 'data');
     const rel = attribute(tag, 'rel') ?? '';
-    return /^(canonical|alternate)$/.test(rel) ? undefined : attribute(tag, 'href');
+    return /^(canonical|alternate|expect)$/.test(rel) ? undefined : attribute(tag, 'href');
   });
   return [...new Set(addresses.filter((each) => each !== undefined))].filter(
     (address) => !address.startsWith('data:'),

@@ -153,6 +153,8 @@ const styles = ({ page, sources = [] }: Rendered): string =>
 
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;
+  // The first thing to be seen is a whole header, not a part of it that moves when the rest comes.
+  const expected = '<link rel="expect" href="#main" blocking="render">';
   const canonical =
     address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`;
   return frame
@@ -160,7 +162,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

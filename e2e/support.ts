@@ -151,7 +151,9 @@ export function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', () => (waiting -= 1));
   return async () => {
     for (const _ of ['what it wants', 'what that wants']) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+      );
       await expect.poll(() => waiting, soon).toBe(0);
     }
   };

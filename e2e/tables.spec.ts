@@ -23,12 +23,13 @@ async function answered(page: Page, slug: string, given: Record<string, string>)
 /** A figure as a number of cents; blank where there is none. */
 const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
 
-const rowsOf = (part: Locator): Promise<string[][]> =>
-  part
-    .locator('tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
-    );
+async function rowsOf(part: Locator): Promise<string[][]> {
+  const rows = part.locator('tr');
+  await expect(rows.first()).toBeVisible();
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+  );
+}
 
 const columnSum = (rows: readonly (readonly string[])[], column: number): number =>
   rows.reduce((so, row) => so + cents(row[column] ?? ''), 0);

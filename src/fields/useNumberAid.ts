@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../live/idle.ts';
 import type { NumberAidProps } from './aid/NumberAid.tsx';
 
 /** With its styles: the build waits for those of an import that nothing is chained to. */
@@ -13,7 +14,7 @@ export function useNumberAid(): ComponentType<NumberAidProps> | undefined {
         ({ NumberAid }) => setAid(() => NumberAid),
         () => {},
       );
-    (window.requestIdleCallback ?? setTimeout)(load);
+    whenIdle(load);
   }, []);
   return Aid;
 }

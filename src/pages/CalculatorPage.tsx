@@ -7,6 +7,7 @@ import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { whenIdle } from '../live/idle.ts';
 import { fetchLater } from '../results/later.ts';
 import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
@@ -83,7 +84,7 @@ export function CalculatorPage({
 
   // Once the page has nothing better to do: from then on it needs no network.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => fetchLater(calculator));
+    whenIdle(() => fetchLater(calculator));
   }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../live/idle.ts';
 import type { tools } from '../tools/Tools.tsx';
 
 /** With its styles: the build waits for those of an import that nothing is chained to. */
@@ -18,7 +19,7 @@ export function useTools(wanted: boolean): Partial<typeof tools> | undefined {
         () => setArrived({}),
       );
     if (wanted || location.hash.includes('=')) load();
-    else (window.requestIdleCallback ?? setTimeout)(load);
+    else whenIdle(load);
   }, [wanted]);
   return arrived;
 }
