@@ -153,8 +153,10 @@ const styles = ({ page, sources = [] }: Rendered): string =>
 
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;
-  // The first thing to be seen is a whole header, not a part of it that moves when the rest comes.
-  const expected = '<link rel="expect" href="#main" blocking="render">';
+  // What is seen first is a whole header, and at home what stands side by side below it: no part of it
+  // that moves when the rest comes.
+  const whole = page === 'home' ? 'categories-title' : 'main';
+  const expected = `<link rel="expect" href="#${whole}" blocking="render">`;
   const canonical =
     address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`;
   return frame
