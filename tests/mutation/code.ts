@@ -71,11 +71,8 @@ function sorted(file: string, results: readonly Result[]): MutatedFile {
   };
 }
 
-/** Mutates these files and runs these tests for every mutant. */
-export async function mutateCode(
-  files: readonly string[],
-  tests: readonly string[],
-): Promise<readonly MutatedFile[]> {
+/** Mutates a file and runs these tests for every mutant. */
+export async function mutateCode(file: string, tests: readonly string[]): Promise<MutatedFile> {
   process.env.MUTATION_TESTS = tests.join(',');
   const temporary = '.stryker-tmp';
   const cleanUp = () => rmSync(join(root, temporary), { recursive: true, force: true });
@@ -86,7 +83,7 @@ export async function mutateCode(
   process.once('SIGTERM', stop);
   try {
     const results = await new Stryker({
-      mutate: [...files],
+      mutate: [file],
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
@@ -104,12 +101,7 @@ export async function mutateCode(
       cleanTempDir: 'always',
       ignorePatterns: ['.cache', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
     } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-    return files.map((file) =>
-      sorted(
-        file,
-        results.filter(({ fileName }) => fileName === join(root, file)),
-      ),
-    );
+    return sorted(file, results);
   } finally {
     cleanUp();
     process.off('exit', cleanUp);
