@@ -4,16 +4,9 @@ import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
 import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer, type Solved } from '../src/engine/answer.ts';
 import { typedAgain } from '../src/tools/entered.ts';
-import {
-  curve,
-  numericResults,
-  type Solved,
-  sweep,
-  telling,
-  variables,
-} from '../src/tools/sweep.ts';
+import { curve, numericResults, sweep, telling, variables } from '../src/tools/sweep.ts';
 import { runs, type Typed, today, validInputs } from './generators.ts';
 import { tried } from './qa.ts';
 

@@ -23,6 +23,9 @@ export type Answer =
     }
   | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
 
+/** What it says of inputs that it takes. */
+export type Solved = Extract<Answer, { ok: true }>;
+
 /** Above this a figure would fill the screen with digits that nobody can read. */
 const largest = Big('1e30');
 const tooLarge: Answer = {

@@ -6,11 +6,9 @@ import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts'
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator, PageManifest } from '../../schemas/manifest.ts';
-import { type Answer, alertFor, answer, type Problem, solve } from '../engine/answer.ts';
+import { alertFor, answer, type Problem, type Solved, solve } from '../engine/answer.ts';
 import { today } from '../live/today.ts';
 import { useHydrated } from './useHydrated.ts';
-
-type Solved = Extract<Answer, { ok: true }>;
 
 /** What the result area shows. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Values } from '../../schemas/inputs.ts';
 import type { Calculator, OnDemandTable, TablesModule } from '../../schemas/manifest.ts';
-import type { Answer } from '../engine/answer.ts';
+import type { Solved } from '../engine/answer.ts';
 import { showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
 import { Chart } from './Chart.tsx';
@@ -37,7 +37,7 @@ export function Save({ words, columns, rows, values }: SaveProps) {
 interface OnDemandProps {
   readonly calculator: Calculator;
   readonly module: TablesModule;
-  readonly answer: Extract<Answer, { ok: true }>;
+  readonly answer: Solved;
 }
 
 /** The tables that a calculator makes beside its results: a chart each, and the figures to unfold. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { Calculator } from '../../schemas/manifest.ts';
-import type { Answer } from '../engine/answer.ts';
+import type { Solved } from '../engine/answer.ts';
 import own from './drawing.module.css';
 import { loadDrawing, useLater } from './later.ts';
 import { ChartPlace } from './Place.tsx';
@@ -8,7 +8,7 @@ import styles from './results.module.css';
 
 interface OnDemandTablesProps {
   readonly calculator: Calculator;
-  readonly answer: Extract<Answer, { ok: true }>;
+  readonly answer: Solved;
 }
 
 /** The tables that a calculator makes beside its results; until they are there, their place. */

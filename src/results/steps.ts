@@ -3,10 +3,8 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Field, PageManifest } from '../../schemas/manifest.ts';
-import type { Answer } from '../engine/answer.ts';
+import type { Solved } from '../engine/answer.ts';
 import { detail } from '../format/details.ts';
-
-type Solved = Extract<Answer, { ok: true }>;
 
 /** What a formula means by a field: a choice stands for its option's value. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {

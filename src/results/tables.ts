@@ -7,10 +7,8 @@ import type {
   OnDemandTable,
   TablesModule,
 } from '../../schemas/manifest.ts';
-import { type Answer, contextOf, exact } from '../engine/answer.ts';
+import { contextOf, exact, type Solved } from '../engine/answer.ts';
 import { showResult } from '../format/results.ts';
-
-type Solved = Extract<Answer, { ok: true }>;
 
 /** A row of a table, unrounded, by column id. */
 export type Row = Values;

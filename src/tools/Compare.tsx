@@ -1,10 +1,10 @@
 import { Big } from '../../schemas/decimal.ts';
 import type { PageManifest, Result } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { difference, share } from '../results/difference.ts';
 import styles from './Compare.module.css';
 import { fieldUnit, type InputLine, inputLines } from './entered.ts';
-import type { Solved } from './sweep.ts';
 
 interface CompareProps {
   readonly manifest: PageManifest;

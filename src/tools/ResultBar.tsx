@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
-import type { Outcome } from '../form/useCalculator.ts';
+import type { Solved } from '../engine/answer.ts';
 import { linkHere } from './links.ts';
 import { resultText } from './resultText.ts';
 import styles from './tools.module.css';
@@ -22,7 +22,7 @@ const share = (title: string, url: string): Promise<boolean> =>
 
 interface ResultBarProps {
   readonly calculator: Calculator;
-  readonly answer: NonNullable<Outcome['answer']>;
+  readonly answer: Solved;
   /** The inputs that the answer belongs to. */
   readonly typed: FormValues;
   readonly note: string;

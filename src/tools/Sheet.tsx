@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { PageManifest } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
 import { formatDate } from '../format/dates.ts';
 import { today } from '../live/today.ts';
 import { inputLines } from './entered.ts';
 import { linkHere } from './links.ts';
-import type { Solved } from './sweep.ts';
 
 interface SheetProps {
   readonly manifest: PageManifest;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
-import type { Outcome } from '../form/useCalculator.ts';
+import type { Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from './Compare.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Favourite } from './Favourite.tsx';
@@ -20,8 +20,6 @@ const whatIf = import('./WhatIf.tsx').catch(() => ({
   default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
 }));
 const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
-
-type Solved = NonNullable<Outcome['answer']>;
 
 /** What stays as it is while answers come and go. */
 export interface Kept {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { Calculator, Result } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
 import { nice, ticks } from '../results/Chart.tsx';
@@ -11,7 +12,6 @@ import {
   curve,
   numericResults,
   type Point,
-  type Solved,
   telling,
   type Variable,
   variables,

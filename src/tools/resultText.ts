@@ -1,11 +1,11 @@
 import type { Calculator } from '../../schemas/manifest.ts';
-import type { Answer } from '../engine/answer.ts';
+import type { Solved } from '../engine/answer.ts';
 import { fillLabel, noteOf } from '../format/results.ts';
 import { inputLines } from './entered.ts';
 
 interface Told {
   readonly calculator: Calculator;
-  readonly answer: Extract<Answer, { ok: true }>;
+  readonly answer: Solved;
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
   PageManifest,
   Result,
 } from '../../schemas/manifest.ts';
-import { type Answer, answer } from '../engine/answer.ts';
+import { answer, type Solved } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
 import { fieldUnit, nameOfRow, typedAgain } from './entered.ts';
 
@@ -17,8 +17,6 @@ import { fieldUnit, nameOfRow, typedAgain } from './entered.ts';
  * One result against one input: which inputs can be varied, over which values, and what the engine
  * says of each. All of it follows from the manifest and the visitor's own answer.
  */
-
-export type Solved = Extract<Answer, { ok: true }>;
 
 /** A number that the visitor entered and may wonder about. */
 export interface Variable {
