@@ -15,6 +15,7 @@ export default defineConfig({
   workers: 3,
   // For a machine with other work to do; by itself every test takes a few seconds.
   timeout: 90_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -121,7 +121,8 @@ export async function openCalculator(page: Page, slug: string): Promise<void> {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
@@ -140,22 +141,31 @@ export function requestsOf(page: Page): string[] {
 }
 
 /**
- * Watches what a page that is about to open fetches. The function that it gives waits until all has
- * come that the page wants: some of it is asked for when there is nothing better to do, some by what
- * came then.
+ * Watches what a calculator's page that is about to open fetches. The function that it gives waits,
+ * once the page has come alive, until all has come that it wants: some of it is asked for when there
+ * is nothing better to do, and the tools, of which the star is one, ask for the rest as they come.
  */
 export function restOf(page: Page): () => Promise<void> {
+  const scripts = new Set<string>();
   let waiting = 0;
-  page.on('request', () => (waiting += 1));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+    waiting += 1;
+  });
   page.on('requestfinished', () => (waiting -= 1));
   page.on('requestfailed', () => (waiting -= 1));
   return async () => {
-    for (const _ of ['what it wants', 'what that wants']) {
-      await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-      );
-      await expect.poll(() => waiting, soon).toBe(0);
-    }
+    // This one comes after all that the page put off for such a moment.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+    );
+    await expect(page.getByRole('button', { name: 'Favourite', exact: true })).toBeVisible();
+    // A script that was asked for is there only when all is that it imports.
+    await page.evaluate(
+      async (urls) => void (await Promise.all(urls.map((url) => import(url)))),
+      [...scripts],
+    );
+    await expect.poll(() => waiting, soon).toBe(0);
   };
 }
 
@@ -174,8 +184,8 @@ export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>(
       await context.setOffline(false);
       await openCalculator(page, slug);
       await rest();
-      await context.setOffline(true);
       requests.length = 0;
+      await context.setOffline(true);
     });
     expect([...noise, ...requests], 'errors, and requests after load').toEqual([]);
   },
