@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array';
 import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
-import type { Chart as Declared } from '../../schemas/manifest.ts';
+import type { Chart as Declared, MoneyResult } from '../../schemas/manifest.ts';
 import { showResult } from '../format/results.ts';
 import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
@@ -16,8 +16,16 @@ const margin = { top: 10, right: 10, bottom: 38, left: 46 };
 const floor = height - margin.bottom;
 const right = width - margin.right;
 
-/** Few digits for an axis: 12,000 is 12K. */
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
+type Grouping = MoneyResult['grouping'];
+
+const few = { notation: 'compact', maximumFractionDigits: 2 } as const;
+
+/** A number in few digits, for an axis: 12,000 is 12K; ten lakh, grouped as in India, is 10L. */
+export function shortNumber(value: number, grouping?: Grouping): string {
+  // Under a lakh too, browsers disagree on what India writes: some have T for a thousand.
+  const locale = grouping === 'indian' && Math.abs(value) >= 100_000 ? 'en-IN' : 'en';
+  return new Intl.NumberFormat(locale, few).format(value);
+}
 
 /** One figure of a row: its size and how it is written. */
 interface Figure {
@@ -37,6 +45,7 @@ interface DrawingProps {
   /** What the row's number counts. */
   readonly label: string;
   readonly names: readonly string[];
+  readonly grouping?: Grouping;
 }
 
 /** What a row says when the pointer rests on it. */
@@ -45,12 +54,18 @@ const told = ({ name, figures }: Point, { label, names }: DrawingProps): string 
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
     .join(', ')}`;
 
-function Axis({ of, up }: { of: readonly number[]; up: (value: number) => number }) {
-  return of.map((tick) => (
+interface AxisProps {
+  readonly marks: readonly number[];
+  readonly up: (value: number) => number;
+  readonly grouping?: Grouping;
+}
+
+function Axis({ marks, up, grouping }: AxisProps) {
+  return marks.map((tick) => (
     <g key={tick} transform={`translate(0 ${up(tick)})`}>
       <line x1={margin.left} x2={right} />
       <text x={margin.left - 6} dy="0.32em" textAnchor="end">
-        {compact.format(tick)}
+        {shortNumber(tick, grouping)}
       </text>
     </g>
   ));
@@ -73,7 +88,7 @@ function scale(most: number): { marks: number[]; up: (value: number) => number }
 
 /** A bar for each row; where a row has two figures, the second stands upon the first. */
 function Bars(props: DrawingProps) {
-  const { points, label } = props;
+  const { points, label, grouping } = props;
   const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
   const { marks, up } = scale(Math.max(...points.map(total)));
   const step = (right - margin.left) / points.length;
@@ -82,7 +97,7 @@ function Bars(props: DrawingProps) {
   const named = points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
   return (
     <>
-      <Axis of={marks} up={up} />
+      <Axis {...{ marks, up, grouping }} />
       {points.map((point, index) => {
         const left = margin.left + step * index + (step - thickness) / 2;
         let below = 0;
@@ -118,7 +133,7 @@ function Bars(props: DrawingProps) {
 
 /** A line for each figure of the rows. */
 function Lines(props: DrawingProps) {
-  const { points, label, names } = props;
+  const { points, label, names, grouping } = props;
   const { marks, up } = scale(
     Math.max(...points.flatMap(({ figures }) => figures.map(({ value }) => value))),
   );
@@ -127,7 +142,7 @@ function Lines(props: DrawingProps) {
     margin.left + ((at - first) / (last - first || 1)) * (right - margin.left);
   return (
     <>
-      <Axis of={marks} up={up} />
+      <Axis {...{ marks, up, grouping }} />
       {ticks(first, last, 7).map((tick) => (
         <Below key={tick} x={across(tick)}>
           {String(tick)}
@@ -222,7 +237,9 @@ export function Chart({ chart, columns, rows, values }: ChartProps) {
   if (points.length === 0) return null;
   const label = columns[x]?.label ?? x;
   const legend = legendOf(chart, columns);
-  const props = { points, label, names: legend };
+  const drawn = columns[[y].flat()[0] ?? ''];
+  const grouping = drawn?.kind === 'money' ? drawn.grouping : undefined;
+  const props = { points, label, names: legend, grouping };
   const Drawing = drawings[kind];
   const summary =
     kind === 'parts'

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Big } from '../../schemas/decimal.ts';
-import type { Calculator, Result } from '../../schemas/manifest.ts';
+import type { Calculator, MoneyResult, Result } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
-import { nice, ticks } from '../results/Chart.tsx';
+import { nice, shortNumber, ticks } from '../results/Chart.tsx';
 import { difference } from '../results/difference.ts';
 import { inputText, plainNumber } from './entered.ts';
 import {
@@ -72,16 +72,12 @@ function axisTexts(
   values: readonly number[],
   write: (value: Big) => string,
   longest: number,
-  grouping?: 'indian',
+  grouping?: MoneyResult['grouping'],
 ): readonly string[] {
   const full = values.map((value) => write(Big(value)));
   if (full.every(({ length }) => length <= longest)) return full;
-  const compact = new Intl.NumberFormat(grouping ? 'en-IN' : 'en', {
-    notation: 'compact',
-    maximumSignificantDigits: 4,
-  });
   return full.map((text, index) =>
-    text.replace(/\d[\d,.]*/, compact.format(Math.abs(values[index] as number))),
+    text.replace(/\d[\d,.]*/, shortNumber(Math.abs(values[index] as number), grouping)),
   );
 }
 
@@ -111,7 +107,7 @@ function Drawing(props: Drawn) {
     upTicks,
     (value) => showResult(bare, value, props.answer.values) as string,
     9,
-    'grouping' in result ? result.grouping : undefined,
+    result.kind === 'money' ? result.grouping : undefined,
   );
   const acrossTexts = axisTexts(acrossTicks, plainNumber, 6);
   const spot = ({ input, value }: Point) =>
