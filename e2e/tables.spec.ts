@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LoadedCalculator } from '../build/calculators.ts';
 import { barriersInBothSchemes } from './axe.ts';
-import { catalogue, fill, openCalculator, output, restOf, submit } from './support.ts';
+import { catalogue, fill, openCalculator, output, submit, test } from './support.ts';
 
 /*
  * Tables on demand, their charts, and the files they are saved as.
@@ -169,11 +169,8 @@ test('a schedule that would never end says so instead', async ({ page }) => {
   await expect(page.locator('[data-chart]')).toHaveCount(0);
 });
 
-test('once the page rests, tables and files need no network', async ({ page, context }) => {
-  const rest = restOf(page);
-  await openCalculator(page, 'student-loan');
-  await rest();
-  await context.setOffline(true);
+test('once the page rests, tables and files need no network', async ({ page, openAlone }) => {
+  await openAlone('student-loan');
   await answer(page, 'student-loan', { loanAmount: '30000', annualRate: '5.5', termYears: '10' });
   await unfold(page, 'schedule');
   const { name } = await saved(page.getByRole('button', { name: 'Save as CSV' }));

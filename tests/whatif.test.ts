@@ -5,6 +5,7 @@ import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
+import { shortNumber } from '../src/results/Chart.tsx';
 import { typedAgain } from '../src/tools/entered.ts';
 import { curve, numericResults, sweep, telling, variables } from '../src/tools/sweep.ts';
 import { runs, type Typed, today, validInputs } from './generators.ts';
@@ -171,4 +172,17 @@ test('values that the form refuses are left out, with what it says of them', asy
   expect(message).toMatch(/down payment/i);
   expect(inputs?.every((each) => each.gt(100_000))).toBe(true);
   expect(points.every(({ input }) => input.lte(100_000))).toBe(true);
+});
+
+const rupees = { kind: 'money', label: 'Money', currency: 'INR', grouping: 'indian' } as const;
+
+test.each([
+  [0.00015, undefined, '0.00015'],
+  [12_000, undefined, '12K'],
+  [2_500_000, undefined, '2.5M'],
+  [50_000, rupees, '50K'],
+  [150_000, rupees, '1.5L'],
+  [12_000_000, rupees, '1.2Cr'],
+] as const)('on an axis %d is short, and never cut down to nothing', (value, shown, expected) => {
+  expect(shortNumber(value, shown)).toBe(expected);
 });

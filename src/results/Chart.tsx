@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array';
 import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
-import type { Chart as Declared, MoneyResult } from '../../schemas/manifest.ts';
+import type { Column, Chart as Declared, Result } from '../../schemas/manifest.ts';
 import { showResult } from '../format/results.ts';
 import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
@@ -16,15 +16,18 @@ const margin = { top: 10, right: 10, bottom: 38, left: 46 };
 const floor = height - margin.bottom;
 const right = width - margin.right;
 
-type Grouping = MoneyResult['grouping'];
+const short = (locale: string) =>
+  new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 });
+const formats = { western: short('en'), indian: short('en-IN') };
 
-const few = { notation: 'compact', maximumFractionDigits: 2 } as const;
-
-/** A number in few digits, for an axis: 12,000 is 12K; ten lakh, grouped as in India, is 10L. */
-export function shortNumber(value: number, grouping?: Grouping): string {
-  // Under a lakh too, browsers disagree on what India writes: some have T for a thousand.
-  const locale = grouping === 'indian' && Math.abs(value) >= 100_000 ? 'en-IN' : 'en';
-  return new Intl.NumberFormat(locale, few).format(value);
+/**
+ * A number in few digits, for an axis: 12,000 is 12K. Ten lakh is 10L if the result, or the column, is
+ * grouped as in India.
+ */
+export function shortNumber(value: number, shown?: Result | Column): string {
+  const indian = shown?.kind === 'money' && shown.grouping === 'indian';
+  // Under a lakh, browsers disagree on what India writes: some have T for a thousand.
+  return formats[indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
 }
 
 /** One figure of a row: its size and how it is written. */
@@ -45,7 +48,8 @@ interface DrawingProps {
   /** What the row's number counts. */
   readonly label: string;
   readonly names: readonly string[];
-  readonly grouping?: Grouping;
+  /** What the axis counts. */
+  readonly of?: Column | undefined;
 }
 
 /** What a row says when the pointer rests on it. */
@@ -57,15 +61,15 @@ const told = ({ name, figures }: Point, { label, names }: DrawingProps): string 
 interface AxisProps {
   readonly marks: readonly number[];
   readonly up: (value: number) => number;
-  readonly grouping?: Grouping;
+  readonly of?: Column | undefined;
 }
 
-function Axis({ marks, up, grouping }: AxisProps) {
+function Axis({ marks, up, of }: AxisProps) {
   return marks.map((tick) => (
     <g key={tick} transform={`translate(0 ${up(tick)})`}>
       <line x1={margin.left} x2={right} />
       <text x={margin.left - 6} dy="0.32em" textAnchor="end">
-        {shortNumber(tick, grouping)}
+        {shortNumber(tick, of)}
       </text>
     </g>
   ));
@@ -88,7 +92,7 @@ function scale(most: number): { marks: number[]; up: (value: number) => number }
 
 /** A bar for each row; where a row has two figures, the second stands upon the first. */
 function Bars(props: DrawingProps) {
-  const { points, label, grouping } = props;
+  const { points, label, of } = props;
   const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
   const { marks, up } = scale(Math.max(...points.map(total)));
   const step = (right - margin.left) / points.length;
@@ -97,7 +101,7 @@ function Bars(props: DrawingProps) {
   const named = points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
   return (
     <>
-      <Axis {...{ marks, up, grouping }} />
+      <Axis {...{ marks, up, of }} />
       {points.map((point, index) => {
         const left = margin.left + step * index + (step - thickness) / 2;
         let below = 0;
@@ -133,7 +137,7 @@ function Bars(props: DrawingProps) {
 
 /** A line for each figure of the rows. */
 function Lines(props: DrawingProps) {
-  const { points, label, names, grouping } = props;
+  const { points, label, names, of } = props;
   const { marks, up } = scale(
     Math.max(...points.flatMap(({ figures }) => figures.map(({ value }) => value))),
   );
@@ -142,7 +146,7 @@ function Lines(props: DrawingProps) {
     margin.left + ((at - first) / (last - first || 1)) * (right - margin.left);
   return (
     <>
-      <Axis {...{ marks, up, grouping }} />
+      <Axis {...{ marks, up, of }} />
       {ticks(first, last, 7).map((tick) => (
         <Below key={tick} x={across(tick)}>
           {String(tick)}
@@ -237,9 +241,7 @@ export function Chart({ chart, columns, rows, values }: ChartProps) {
   if (points.length === 0) return null;
   const label = columns[x]?.label ?? x;
   const legend = legendOf(chart, columns);
-  const drawn = columns[[y].flat()[0] ?? ''];
-  const grouping = drawn?.kind === 'money' ? drawn.grouping : undefined;
-  const props = { points, label, names: legend, grouping };
+  const props = { points, label, names: legend, of: columns[[y].flat()[0] ?? ''] };
   const Drawing = drawings[kind];
   const summary =
     kind === 'parts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Big } from '../../schemas/decimal.ts';
-import type { Calculator, MoneyResult, Result } from '../../schemas/manifest.ts';
+import type { Calculator, Result } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { today } from '../live/today.ts';
@@ -72,12 +72,12 @@ function axisTexts(
   values: readonly number[],
   write: (value: Big) => string,
   longest: number,
-  grouping?: MoneyResult['grouping'],
+  shown?: Result,
 ): readonly string[] {
   const full = values.map((value) => write(Big(value)));
   if (full.every(({ length }) => length <= longest)) return full;
   return full.map((text, index) =>
-    text.replace(/\d[\d,.]*/, shortNumber(Math.abs(values[index] as number), grouping)),
+    text.replace(/\d[\d,.]*/, shortNumber(Math.abs(values[index] as number), shown)),
   );
 }
 
@@ -107,7 +107,7 @@ function Drawing(props: Drawn) {
     upTicks,
     (value) => showResult(bare, value, props.answer.values) as string,
     9,
-    result.kind === 'money' ? result.grouping : undefined,
+    result,
   );
   const acrossTexts = axisTexts(acrossTicks, plainNumber, 6);
   const spot = ({ input, value }: Point) =>
