@@ -38,7 +38,8 @@ export async function barriers(page: Page, { within, rules }: Judged = {}): Prom
 export async function barriersInBothSchemes(page: Page, judged: Judged = {}): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
+    // Colours are judged as they are, not on their way from the other scheme.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = colorScheme === 'dark' ? colourRules : judged.rules;
     const here = await barriers(page, { ...judged, ...(rules ? { rules } : {}) });
     found.push(...here.map((each) => `${colorScheme} ${each}`));
