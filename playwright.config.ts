@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/browser.js';
+import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4188);
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node build/serve.ts ${port}`,
+    command: `node scripts/serve.ts ${port}`,
     url,
     reuseExistingServer: !process.env.CI,
   },

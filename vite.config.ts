@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { desk } from './build/desk.ts';
-import { calculatorEntries, calculators } from './build/plugin.ts';
+import { desk } from './scripts/site/dev-overlay.ts';
+import { calculatorEntries, calculators } from './scripts/site/plugin.ts';
 
 /** During development, header and footer are put around the page as the build does. */
 function shell(): Plugin {
@@ -58,10 +58,10 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!link|kinds\/(?:doubt|hold))|\/src\/(engine|format)\/|\/src\/live\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/early\.ts|preload-helper/,
+    test: /\/schemas\/(?!fragment|kinds\/(?:ambiguity|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
-  { name: 'rates', priority: 1, test: /\/src\/live\/rates\.ts/ },
+  { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
   // After the arithmetic that it uses, or it would take that along.
   { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
@@ -84,8 +84,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: {
-        early: 'src/early.ts',
-        main: 'src/main.tsx',
+        early: 'src/arrival/engine.ts',
+        main: 'src/arrival/hydrate.tsx',
         ...calculatorEntries(),
       },
       output: {

@@ -11,10 +11,10 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../build/browser.js';
-import { limits, overBudget, reader, weigh } from '../build/budgets.ts';
-import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
-import { serve } from '../build/serve.ts';
+import { findBrowser } from '../scripts/browser.js';
+import { limits, overBudget, reader, weigh } from '../scripts/budgets.ts';
+import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { serve } from '../scripts/serve.ts';
 import { type Task, type Visit, visit } from './race.ts';
 import { categories, methods, type Score, score } from './scores.ts';
 
@@ -36,13 +36,13 @@ if (!browserPath) {
   process.exit(1);
 }
 
-const limitPage = readFileSync(join(import.meta.dirname, 'limit.html'), 'utf8');
+const limitPage = readFileSync(join(import.meta.dirname, 'bare.html'), 'utf8');
 
 /** The site as it is now, with the hand-written page beside it, so that a build cannot disturb us. */
 function snapshot(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
-  writeFileSync(join(folder, 'limit.html'), limitPage);
+  writeFileSync(join(folder, 'bare.html'), limitPage);
   writeFileSync(join(folder, 'limit.html.br'), brotliCompressSync(limitPage));
   writeFileSync(join(folder, 'limit.html.gz'), gzipSync(limitPage, { level: 9 }));
   return folder;
@@ -130,7 +130,7 @@ for (const page of pages) {
   }
 }
 console.log(
-  `  ${'limit.html'.padEnd(32)} HTML ${(brotliCompressSync(limitPage).length / 1000).toFixed(1)} kB`,
+  `  ${'bare.html'.padEnd(32)} HTML ${(brotliCompressSync(limitPage).length / 1000).toFixed(1)} kB`,
 );
 
 const { server, url } = await serve(0, site);

@@ -3,8 +3,8 @@ import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Example, Field, Given, SingleField } from '../schemas/manifest.ts';
+import { revealing, today } from '../scripts/check/random-inputs.ts';
 import { everyField, typableTrials, withText } from '../tests/cases.ts';
-import { revealing, today } from '../tests/generators.ts';
 import { tryAll } from './inPage.ts';
 import {
   about,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { root } from '../build/calculators.ts';
+import { root } from '../scripts/calculators.ts';
 
 /*
  * An editor's session, in a copy of the repository: what is saved shows at once, what is wrong stands on
@@ -24,7 +24,7 @@ let url = '';
 
 test.beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'dev-'));
-  const parts = ['build', 'calculators', 'schemas', 'src', 'tests', 'index.html', 'package.json'];
+  const parts = ['scripts', 'calculators', 'schemas', 'src', 'index.html', 'package.json'];
   for (const part of [...parts, 'vite.config.ts']) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
@@ -59,7 +59,7 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
 
 /** What `npm run check` prints about a calculator, without its count. */
 async function checked(slug: string): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ['build/check.ts', slug], { cwd: copy });
+  const run = promisify(execFile)(process.execPath, ['scripts/check.ts', slug], { cwd: copy });
   const { stdout } = await run.catch((error) => error as { stdout: string });
   const lines = stdout.trimEnd().split('\n').slice(0, -1);
   expect(lines.length).toBeGreaterThan(0);

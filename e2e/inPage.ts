@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Trial } from '../build/qa-cases.ts';
 import { holds } from '../schemas/condition.ts';
 import type { Given, Manifest } from '../schemas/manifest.ts';
+import type { Trial } from '../scripts/qa/cases.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { told } from '../tests/qa.ts';
 import { ask, asOnPage, readShown, type Said, whole } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { junit, page as reportOf, rowsOf, type Tried } from '../build/qa-report.ts';
+import { junit, page as reportOf, rowsOf, type Tried } from '../scripts/qa/report.ts';
 import { barriersInBothSchemes } from './axe.ts';
 
 /*

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type LoadedCalculator, loadCatalogue, root } from '../build/calculators.ts';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
+import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { tried } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
@@ -67,7 +67,7 @@ interface Question {
 
 /** Asks the headless engine line by line: starting one for every question would take a second each. */
 function startEngine() {
-  const program = spawn(process.execPath, [join(root, 'build/calc.ts'), '--batch'], {
+  const program = spawn(process.execPath, [join(root, 'scripts/calc.ts'), '--batch'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   process.on('exit', () => program.kill());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LoadedCalculator } from '../build/calculators.ts';
+import type { LoadedCalculator } from '../scripts/calculators.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { catalogue, fill, openCalculator, output, submit, test } from './support.ts';
 

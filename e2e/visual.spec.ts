@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { root } from '../build/calculators.ts';
+import { root } from '../scripts/calculators.ts';
 import { enter, openCalculator, results, setDay, someDay, submit } from './support.ts';
 
 /*

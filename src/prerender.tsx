@@ -8,7 +8,7 @@ import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
 import { drawnWith } from './results/heavy.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
-import { calculatorParts, type Head, notFound, routes } from './routes.tsx';
+import { calculatorParts, type Head, notFound, routes } from './router/routes.tsx';
 
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {

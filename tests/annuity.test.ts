@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyRate, payment, presentValue } from '../calculators/shared/annuity.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from './generators.ts';
+import { runs } from '../scripts/check/random-inputs.ts';
 
 /** What is owed before and after the last of so many level payments, as a bank keeps the book. */
 function lastMonth(loan: Big, rate: Big, months: number, paid: Big): { before: Big; after: Big } {

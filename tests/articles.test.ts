@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleProblems, fillFigures, wordsOf } from '../build/article.ts';
-import { findCalculators, loadCalculator, readArticle } from '../build/calculators.ts';
-import { addresses } from '../build/links.ts';
+import { findCalculators, loadCalculator, readArticle } from '../scripts/calculators.ts';
+import { addresses } from '../scripts/site/addresses.ts';
+import { articleProblems, fillFigures, wordsOf } from '../scripts/site/article.ts';
 
 const all = await Promise.all(
   findCalculators().map(async (folder) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../build/calculators.ts';
+import { root } from '../scripts/calculators.ts';
 
 /*
  * The headless engine as its users call it: one process, questions in, answers out.
@@ -27,7 +27,7 @@ function calc(given: readonly string[], input = ''): Promise<Finished> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(root, 'build/calc.ts'), ...given],
+      [join(root, 'scripts/calc.ts'), ...given],
       { maxBuffer: 64 * 1024 * 1024 },
       (error, output, complaint) => {
         resolve({ code: Number(error?.code ?? 0), output, complaint });

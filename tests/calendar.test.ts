@@ -9,7 +9,7 @@ import {
   weekdayName,
 } from '../calculators/shared/calendar.ts';
 import { isDate } from '../schemas/kinds/date.ts';
-import { dayNumber, runs } from './generators.ts';
+import { dayNumber, runs } from '../scripts/check/random-inputs.ts';
 
 /*
  * Calendar arithmetic against Temporal, over every year that a date field accepts.

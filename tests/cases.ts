@@ -1,4 +1,3 @@
-import type { Case, Trial } from '../build/qa-cases.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { formSchema, initialValues } from '../schemas/inputs.ts';
@@ -15,7 +14,14 @@ import type {
   SingleField,
   When,
 } from '../schemas/manifest.ts';
-import { isWhole, leastStep, revealing, type Typed, today } from './generators.ts';
+import {
+  isWhole,
+  leastStep,
+  revealing,
+  type Typed,
+  today,
+} from '../scripts/check/random-inputs.ts';
+import type { Case, Trial } from '../scripts/qa/cases.ts';
 
 /*
  * The forms that a manifest asks to be tried: what is typed in each, and what has to come of it.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAs } from '../schemas/kinds/doubt.ts';
+import { readAs } from '../schemas/kinds/ambiguity.ts';
 
 /** What is said of an entry that a visitor might have meant otherwise. */
 const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { AnyCompute, Calculator, Field, PageManifest, Result } from '../schemas/manifest.ts';
+import type { Typed } from '../scripts/check/random-inputs.ts';
+import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import type { Typed } from './generators.ts';
-import { today } from './generators.ts';
 
 /*
  * What the manifest language promises, on calculators made up for each promise: some of them no

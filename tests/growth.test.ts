@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { growth, log10, monthlyGrowth } from '../calculators/shared/growth.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from './generators.ts';
+import { runs } from '../scripts/check/random-inputs.ts';
 
 /*
  * Compound growth against arithmetic that shares nothing with it: whole numbers of any length for

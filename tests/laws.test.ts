@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findCalculators, loadCalculator } from '../build/calculators.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Calculator, Law, Manifest } from '../schemas/manifest.ts';
-import { runs } from './generators.ts';
-import { Counterexample, prove, sentence } from './laws.ts';
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
+import { runs } from '../scripts/check/random-inputs.ts';
 import { only, seen, tried, withWords } from './qa.ts';
 
 /*

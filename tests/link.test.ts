@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
+import { fragmentOf, readFragment } from '../schemas/fragment.ts';
 import { initialValues } from '../schemas/inputs.ts';
-import { fragmentOf, readFragment } from '../schemas/link.ts';
 import type { Fields } from '../schemas/manifest.ts';
+import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
+import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { runs, type Typed, today, validInputs } from './generators.ts';
 
 const all = await Promise.all((await loadCatalogue()).map(loadCalculator));
 

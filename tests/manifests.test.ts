@@ -2,14 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type CalculatorFolder,
-  findCalculators,
-  loadCalculator,
-  root,
-} from '../build/calculators.ts';
-import type { Trial } from '../build/qa-cases.ts';
-import { unfinished } from '../build/unfinished.ts';
 import { categories } from '../calculators/categories.ts';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
@@ -17,6 +9,15 @@ import { kindOf } from '../schemas/kinds/index.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
 import type { Calculator, Field, Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  loadCalculator,
+  root,
+} from '../scripts/calculators.ts';
+import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { unfinished } from '../scripts/check/todo.ts';
+import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import {
   base,
@@ -35,7 +36,6 @@ import {
   pairs,
   writings,
 } from './cases.ts';
-import { runs, type Typed, today, validInputs } from './generators.ts';
 import { tried, trying } from './qa.ts';
 
 type Loaded = Calculator & { readonly manifest: Manifest };

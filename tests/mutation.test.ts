@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCalculators, loadManifest } from '../build/calculators.ts';
+import { findCalculators, loadManifest } from '../scripts/calculators.ts';
 import { mutators } from './mutation/decimals.ts';
 import { mutantsOf } from './mutation/manifests.ts';
 

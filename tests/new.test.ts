@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue, root } from '../build/calculators.ts';
-import { problemsOf, type Wish } from '../build/new.ts';
 import { categories } from '../calculators/categories.ts';
+import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { problemsOf, type Wish } from '../scripts/new.ts';
 
 /*
  * An author's first five minutes, in a copy of the repository: `npm run new`, what the check then
@@ -95,7 +95,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('bad input writes nothing and says what is wrong', () => {
   test('what is missing, when nobody can be asked', () => {
     const before = everything();
-    const said = run('build/new.ts', '--category', 'education', '--title', 'Percentage Change');
+    const said = run('scripts/new.ts', '--category', 'education', '--title', 'Percentage Change');
     expect(said.code).toBe(2);
     expect(said.complaint).toContain('Missing: --slug, --field, --result.');
     expect(said.complaint).toContain('Nothing was written.');
@@ -105,7 +105,7 @@ describe('bad input writes nothing and says what is wrong', () => {
   test('all of it at once', () => {
     const before = everything();
     const wrong = { ...wish, category: 'eduction', slug: 'PercentageChange', field: ['a:nubmer'] };
-    const said = run('build/new.ts', ...flagsOf(wrong));
+    const said = run('scripts/new.ts', ...flagsOf(wrong));
     expect(said.code).toBe(2);
     expect(said.output).toBe('');
     expect(linesOf(said.complaint)).toEqual([
@@ -118,7 +118,7 @@ describe('bad input writes nothing and says what is wrong', () => {
   });
 
   test('a flag that does not exist, one that says nothing, and a stray word', () => {
-    const said = run('build/new.ts', '--categroy', 'education', 'more', '--slug');
+    const said = run('scripts/new.ts', '--categroy', 'education', 'more', '--slug');
     expect(said.code).toBe(2);
     expect(linesOf(said.complaint)).toEqual([
       expect.stringMatching(/^There is no flag “--categroy”.* Did you mean “--category”\?$/),
@@ -219,7 +219,7 @@ describe('bad input writes nothing and says what is wrong', () => {
 describe('a calculator from nothing', { timeout: 240_000 }, () => {
   test('starts as one folder; no other file is touched', () => {
     const before = everything();
-    const said = run('build/new.ts', ...flagsOf(wish));
+    const said = run('scripts/new.ts', ...flagsOf(wish));
     expect(said).toMatchObject({ code: 0, complaint: '' });
     expect(said.output).toContain('npm run check -- percentage-change');
 
@@ -232,7 +232,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
 
   test('is not started over: what is there stays', () => {
     const before = everything();
-    const said = run('build/new.ts', ...flagsOf({ ...wish, title: 'Another' }));
+    const said = run('scripts/new.ts', ...flagsOf({ ...wish, title: 'Another' }));
     expect(said.code).toBe(2);
     expect(said.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
     expect(everything()).toEqual(before);
@@ -252,7 +252,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     };
     const other = 'calculators/everyday/every-kind';
     try {
-      expect(run('build/new.ts', ...flagsOf(every))).toMatchObject({ code: 0 });
+      expect(run('scripts/new.ts', ...flagsOf(every))).toMatchObject({ code: 0 });
       writeFileSync(
         join(copy, 'tsconfig.drafts.json'),
         JSON.stringify({ extends: './tsconfig.json', include: [`${folder}/*`, `${other}/*`] }),
@@ -265,7 +265,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       expect(biome).toMatchObject({ code: 0 });
       expect(biome.output + biome.complaint).toContain('Checked 4 files');
       // Its manifest breaks no rule of the language: all that is asked for is content.
-      const asked = linesOf(run('build/check.ts', 'every-kind').output);
+      const asked = linesOf(run('scripts/check.ts', 'every-kind').output);
       expect(asked.filter((line) => /manifest\.ts: /.test(line))).toEqual([]);
     } finally {
       rmSync(join(copy, other), { recursive: true, force: true });
@@ -274,7 +274,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
   });
 
   test('is asked for its content, place by place, and for nothing else', () => {
-    const said = run('build/check.ts', slug);
+    const said = run('scripts/check.ts', slug);
     expect(said).toMatchObject({ code: 1, complaint: '' });
     const marked = ['manifest.ts', 'compute.ts', 'article.md'].flatMap((name) =>
       read(`${folder}/${name}`)
@@ -313,7 +313,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
   });
 
   test('computes nothing that looks like an answer: it says which file wants the formula', () => {
-    const said = run('build/calc.ts', slug, 'oldValue=80', 'newValue=60');
+    const said = run('scripts/calc.ts', slug, 'oldValue=80', 'newValue=60');
     expect(said).toMatchObject({ code: 2, output: '' });
     expect(said.complaint).toContain(`${folder}/compute.ts: write the formula`);
   });
@@ -330,7 +330,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
   });
 
   test('is not published as a draft', () => {
-    const said = run('build/build.ts');
+    const said = run('scripts/build.ts');
     expect(said.code).not.toBe(0);
     const first = `${folder}/manifest.ts:5: still to write: `;
     expect(said.complaint.split(first).length - 1, 'said once, not for every module').toBeLessThan(
@@ -345,7 +345,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       const whole = read(`${folder}/${name}`);
       const comment = name.endsWith('.ts') ? '// TODO: the rest\n' : '\nTODO: the rest\n';
       writeFileSync(join(copy, folder, name), `${whole}${comment}`);
-      const said = run('build/check.ts', slug);
+      const said = run('scripts/check.ts', slug);
       const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
       expect(linesOf(said.output)).toEqual([
         `${folder}/${name}:${line}: still to write: the rest`,
@@ -356,7 +356,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
 
   test('passes the check and every generated test when it is written', () => {
     cpSync(fixture, join(copy, folder), { recursive: true });
-    expect(run('build/check.ts', slug)).toMatchObject({
+    expect(run('scripts/check.ts', slug)).toMatchObject({
       code: 0,
       output: '1 checked, nothing wrong.\n',
     });
@@ -388,11 +388,11 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     expect(compute).toBe(read(`${folder}/compute.ts`));
     expect(manifest).toBe(read(`${folder}/manifest.ts`));
     const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
-    expect(run('build/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
+    expect(run('scripts/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
   });
 
   test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
-    execFileSync(process.execPath, ['build/build.ts'], { cwd: copy, stdio: 'pipe' });
+    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
     const dist = (file: string): string => read(`dist/${file}`);
     const link = `href="/calculator/${slug}"`;
     expect(dist('index.html')).toContain(link);
@@ -426,7 +426,7 @@ test('a calculator that is retired leaves no link to it unnoticed', { timeout: 6
     .sort();
   expect(linking.length).toBeGreaterThan(0);
   rmSync(join(copy, 'calculators/business/roi'), { recursive: true });
-  const said = run('build/check.ts');
+  const said = run('scripts/check.ts');
   expect(said.code).toBe(1);
   const lines = linesOf(said.output).slice(0, -1);
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(linking);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { number, readNumber } from '../schemas/kinds/number.ts';
-import { runs } from './generators.ts';
+import { runs } from '../scripts/check/random-inputs.ts';
 
 /** What people type or paste, and the number they mean. */
 const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
-import type { Case, Trial } from '../build/qa-cases.ts';
-import { usualUrl } from '../build/serve.ts';
-import { linkTo } from '../schemas/link.ts';
+import { linkTo } from '../schemas/fragment.ts';
+import type { Case, Trial } from '../scripts/qa/cases.ts';
+import { usualUrl } from '../scripts/serve.ts';
 
 /*
  * What the generated tests share: which calculators they try, and what they say of a form that

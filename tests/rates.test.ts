@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadCalculator, loadCatalogue, root } from '../build/calculators.ts';
-import { ratesModule } from '../build/rates.ts';
 import { currencies } from '../calculators/shared/currencies.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Calculator, Rates } from '../schemas/manifest.ts';
+import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { today } from '../scripts/check/random-inputs.ts';
+import { ratesModule } from '../scripts/rates.ts';
 import { answer } from '../src/engine/answer.ts';
-import { rates } from '../src/live/rates.ts';
-import { today } from './generators.ts';
+import { rates } from '../src/rates/rates.ts';
 
-const xml = readFileSync(join(root, 'src/live/eurofxref.xml'), 'utf8');
+const xml = readFileSync(join(root, 'src/rates/eurofxref.xml'), 'utf8');
 
 /** The table that a module's source text holds. */
 function tableIn(source: string): unknown {

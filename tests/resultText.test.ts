@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findCalculators, loadCalculator } from '../build/calculators.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { FormValues } from '../schemas/kinds/kind.ts';
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { resultText } from '../src/tools/resultText.ts';
-import { today } from './generators.ts';
+import { resultText } from '../src/share/resultText.ts';
 
 /** What is copied for these inputs of a calculator. */
 async function copied(slug: string, given: FormValues): Promise<readonly string[]> {

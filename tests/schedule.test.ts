@@ -4,7 +4,7 @@ import { monthlyRate, payment } from '../calculators/shared/annuity.ts';
 import { growth } from '../calculators/shared/growth.ts';
 import { accrual, parts, repayment } from '../calculators/shared/schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
-import { runs } from './generators.ts';
+import { runs } from '../scripts/check/random-inputs.ts';
 
 type Figures = Readonly<Record<string, Big>>;
 

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue, root } from '../build/calculators.ts';
-import { publishedManifest, publishedSchema } from '../build/schema.ts';
 import { checkManifest, manifestSchema } from '../schemas/meta.ts';
+import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
 
 /*
  * What the site publishes of its manifests, read as a stranger would: the files of dist/, judged by

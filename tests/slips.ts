@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sections } from '../build/article.ts';
+import { sections } from '../scripts/site/article.ts';
 
 /*
  * Whatever an editor can get wrong, once: a calculator in which nothing is (tests/fixtures/parcel),

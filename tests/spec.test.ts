@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../build/calculators.ts';
 import { categories } from '../calculators/categories.ts';
+import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
+import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { today } from './generators.ts';
 import { only, tried } from './qa.ts';
 import type { Facts } from './spec/facts.ts';
 import {

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCalculators, loadCalculator, loadManifest, root } from '../build/calculators.ts';
-import { tableFindings } from '../build/trial.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Manifest, OnDemandTable, TablesModule } from '../schemas/manifest.ts';
+import { findCalculators, loadCalculator, loadManifest, root } from '../scripts/calculators.ts';
+import { tableFindings } from '../scripts/check/behaviour.ts';
+import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 import { csvName, csvOf } from '../src/results/csv.ts';
 import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
-import { runs, type Typed, today, validInputs } from './generators.ts';
 import { tried } from './qa.ts';
 
 /*
@@ -176,7 +176,9 @@ test('a tie that does not hold is told with the sums and the form', async () => 
 test('the headless engine gives the tables only when it is asked for them', () => {
   const ask = (...words: string[]) =>
     JSON.parse(
-      execFileSync(process.execPath, [join(root, 'build/calc.ts'), ...words], { encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(root, 'scripts/calc.ts'), ...words], {
+        encoding: 'utf8',
+      }),
     );
   const loan = ['student-loan', 'loanAmount=100', 'annualRate=0', 'termYears=0.25'];
   expect(ask(...loan)).not.toHaveProperty('tables');

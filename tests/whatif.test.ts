@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCalculator, loadCatalogue } from '../build/calculators.ts';
 import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
+import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
+import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
+import { curve, numericResults, sweep, telling, variables } from '../src/explore/sweep.ts';
 import { shortNumber } from '../src/results/Chart.tsx';
-import { typedAgain } from '../src/tools/entered.ts';
-import { curve, numericResults, sweep, telling, variables } from '../src/tools/sweep.ts';
-import { runs, type Typed, today, validInputs } from './generators.ts';
+import { typedAgain } from '../src/share/entered-inputs.ts';
 import { tried } from './qa.ts';
 
 /*

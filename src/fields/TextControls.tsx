@@ -1,5 +1,5 @@
 import type { DateField, TextField, TimeField } from '../../schemas/manifest.ts';
-import { today } from '../live/today.ts';
+import { today } from '../browser/today.ts';
 import { type ControlProps, native } from './control.ts';
 import styles from './fields.module.css';
 

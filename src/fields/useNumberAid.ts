@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../live/idle.ts';
+import { whenIdle } from '../browser/idle.ts';
 import type { NumberAidProps } from './aid/NumberAid.tsx';
 
 /** With its styles: the build waits for those of an import that nothing is chained to. */

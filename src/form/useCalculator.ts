@@ -6,8 +6,8 @@ import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts'
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Calculator, PageManifest } from '../../schemas/manifest.ts';
+import { today } from '../browser/today.ts';
 import { alertFor, answer, type Problem, type Solved, solve } from '../engine/answer.ts';
-import { today } from '../live/today.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** What the result area shows. */

@@ -3,18 +3,18 @@ import type { Category } from '../../calculators/categories.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { Calculator } from '../../schemas/manifest.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { whenIdle } from '../live/idle.ts';
 import { fetchLater } from '../results/later.ts';
 import { OnDemandTables } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
-import { showSteps } from '../results/steps.ts';
-import type { Kept } from '../tools/Tools.tsx';
+import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
 import starts from './starts.module.css';
+import type { Kept } from './Tools.tsx';
 import { useTools } from './useTools.ts';
 
 export interface CalculatorPageProps {

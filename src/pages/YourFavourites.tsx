@@ -1,6 +1,6 @@
 import { findEntry } from '../catalogue.ts';
-import type { tools } from '../tools/Tools.tsx';
 import styles from './favourites.module.css';
+import type { tools } from './Tools.tsx';
 
 /** The place of the visitor's favourites: there from the first paint, if they have any. */
 export function YourFavourites({ Favourites }: Partial<typeof tools>) {

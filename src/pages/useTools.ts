@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../live/idle.ts';
-import type { tools } from '../tools/Tools.tsx';
+import { whenIdle } from '../browser/idle.ts';
+import type { tools } from './Tools.tsx';
 
 /** With its styles: the build waits for those of an import that nothing is chained to. */
-const loadTools = () => import('../tools/Tools.tsx');
+const loadTools = () => import('./Tools.tsx');
 
 /**
  * What comes after the page, in a script of its own: nothing until it has come, empty if it cannot

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Values } from '../../schemas/inputs.ts';
 import type { Calculator, OnDemandTable, TablesModule } from '../../schemas/manifest.ts';
+import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { showResult } from '../format/results.ts';
-import { today } from '../live/today.ts';
 import { Chart } from './Chart.tsx';
 import { csvName, csvOf, save } from './csv.ts';
 import own from './drawing.module.css';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { root } from '../../build/calculators.ts';
+import { root } from '../../scripts/calculators.ts';
 import { teachDecimals } from './decimals.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 

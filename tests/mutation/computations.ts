@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCalculators, loadCalculator } from '../../build/calculators.ts';
+import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
 import { tried } from '../qa.ts';
 import { insideTrials, outsideTrials } from './trials.ts';
 

@@ -1,8 +1,8 @@
-import type { CalculatorFolder } from '../../build/calculators.ts';
-import { loadCalculator } from '../../build/calculators.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
-import { isWhole, leastStep } from '../generators.ts';
+import type { CalculatorFolder } from '../../scripts/calculators.ts';
+import { loadCalculator } from '../../scripts/calculators.ts';
+import { isWhole, leastStep } from '../../scripts/check/random-inputs.ts';
 import { outsideTrials } from './trials.ts';
 
 /*

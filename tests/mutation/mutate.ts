@@ -9,8 +9,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCalculators, root } from '../../build/calculators.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
+import { findCalculators, root } from '../../scripts/calculators.ts';
 import { specification } from '../spec/specification.ts';
 import { type MutatedFile, mutateCode, prepare } from './code.ts';
 import { mutateManifest } from './manifests.ts';

@@ -1,8 +1,8 @@
-import type { CalculatorFolder } from '../../build/calculators.ts';
 import type { Calculator, Manifest } from '../../schemas/manifest.ts';
+import type { CalculatorFolder } from '../../scripts/calculators.ts';
+import { prove } from '../../scripts/check/laws.ts';
+import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
-import { type Typed, today } from '../generators.ts';
-import { prove } from '../laws.ts';
 import { disagreements, foretold, wrongDecimals } from '../oracle/compare.ts';
 import { oracles } from '../oracle/oracles.ts';
 import {
@@ -11,7 +11,7 @@ import {
   specification,
   wronglyAnswered,
 } from '../spec/specification.ts';
-import { checkSteps } from '../steps.ts';
+import { checkSteps } from '../worked-steps.ts';
 
 /*
  * What a calculator is tried with when something in it was changed on purpose: the checks of the

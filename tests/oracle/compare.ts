@@ -1,7 +1,7 @@
 import { Big } from '../../schemas/decimal.ts';
 import type { Calculator, Manifest, Result } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer.ts';
-import { rates } from '../../src/live/rates.ts';
+import { rates } from '../../src/rates/rates.ts';
 import { randomInputs } from './inputs.ts';
 import type { Around, Oracle, Outcome, Raw, Typed } from './oracle.ts';
 import { foretell } from './oracles.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type CalculatorFolder, findCalculators, loadCalculator } from '../../build/calculators.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  loadCalculator,
+} from '../../scripts/calculators.ts';
 import { only, tried } from '../qa.ts';
 import { disagreements, foretold, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findCalculators, loadCalculator } from '../../build/calculators.ts';
 import { Big } from '../../schemas/decimal.ts';
+import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
 import { type Answer, solve } from '../../src/engine/answer.ts';
-import { rates } from '../../src/live/rates.ts';
+import { rates } from '../../src/rates/rates.ts';
 import { only } from '../qa.ts';
 import { foretell, oracles } from './oracles.ts';
 import { Rational } from './rational.ts';

@@ -1,4 +1,4 @@
-import { today } from '../generators.ts';
+import { today } from '../../scripts/check/random-inputs.ts';
 import {
   eachBlank,
   eachOf,

@@ -1,5 +1,5 @@
 import type { Digits, Field, Result, Unit, When } from '../../schemas/manifest.ts';
-import type { Typed } from '../generators.ts';
+import type { Typed } from '../../scripts/check/random-inputs.ts';
 
 /*
  * How the specification's facts are written down: the words of its tables, one by one. A manifest

@@ -1,6 +1,6 @@
 import type { Band, Calculator, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
+import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
-import { type Typed, today } from '../generators.ts';
 import { business } from './business.ts';
 import { education } from './education.ts';
 import { everyday } from './everyday.ts';

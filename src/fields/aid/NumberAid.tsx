@@ -3,9 +3,9 @@ import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { type ControlProps, idOf } from '../control.ts';
 import fields from '../fields.module.css';
+import { stepped } from './arrowKeys.ts';
 import styles from './NumberAid.module.css';
 import { notesOn, useAnnouncement } from './notes.ts';
-import { stepped } from './step.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
 import { useConversion } from './useConversion.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readAs } from '../../../schemas/kinds/doubt.ts';
+import { readAs } from '../../../schemas/kinds/ambiguity.ts';
 import { number, readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { formatNumber } from '../../format/numbers.ts';

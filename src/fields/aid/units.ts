@@ -1,7 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
-import { stepped } from './step.ts';
+import { stepped } from './arrowKeys.ts';
 
 /*
  * Units that people use side by side. A field has its unit from its manifest; here is what else a

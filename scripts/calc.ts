@@ -1,0 +1,157 @@
+/*
+ * The engine without a page:
+ *   npm run -s calc -- loan-emi principal=1000000 annualRate=8.5 tenureYears=20
+ *   npm run -s calc -- --batch < lines.jsonl
+ *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
+ * One JSON answer for each question, on one line.
+ */
+import { createInterface } from 'node:readline';
+import { Big } from '../schemas/decimal.ts';
+import { isDate } from '../schemas/kinds/date.ts';
+import type { Calculator, Live } from '../schemas/manifest.ts';
+import { didYouMean } from '../schemas/nearest.ts';
+import { today } from '../src/browser/today.ts';
+import { type Answer, answer } from '../src/engine/answer.ts';
+import { rowsOf } from '../src/results/tables.ts';
+import { findCalculators, loadCalculator } from './calculators.ts';
+
+interface Question {
+  readonly slug: string;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  readonly live?: Partial<Live>;
+  /** Also the rows of the tables on demand. */
+  readonly tables?: boolean;
+}
+
+const folders = findCalculators();
+const loaded = new Map<string, Promise<Calculator>>();
+
+const refusal = (slug: unknown, message: string, field?: string) => ({
+  slug,
+  ok: false,
+  errors: [{ ...(field ? { field } : {}), message }],
+});
+
+/** Decimals leave as JSON numbers. */
+function plain(value: unknown): unknown {
+  if (value instanceof Big) return Number(value.toFixed());
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, plain(each)]));
+}
+
+/** Numbers are typed as a visitor would; rows likewise. */
+function typed(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(typed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, typed(each)]));
+}
+
+function printable(slug: string, said: Answer) {
+  if (!said.ok) return { slug, ...said };
+  return { slug, ok: true, results: plain(said.results), shown: said.shown };
+}
+
+/** What is wrong with the day or the rates that a question fixes; nothing if they can be used. */
+function liveProblem(live: unknown): string | undefined {
+  if (typeof live !== 'object' || live === null) return 'What is "live" is an object.';
+  const { today = '2000-01-01', rates = { asOf: '' } } = live as Record<string, unknown>;
+  if (typeof today !== 'string' || !isDate(today)) return 'The day in "live" is like 2026-10-06.';
+  if (typeof rates !== 'object' || rates === null || !('asOf' in rates)) {
+    return 'The rates in "live" are like {"asOf": "2026-10-06", "USD": {"EUR": 0.9}}.';
+  }
+  return undefined;
+}
+
+/** Answers one question; whatever is asked, it answers and never throws. */
+async function reply(question: unknown): Promise<unknown> {
+  if (typeof question !== 'object' || question === null || !('slug' in question)) {
+    return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');
+  }
+  const { slug, inputs = {}, live = {}, tables } = question as Question;
+  if (typeof inputs !== 'object' || inputs === null) {
+    return refusal(slug, 'The "inputs" are an object: one number or text by field id.');
+  }
+  const folder = folders.find((each) => each.slug === slug);
+  if (!folder) {
+    const known = folders.map((each) => each.slug);
+    return refusal(slug, `There is no calculator “${slug}”.${didYouMean(String(slug), known)}`);
+  }
+  if (!loaded.has(slug)) loaded.set(slug, loadCalculator(folder));
+  const calculator = (await loaded.get(slug)) as Calculator;
+  const known = Object.keys(calculator.manifest.fields);
+  const unknown = Object.keys(inputs).find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    return refusal(slug, `There is no field “${unknown}”.${didYouMean(unknown, known)}`, unknown);
+  }
+  const unusable = liveProblem(live);
+  if (unusable) return refusal(slug, unusable);
+  const given = { today: today(), ...live };
+  try {
+    const said = answer(calculator, typed(inputs) as Record<string, unknown>, given);
+    const module = tables === true && said.ok ? await calculator.tables?.() : undefined;
+    return {
+      ...printable(slug, said),
+      ...(module && said.ok ? { tables: plain(rowsOf(calculator, module, said, given)) } : {}),
+    };
+  } catch (error) {
+    if (given.rates) return refusal(slug, (error as Error).message);
+    throw error;
+  }
+}
+
+async function batch(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() === '') continue;
+    let question: unknown;
+    try {
+      question = JSON.parse(line);
+    } catch (error) {
+      question = undefined;
+      console.log(
+        JSON.stringify(refusal(null, `This line is not JSON: ${(error as Error).message}`)),
+      );
+      continue;
+    }
+    console.log(JSON.stringify(await reply(question)));
+  }
+}
+
+/** `courses=[...]` is JSON; everything else is the text after the first equals sign. */
+function parseInput(argument: string): [string, unknown] {
+  const at = argument.indexOf('=');
+  if (at < 1) throw new Error(`“${argument}” is not a field=value pair.`);
+  const value = argument.slice(at + 1);
+  if (!value.startsWith('[')) return [argument.slice(0, at), value];
+  try {
+    return [argument.slice(0, at), JSON.parse(value)];
+  } catch (error) {
+    throw new Error(`“${argument}” holds rows that are not JSON: ${(error as Error).message}`);
+  }
+}
+
+const usage = `Usage: npm run -s calc -- [--tables] <calculator> <field>=<value> ...
+       npm run -s calc -- --batch < lines.jsonl
+Calculators: ${folders.map(({ slug }) => slug).join(', ')}`;
+
+const words = process.argv.slice(2);
+const withTables = words.includes('--tables');
+const [first, ...rest] = words.filter((word) => word !== '--tables');
+if (first === '--batch') await batch();
+else if (first === undefined || first === '--help') {
+  console.log(usage);
+} else {
+  try {
+    const said = await reply({
+      slug: first,
+      tables: withTables,
+      inputs: Object.fromEntries(rest.map(parseInput)),
+    });
+    console.log(JSON.stringify(said));
+    if (!(said as { ok: boolean }).ok) process.exitCode = 1;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exitCode = 2;
+  }
+}

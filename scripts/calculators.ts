@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { categories } from '../calculators/categories.ts';
+import type { AnyCompute, Calculator, Manifest, TablesModule } from '../schemas/manifest.ts';
+import { rates } from '../src/rates/rates.ts';
+
+export const root = join(import.meta.dirname, '..');
+
+/** A calculator's folder, as every tool outside the browser sees it. */
+export interface CalculatorFolder {
+  /** The last part of the folder's path, and of the page's address. */
+  readonly slug: string;
+  readonly category: string;
+  /** From the root of the repository: "calculators/finance/loan-emi". */
+  readonly path: string;
+}
+
+/** Every folder of calculators/ that holds a manifest. Order: category, then path. */
+export function findCalculators(): readonly CalculatorFolder[] {
+  const order = categories.map(({ id }) => id);
+  return globSync('calculators/*/*/manifest.ts', { cwd: root })
+    .map((file) => {
+      const [, category = '', slug = ''] = file.split(/[\\/]/);
+      return { slug, category, path: `calculators/${category}/${slug}` };
+    })
+    .sort(
+      (a, b) =>
+        order.indexOf(a.category) - order.indexOf(b.category) || a.path.localeCompare(b.path),
+    );
+}
+
+const importFile = (path: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
+
+/** The manifest in a calculator's folder. */
+export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest> {
+  return (await importFile(`${path}/manifest.ts`)).default;
+}
+
+/** The function that a file of a calculator's folder exports by its own name: compute.ts its `compute`. */
+export const loadFunction = async (
+  { path }: CalculatorFolder,
+  name: 'compute' | 'tables',
+): Promise<AnyCompute> => (await importFile(`${path}/${name}.ts`))[name];
+
+const loadTables = async (
+  folder: CalculatorFolder,
+  declared: TablesModule['declared'] = {},
+): Promise<TablesModule> => ({ declared, tables: await loadFunction(folder, 'tables') });
+
+/** A calculator ready to compute, as the headless engine takes it. */
+export async function loadCalculator(
+  folder: CalculatorFolder,
+): Promise<Calculator & { readonly manifest: Manifest }> {
+  const manifest = await loadManifest(folder);
+  return {
+    slug: folder.slug,
+    manifest,
+    compute: await loadFunction(folder, 'compute'),
+    ...(manifest.needs?.includes('rates') ? { rates } : {}),
+    ...(manifest.tables ? { tables: () => loadTables(folder, manifest.tables) } : {}),
+  };
+}
+
+/** The text of a calculator's article, or nothing if it has none. */
+export function readArticle({ path }: CalculatorFolder): string | undefined {
+  const file = join(root, path, 'article.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export interface LoadedCalculator extends CalculatorFolder {
+  readonly manifest: Manifest;
+}
+
+/** Calculators in the order of the catalogue: by category, then by the manifests' `order`. */
+export const inOrder = (some: readonly LoadedCalculator[]): readonly LoadedCalculator[] =>
+  categories.flatMap(({ id }) =>
+    some
+      .filter(({ category }) => category === id)
+      .sort((a, b) => a.manifest.order - b.manifest.order),
+  );
+
+/** All calculators in the order of the catalogue. */
+export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
+  inOrder(
+    await Promise.all(
+      findCalculators().map(async (folder) => ({
+        ...folder,
+        manifest: await loadManifest(folder),
+      })),
+    ),
+  );

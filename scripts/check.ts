@@ -1,0 +1,200 @@
+/*
+ * Everything wrong with the manifests and articles, for their editors:
+ *   npm run check                    all calculators
+ *   npm run check -- loan-emi        one
+ *   npm run check -- --fix loan-emi  and writes what its examples show into its manifest
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { categories } from '../calculators/categories.ts';
+import type { Manifest } from '../schemas/manifest.ts';
+import { slipsIn } from '../schemas/meta.ts';
+import { didYouMean } from '../schemas/nearest.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  loadCalculator,
+  loadFunction,
+  loadManifest,
+  readArticle,
+  root,
+} from './calculators.ts';
+import { type Finding, trial } from './check/behaviour.ts';
+import { lineAt } from './check/lines.ts';
+import { lacking, marked } from './check/todo.ts';
+import { addresses } from './site/addresses.ts';
+import { articleProblems, mathml } from './site/article.ts';
+
+const words = process.argv.slice(2);
+const fix = words.includes('--fix');
+const [wanted, ...more] = words.filter((each) => each !== '--fix');
+if (more.length > 0 || wanted?.startsWith('-')) {
+  console.error('Usage: npm run check -- [--fix] [calculator]');
+  process.exit(2);
+}
+const all = findCalculators();
+const folders = wanted ? all.filter(({ slug }) => slug === wanted) : all;
+if (folders.length === 0) {
+  const hint = didYouMean(
+    String(wanted),
+    all.map(({ slug }) => slug),
+  );
+  console.error(`There is no calculator “${wanted}”.${hint}`);
+  process.exit(2);
+}
+
+const known = addresses();
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+// Reads TypeScript: only what is wrong needs it.
+const where = () => import('./check/source-position.ts');
+
+/** A finding as it is printed: the file, the line, the key, what is wrong. */
+async function printed(file: string, { key, message, stopped }: Finding): Promise<string> {
+  if (stopped) return `${stopped}: ${key}: ${message}`;
+  const { lineOf } = await where();
+  const [, name] = /“([^”]+)”/.exec(message) ?? [];
+  return `${file}:${lineOf(file, read(file), key, name)}: ${key}: ${message}`;
+}
+
+/** Writes the right text where it is known; gives what still has to be mended by hand. */
+async function mend(file: string, findings: readonly Finding[]): Promise<readonly Finding[]> {
+  const left: Finding[] = [];
+  for (const finding of findings) {
+    const { key, right } = finding;
+    const { withText } = await where();
+    const mended = right === undefined ? undefined : withText(file, read(file), key, right);
+    if (mended === undefined) left.push(finding);
+    else {
+      console.log(`${await printed(file, finding)} Mended.`);
+      writeFileSync(join(root, file), mended);
+    }
+  }
+  return left;
+}
+
+/** Why a module cannot be loaded, with the line where that is known. */
+async function loadProblem(file: string, error: unknown): Promise<string> {
+  if (!existsSync(join(root, file))) return `${file}: the file is missing.`;
+  const source = read(file);
+  const broken = (await where()).syntaxError(file, source);
+  if (broken) return `${file}:${broken.line}: is not TypeScript: ${broken.message}.`;
+  const { message = String(error), stack = '', code } = error as Partial<NodeJS.ErrnoException>;
+  const [said = ''] = message.split('\n');
+  const [, gone = ''] = /'([^']+)' imported/.exec(said) ?? [];
+  const at = source.indexOf(basename(gone));
+  if (code === 'ERR_MODULE_NOT_FOUND' && gone !== '' && at >= 0) {
+    const beside = existsSync(dirname(gone)) ? readdirSync(dirname(gone)) : [];
+    const hint = didYouMean(basename(gone), beside);
+    return `${file}:${lineAt(source, at)}: imports “${basename(gone)}”, which does not exist.${hint}`;
+  }
+  const line = stack.split(join(root, file))[1]?.match(/^:(\d+)/)?.[1];
+  return `${file}${line ? `:${line}` : ''}: does not load: ${said}`;
+}
+
+/** Why a file of code cannot be used, if it cannot. */
+async function codeProblems(
+  folder: CalculatorFolder,
+  name: 'compute' | 'tables',
+): Promise<string[]> {
+  const file = `${folder.path}/${name}.ts`;
+  try {
+    const found: unknown = await loadFunction(folder, name);
+    if (typeof found === 'function') return [];
+    return [`${file}: exports no function \`${name}\`: write \`export const ${name}\`.`];
+  } catch (error) {
+    return [await loadProblem(file, error)];
+  }
+}
+
+/** What is wrong with where a calculator's folder stands: nobody would find it there. */
+function placeProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
+  const ids = categories.map(({ id }) => id);
+  const first = all.find((other) => other.slug === slug);
+  return [
+    ids.includes(category)
+      ? ''
+      : `there is no category “${category}”; known are ${ids.join(', ')}.${didYouMean(category, ids)}`,
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug)
+      ? ''
+      : `“${slug}” is a part of the address: small letters and digits, a hyphen between words.`,
+    first && first.path !== path ? `${first.path} has the same address: rename one of them.` : '',
+  ].flatMap((message) => (message ? [`${path}: ${message}`] : []));
+}
+
+/** Symbols that no formula can be drawn with. */
+const symbolSlips = ({ symbols = {} }: Manifest): readonly Finding[] =>
+  Object.entries(symbols).flatMap(([id, tex]) => {
+    try {
+      mathml(tex);
+      return [];
+    } catch (error) {
+      return [{ key: `symbols.${id}`, message: (error as Error).message }];
+    }
+  });
+
+/** Everything wrong with one calculator, a message each. */
+async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
+  const file = `${folder.path}/manifest.ts`;
+  const more = `${folder.path}/tables.ts`;
+  const text = `${folder.path}/article.md`;
+  const problems: string[] = [...placeProblems(folder)];
+
+  let manifest: Manifest | undefined;
+  try {
+    manifest = await loadManifest(folder);
+  } catch (error) {
+    return [...problems, await loadProblem(file, error)];
+  }
+  if (manifest === undefined) {
+    const at = read(file).indexOf('defineCalculator({');
+    return [
+      ...problems,
+      `${file}:${lineAt(read(file), at)}: has no default export: write \`export default defineCalculator({ … })\`.`,
+    ];
+  }
+
+  // A draft is asked for its content first.
+  const marks = marked(folder);
+  const draft = marks.some((mark) => mark.includes('.ts:'));
+  problems.push(...marks);
+  const slips: Finding[] = slipsIn(manifest, folder);
+  if (slips.length === 0) slips.push(...symbolSlips(manifest));
+  if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
+
+  const code = await codeProblems(folder, 'compute');
+  if (manifest.tables) code.push(...(await codeProblems(folder, 'tables')));
+  else if (existsSync(join(root, more))) {
+    code.push(`${more}: the manifest declares no \`tables\` for it to fill.`);
+  }
+  problems.push(...code);
+  const sound = code.length === 0 && slips.length === 0 && !draft;
+  const usable = sound ? await loadCalculator(folder) : undefined;
+  if (usable) {
+    // The tests try every law much more often.
+    const found = await trial(usable, wanted ? 10 : 2);
+    slips.push(...(fix ? await mend(file, found) : found));
+  }
+  for (const slip of slips) problems.push(await printed(file, slip));
+
+  const article = readArticle(folder);
+  const figures = slips.some(({ stopped }) => stopped) ? undefined : usable;
+  return [
+    ...problems,
+    ...(article === undefined
+      ? [`${text}: the file is missing.`]
+      : articleProblems(text, article, known, figures)),
+  ];
+}
+
+let problems = 0;
+for (const folder of folders) {
+  const found = await problemsOf(folder);
+  for (const each of found) console.log(each);
+  problems += found.length;
+}
+console.log(
+  problems === 0
+    ? `${folders.length} checked, nothing wrong.`
+    : `${problems} ${problems === 1 ? 'thing' : 'things'} to mend.`,
+);
+process.exitCode = problems === 0 ? 0 : 1;

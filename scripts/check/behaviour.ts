@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { idsOf, parseFormula } from '../../schemas/formula.ts';
+import type { Calculator, Example, Law, Manifest, TablesModule } from '../../schemas/manifest.ts';
+import type { Slip } from '../../schemas/meta.ts';
+import { type Answer, answer } from '../../src/engine/answer.ts';
+import { showResult } from '../../src/format/results.ts';
+import { rowsOf, totalsOf } from '../../src/results/tables.ts';
+import { prove, recipe } from './laws.ts';
+import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random-inputs.ts';
+
+/*
+ * What only shows when a calculator is used: its examples, its laws, what its form decides.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+
+/** Something wrong with a calculator. */
+export interface Finding extends Slip {
+  /** The text that belongs there, if that is known. */
+  readonly right?: string;
+  /** The line of code that stopped, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
+  readonly stopped?: string;
+}
+
+/** Few enough forms to wait for; the tests try more. */
+const few = { seed: runs.seed, numRuns: 20 } as const;
+
+const some = (list: readonly unknown[]): boolean => list.length > 0;
+
+/** What a computation threw, and where. */
+function stopped({ manifest }: Loaded, key: string, error: Error): Finding {
+  const { stack = '' } = error.cause instanceof Error ? error.cause : error;
+  const [place = `calculators/${manifest.compute}/compute.ts`] =
+    /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
+  const message = error.message.replace('[big.js] ', '');
+  return { key, message: `the computation stops: ${message}`, stopped: place };
+}
+
+/** The calculator, with a computation that stops where it leaves out a result. */
+function careful(calculator: Loaded): Loaded {
+  const { manifest, compute } = calculator;
+  const wanted = [
+    ...Object.entries(manifest.results).flatMap(([id, result]) =>
+      'from' in result && result.from ? [] : [id],
+    ),
+    ...Object.keys(manifest.workings ?? {}),
+  ];
+  return {
+    ...calculator,
+    compute: (inputs, context) => {
+      const given = compute(inputs, context);
+      const missing = wanted.find((id) => given?.[id] === undefined);
+      if (missing) throw new Error(`it returns no “${missing}”.`);
+      return given;
+    },
+  };
+}
+
+function exampleFindings(
+  { manifest }: Loaded,
+  { shows }: Example,
+  said: Answer,
+  key: string,
+): readonly Finding[] {
+  if (!said.ok) {
+    const why = said.errors.map(({ message }) => message).join(' ');
+    return [{ key: `${key}.given`, message: `the form refuses it: ${why}` }];
+  }
+  return Object.entries(shows).flatMap(([id, text]): readonly Finding[] => {
+    const at = `${key}.shows.${id}`;
+    const shown = said.shown[id];
+    if (shown === text) return [];
+    if (shown === undefined) {
+      return [{ key: at, message: 'the page does not show this result here: take it out.' }];
+    }
+    if (typeof shown !== 'string') {
+      const kind = manifest.results[id]?.kind;
+      return [{ key: at, message: `is a ${kind}: an example shows single figures.` }];
+    }
+    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, right: shown }];
+  });
+}
+
+/** Ids that steps, results, guards, units and conditions name. */
+function namedIds(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]): readonly string[] => {
+    if (typeof value === 'object' && !['field', 'than'].includes(key)) return namedIds(value);
+    if (key === 'formula') return idsOf(parseFormula(String(value)));
+    if (key === 'label') return [...String(value).matchAll(/\{(\w+)\}/g)].map(([, id]) => `${id}`);
+    return ['field', 'by', 'than'].includes(key) ? [value].flat().map(String) : [];
+  });
+}
+
+/** Fields that nothing names and that changed no answer. A text in a row is the visitor's own note. */
+function unusedFields(calculator: Loaded): readonly Finding[] {
+  const { fields, steps, results, guards, actions, laws = [] } = calculator.manifest;
+  const named = new Set([
+    ...namedIds({ fields, steps, results, guards }),
+    ...(actions.swap ?? []),
+    // Whoever says that a result holds whatever is entered there knows it.
+    ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),
+  ]);
+  const paths = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'rows'
+      ? Object.entries(field.fields).flatMap(([sub, { kind }]) =>
+          kind === 'text' ? [] : [`${id}.${sub}`],
+        )
+      : [id],
+  );
+  return paths
+    .filter((path) => !named.has(path) && !changesAnything(calculator, path))
+    .map((path) => ({
+      key: `fields.${path.replace('.', '.fields.')}`,
+      message: `nothing uses it: no step, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
+    }));
+}
+
+function changesAnything(calculator: Loaded, path: string): boolean {
+  const { manifest } = calculator;
+  const { optional } = fieldAt(manifest, path);
+  const [id = '', sub] = path.split('.');
+  const said = (typed: Typed) => JSON.stringify(answer(calculator, typed, { today }), kept);
+  // What was typed is a part of the answer, and always differs.
+  const kept = (key: string, value: unknown) => (key === 'values' ? undefined : value);
+  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), few);
+  return forms.some(([typed, value]) =>
+    [value, ...(optional ? [''] : [])].some((text) => {
+      const old = typed[id];
+      const rows = Array.isArray(old) && sub ? old.map((row) => ({ ...row, [sub]: text })) : text;
+      return said(typed) !== said({ ...typed, [id]: rows });
+    }),
+  );
+}
+
+/** Results that no example shows, and that no random form shows either. */
+function hiddenResults(calculator: Loaded, said: readonly Answer[]): readonly Finding[] {
+  const { manifest } = calculator;
+  const shown = (answers: readonly Answer[]) =>
+    new Set(answers.flatMap((each) => (each.ok ? Object.keys(each.shown) : [])));
+  const missing = (ids: ReadonlySet<string>) =>
+    Object.keys(manifest.results).filter((id) => !ids.has(id));
+  if (missing(shown(said)).length === 0) return [];
+  const more = fc.sample(validInputs(manifest), { ...few, numRuns: 200 });
+  return missing(
+    shown([...said, ...more.map((typed) => answer(calculator, typed, { today }))]),
+  ).map((id) => ({
+    key: `results.${id}`,
+    message:
+      'is never shown: not by an example, nor in 200 forms filled in at random. Look at its `when`.',
+  }));
+}
+
+/** What the tables on demand do wrong for one form: a cell that is missing, a sum that ties with no result. */
+export function tableFindings(
+  calculator: Loaded,
+  module: TablesModule,
+  typed: Typed,
+): readonly Finding[] {
+  const said = answer(calculator, typed, { today });
+  if (!said.ok) return [];
+  const found: Finding[] = [];
+  const given = rowsOf(calculator, module, said, { today });
+  for (const [id, { columns }] of Object.entries(module.declared)) {
+    const rows = given[id] ?? [];
+    for (const [name, column] of Object.entries(columns)) {
+      const key = `tables.${id}.columns.${name}`;
+      const missing = rows.findIndex((row) => row[name] === undefined);
+      if (missing >= 0) {
+        found.push({ key, message: `row ${missing + 1} of tables.ts has none.` });
+        continue;
+      }
+      if (!column.ties || rows.length === 0) continue;
+      const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
+      const [shown, wanted] = [own, said.results[column.ties]].map((value) =>
+        String(showResult(column, value, said.values)),
+      );
+      if (shown !== wanted) {
+        const what = column.sums ? 'adds up to' : 'ends at';
+        const lines = recipe(calculator, typed).map((line) => `    ${line}`);
+        const message = `${what} ${shown}, and ${column.ties} is ${wanted}.`;
+        found.push({ key: `${key}.ties`, message: [message, '  Typed', ...lines].join('\n') });
+      }
+    }
+  }
+  return found;
+}
+
+function lawFindings(
+  calculator: Loaded,
+  law: Law,
+  numRuns: number,
+  key: string,
+): readonly Finding[] {
+  try {
+    prove(calculator, law, { ...few, numRuns });
+    return [];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    if (cause) throw error;
+    return [{ key, message }];
+  }
+}
+
+/**
+ * Everything that a calculator with a well-formed manifest still does wrong, up to where its
+ * computation stops; each law, and each table on demand, is tried so many times.
+ */
+export async function trial(loaded: Loaded, times: number): Promise<readonly Finding[]> {
+  const calculator = careful(loaded);
+  const { examples, laws = [] } = calculator.manifest;
+  const found: Finding[] = [];
+  const said: Answer[] = [];
+  let key = 'examples';
+  try {
+    for (const [index, example] of examples.entries()) {
+      key = `examples[${index}]`;
+      const one = answer(calculator, example.given, { today: example.today ?? today });
+      said.push(one);
+      found.push(...exampleFindings(calculator, example, one, key));
+    }
+    // A form that refuses its own examples has no random input to try either.
+    if (said.some(({ ok }) => !ok)) return found;
+    for (const [index, law] of laws.entries()) {
+      key = `laws[${index}]`;
+      found.push(...lawFindings(calculator, law, times, key));
+    }
+    key = 'tables';
+    const module = await calculator.tables?.();
+    if (module) {
+      const forms = [
+        ...examples.slice(0, times).map(({ given }) => given as Typed),
+        ...fc.sample(validInputs(calculator.manifest), { ...few, numRuns: times }),
+      ];
+      // One form that fails says enough.
+      found.push(
+        ...(forms.map((form) => tableFindings(calculator, module, form)).find(some) ?? []),
+      );
+    }
+    key = 'fields';
+    found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
+  } catch (error) {
+    found.push(stopped(calculator, key, error as Error));
+  }
+  return found;
+}

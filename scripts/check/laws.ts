@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { holds as isShown } from '../../schemas/condition.ts';
+import { Big } from '../../schemas/decimal.ts';
+import { initialValues } from '../../schemas/inputs.ts';
+import type { Calculator, Given, Law, Manifest, SingleField } from '../../schemas/manifest.ts';
+import { answer } from '../../src/engine/answer.ts';
+import {
+  dayNumber,
+  fieldAt,
+  isWhole,
+  type Typed,
+  today,
+  validInputs,
+  valueAt,
+} from './random-inputs.ts';
+
+/*
+ * The laws that a manifest declares, as properties of random input from the whole of its form.
+ */
+
+type Loaded = Calculator & { readonly manifest: Manifest };
+type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
+
+/** What an exact decimal computation may differ by; it carries sixty digits. */
+const exact = Big('1e-25');
+/** What quotients to fifty decimals leave behind where they should cancel out. */
+const nothing = Big('1e-40');
+/** Exchange rates are kept to eight digits, so there and back may differ by twice half the eighth. */
+const eightDigits = Big('1e-7');
+
+const msPerDay = 86_400_000;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\+?\d{4,6}-\d{2}-\d{2}$/.test(value);
+const daysTo = (iso: string): Big => Big(Date.parse(iso) / msPerDay);
+
+/** Values and results by id; a form that is refused is no case for the law. */
+function figures(calculator: Loaded, typed: Typed): Readonly<Record<string, unknown>> {
+  const said = answer(calculator, typed, { today });
+  fc.pre(said.ok);
+  return said.ok ? { ...said.values, ...said.results } : {};
+}
+
+/** A figure to twenty digits, which is more than tells two of them apart. */
+const show = (value: unknown): string =>
+  value instanceof Big
+    ? (value.toFixed().length > 24 ? value.prec(20, 1) : value).toFixed()
+    : String(value);
+
+/** A value of one field as a visitor knows it: an option by its label. */
+function asTyped(field: SingleField | undefined, value: unknown): string {
+  const option = field && 'options' in field ? field.options[String(value)] : undefined;
+  const label = option && 'label' in option ? option.label : undefined;
+  return value === '' || value === undefined ? '(blank)' : (label ?? String(value));
+}
+
+/** What to type to see it, a line a field; where two forms differ, the one and then the other. */
+export function recipe({ manifest }: Loaded, given: Typed, then: Typed = given): readonly string[] {
+  const opening = initialValues(manifest);
+  const whole = { ...opening, ...given };
+  return Object.entries(manifest.fields).flatMap(([id, field]) => {
+    if (!isShown(field.when, whole)) return [];
+    const values = [whole[id], { ...opening, ...then }[id]];
+    if (field.kind === 'rows') {
+      const [first, second] = values as readonly (readonly Readonly<Record<string, Given>>[])[];
+      return (first ?? []).map((row, index) => {
+        const cells = Object.entries(field.fields).map(([sub, each]) => {
+          const texts = [row[sub], second?.[index]?.[sub]].map((cell) => asTyped(each, cell));
+          return `${each.label} ${[...new Set(texts)].join(', then ')}`;
+        });
+        return `${field.rowLabel} ${index + 1}: ${cells.join('; ')}`;
+      });
+    }
+    const texts = values.map((value) => asTyped(field, value));
+    return [`${field.label}: ${[...new Set(texts)].join(', then ')}`];
+  });
+}
+
+/** A case against a law, as an editor reads it. */
+interface Broken {
+  readonly given: Typed;
+  /** The second form, for laws that compare two. */
+  readonly then?: Typed;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** That a law does not hold, told as a bug report. */
+export class Counterexample extends Error {
+  /** The form that shows it; or the two, one after the other. */
+  readonly forms: readonly Typed[];
+
+  constructor(message: string, forms: readonly Typed[]) {
+    super(message);
+    this.forms = forms;
+  }
+}
+
+/** A law about something that has no number. */
+class NoNumber extends Error {}
+
+function numberAt(path: string, text: string): Big {
+  try {
+    return Big(text);
+  } catch {
+    throw new NoNumber(`“${path}” holds “${text}”, which is not a number that a law could change.`);
+  }
+}
+
+function report(calculator: Loaded, law: Law, { given, then, expected, got }: Broken): never {
+  const { manifest, slug } = calculator;
+  throw new Counterexample(
+    [
+      `${manifest.title} (${slug}): ${sentence(law)} — not so here.`,
+      '  Typed',
+      ...recipe(calculator, given, then).map((line) => `    ${line}`),
+      `  Expected  ${expected}`,
+      `  Got       ${got}`,
+    ].join('\n'),
+    then ? [given, then] : [given],
+  );
+}
+
+function decimal(law: Law, value: unknown): Big {
+  if (value instanceof Big) return value;
+  if (isDay(value)) return daysTo(value);
+  throw new NoNumber(
+    `the law “${sentence(law)}” is about ${JSON.stringify(value)}, which is neither a number nor a day.`,
+  );
+}
+
+function near(got: Big, expected: Big, tolerance: Big): boolean {
+  const size = [got.abs(), expected.abs()].reduce((a, b) => (a.gt(b) ? a : b));
+  return got.minus(expected).abs().lte(size.times(tolerance).plus(nothing));
+}
+
+/** A form with the field at a path changed: in every row, or in the one at `index`. */
+function change(typed: Typed, path: string, to: (old: string) => string, index?: number): Typed {
+  const [id = '', sub] = path.split('.');
+  const old = typed[id] as Given;
+  if (!Array.isArray(old)) return { ...typed, [id]: to(String(old)) };
+  return {
+    ...typed,
+    [id]: old.map((row, at) =>
+      index === undefined || at === index % old.length
+        ? { ...row, [sub ?? '']: to(String(row[sub ?? ''])) }
+        : row,
+    ),
+  };
+}
+
+/** What is in a form at a path: in rows, in the row at `index`. */
+function typedAt(typed: Typed, path: string, index: number): string {
+  const [id = '', sub] = path.split('.');
+  const value = typed[id] as Given;
+  return String(Array.isArray(value) ? value[index % value.length]?.[sub ?? ''] : value);
+}
+
+/** How values of a field compare: by number, by the option's number, by day. */
+function order(manifest: Manifest, path: string): (text: string) => Big {
+  const field = fieldAt(manifest, path);
+  if (field.kind === 'date') return daysTo;
+  if (field.kind !== 'choice') return (text) => numberAt(path, text);
+  return (id) => numberAt(path, String(field.options[id]?.value ?? id));
+}
+
+function raising(calculator: Loaded, law: Of<'rises' | 'falls' | 'holds'>) {
+  const { manifest } = calculator;
+  const field = fieldAt(manifest, law.raise);
+  const rank = order(manifest, law.raise);
+  const holds = (before: unknown, after: unknown): boolean => {
+    if (law.law === 'holds' && !(before instanceof Big)) return show(before) === show(after);
+    const [from, to] = [before, after].map((value) => decimal(law, value)) as [Big, Big];
+    if (near(from, to, exact)) return true;
+    return law.law === 'rises' ? to.gt(from) : law.law === 'falls' && to.lt(from);
+  };
+  const bound = { rises: 'at least', falls: 'at most', holds: 'still' }[law.law];
+  return fc.property(
+    validInputs(manifest),
+    valueAt(manifest, law.raise),
+    fc.nat(50),
+    (typed, other, index) => {
+      const own = typedAt(typed, law.raise, index);
+      fc.pre(own !== '' && own !== other);
+      const [low, high] = rank(own).lte(rank(other)) ? [own, other] : [other, own];
+      const given = change(typed, law.raise, () => low, index);
+      const then = change(given, law.raise, () => high, index);
+      const before = figures(calculator, given)[law.result];
+      const after = figures(calculator, then)[law.result];
+      if (!holds(before, after)) {
+        const at = `with ${field.label} ${asTyped(field, high)}`;
+        report(calculator, law, {
+          given,
+          then,
+          expected: `${nameOf(manifest, law.result)} ${bound} ${show(before)} ${at}, as with ${asTyped(field, low)}`,
+          got: show(after),
+        });
+      }
+    },
+  );
+}
+
+const said = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
+
+/** The label of a field or result, braces apart. */
+function nameOf({ fields, results }: Manifest, path: string): string {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id];
+  const part = field?.kind === 'rows' ? field.fields[sub ?? ''] : (field ?? results[id]);
+  return part?.label.replace(/[{}]/g, '') ?? path;
+}
+
+function scaling(calculator: Loaded, law: Of<'scales'>) {
+  const factors = fc.oneof(
+    fc.integer({ min: 2, max: 50 }).map((factor) => Big(factor)),
+    fc.integer({ min: 1, max: 30_000 }).map((factor) => Big(factor).div(10_000)),
+  );
+  return fc.property(validInputs(calculator.manifest), factors, (given, factor) => {
+    const then = law.fields.reduce(
+      (typed, path) =>
+        change(typed, path, (old) =>
+          old === '' ? '' : numberAt(path, old).times(factor).toFixed(),
+        ),
+      given,
+    );
+    const before = figures(calculator, given);
+    const after = figures(calculator, then);
+    for (const id of law.results) {
+      const start = decimal(law, before[id]);
+      const got = decimal(law, after[id]);
+      if (!near(got, start.times(factor), exact)) {
+        const name = nameOf(calculator.manifest, id);
+        report(calculator, law, {
+          given,
+          then,
+          expected: `${name} ${show(start.times(factor))}: ${show(factor)} times the first form’s ${show(start)}`,
+          got: show(got),
+        });
+      }
+    }
+  });
+}
+
+function shifting(calculator: Loaded, law: Of<'shifts'>) {
+  const { manifest } = calculator;
+  const fields = law.fields.map((path) => [path, fieldAt(manifest, path)] as const);
+  const steps = fields.every(([, field]) => field.kind === 'number' && !isWhole(field)) ? 100 : 1;
+  const amounts = fc
+    .integer({ min: -5000, max: 5000 })
+    .filter((amount) => amount !== 0)
+    .map((amount) => Big(amount).div(steps));
+  return fc.property(validInputs(manifest), amounts, (given, amount) => {
+    const then = fields.reduce(
+      (typed, [path, field]) =>
+        change(typed, path, (old) => {
+          fc.pre(old !== '');
+          if (field.kind !== 'date') return numberAt(path, old).plus(amount).toFixed();
+          return dayNumber(daysTo(old).plus(amount).toNumber());
+        }),
+      given,
+    );
+    const before = figures(calculator, given);
+    const after = figures(calculator, then);
+    for (const id of law.results) {
+      const start = decimal(law, before[id]);
+      const got = decimal(law, after[id]);
+      if (!near(got, start.plus(amount), exact)) {
+        report(calculator, law, {
+          given,
+          then,
+          expected: `${nameOf(manifest, id)} moved by ${show(amount)}, from ${show(before[id])}`,
+          got: `${show(after[id])}, moved by ${show(got.minus(start))}`,
+        });
+      }
+    }
+  });
+}
+
+const summing = (calculator: Loaded, law: Of<'sums'>) =>
+  fc.property(validInputs(calculator.manifest), (given) => {
+    const all = figures(calculator, given);
+    const parts = law.parts.map((id) => decimal(law, all[id]));
+    const expected = parts.reduce((sum, part) => sum.plus(part), Big(0));
+    const got = decimal(law, all[law.whole]);
+    const size = parts.reduce((sum, part) => sum.plus(part.abs()), Big(0));
+    if (got.minus(expected).abs().gt(size.times(exact).plus(nothing))) {
+      const terms = law.parts.map(
+        (id, at) => `${nameOf(calculator.manifest, id)} ${show(parts[at])}`,
+      );
+      report(calculator, law, {
+        given,
+        expected: `${nameOf(calculator.manifest, law.whole)} ${show(expected)}: ${terms.join(' + ')}`,
+        got: show(got),
+      });
+    }
+  });
+
+const returning = (calculator: Loaded, law: Of<'returns'>) =>
+  fc.property(validInputs(calculator.manifest), (given) => {
+    const there = figures(calculator, given);
+    const [one, other] = law.swap;
+    const result = decimal(law, there[law.result]);
+    const then = {
+      ...given,
+      [one]: given[other] as Given,
+      [other]: given[one] as Given,
+      [law.field]: result.prec(40, 1).toFixed(),
+    };
+    const expected = decimal(law, there[law.field]);
+    const got = decimal(law, figures(calculator, then)[law.result]);
+    if (!near(got, expected, eightDigits)) {
+      report(calculator, law, {
+        given,
+        then,
+        expected: `${nameOf(calculator.manifest, law.result)} back at ${show(expected)}`,
+        got: show(got),
+      });
+    }
+  });
+
+function property(calculator: Loaded, law: Law) {
+  switch (law.law) {
+    case 'scales':
+      return scaling(calculator, law);
+    case 'shifts':
+      return shifting(calculator, law);
+    case 'sums':
+      return summing(calculator, law);
+    case 'returns':
+      return returning(calculator, law);
+    default:
+      return raising(calculator, law);
+  }
+}
+
+/** A law in words. */
+export function sentence(law: Law): string {
+  switch (law.law) {
+    case 'scales':
+      return `${law.results.join(' and ')} in proportion to ${law.fields.join(' and ')}`;
+    case 'shifts':
+      return `${law.results.join(' and ')} moved by as much as ${law.fields.join(' and ')}`;
+    case 'sums':
+      return `${law.parts.join(' and ')} make up ${law.whole}`;
+    case 'returns':
+      return `${law.result} leads back to ${law.field} with ${law.swap.join(' and ')} swapped`;
+    default:
+      return `with a higher ${law.raise}, ${law.result} ${said[law.law]}`;
+  }
+}
+
+/**
+ * Tries a law with random input; gives how many inputs it held for. Throws the smallest
+ * counterexample that it can find, told as a bug report; where it is the computation that throws,
+ * that is the `cause`.
+ */
+export function prove(
+  calculator: Loaded,
+  law: Law,
+  times: { readonly seed: number; readonly numRuns: number },
+): number {
+  const found = fc.check(property(calculator, law) as fc.IProperty<[Typed]>, times);
+  if (!found.failed) return found.numRuns;
+  const { errorInstance, counterexample, numRuns, numShrinks, seed, counterexamplePath } = found;
+  if (!counterexample || !(errorInstance instanceof Error)) {
+    throw new Error(`no form that the manifest accepts fits the law “${sentence(law)}”.`);
+  }
+  if (errorInstance instanceof NoNumber) throw errorInstance;
+  if (!(errorInstance instanceof Counterexample)) {
+    const typed = recipe(calculator, counterexample[0]).map((line) => `    ${line}`);
+    throw new Error([errorInstance.message, '  Typed', ...typed].join('\n'), {
+      cause: errorInstance,
+    });
+  }
+  throw new Counterexample(
+    `${errorInstance.message}\n  Found     by input ${numRuns} of ${times.numRuns}, made smaller ${numShrinks} times (seed ${seed}, path ${counterexamplePath})`,
+    errorInstance.forms,
+  );
+}

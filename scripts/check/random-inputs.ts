@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { Big } from '../../schemas/decimal.ts';
+import { formSchema } from '../../schemas/inputs.ts';
+import type {
+  Field,
+  Given,
+  Manifest,
+  NumberField,
+  RowsField,
+  SingleField,
+  When,
+} from '../../schemas/manifest.ts';
+
+/*
+ * Random input for any manifest: what a visitor could type and the form accepts.
+ */
+
+/** What is typed into a form, by field id. */
+export type Typed = Readonly<Record<string, Given>>;
+
+/** The day on which every test stands, unless it says another. */
+export const today = '2026-10-06';
+
+/** The same random numbers in every run: a failure today is a failure tomorrow. */
+export const runs = { seed: 20261006, numRuns: 200 } as const;
+
+const day = 86_400_000;
+
+/** A day, YYYY-MM-DD, so many days after 1 January 1970. */
+export const dayNumber = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
+
+const daysOfYears = (from: number, to: number) =>
+  fc
+    .integer({
+      min: Date.parse(`${String(from).padStart(4, '0')}-01-01`) / day,
+      max: Date.parse(`${String(to).padStart(4, '0')}-12-31`) / day,
+    })
+    .map(dayNumber);
+
+/** Any day that a date field accepts; mostly days of people now alive. */
+export const anyDay: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: daysOfYears(1900, 2100) },
+  { weight: 1, arbitrary: daysOfYears(1, 9999) },
+);
+
+export const isWhole = (field: NumberField): boolean =>
+  field.kind === 'integer' || field.whole === true;
+
+/** What makes something appear that does not always stand there: a text for each field it hangs on. */
+export function revealing({ when }: { readonly when?: When | undefined }): Typed {
+  return Object.fromEntries(
+    (when ? [when].flat() : []).map((each) => {
+      if (each.is !== undefined) return [each.field, [each.is].flat()[0] ?? ''];
+      const { above, atLeast, below, atMost } = each;
+      const least = atLeast ?? (above === undefined ? undefined : above + 1);
+      return [each.field, String(least ?? atMost ?? (below ?? 0) - 1)];
+    }),
+  );
+}
+
+/** The least step that the tests take beside a bound. */
+export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
+
+/** Every number that the manifest itself gives a field: what is usual for it. */
+function usual({ examples }: Manifest, id: string, sub?: string): readonly number[] {
+  return examples
+    .flatMap(({ given }) => {
+      const value = given[id];
+      return Array.isArray(value) ? value.map((row) => row[sub ?? '']) : [value];
+    })
+    .map(Number)
+    .filter(Number.isFinite);
+}
+
+/** Decimals within the field's bounds, up to ten times what is usual, with up to four decimals. */
+function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<string> {
+  const { min, max, above, below, presets = [] } = field;
+  const sizes = [...known, ...presets, field.default ?? 0].map(Math.abs);
+  const reach = Math.max(1, ...sizes) * 10;
+  const high = max ?? below ?? Math.max(reach, (min ?? above ?? 0) + reach);
+  const low = min ?? above ?? Math.min(-reach, high - reach);
+  const within = (text: string) =>
+    (above === undefined || Big(text).gt(above)) && (below === undefined || Big(text).lt(below));
+
+  const random = fc
+    .integer({ min: 0, max: isWhole(field) ? 0 : 4 })
+    .chain((decimals) => {
+      const scale = 10 ** decimals;
+      return fc
+        .integer({ min: Math.ceil(low * scale), max: Math.floor(high * scale) })
+        .map((units) => Big(units).div(scale).toFixed());
+    })
+    .filter(within);
+  const step = leastStep(field);
+  const atBounds = [
+    ...[min, max].filter((bound) => bound !== undefined).map((bound) => Big(bound)),
+    ...(above === undefined ? [] : [Big(above).plus(step)]),
+    ...(below === undefined ? [] : [Big(below).minus(step)]),
+  ].map((bound) => bound.toFixed());
+  return atBounds.length === 0
+    ? random
+    : fc.oneof(
+        { weight: 8, arbitrary: random },
+        { weight: 1, arbitrary: fc.constantFrom(...atBounds) },
+      );
+}
+
+const twoDigits = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((part) => String(part).padStart(2, '0'));
+
+/** What a visitor could type into a field that holds one text, blanks apart. */
+function filled(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
+  switch (field.kind) {
+    case 'number':
+    case 'integer':
+      return numbers(field, known);
+    case 'choice':
+    case 'currency':
+      return fc.constantFrom(...Object.keys(field.options));
+    case 'date':
+      return anyDay;
+    case 'time':
+      return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
+    case 'text':
+      return fc.string({ maxLength: 30 }).filter((text) => text.trim() !== '');
+  }
+}
+
+const orBlank = (field: SingleField, arbitrary: fc.Arbitrary<string>) =>
+  field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
+
+function rows(manifest: Manifest, id: string, field: RowsField): fc.Arbitrary<Given> {
+  const row = Object.fromEntries(
+    Object.entries(field.fields).map(([sub, each]) => [
+      sub,
+      orBlank(each, filled(each, usual(manifest, id, sub))),
+    ]),
+  );
+  return fc.array(fc.record(row), { minLength: 1, maxLength: Math.min(field.maxRows, 8) });
+}
+
+/** What a visitor could type into one field of a manifest, blank where it may be. */
+export function fieldInput(manifest: Manifest, id: string): fc.Arbitrary<Given> {
+  const field = manifest.fields[id] as Field;
+  return field.kind === 'rows'
+    ? rows(manifest, id, field)
+    : orBlank(field, filled(field, usual(manifest, id)));
+}
+
+/** The field at a law's path: "annualRate", or "courses.credits" for one within rows. */
+export function fieldAt({ fields }: Manifest, path: string): SingleField {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id];
+  const found = field?.kind === 'rows' ? field.fields[sub ?? ''] : field;
+  if (!found) throw new Error(`“${path}” is not a field of one value.`);
+  return found;
+}
+
+/** A value for the field at a law's path; never blank. */
+export function valueAt(manifest: Manifest, path: string): fc.Arbitrary<string> {
+  const [id = '', sub] = path.split('.');
+  return filled(fieldAt(manifest, path), usual(manifest, id, sub));
+}
+
+/**
+ * A whole form that the manifest accepts: each field within its bounds, and every guard holding.
+ * Only a failing guard makes it choose again: a field that refuses its own bounds shall be found.
+ */
+export function validInputs(manifest: Manifest): fc.Arbitrary<Typed> {
+  const schema = formSchema(manifest, today);
+  const messages = new Set((manifest.guards ?? []).map(({ message }) => message));
+  const fields = Object.fromEntries(
+    Object.keys(manifest.fields).map((id) => [id, fieldInput(manifest, id)]),
+  );
+  return fc.record(fields).filter((typed) => {
+    const { success, error } = schema.safeParse(typed);
+    return success || !error.issues.every(({ message }) => messages.has(message));
+  });
+}

@@ -1,0 +1,434 @@
+/*
+ * Starts a calculator: a folder that compiles, is formatted, and says line by line what to write.
+ *   npm run new                                         asks
+ *   npm run new -- --category education --slug percentage-change \
+ *     --title "Percentage Change Calculator" \
+ *     --field oldValue:number --field newValue:number --result change:percent
+ * It writes that one folder and nothing else, and never over anything.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { categories } from '../calculators/categories.ts';
+import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
+import { didYouMean } from '../schemas/nearest.ts';
+import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
+import { files } from './check/todo.ts';
+import { sections } from './site/article.ts';
+
+// ---------------------------------------------------------------- what is wished for
+
+/** What is asked or told, as it was typed: `field` and `result` are “id:kind” or “id:kind:Label”. */
+export interface Wish {
+  readonly category: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly field: readonly string[];
+  readonly result: readonly string[];
+}
+
+/** Calculators that are there already. */
+type Known = readonly Pick<LoadedCalculator, 'slug' | 'category' | 'path' | 'manifest'>[];
+
+interface Part {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+}
+
+/** What each kind of field needs beside its label; what is empty works as it is. */
+const fieldKinds: Readonly<Record<FieldKind, string>> = {
+  number: '',
+  integer: '',
+  choice:
+    "options: { first: { label: 'TODO: the first option, here and as its id' }, second: { label: 'TODO: the second option, likewise' } },",
+  currency: "options: currencies, default: 'USD',",
+  date: '',
+  time: '',
+  text: '',
+  rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too' } },",
+};
+
+/** Likewise for each kind of result. */
+const resultKinds: Readonly<Record<ResultKind, string>> = {
+  money: 'digits: 2,',
+  percent: 'digits: 2,',
+  number: 'digits: 2,',
+  text: '',
+  date: '',
+  table:
+    "columns: { row: { kind: 'number', digits: 0, label: 'TODO: a column of the table, id too' } },",
+};
+
+/** The words of an id, slug or sentence. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const kebab = (text: string): string => wordsIn(text).join('-');
+const camel = (text: string): string =>
+  wordsIn(text)
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('');
+const quoted = (guess: string): string => (guess ? ` Did you mean “${guess}”?` : '');
+
+function partOf(text: string): Part {
+  const [id = '', kind = '', ...label] = text.split(':').map((each) => each.trim());
+  return { id, kind, label: label.join(': ') || capital(wordsIn(id).join(' ')) };
+}
+
+/** Words that no computation could call one of its inputs. */
+const reserved = new Set(
+  'arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
+
+const identifier = /^[a-z][A-Za-z0-9]*$/;
+
+const noHeadline = 'A table alone has no headline: add a result of another kind.';
+
+/** What is wrong with each part of a wish; nothing if it is right. */
+const checks: {
+  readonly [Key in keyof Wish]: (value: Wish[Key], known: Known, wish: Partial<Wish>) => string[];
+} = {
+  category(id) {
+    const ids = categories.map((each) => each.id);
+    if (ids.includes(id)) return [];
+    return [
+      `There is no category “${id}”; known are ${ids.join(', ')}.${didYouMean(id, ids)} (A new one is a line in calculators/categories.ts.)`,
+    ];
+  },
+
+  slug(slug, known, { category = '' }) {
+    if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug)) {
+      const guess = kebab(slug).replace(/^[\d-]+/, '');
+      return [
+        `The slug “${slug}” is not in kebab-case: small letters and digits, a hyphen between words.${quoted(guess)}`,
+      ];
+    }
+    const taken = known.find((each) => each.slug === slug)?.path;
+    const there = `calculators/${category}/${slug}`;
+    if (taken) return [`The slug “${slug}” is taken: see ${taken}.`];
+    return existsSync(join(root, there)) ? [`${there} is there already; it is left as it is.`] : [];
+  },
+
+  title(title, known) {
+    if (!title.trim()) return ['The title is blank.'];
+    if (title.includes('\n')) return ['The title must be one line.'];
+    const same = (other: string) => other.toLowerCase() === title.trim().toLowerCase();
+    const taken = known.find(({ manifest }) => same(manifest.title));
+    return taken ? [`The title “${title}” is taken: see ${taken.path}.`] : [];
+  },
+
+  field: (fields) => partProblems('field', fields, Object.keys(fieldKinds)),
+
+  result(results, _, { field = [] }) {
+    const problems = partProblems('result', results, Object.keys(resultKinds));
+    const ids = new Set(field.map((each) => partOf(each).id));
+    for (const { id } of results.map(partOf)) {
+      if (ids.has(id)) problems.push(`The id “${id}” is a field’s: give the result its own.`);
+    }
+    if (problems.length === 0 && results.every((each) => partOf(each).kind === 'table')) {
+      problems.push(noHeadline);
+    }
+    return problems;
+  },
+};
+
+function partProblems(what: string, parts: readonly string[], kinds: readonly string[]): string[] {
+  if (parts.length === 0) return [`A calculator has at least one ${what}.`];
+  const ids = parts.map((each) => partOf(each).id);
+  return parts.flatMap((each, index) => {
+    const { id, kind, label } = partOf(each);
+    const problems: string[] = [];
+    if (!identifier.test(id)) {
+      const guess = camel(id).replace(/^\d+/, '');
+      problems.push(`The ${what} id “${id}” is not one word in camelCase.${quoted(guess)}`);
+    } else if (reserved.has(id)) {
+      problems.push(`The ${what} id “${id}” is a word of JavaScript’s own: choose another.`);
+    } else if (ids.indexOf(id) < index) problems.push(`The ${what} id “${id}” is there twice.`);
+    if (!kind) {
+      problems.push(`The ${what} “${each}” has no kind: write ${id || 'id'}:${kinds[0]}.`);
+    } else if (!kinds.includes(kind)) {
+      problems.push(
+        `“${kind}” is not a kind of ${what}; known are ${kinds.join(', ')}.${didYouMean(kind, kinds)}`,
+      );
+    }
+    if (label.length > 40) {
+      problems.push(`The label “${label}” is too long: 40 characters at most.`);
+    }
+    return problems;
+  });
+}
+
+const parts = ['category', 'slug', 'title', 'field', 'result'] as const;
+
+/** What is wrong with one part of a wish. */
+function problemsIn(part: keyof Wish, wish: Partial<Wish>, known: Known): string[] {
+  const check = checks[part] as (value: unknown, known: Known, wish: Partial<Wish>) => string[];
+  return wish[part] === undefined ? [] : check(wish[part], known, wish);
+}
+
+/** Everything wrong with a wish, in words for its author; what is not told yet is not wrong. */
+export const problemsOf = (wish: Partial<Wish>, known: Known): string[] =>
+  parts.flatMap((part) => problemsIn(part, wish, known));
+
+// ---------------------------------------------------------------- what is written
+
+const text = (value: string): string => JSON.stringify(value);
+const list = (some: readonly Part[]): string => some.map(({ id }) => id).join(', ');
+
+function manifestOf({ category, slug, title, ...wish }: Wish, order: number): string {
+  const fields = wish.field.map(partOf);
+  const results = wish.result.map(partOf);
+  const headline = results.find(({ kind }) => kind !== 'table');
+  const shown = results.filter(({ kind }) => kind !== 'table');
+  const entry = ({ id, kind, label }: Part, more: string) =>
+    `${id}: {\n kind: ${text(kind)}, label: ${text(label)}, ${more}},`;
+  const hasNumbers = fields.some(({ kind }) => kind === 'number' || kind === 'integer');
+  const hasCurrency = fields.some(({ kind }) => kind === 'currency');
+  return `${hasCurrency ? "import { currencies } from '#shared/currencies.ts';\n" : ''}import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: ${text(title.trim())},
+  summary: 'TODO: what it gives, in one line for lists of calculators.',
+  intro: 'TODO: what to enter and what comes of it, in a sentence under the heading.',
+  description:
+    'TODO: what it does, for search engines, in 70 to 160 characters that name the inputs and the result.',
+  keywords: ['TODO: words that people search for, one by one.'],
+  order: ${order},
+  fields: {
+    ${hasNumbers ? '// TODO: what each number may be (min, max; above, below), its unit, step and help.\n' : ''}${fields.map((each) => entry(each, fieldKinds[each.kind as FieldKind])).join('\n')}
+  },
+  results: {
+    ${results.map((each) => entry(each, resultKinds[each.kind as ResultKind] + (each === headline ? 'headline: true,' : ''))).join('\n')}
+  },
+  // TODO: a TeX symbol for every id, and the formula of each result in the order of working.
+  // symbols: { ${[...fields, ...shown].map(({ id }) => `${id}: '…'`).join(', ')} },
+  // steps: [${shown.map(({ id }) => `{ gives: '${id}', formula: '…' }`).join(', ')}],
+  examples: [
+    {
+      title: 'TODO: a case that you can vouch for: a published one, or one worked by hand.',
+      // TODO: what a visitor types: ${list(fields)}.
+      given: {},
+      shows: {
+        ${shown.map(({ id }) => `${id}: 'TODO: what the page then shows, to the last sign.',`).join('\n')}
+      },
+      source: 'TODO: where it was published; or “Our own:” and why.',
+    },
+  ],
+  // TODO: two laws or more that hold for every input, as in these.
+  // laws: [{ law: 'rises', raise: '…', result: '…' }, { law: 'scales', fields: ['…'], results: ['…'] }],
+  actions: { calculate: 'TODO: what the button says, as in “Calculate Interest”.' },
+  compute: '${category}/${slug}',
+});
+`;
+}
+
+function computeOf({ category, slug, field, result }: Wish): string {
+  const wanted = result.map(partOf);
+  return `import type { Compute } from '#schemas/manifest.ts';
+import type manifest from './manifest.ts';
+
+/** TODO: what is worked out, in one sentence, and by whose formula. */
+export const compute: Compute<typeof manifest> = () => {
+  // TODO: take { ${list(field.map(partOf))} } and return { ${list(wanted)} }.
+  // Numbers are decimals (plus, minus, times, div) and leave unrounded.
+  throw new Error('calculators/${category}/${slug}/compute.ts: write the formula');
+};
+`;
+}
+
+/** What belongs into each section of an article. */
+const belongs: Readonly<Record<keyof typeof sections, string>> = {
+  about: 'who asks this question and when, what to enter, and what the answer is good for.',
+  formula: 'the formula in TeX, between two pairs of dollar signs, and what each symbol means.',
+  example:
+    'one case from start to end, its figures taken from the first example as CONTRIBUTING.md shows.',
+  result: 'what a high, a low or an odd result means, and what to do next.',
+  limits: 'what the formula takes for granted, and where it must not be used.',
+  questions:
+    'four questions or more, each a heading of the third level that ends in a question mark, each with its answer.',
+  sources: 'the publications that a reader can check this against, with links.',
+};
+
+const articleOf = (): string =>
+  Object.entries(sections)
+    .map(
+      ([id, what]) =>
+        `## TODO: a heading on ${what} {#${id}}\n\nTODO: ${belongs[id as keyof typeof sections]}\n`,
+    )
+    .join('\n');
+
+/** As `npm run fix` would leave it. */
+const formatted = (path: string, code: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/@biomejs/biome/bin/biome'),
+      'check',
+      '--write',
+      `--stdin-file-path=${path}`,
+    ],
+    { cwd: root, input: code, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+
+/** Writes the folder of a wish in which nothing is wrong, and says where. */
+function write(wish: Wish, known: Known): string {
+  const path = `calculators/${wish.category}/${wish.slug}`;
+  const orders = known
+    .filter(({ category }) => category === wish.category)
+    .map(({ manifest }) => manifest.order);
+  const code = {
+    'manifest.ts': manifestOf(wish, Math.max(0, ...orders) + 1),
+    'compute.ts': computeOf(wish),
+    'article.md': articleOf(),
+  };
+  // Everything is ready before the first file is there: half a folder would break the other tools.
+  const ready = files.map((name) => ({
+    name,
+    content: name.endsWith('.ts') ? formatted(`${path}/${name}`, code[name]) : code[name],
+  }));
+  mkdirSync(join(root, 'calculators', wish.category), { recursive: true });
+  mkdirSync(join(root, path));
+  for (const { name, content } of ready) {
+    writeFileSync(join(root, path, name), content, { flag: 'wx' });
+  }
+  return path;
+}
+
+// ---------------------------------------------------------------- the conversation
+
+const questions: Readonly<Record<keyof Wish, string>> = {
+  category: `Category (${categories.map(({ id }) => id).join(', ')})`,
+  slug: 'Slug, the end of its address, as in loan-emi',
+  title: 'Title, as in Loan EMI Calculator',
+  field: `Field, as id:kind, in the order of the form (${Object.keys(fieldKinds).join(', ')})`,
+  result: `Result, as id:kind, the headline first (${Object.keys(resultKinds).join(', ')})`,
+};
+
+const isList = (part: keyof Wish): part is 'field' | 'result' =>
+  part === 'field' || part === 'result';
+
+/** Asks for what is not told yet, each thing until it is right. */
+async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const wish: { -readonly [Key in keyof Wish]?: Wish[Key] } = { ...told };
+  // Read in turn, so that several lines pasted at once answer one question each.
+  const typed = lines[Symbol.asyncIterator]();
+  const question = async (prompt: string): Promise<string> => {
+    lines.setPrompt(`${prompt}: `);
+    lines.prompt();
+    const { value, done } = await typed.next();
+    if (!done) return value.trim();
+    // Ctrl-C or Ctrl-D.
+    console.error('\nNothing was written.');
+    process.exit(130);
+  };
+  for (const part of parts.filter((each) => told[each] === undefined)) {
+    if (isList(part)) {
+      const given: string[] = [];
+      while (wish[part] === undefined) {
+        const more = given.length > 0 ? `Another ${part}, or Enter to go on` : questions[part];
+        const said = await question(more);
+        const so = said ? [...given, said] : given;
+        const wrong = problemsIn(part, { ...wish, [part]: so }, known);
+        // A table may come before the headline; only at the end is it missed.
+        const early = said !== '' && wrong.length === 1 && wrong[0] === noHeadline;
+        if (said && (wrong.length === 0 || early)) given.push(said);
+        else if (wrong.length === 0) wish[part] = given;
+        if (!early) for (const each of wrong) console.log(`  ${each}`);
+      }
+    } else {
+      while (wish[part] === undefined) {
+        const said = await question(questions[part]);
+        const wrong = problemsIn(part, { ...wish, [part]: said }, known);
+        if (wrong.length === 0) wish[part] = said;
+        for (const each of wrong) console.log(`  ${each}`);
+      }
+    }
+  }
+  lines.close();
+  return wish as Wish;
+}
+
+const usage = `Usage: npm run new            asks for everything
+       npm run new -- --category education --slug percentage-change \\
+         --title "Percentage Change Calculator" \\
+         --field oldValue:number --field newValue:number --result change:percent
+A label that its id does not spell is a third part: --field taxRate:number:"Tax, in percent"
+Kinds of field: ${Object.keys(fieldKinds).join(', ')}
+Kinds of result: ${Object.keys(resultKinds).join(', ')}`;
+
+function refuse(problems: readonly string[]): never {
+  for (const each of problems) console.error(each);
+  console.error('Nothing was written.');
+  process.exit(2);
+}
+
+const options = {
+  category: { type: 'string' },
+  slug: { type: 'string' },
+  title: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  result: { type: 'string', multiple: true },
+  help: { type: 'boolean' },
+} as const;
+
+/** What the flags tell; refuses one that does not exist, or that says nothing. */
+function told(): Partial<Wish> & { readonly help?: boolean | undefined } {
+  const { values, tokens } = parseArgs({
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const flags = Object.keys(options).map((each) => `--${each}`);
+  const wrong = tokens.flatMap((token) => {
+    if (token.kind === 'positional') return `“${token.value}” belongs to no flag.`;
+    if (token.kind !== 'option') return [];
+    if (!Object.hasOwn(options, token.name)) {
+      return `There is no flag “${token.rawName}”; known are ${flags.join(', ')}.${didYouMean(token.rawName, flags)}`;
+    }
+    if (token.name !== 'help' && !token.value) return `The flag ${token.rawName} says nothing.`;
+    return [];
+  });
+  if (wrong.length > 0) refuse(wrong);
+  return values as Partial<Wish>;
+}
+
+if (import.meta.main) {
+  const { help, ...flags } = told();
+  if (help) {
+    console.log(usage);
+    process.exit();
+  }
+  const known = await loadCatalogue();
+  const wrong = problemsOf(flags, known);
+  if (wrong.length > 0) refuse(wrong);
+  const missing = parts.filter((part) => flags[part] === undefined);
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    refuse([
+      `Missing: ${missing.map((each) => `--${each}`).join(', ')}. (In a terminal it asks.)`,
+      usage,
+    ]);
+  }
+  const wish = missing.length > 0 ? await ask(flags, known) : (flags as Wish);
+  const path = write(wish, known);
+  const labels = [...wish.field, ...wish.result].map((each) => `“${partOf(each).label}”`);
+  console.log(`Wrote ${files.map((name) => `${path}/${name}`).join(', ')}.
+The labels are ${labels.join(', ')}: mend what an id did not spell.
+Next:
+  npm run check -- ${wish.slug}
+      lists what is still to write, line by line, until nothing is
+  npm run dev
+      shows it, draft or not, at /calculator/${wish.slug}
+  npm run calc -- ${wish.slug} ${wish.field.map((each) => `${partOf(each).id}=…`).join(' ')}
+      says what it answers`);
+}

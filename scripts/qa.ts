@@ -1,0 +1,362 @@
+/*
+ * The bench of QA: tries every calculator with what its own manifest says, and writes a report.
+ *   npm run qa                            all calculators
+ *   npm run qa -- loan-emi                one of them
+ *   npm run qa -- loan-emi --no-browser   leaves the browser out
+ *   npm run qa -- loan-emi -t "part of a test's name"
+ * Writes qa-report/index.html and qa-report/junit.xml.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { NumberField } from '../schemas/manifest.ts';
+import { didYouMean } from '../schemas/nearest.ts';
+import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
+import type { Case } from './qa/cases.ts';
+import {
+  type Bound,
+  type Failure,
+  junit,
+  type Mutation,
+  page,
+  type Row,
+  rowsOf,
+  type Tried,
+} from './qa/report.ts';
+
+const inRoot = (path: string) => join(root, path);
+const files = { vitest: '.cache/qa-vitest.json', browser: '.cache/qa-browser.json' };
+const remembered = '.cache/qa-failures.json';
+
+const readJson = <T>(path: string): T | undefined => {
+  try {
+    return JSON.parse(readFileSync(inRoot(path), 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A failure as it is read in a report: without colours, and without the way through the tools. */
+const plain = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/^ +at .*(?:node_modules|node:internal|<anonymous>).*\n?/gm, '')
+    .replaceAll(`${root}/`, '')
+    .replace(/^(?:Assertion)?Error: /, '')
+    .trimEnd();
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly title: string;
+      readonly status: string;
+      readonly duration?: number;
+      readonly failureMessages: readonly string[];
+      readonly meta: Case;
+    }[];
+  }[];
+}
+
+function fromVitest({ testResults }: VitestReport): readonly Tried[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = name.slice(root.length + 1);
+    const tests = assertionResults.flatMap((each): readonly Tried[] =>
+      each.status === 'passed' || each.status === 'failed'
+        ? [
+            {
+              ...each.meta,
+              file,
+              name: each.title,
+              ms: each.duration ?? 0,
+              ...(each.status === 'failed'
+                ? { failure: plain(each.failureMessages.join('\n\n')) }
+                : {}),
+            },
+          ]
+        : [],
+    );
+    // A file that does not load has no tests, and is a failure all the same.
+    const broken = status === 'failed' && !tests.some(({ failure }) => failure !== undefined);
+    return broken ? [{ file, name: `${file} loads`, ms: 0, failure: plain(message) }] : tests;
+  });
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tags: readonly string[];
+    readonly tests: readonly {
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
+  }[];
+}
+
+interface BrowserReport {
+  readonly suites: readonly Suite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const specsOf = (suite: Suite): readonly Tried[] => [
+  ...suite.specs.map(({ title, ok, tags, tests }): Tried => {
+    const results = tests.flatMap((each) => each.results);
+    const annotations = tests.flatMap((each) => each.annotations);
+    const errors = results.flatMap((each) => each.errors).map(({ message = '' }) => message);
+    const slug = tags[0]?.replace('@', '');
+    return {
+      ...(slug ? { slug } : {}),
+      kind: 'browser',
+      cases: Number(annotations.find(({ type }) => type === 'cases')?.description ?? 1),
+      file: `e2e/${suite.file}`,
+      name: title,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      ...(ok ? {} : { failure: plain(errors.join('\n\n')) || 'It did not finish.' }),
+    };
+  }),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const fromBrowser = ({ suites, errors }: BrowserReport): readonly Tried[] => [
+  ...suites.flatMap(specsOf),
+  ...errors.map(({ message = '' }) => ({
+    file: 'e2e',
+    name: 'the browser tests load',
+    kind: 'browser' as const,
+    ms: 0,
+    failure: plain(message),
+  })),
+];
+
+/** Every bound that a manifest declares, those of fields within rows included. */
+function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
+  const limits = (path: string, field: object) =>
+    (['min', 'max', 'above', 'below'] as const).flatMap((name) => {
+      const value = (field as NumberField)[name];
+      return value === undefined ? [] : [{ id: `${path}.${name}`, value }];
+    });
+  return Object.entries(manifest.fields).flatMap(([id, field]) =>
+    field.kind === 'rows'
+      ? [
+          { id: `${id}.maxRows`, value: field.maxRows },
+          ...Object.entries(field.fields).flatMap(([sub, each]) => limits(`${id}.${sub}`, each)),
+        ]
+      : limits(id, field),
+  );
+}
+
+/** Whether what is built is what the sources say. */
+function isBuilt(): boolean {
+  const built = inRoot('dist/sitemap.xml');
+  if (!existsSync(built)) return false;
+  const since = statSync(built).mtimeMs;
+  const sources = globSync(
+    [
+      '{src,calculators,schemas}/**/*',
+      'scripts/**/*.ts',
+      'index.html',
+      'vite.config.ts',
+      'package.json',
+    ],
+    { cwd: root },
+  );
+  return sources
+    .filter(
+      (path) =>
+        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|qa\/.*|check\/.*)\.ts$/.test(path),
+    )
+    .every((path) => statSync(inRoot(path)).mtimeMs <= since);
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+type Environment = Readonly<Record<string, string>>;
+
+async function run(what: string, command: readonly string[], env: Environment = {}) {
+  const started = Date.now();
+  const [program = '', ...args] = command;
+  const bin = inRoot('node_modules/.bin');
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+  });
+  const [status] = await once(child, 'close');
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${what}: ${seconds} s`);
+  return status === 0;
+}
+
+/** What of the tests is wanted. */
+interface Wanted {
+  readonly slug: string | undefined;
+  /** A part of the tests' names. */
+  readonly name: string | undefined;
+  readonly env: Environment;
+}
+
+interface Outcome {
+  /** Whether a runner says of itself that all went well. */
+  readonly sound: boolean;
+  readonly tried: readonly Tried[];
+}
+
+const missing = (file: string): readonly Tried[] => [
+  { file, name: 'the tests run to their end', ms: 0, failure: 'They left no report.' },
+];
+
+async function tryEngine({ name, env }: Wanted): Promise<Outcome> {
+  const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
+  const command = [
+    ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
+    `--outputFile=${files.vitest}`,
+    ...(name ? ['-t', name] : []),
+    ...tests.map((each) => `tests/${each}.test.ts`),
+  ];
+  const sound = await run('generated tests', command, env);
+  const report = readJson<VitestReport>(files.vitest);
+  return { sound, tried: report ? fromVitest(report) : missing('tests') };
+}
+
+async function tryBrowser({ slug, name, env }: Wanted): Promise<Outcome> {
+  const current = isBuilt();
+  if (current) console.log('✓ build: the pages are what the sources say');
+  else if (!(await run('build', ['node', 'scripts/build.ts']))) {
+    return { sound: false, tried: missing('e2e') };
+  }
+  const command = [
+    ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
+    ...['calculators', 'slow', 'accessibility', 'budgets'],
+    ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}(?![\\w-])` : '[a-z]'}`],
+  ];
+  const port = process.env.PORT ?? String(await freePort());
+  const output = inRoot(files.browser);
+  const sound = await run('browser', command, {
+    ...env,
+    PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+  });
+  const report = readJson<BrowserReport>(files.browser);
+  return { sound, tried: report ? fromBrowser(report) : missing('e2e') };
+}
+
+const usage = 'npm run qa [-- slug] [--no-browser | --only-browser] [-t "part of a test’s name"]';
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'no-browser': { type: 'boolean', default: false },
+      'only-browser': { type: 'boolean', default: false },
+      'test-name': { type: 'string', short: 't' },
+    },
+  });
+  const catalogue = await loadCatalogue();
+  const slugs = catalogue.map(({ slug }) => slug);
+  const [slug, ...more] = positionals;
+  if (more.length > 0) throw new Error(`One calculator at a time, or all of them: ${usage}`);
+  if (slug !== undefined && !slugs.includes(slug)) {
+    throw new Error(`There is no calculator “${slug}”.${didYouMean(slug, slugs)}`);
+  }
+  const name = values['test-name'];
+  const env = { QA_SLUG: slug ?? '' };
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
+
+  const started = Date.now();
+  const wish = { slug, name, env };
+  const engine = values['only-browser'] ? undefined : tryEngine(wish);
+  // One calculator's tests leave a processor idle; those of all do not.
+  if (!slug) await engine;
+  const browser = values['no-browser'] ? undefined : tryBrowser(wish);
+  const outcomes = (await Promise.all([engine, browser])).filter((each) => each !== undefined);
+  const sound = outcomes.every((outcome) => outcome.sound);
+  const tried = outcomes.flatMap((outcome) => outcome.tried);
+
+  // As `npm run mutate` left them.
+  const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
+  const now = new Date().toISOString();
+  const known = readJson<Record<string, Failure>>(remembered) ?? {};
+  const wanted = catalogue.filter((each) => !slug || each.slug === slug);
+  const rows: readonly Row[] = rowsOf(
+    wanted.map((each) => ({
+      slug: each.slug,
+      title: each.manifest.title,
+      bounds: boundsOf(each),
+      mutation: mutations[each.slug],
+      before: known[each.slug],
+    })),
+    tried,
+    now,
+  );
+  for (const { slug: id, last } of rows) if (last) known[id] = last;
+  writeFileSync(inRoot(remembered), JSON.stringify(known, null, 2));
+
+  const took = (Date.now() - started) / 1000;
+  mkdirSync(inRoot('qa-report'), { recursive: true });
+  writeFileSync(
+    inRoot('qa-report/index.html'),
+    page(rows, {
+      now,
+      took,
+      filter: name,
+      browser: !values['no-browser'],
+      inputs: !values['only-browser'],
+    }),
+  );
+  writeFileSync(inRoot('qa-report/junit.xml'), junit(rows));
+
+  const failed = rows.filter(({ failures }) => failures.length > 0);
+  for (const { title, failures } of failed) {
+    for (const { test, message, command } of failures.slice(0, 3)) {
+      console.log(
+        `\n✗ ${title}: ${test}\n${message.split('\n').slice(0, 12).join('\n')}\n  Again: ${command}`,
+      );
+    }
+  }
+  const cases = rows.reduce((sum, row) => sum + row.cases, 0);
+  const good = sound && failed.length === 0;
+  if (tried.length === 0) throw new Error('No test has such a name.');
+  console.log(
+    `\n${cases.toLocaleString('en')} cases in ${tried.length} tests of ${wanted.length === 1 ? wanted[0]?.slug : `${wanted.length} calculators`}, ${took.toFixed(1)} s: ${good ? 'all as they should be' : `failures in ${failed.map((row) => row.slug).join(', ') || 'the tests themselves'}`}`,
+  );
+  console.log('The report: qa-report/index.html (for a CI: qa-report/junit.xml)');
+  return good;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(`${(error as Error).message}`);
+  process.exitCode = 1;
+}

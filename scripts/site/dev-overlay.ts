@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Plugin, ViteDevServer } from 'vite';
+import { findCalculators, root } from '../calculators.ts';
+
+/** What `npm run check` prints about one calculator or all, without the count at its end. */
+async function check(slug?: string): Promise<readonly string[]> {
+  const program = spawn(process.execPath, ['scripts/check.ts', ...(slug ? [slug] : [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = (await text(program.stdout)).trimEnd().split('\n').slice(0, -1);
+  // What is told of a law goes on over several lines.
+  return lines
+    .join('\n')
+    .split(/\n(?=calculators\/)/)
+    .filter(Boolean);
+}
+
+/**
+ * The editor's desk, during development alone: what `npm run check` says stands on every page until
+ * it is mended. Each calculator is checked when it is saved, all of them at the start and when
+ * something changes that they share.
+ */
+export function desk(): Plugin {
+  let problems: readonly string[] = [];
+  let checking = Promise.resolve();
+  const waiting = new Set<string>();
+
+  /** Checks one after the other: the last one knows the last change. */
+  function look(server: ViteDevServer, path = ''): void {
+    if (waiting.has(path)) return;
+    waiting.add(path);
+    checking = checking.then(async () => {
+      waiting.delete(path);
+      const folder = findCalculators().find((each) => each.path === path);
+      // Of a folder itself or of a file in it.
+      const own = [`${path}/`, `${path}:`];
+      const others = folder
+        ? problems.filter((each) => !own.some((start) => each.startsWith(start)))
+        : [];
+      problems = [...(await check(folder?.slug)), ...others];
+      server.ws.send('desk:problems', problems);
+    });
+  }
+
+  return {
+    name: 'desk',
+    apply: 'serve',
+
+    configureServer(server) {
+      server.ws.on('desk:ready', (_, client) => client.send('desk:problems', problems));
+      server.watcher.on('all', (_, file) => {
+        const [, path] =
+          /^(calculators\/[^/]+\/[^/]+)/.exec(file.slice(join(root, '/').length)) ?? [];
+        if (path) look(server, path);
+      });
+      look(server);
+    },
+
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/src/dev/overlay.ts' }, injectTo: 'body' },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { fragmentOf } from '../../schemas/fragment.ts';
+import type { Manifest } from '../../schemas/manifest.ts';
+import { checkManifest, slipsIn } from '../../schemas/meta.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  inOrder,
+  type LoadedCalculator,
+  loadCalculator,
+  loadCatalogue,
+  loadManifest,
+  readArticle,
+} from '../calculators.ts';
+import { unfinished } from '../check/todo.ts';
+import { addresses } from './addresses.ts';
+import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
+import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
+
+/*
+ * What pages are made of, as the files stand: for the build, which refuses whatever is wrong, and for
+ * development, which shows what it can.
+ */
+
+/** All calculators, ready to be published; throws an Error that names everything that is not. */
+export async function publishable(): Promise<readonly LoadedCalculator[]> {
+  const all = await loadCatalogue();
+  const problems = all.flatMap((each) => [
+    ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
+    ...unfinished(each, each.manifest),
+  ]);
+  if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
+  return all;
+}
+
+/** A calculator whose manifest can be shown; nothing while it is broken. */
+async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
+  const manifest = await loadManifest(folder).catch(() => undefined);
+  return manifest && slipsIn(manifest, folder).length === 0 ? { ...folder, manifest } : undefined;
+}
+
+/** Whether a calculator can be shown and computes, as its files stand; also if it is gone. */
+export async function isWhole(path: string): Promise<boolean> {
+  const folder = findCalculators().find((each) => each.path === path);
+  if (!folder) return true;
+  const calculator = await loadCalculator(folder).catch(() => undefined);
+  return calculator?.compute !== undefined && (await wellFormed(folder)) !== undefined;
+}
+
+/** All calculators that can be shown; one that is broken as it was `before`. */
+export async function showable(
+  before: readonly LoadedCalculator[],
+): Promise<readonly LoadedCalculator[]> {
+  const folders = findCalculators();
+  const all = await Promise.all(
+    folders.map(
+      async (folder) =>
+        (await wellFormed(folder)) ?? before.find(({ path }) => path === folder.path),
+    ),
+  );
+  return inOrder(all.filter((each) => each !== undefined));
+}
+
+/** So many examples stand in view, the others behind a press. */
+const inView = 3;
+
+/** The examples as links that fill in the form. One of another day would not show what it says. */
+export function examplesHtml({ examples }: Manifest): string {
+  const items = examples
+    .filter(({ today }) => !today)
+    .map(
+      ({ title, given }) =>
+        `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,
+    );
+  if (items.length === 0) return '';
+  const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
+  // One more would take no more room than the way to it.
+  const first = items.length > inView + 1 ? items.slice(0, inView) : items;
+  const others = items.slice(first.length);
+  const more =
+    others.length > 0
+      ? `<details><summary>${others.length} more examples</summary>${list(others)}</details>`
+      : '';
+  return `<h2>Try an example</h2>${list(first)}${more}`;
+}
+
+/** An article whose sources can be folded away. */
+function articleHtml(html: string): string {
+  const { rest, heading, sources } = withoutSources(html);
+  return `<article>${rest}${sources && folded(heading, sources)}</article>`;
+}
+
+/** The part of a calculator's page that never changes, formulas and article; throws if anything is wrong. */
+export async function staticPart(folder: LoadedCalculator): Promise<string> {
+  const file = `${folder.path}/article.md`;
+  const article = readArticle(folder);
+  if (article === undefined) throw new Error(`${file}: the file is missing.`);
+  const calculator = await loadCalculator(folder);
+  const problems = articleProblems(file, article, addresses(), calculator);
+  if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
+  const html = renderMarkdown(fillFigures(article, calculator));
+  return stepsHtml(folder.manifest) + articleHtml(html);
+}
+
+/** The same as far as it goes: what is wrong is said elsewhere. */
+export async function draftPart(folder: LoadedCalculator): Promise<string> {
+  const article = readArticle(folder) ?? '';
+  const tried = async (make: () => string | Promise<string>, instead: string) => {
+    try {
+      return await make();
+    } catch {
+      return instead;
+    }
+  };
+  const steps = await tried(() => stepsHtml(folder.manifest), '');
+  const html = await tried(
+    async () => {
+      const calculator = await loadCalculator(folder);
+      return renderMarkdown(fillFigures(article, calculator, (token) => token));
+    },
+    `<pre>${escapeHtml(article)}</pre>`,
+  );
+  return steps + articleHtml(html);
+}

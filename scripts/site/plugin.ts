@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { categories } from '../../calculators/categories.ts';
+import type { Manifest, PageManifest } from '../../schemas/manifest.ts';
+import { legendOf } from '../../src/results/legend.ts';
+import { findCalculators, type LoadedCalculator, root } from '../calculators.ts';
+import { renderMarkdown } from './article.ts';
+import * as pages from './pages.ts';
+import { pageSteps } from './worked-steps.ts';
+
+/** What the page of a calculator never reads, and so never downloads. */
+const keptAtHome = new Set([
+  ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
+  ...['symbols', 'model', 'examples', 'laws', 'compute'],
+]);
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** The tables on demand as far as they keep their place on a page until they are there. */
+const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
+  tables &&
+  Object.fromEntries(
+    Object.entries(tables).map(([id, { label, columns, chart }]) => {
+      if (!chart) return [id, { label }];
+      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
+    }),
+  );
+
+/** The name of the chunk of a calculator. */
+export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
+  `virtual:calculator/${category}/${slug}`;
+
+/** The first example and the figures that it leads to, for lists of calculators. */
+function sampleOf({ examples, results }: Manifest) {
+  const [example] = examples;
+  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
+    const text = headline && example?.shows[id];
+    return text ? [{ label, text }] : [];
+  });
+  return { title: example?.title, figures };
+}
+
+/**
+ * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
+ * HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
+ * development shows what can be shown.
+ */
+export function calculators(): Plugin {
+  let publishing = false;
+  /** The tools, loaded through the development server: whatever they read is read anew when it is saved. */
+  let fresh: () => Promise<typeof pages> = async () => pages;
+  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  let before: readonly LoadedCalculator[] = [];
+
+  async function loaded(): Promise<readonly LoadedCalculator[]> {
+    const { publishable, showable } = await fresh();
+    before = await (publishing ? publishable() : showable(before));
+    return before;
+  }
+
+  async function find(category = '', slug = ''): Promise<LoadedCalculator> {
+    catalogue ??= loaded();
+    const found = (await catalogue).find(
+      (each) => each.category === category && each.slug === slug,
+    );
+    if (!found) throw new Error(`There is no calculator ${category}/${slug}.`);
+    return found;
+  }
+
+  return {
+    name: 'calculators',
+
+    configResolved({ command }) {
+      publishing = command === 'build';
+    },
+
+    configureServer(server) {
+      fresh = async () => (await server.ssrLoadModule('/scripts/site/pages.ts')) as typeof pages;
+    },
+
+    async buildStart() {
+      catalogue = publishing ? loaded() : undefined;
+      // What is wrong is said once, before every module of the site stumbles over it.
+      await catalogue;
+    },
+
+    resolveId(id) {
+      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+        ? `\0${id}`
+        : undefined;
+    },
+
+    async load(id) {
+      if (id === '\0virtual:catalogue') {
+        catalogue ??= loaded();
+        const all = await catalogue;
+        const entries = all.map(({ slug, category, manifest }) => {
+          const { title, summary, description, popular, quickTool } = manifest;
+          const sample = popular && sampleOf(manifest);
+          return { slug, category, title, summary, description, popular, quickTool, sample };
+        });
+        const modules = all.map(
+          (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
+        );
+        return `export const entries = ${json(entries)};\nexport const modules = { ${modules.join(', ')} };`;
+      }
+
+      const [, what, category, slug] =
+        /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+      if (what === 'static') {
+        const { examplesHtml, staticPart, draftPart } = await fresh();
+        const folder = await find(category, slug);
+        return [
+          `export const examples = ${json(examplesHtml(folder.manifest))};`,
+          `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`,
+        ].join('\n');
+      }
+      if (what === 'tables') {
+        const { path, manifest } = await find(category, slug);
+        return [
+          `export { tables } from '/${path}/tables.ts';`,
+          `export const declared = ${json(manifest.tables)};`,
+        ].join('\n');
+      }
+      if (what === 'calculator') {
+        const { path, manifest } = await find(category, slug);
+        const rates = manifest.needs?.includes('rates');
+        const more = [
+          rates ? 'rates' : [],
+          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+        ].flat();
+        return [
+          `import manifest from '/${path}/manifest.ts';`,
+          `import { compute } from '/${path}/compute.ts';`,
+          rates ? "import { rates } from '/src/rates/rates.ts';" : '',
+          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
+          `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
+        ].join('\n');
+      }
+
+      const [, ofCategory, ofSlug] =
+        /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
+      // The tools themselves need all of it.
+      const whole = !publishing && this.environment.name === 'ssr';
+      if (ofSlug && !whole) {
+        const { manifest } = await find(ofCategory, ofSlug);
+        const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
+        const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
+        return `export default ${json(Object.fromEntries(kept))};`;
+      }
+
+      if (id.endsWith('.md')) {
+        return `export default ${json(renderMarkdown(readFileSync(id, 'utf8')))};`;
+      }
+      return undefined;
+    },
+
+    async hotUpdate({ file, server }) {
+      const path = /\/(calculators\/[^/]+\/[^/]+)/.exec(file.slice(root.length))?.[1];
+      if (!path) return;
+      if (this.environment.name === 'client') {
+        catalogue = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (/^\0virtual:|\/manifest\.ts$/.test(id)) moduleGraph.invalidateModule(module);
+          }
+        }
+        // The page stays as it is until what was saved can take its place.
+        const { isWhole } = await fresh();
+        if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
+      }
+      return [];
+    },
+  };
+}
+
+/** Every calculator and every shared file of theirs is an entry: none can change another's chunk. */
+export function calculatorEntries(): Record<string, string> {
+  return Object.fromEntries(
+    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+  );
+}

@@ -1,0 +1,143 @@
+import { Big } from '../../schemas/decimal.ts';
+import { type Formula, parseFormula, toTex } from '../../schemas/formula.ts';
+import type { Manifest, Step } from '../../schemas/manifest.ts';
+import { formatNumber } from '../../src/format/numbers.ts';
+import { mathml } from './article.ts';
+
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
+
+/** A part of the page under its heading, folded on a phone; it lies open where no script runs. */
+export const folded = (heading: string, html: string): string =>
+  `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
+
+/** The steps without what only the build reads; a page fills numbers in by these. */
+export const pageSteps = ({ steps = [] }: Manifest) =>
+  steps.map(({ gives, when, because }) => ({
+    gives,
+    when,
+    because: because?.map((reason) => ({ when: reason.when })),
+  }));
+
+/** What an id in a formula is called: the label of its field, working, result or constant. */
+function labelOf({ fields, results, workings = {}, constants = {} }: Manifest, id: string): string {
+  const [list = '', sub = ''] = id.split('.');
+  const rows = fields[list];
+  if (rows && 'fields' in rows) {
+    const field = rows.fields[sub];
+    return `${field && 'valueLabel' in field ? (field.valueLabel ?? field.label) : field?.label} of each ${rows.rowLabel.toLowerCase()}`;
+  }
+  const field = fields[id];
+  if (field) return 'valueLabel' in field ? (field.valueLabel ?? field.label) : field.label;
+  const label = (results[id] ?? workings[id] ?? constants[id])?.label ?? id;
+  // A label that names the visitor's choices says nothing before they are made.
+  return label.includes('{') ? (results[id]?.card ?? id) : label;
+}
+
+/** A unit in brackets, where there is one for everybody. */
+function unitOf({ fields, results, workings = {}, constants = {} }: Manifest, id: string): string {
+  const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
+  const unit = found && 'unit' in found ? found.unit : undefined;
+  return typeof unit === 'string' ? ` (${unit})` : '';
+}
+
+/** MathML in which a place stands for every number that the visitor's inputs decide. */
+function withPlaces(manifest: Manifest, { gives, formula }: Step): string {
+  const { symbols = {}, constants = {} } = manifest;
+  const place = (what: string) => `\\text{@${what}@}`;
+  const sum = (of: Formula) =>
+    place(`sum ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
+  const numbers = toTex(parseFormula(formula), {
+    id: (id) => (constants[id] ? String(constants[id].value) : place(`slot ${id}`)),
+    sum,
+  });
+  const tex = `${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`;
+  return mathml(tex, true)
+    .replaceAll('\u00a0', ' ')
+    .replace(
+      /<mtext>@(slot|sum|exact) ([^@]*)@<\/mtext>/g,
+      (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
+    );
+}
+
+function stepHtml(manifest: Manifest, step: Step, index: number): string {
+  const { symbols = {}, constants = {} } = manifest;
+  const { gives, formula, because = [], label = labelOf(manifest, gives) } = step;
+  const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {
+    id: (id) => symbols[id] ?? id,
+  })}`;
+  const reasons = because.map(
+    ({ say }, at) =>
+      `<p data-because="${at}">${escapeHtml(say.replace(/\{(\w+)\}/g, (_, id: string) => plain(constants[id]?.value ?? Number.NaN)))}</p>`,
+  );
+  return `<div data-step="${index}"><h3>${escapeHtml(label)}</h3><div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons.join('')}<div class="formula">${withPlaces(manifest, step)}</div><p>Shown as <strong data-shown="${gives}"></strong></p></div></div>`;
+}
+
+/** Tables of every number in the formulas that is the calculator's own. */
+function constantsHtml({ fields, results, constants = {} }: Manifest): string {
+  const rows = (pairs: readonly (readonly [string, string])[]) =>
+    pairs
+      .map(
+        ([name, value]) =>
+          `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+      )
+      .join('');
+  const table = (title: string, pairs: readonly (readonly [string, string])[], source?: string) =>
+    pairs.length > 0
+      ? `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(title)}"><table><caption>${escapeHtml(title)}</caption><tbody>${rows(pairs)}</tbody></table></div>${source ? `<p class="source">${escapeHtml(source)}</p>` : ''}`
+      : '';
+  const choices = Object.values(fields)
+    .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
+    .map((field) =>
+      field.kind === 'choice' &&
+      Object.values(field.options).some(({ value }) => value !== undefined)
+        ? table(
+            field.valueLabel ?? field.label,
+            Object.values(field.options).map(({ label, value }) => [
+              label,
+              plain(value ?? Number.NaN),
+            ]),
+            field.source,
+          )
+        : '',
+    );
+  const bands = Object.values(results).map((result) =>
+    'bands' in result && result.bands && result.source
+      ? `<p class="source">${escapeHtml(result.label)}, categories: ${escapeHtml(result.source)}</p>`
+      : '',
+  );
+  const own = Object.values(constants);
+  const listed =
+    own.length > 0
+      ? `<div class="scroll" tabindex="0" role="group" aria-label="Constants"><table><thead><tr><th scope="col">Constant</th><th scope="col">Value</th><th scope="col">Where it comes from</th></tr></thead><tbody>${own
+          .map(
+            ({ label, value, unit = '', source = '' }) =>
+              `<tr><th scope="row">${escapeHtml(label)}</th><td>${plain(value)} ${escapeHtml(unit)}</td><td>${escapeHtml(source)}</td></tr>`,
+          )
+          .join('')}</tbody></table></div>`
+      : '';
+  const all = [listed, ...choices, ...bands].join('');
+  return all ? folded('<h2>Constants</h2>', all) : '';
+}
+
+/**
+ * The section under the result: each formula with symbols, then with places for the visitor's
+ * numbers, what the symbols stand for, and the calculator's own constants.
+ */
+export function stepsHtml(manifest: Manifest): string {
+  const { steps = [], symbols = {}, model } = manifest;
+  if (steps.length === 0) return '';
+  const meanings = Object.entries(symbols).map(
+    ([id, tex]) =>
+      `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
+  );
+  const formulas = [
+    model ? `<p class="model">${escapeHtml(model)}</p>` : '',
+    ...steps.map((step, index) => stepHtml(manifest, step, index)),
+    `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`,
+  ].join('');
+  return `<section id="steps" aria-labelledby="steps-title">${folded('<h2 id="steps-title">How it is worked out</h2>', formulas)}${constantsHtml(manifest)}</section>`;
+}

@@ -1,0 +1,268 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Big } from '../../schemas/decimal.ts';
+import type { Calculator, Result } from '../../schemas/manifest.ts';
+import { today } from '../browser/today.ts';
+import type { Solved } from '../engine/answer.ts';
+import { fillLabel, showResult } from '../format/results.ts';
+import { nice, shortNumber, ticks } from '../results/Chart.tsx';
+import { difference } from '../results/difference.ts';
+import { inputText, plainNumber } from '../share/entered-inputs.ts';
+import {
+  type Curve,
+  curve,
+  numericResults,
+  type Point,
+  telling,
+  type Variable,
+  variables,
+} from './sweep.ts';
+import styles from './WhatIf.module.css';
+
+/** What the visitor chose to look at; what is not chosen follows from the result. */
+export interface Choice {
+  readonly input?: string;
+  readonly result?: string;
+}
+
+interface WhatIfProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  readonly choice: Choice;
+  readonly choose: (choice: Choice) => void;
+}
+
+const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** A label within a sentence: its first letter small, unless the word is an abbreviation. */
+const within = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? lower(label) : label);
+
+interface Drawn {
+  readonly points: readonly Point[];
+  readonly own: Point;
+  readonly variable: Variable;
+  readonly result: Result;
+  readonly label: string;
+  readonly answer: Solved;
+}
+
+/** The curve in one sentence. */
+function inWords({ points, own, variable, label, answer }: Drawn): string {
+  const at = ({ input, shown }: Point) =>
+    `${shown} at ${inputText(variable.field, input, answer.values)}`;
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const steps = points
+    .slice(1)
+    .map(({ value }, index) => value.cmp((points[index] as Point).value));
+  const [up, down] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
+  const yours = first.own || last.own ? '' : ` Yours: ${at(own)}.`;
+  if (!up && !down) {
+    return `${label} stays ${first.shown} for ${within(variable.label)} from ${plainNumber(first.input)} to ${inputText(variable.field, last.input, answer.values)}.`;
+  }
+  const ends = `from ${at(first)} to ${at(last)}`;
+  if (up && down) {
+    const highest = points.reduce((best, each) => (each.value.gt(best.value) ? each : best));
+    const lowest = points.reduce((best, each) => (each.value.lt(best.value) ? each : best));
+    return `${label} goes ${ends}, with ${at(highest)} the most and ${at(lowest)} the least.${yours}`;
+  }
+  return `${label} ${up ? 'rises' : 'falls'} ${ends}.${yours}`;
+}
+
+/** The texts of an axis: as the numbers are shown, or cut short ("₹1.2Cr", "1.5M") where they are long. */
+function axisTexts(
+  values: readonly number[],
+  write: (value: Big) => string,
+  longest: number,
+  shown?: Result,
+): readonly string[] {
+  const full = values.map((value) => write(Big(value)));
+  if (full.every(({ length }) => length <= longest)) return full;
+  return full.map((text, index) =>
+    text.replace(/\d[\d,.]*/, shortNumber(Math.abs(values[index] as number), shown)),
+  );
+}
+
+/** How far along a range a value stands, in percent. */
+const along = (value: number, [from, to]: readonly [number, number]): number =>
+  ((value - from) / (to - from)) * 100;
+
+function Drawing(props: Drawn) {
+  const { points, own, variable, result, label } = props;
+  const inputs = points.map(({ input }) => Number(input));
+  const values = points.map(({ value }) => Number(value));
+  const wide = [Math.min(...inputs), Math.max(...inputs)] as const;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  // Zero is in the drawing unless that would press the line flat; a line without a slope gets room.
+  const flat = least === most ? Math.abs(least) / 10 || 1 : 0;
+  const [bottom, top] = nice(
+    least >= 0 && least <= (most * 2) / 3 ? 0 : least - flat,
+    most + flat,
+    4,
+  );
+  const high = [bottom, top] as const;
+  const upTicks = ticks(bottom, top, 4);
+  const acrossTicks = ticks(...wide, 4);
+  // A unit would not fit; the label names it.
+  const bare = { ...result, unit: undefined, labels: undefined, digits: { atMost: 12 } } as Result;
+  const upTexts = axisTexts(
+    upTicks,
+    (value) => showResult(bare, value, props.answer.values) as string,
+    9,
+    result,
+  );
+  const acrossTexts = axisTexts(acrossTicks, plainNumber, 6);
+  const spot = ({ input, value }: Point) =>
+    `${along(Number(input), wide)} ${100 - along(Number(value), high)}`;
+  const line = points.map(spot).join('L');
+  const dot = (point: Point) => `M${spot(point)}h.001`;
+  const ownAt = along(Number(own.input), wide);
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        {label} by {within(variable.label)}
+        {variable.unit && ` (${variable.unit})`}
+      </figcaption>
+      <div className={styles.chart} role="img" aria-label={inWords(props)}>
+        <div className={styles.up}>
+          {upTicks.map((tick, index) => (
+            <span key={tick} style={{ top: `${100 - along(tick, high)}%` }}>
+              {upTexts[index]}
+            </span>
+          ))}
+        </div>
+        {/* Stretched to its place: lines and dots keep their thickness, texts stand outside. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {upTicks.map((tick) => (
+            <path key={tick} className={styles.grid} d={`M0 ${100 - along(tick, high)}h100`} />
+          ))}
+          {bottom === 0 && <path className={styles.area} d={`M0 100L${line}L100 100z`} />}
+          <path className={styles.guide} d={`M${ownAt} 100L${spot(own)}`} />
+          <path className={styles.line} d={`M${line}`} />
+          <path className={styles.dots} d={points.map(dot).join('')} />
+          <path className={styles.ring} d={dot(own)} />
+          <path className={styles.own} d={dot(own)} />
+        </svg>
+        <div className={styles.across}>
+          {acrossTicks.map((tick, index) => (
+            <span key={tick} style={{ left: `${along(tick, wide)}%` }}>
+              {acrossTexts[index]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.yours}>
+        {own.shown} at your {inputText(variable.field, own.input, props.answer.values)}
+      </p>
+    </figure>
+  );
+}
+
+/** More signs than this in a row do not fit beside each other on a phone. */
+const longestRow = 30;
+
+function Table({ points, own, variable, result, label, answer }: Drawn) {
+  // The unit stands beside the figure itself.
+  const bare = { ...result, unit: undefined } as Result;
+  const rows = points.map((point) => ({
+    ...point,
+    at: plainNumber(point.input),
+    by: point.own ? '–' : difference(bare, own.value, point.value, answer.values),
+  }));
+  const long = rows.some(({ at, shown, by }) => `${at}${shown}${by}`.length > longestRow);
+  return (
+    <table className={styles.table} data-long={long ? '' : undefined}>
+      <caption className="visually-hidden">
+        {label} by {within(variable.label)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            {variable.label}
+            {variable.unit && ` (${variable.unit})`}
+          </th>
+          <th scope="col">{label}</th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.at} aria-current={row.own || undefined}>
+            <th scope="row">
+              {row.at}
+              {row.own && <span className={styles.mark}> yours</span>}
+            </th>
+            <td>{row.shown}</td>
+            <td>{row.by}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const listed = new Intl.ListFormat('en');
+
+function Refused({ refused }: Pick<Curve, 'refused'>) {
+  return [...refused].map(([message, inputs]) => (
+    <p key={message} className={styles.refused}>
+      No result for {listed.format(inputs.map(plainNumber))}: {message}
+    </p>
+  ));
+}
+
+/** One result against one input around the visitor's own value: a drawing, and its table. */
+export default function WhatIf({ calculator, answer: current, choice, choose }: WhatIfProps) {
+  // Typing comes first; the curve follows.
+  const answer = useDeferredValue(current);
+  const { manifest } = calculator;
+  const results = numericResults(manifest, answer);
+  const [id, result] = results.find(([each]) => each === choice.result) ?? results[0] ?? [];
+  const all = useMemo(() => variables(manifest.fields, answer.values), [manifest, answer]);
+  const seen = useMemo(() => {
+    if (!id) return undefined;
+    const variable =
+      all.find(({ name }) => name === choice.input) ?? telling(calculator, answer, id, today());
+    return variable && { variable, ...curve(calculator, answer, variable, id, today()) };
+  }, [calculator, answer, all, choice.input, id]);
+  const own = seen?.points.find((point) => point.own);
+  if (!id || !result || !seen || !own) return null;
+  const { variable, points, refused } = seen;
+  const label = (text: string) => fillLabel(text, manifest.fields, answer.values);
+  const drawn = { points, own, variable, result, label: label(result.label), answer };
+  return (
+    <div className={styles.whatIf}>
+      <div className={styles.choices}>
+        <label>
+          Vary
+          <select
+            value={variable.name}
+            onChange={({ target }) => choose({ ...choice, input: target.value })}
+          >
+            {all.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {results.length > 1 && (
+          <label>
+            Watch
+            <select
+              value={id}
+              onChange={({ target }) => choose({ ...choice, result: target.value })}
+            >
+              {results.map(([each, { label: text }]) => (
+                <option key={each} value={each}>
+                  {label(text)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {points.length > 1 && <Drawing {...drawn} />}
+      <Table {...drawn} />
+      <Refused refused={refused} />
+    </div>
+  );
+}

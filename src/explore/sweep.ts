@@ -1,0 +1,175 @@
+import { Big } from '../../schemas/decimal.ts';
+import type { Values } from '../../schemas/inputs.ts';
+import { kindOf } from '../../schemas/kinds/index.ts';
+import type { FormValue } from '../../schemas/kinds/kind.ts';
+import type {
+  Calculator,
+  Fields,
+  NumberField,
+  PageManifest,
+  Result,
+} from '../../schemas/manifest.ts';
+import { answer, type Solved } from '../engine/answer.ts';
+import { ticks } from '../results/Chart.tsx';
+import { fieldUnit, nameOfRow, typedAgain } from '../share/entered-inputs.ts';
+
+/*
+ * One result against one input: which inputs can be varied, over which values, and what the engine
+ * says of each. All of it follows from the manifest and the visitor's own answer.
+ */
+
+/** A number that the visitor entered and may wonder about. */
+export interface Variable {
+  /** The control's name: "annualRate", or "courses.0.credits" within a row. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly field: NumberField;
+  readonly value: Big;
+}
+
+/** The numbers that an answer was computed from, in the order of the form. */
+export const variables = (fields: Fields, values: Values): readonly Variable[] =>
+  Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
+    const value = values[id];
+    if (value instanceof Big) {
+      const unit = fieldUnit(field, values);
+      return [{ name: id, label: field.label, unit, field: field as NumberField, value }];
+    }
+    if (!('rowLabel' in field)) return [];
+    return (value as readonly Values[]).flatMap((row, at) => {
+      const called = nameOfRow(field, row);
+      const place = `${field.rowLabel} ${at + 1}${called ? ` (${called})` : ''}`;
+      return variables(field.fields, row).map((each) => ({
+        ...each,
+        name: `${id}.${at}.${each.name}`,
+        label: `${place}: ${each.label.toLowerCase()}`,
+      }));
+    });
+  });
+
+/** The results that are numbers and shown, headlines first. */
+export const numericResults = (
+  { results }: PageManifest,
+  { results: computed, shown }: Solved,
+): readonly (readonly [id: string, result: Result])[] =>
+  Object.entries(results)
+    .filter(([id]) => computed[id] instanceof Big && id in shown)
+    .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
+
+/** A range of at most so many of a field's own steps is covered from bound to bound. */
+const wholeRange = 100;
+/** More rows than these are not read: the visitor's own, and so many on either side of it. */
+const mostPoints = 13;
+const beside = (mostPoints - 1) / 2;
+
+/** At most so many values: those nearest to one, as many on either side as there are. */
+function nearest(values: readonly Big[], to: Big): readonly Big[] {
+  const lower = values.filter((each) => each.lt(to));
+  const upper = values.filter((each) => each.gt(to));
+  const above = Math.min(upper.length, Math.max(beside, mostPoints - 1 - lower.length));
+  return [...lower.slice(-(mostPoints - 1 - above)), to, ...upper.slice(0, above)];
+}
+
+/**
+ * Round values around the visitor's own, and that one among them, ascending. All of them are values
+ * that the field accepts. A field with a short range is covered from bound to bound.
+ */
+export function sweep(field: NumberField, value: Big): readonly Big[] {
+  const { step = 1, min, max, above, below } = field;
+  const at = Number(value);
+  const size = Math.abs(at);
+  const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
+  const reach = field.kind === 'integer' || field.whole ? Math.max(wished, 5) : wished;
+  const floor = min ?? above ?? Number.NEGATIVE_INFINITY;
+  const ceiling = max ?? below ?? Number.POSITIVE_INFINITY;
+  const all = ceiling - floor <= wholeRange * step;
+  const low = all ? floor : Math.max(floor, at - reach);
+  const high = all ? ceiling : Math.min(ceiling, at + reach);
+  const ends = [low, high].filter((end) => end === min || end === max);
+  const round = (count: number) =>
+    [...new Set([...ends, ...ticks(low, high, count)])]
+      .map((each) => Big(each))
+      .filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))
+      .sort((a, b) => a.cmp(b));
+  // Bound to bound, the values stand further apart instead of leaving some out.
+  let count = mostPoints - 1;
+  while (all && round(count).length >= mostPoints) count -= 1;
+  return nearest(round(count), value);
+}
+
+/** One value of the input, and the result for it. */
+export interface Point {
+  readonly input: Big;
+  readonly value: Big;
+  readonly shown: string;
+  /** The visitor's own. */
+  readonly own: boolean;
+}
+
+export interface Curve {
+  readonly points: readonly Point[];
+  /** Values that have no result, by what the form says of them. */
+  readonly refused: ReadonlyMap<string, readonly Big[]>;
+}
+
+function withText(
+  typed: Readonly<Record<string, FormValue>>,
+  name: string,
+  text: string,
+): Readonly<Record<string, FormValue>> {
+  const [id = '', at, sub = ''] = name.split('.');
+  const held = typed[id];
+  const next = Array.isArray(held)
+    ? held.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
+    : text;
+  return { ...typed, [id]: next };
+}
+
+/** What one result would be for other values of one input, all else as it was. */
+export function curve(
+  calculator: Calculator,
+  solved: Solved,
+  { name, field, value }: Variable,
+  id: string,
+  today: string,
+  inputs = sweep(field, value),
+): Curve {
+  const { manifest } = calculator;
+  const typed = typedAgain(manifest, solved.values);
+  // The one result alone: no other is formatted in vain.
+  const results = { [id]: manifest.results[id] as Result };
+  const narrowed = { ...calculator, manifest: { ...manifest, results } };
+  const points: Point[] = [];
+  const refused = new Map<string, Big[]>();
+  for (const input of inputs) {
+    const own = input.eq(value);
+    const said = own ? solved : answer(narrowed, withText(typed, name, input.toFixed()), { today });
+    const shown = said.ok ? said.shown[id] : undefined;
+    if (said.ok && typeof shown === 'string') {
+      points.push({ input, value: said.results[id] as Big, shown, own });
+    } else {
+      const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');
+      refused.set(message, [...(refused.get(message) ?? []), input]);
+    }
+  }
+  return { points, refused };
+}
+
+/** The first input whose ends of the range move a result; if none does, the first. */
+export const telling = (
+  calculator: Calculator,
+  solved: Solved,
+  id: string,
+  today: string,
+): Variable | undefined => {
+  const all = variables(calculator.manifest.fields, solved.values);
+  const moves = (variable: Variable) => {
+    const inputs = sweep(variable.field, variable.value);
+    const ends = [inputs[0], inputs.at(-1)].filter((each) => each !== undefined);
+    return curve(calculator, solved, variable, id, today, ends).points.some(
+      ({ value }) => !value.eq(solved.results[id] as Big),
+    );
+  };
+  return all.find(moves) ?? all[0];
+};

@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { get, type UseFormReturn } from 'react-hook-form';
+import type { Fields } from '../../schemas/manifest.ts';
+import type { Problem } from '../engine/answer.ts';
+import { controlOf } from '../fields/control.ts';
+import styles from '../styles/tools.module.css';
+
+interface ErrorSummaryProps {
+  readonly fields: Fields;
+  readonly problems: readonly Problem[];
+  readonly form: UseFormReturn<Record<string, unknown>>;
+}
+
+/** What a control is called: "Principal"; in a row, "Course 2, credits". */
+function nameOf(fields: Fields, control = ''): string {
+  const [id = '', index, sub = ''] = control.split('.');
+  const field = fields[id];
+  if (!field || !('fields' in field) || !index) return field?.label ?? '';
+  return `${field.rowLabel} ${Number(index) + 1}, ${field.fields[sub]?.label.toLowerCase()}`;
+}
+
+function lead(event: MouseEvent, control = '') {
+  const found = controlOf(control);
+  event.preventDefault();
+  found?.focus({ preventScroll: true });
+  (found?.closest('[data-invalid]') ?? found)?.scrollIntoView({ block: 'center' });
+}
+
+/** All that is to be mended in a form that was refused, with the way to each. */
+export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew
+  useEffect(() => box.current?.focus(), [problems]);
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="problems-title" className={styles.problems}>
+      <h2 id="problems-title">{problems.length} fields need another look</h2>
+      <ul>
+        {problems.map(({ field, message }) => {
+          const mended = !get(form.formState.errors, field ?? '');
+          return (
+            <li key={field} data-mended={mended ? '' : undefined}>
+              <a href={`#field-${field}`} onClick={(event) => lead(event, field)}>
+                {mended && (
+                  <>
+                    <span aria-hidden="true">✓ </span>
+                    <span className="visually-hidden">Done: </span>
+                  </>
+                )}
+                {nameOf(fields, field)}: {message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Big } from '../../schemas/decimal.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
+import { Compare, sameInputs } from '../explore/Compare.tsx';
+import type WhatIfComponent from '../explore/WhatIf.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { Favourite } from '../saved/Favourite.tsx';
+import { Favourites } from '../saved/Favourites.tsx';
+import { Forget } from '../saved/Forget.tsx';
+import { LastInputs } from '../saved/LastInputs.tsx';
+import { Links } from '../share/AddressInputs.tsx';
+import { Sheet } from '../share/PrintSheet.tsx';
+import { ResultBar } from '../share/ResultBar.tsx';
+import styles from '../styles/tools.module.css';
+
+/** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
+const whatIf = import('../explore/WhatIf.tsx').catch(() => ({
+  default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
+}));
+const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
+
+/** What stays as it is while answers come and go. */
+export interface Kept {
+  /** The result that others are compared with. */
+  readonly pinned?: Solved | undefined;
+  /** What the visitor chose in "What if", once it was opened. */
+  readonly whatIf?: ComponentProps<typeof WhatIfComponent>['choice'] | undefined;
+}
+
+interface ToolsProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
+  readonly kept: readonly [Kept, (next: Kept) => void];
+}
+
+/** Whether there is a number among these, or among their rows. */
+const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(values).some(
+    (value) => value instanceof Big || (Array.isArray(value) && value.some(hasNumber)),
+  );
+
+/** What a visitor can do with a result. */
+function Tools({ calculator, answer, typed, kept }: ToolsProps) {
+  const { manifest } = calculator;
+  const [now, keep] = kept;
+  const { pinned, whatIf: choice } = now;
+  const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
+  return (
+    <div className={styles.tools} data-tools="">
+      <Sheet manifest={manifest} answer={answer} typed={typed} />
+      <ResultBar
+        {...{ calculator, answer, typed }}
+        note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
+      >
+        <button type="button" onClick={() => keep({ ...now, pinned: pinned ? undefined : answer })}>
+          {pinned ? 'Unpin' : 'Pin this result'}
+        </button>
+      </ResultBar>
+      {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
+      {hasNumber(answer.values) && hasNumber(answer.results) && (
+        <details
+          className={styles.whatIf}
+          open={choice !== undefined}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== (choice !== undefined)) keep({ ...now, whatIf: open ? {} : undefined });
+          }}
+        >
+          <summary>
+            What if <span>an input changes?</span>
+          </summary>
+          {choice && (
+            <Suspense>
+              <WhatIf
+                {...{ calculator, answer, choice }}
+                choose={(next) => keep({ ...now, whatIf: next })}
+              />
+            </Suspense>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What comes after the page, in one script: nothing here is needed for a first answer. */
+export const tools = { Tools, ErrorSummary, Links, LastInputs, Favourite, Favourites, Forget };

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readFragment } from '../../schemas/fragment.ts';
+import { initialValues } from '../../schemas/inputs.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import { keep, lastInputsOf, onKept, recall } from '../browser/storage.ts';
+import type { CalculatorForm } from '../form/useCalculator.ts';
+import { fragmentFor } from '../share/share-link.ts';
+import styles from '../styles/tools.module.css';
+
+interface LastInputsProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'open'> {
+  readonly calculator: Calculator;
+}
+
+/**
+ * Keeps on the device what the visitor last calculated with, and offers it when the form is as it
+ * opened: on a device that others use as well, nobody's figures show of themselves. What a link
+ * brought is the link's, not the visitor's, until they change it.
+ */
+export function LastInputs({ calculator, values, outcome, open }: LastInputsProps) {
+  const { slug, manifest } = calculator;
+  const name = lastInputsOf(slug);
+  const opening = JSON.stringify(initialValues(manifest));
+
+  useEffect(() => {
+    if (!outcome?.answer || outcome.typed === opening || location.hash.includes('=')) return;
+    keep(name, fragmentFor(manifest, JSON.parse(outcome.typed)));
+  }, [outcome, opening, name, manifest]);
+
+  const last = useSyncExternalStore(onKept, () => recall(name));
+  const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields);
+  if (!inputs || JSON.stringify(inputs) === opening) return null;
+  return (
+    <button
+      type="button"
+      className={styles.quiet}
+      onClick={({ currentTarget: { form } }) => {
+        open(inputs);
+        // This button goes; who came by keyboard goes on from the one that answers.
+        form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+      }}
+    >
+      Use your last inputs
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { readFragment } from '../../schemas/fragment.ts';
+import { initialValues } from '../../schemas/inputs.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
+
+interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
+  readonly calculator: Calculator;
+}
+
+/**
+ * Follows the address: inputs after its `#` go into the form and are answered, whether the page was
+ * opened with them, an example was chosen or an address pasted; a step back brings back what stood
+ * there before. The address names inputs only as long as the form holds them: the first change takes
+ * them out of it, so that it never says what is not on the page, and a reload never brings them back.
+ */
+export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
+  const { slug, manifest } = calculator;
+  const held = JSON.stringify(values);
+  const last = useRef<string>(undefined);
+  const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
+  useEffect(() => {
+    const opening = last.current === undefined;
+    last.current = held;
+    const linked = readFragment(location.hash, manifest.fields);
+    if (!linked) return;
+    const wanted = JSON.stringify(linked);
+    // What somebody typed before the script came counts more than what brought them here.
+    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(held)) open(linked);
+    else if (held !== wanted) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      before.current = undefined;
+    }
+  }, [held]);
+
+  useEffect(() => {
+    const follow = () => {
+      // A step back to another page is about to take this one away.
+      if (!location.pathname.endsWith(`/${slug}`)) return;
+      const linked = readFragment(location.hash, manifest.fields);
+      if (linked) {
+        before.current ??= { values, outcome };
+        open(linked);
+      } else if (before.current && !location.hash) {
+        fill(before.current.values, before.current.outcome);
+        before.current = undefined;
+      }
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+
+  return null;
+}

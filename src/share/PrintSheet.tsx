@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { PageManifest } from '../../schemas/manifest.ts';
+import { today } from '../browser/today.ts';
+import type { Solved } from '../engine/answer.ts';
+import { formatDate } from '../format/dates.ts';
+import { inputLines } from './entered-inputs.ts';
+import { linkHere } from './share-link.ts';
+
+interface SheetProps {
+  readonly manifest: PageManifest;
+  readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
+}
+
+/** Opens the steps where they are folded, and gives back what closes them again. */
+function unfold(): () => void {
+  const folded = [
+    ...document.querySelectorAll<HTMLDetailsElement>('[data-below] details:not([open])'),
+  ];
+  for (const each of folded) each.open = true;
+  return () => {
+    for (const each of folded) each.open = false;
+  };
+}
+
+/**
+ * What a printed page has in place of its form: when and where it was printed, and what was entered.
+ * On a screen it is not there.
+ */
+export function Sheet({ manifest, answer, typed }: SheetProps) {
+  const [printed, setPrinted] = useState(today);
+  useEffect(() => {
+    let fold = () => {};
+    const before = () => {
+      flushSync(() => setPrinted(today()));
+      fold = unfold();
+    };
+    const after = () => fold();
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return (
+    <div data-sheet="">
+      <p>
+        Printed on {formatDate(printed)} from {linkHere(manifest, typed)}
+      </p>
+      <h2>Inputs</h2>
+      <dl>
+        {inputLines(manifest, answer.values).map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
+import styles from '../styles/tools.module.css';
+import { resultText } from './resultText.ts';
+import { linkHere } from './share-link.ts';
+
+const copy = (text: string): Promise<boolean> =>
+  Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).then(
+    (copied) => copied ?? false,
+    () => false,
+  );
+
+/** Hands a link to the device's own way of sharing; says whether there was one. */
+const share = (title: string, url: string): Promise<boolean> =>
+  Promise.resolve(navigator.share?.({ title, url }).then(() => true)).then(
+    (shared) => shared ?? false,
+    // A visitor who thinks better of it has been served.
+    ({ name }: Error) => name === 'AbortError',
+  );
+
+interface ResultBarProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  /** The inputs that the answer belongs to. */
+  readonly typed: FormValues;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** What can be done with a result as it stands: pass it on, keep it as text, print it. */
+export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
+  const [said, setSaid] = useState('');
+  const { manifest } = calculator;
+  useEffect(() => setSaid(note), [note]);
+
+  async function shareLink() {
+    const link = linkHere(manifest, typed);
+    setSaid('');
+    if (await share(manifest.title, link)) return;
+    if (await copy(link)) return setSaid('Link copied. It carries these inputs.');
+    history.replaceState(history.state, '', link);
+    setSaid('Your browser does not allow copying. The link is in the address bar.');
+  }
+
+  async function copyText() {
+    const text = resultText({ calculator, answer }, linkHere(manifest, typed));
+    setSaid((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label="This result" className={styles.bar}>
+      <button type="button" onClick={shareLink}>
+        Share link
+      </button>
+      <button type="button" onClick={copyText}>
+        Copy as text
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+      {children}
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Calculator } from '../../schemas/manifest.ts';
+import type { Solved } from '../engine/answer.ts';
+import { fillLabel, noteOf } from '../format/results.ts';
+import { inputLines } from './entered-inputs.ts';
+
+interface Told {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+}
+
+/**
+ * A result that stands alone in a letter: the calculator's name, what was entered, each figure, and a
+ * link that brings it all back.
+ */
+export function resultText({ calculator, answer }: Told, link: string): string {
+  const { manifest, rates } = calculator;
+  const { values, shown } = answer;
+  const inputs = inputLines(manifest, values).flatMap(({ label, text }) =>
+    text ? [`${label}: ${text}`] : [],
+  );
+  const figures = Object.entries(shown).flatMap(([id, text]) => {
+    const label = manifest.results[id]?.label ?? id;
+    return typeof text === 'string'
+      ? [`${fillLabel(label, manifest.fields, values)}: ${text}`]
+      : [];
+  });
+  const note = noteOf(manifest.note, rates?.asOf);
+  return [[manifest.title], inputs, figures, note ? [note] : [], [link]]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
