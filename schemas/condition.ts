@@ -1,24 +1,41 @@
-import type { Big } from './decimal.ts';
+import { Big } from './decimal.ts';
 import { textOf } from './kinds/kind.ts';
 import { readNumber } from './kinds/number.ts';
-import type { Condition, When } from './manifest.ts';
+import type { Condition, Limit, When } from './manifest.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** A number as typed or as read, without what the cut of a quotient leaves behind. */
+const numberIn = (value: unknown): Big | undefined =>
+  value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));
+
 function holdsOne(condition: Condition, values: Values): boolean {
-  const value = values[condition.field];
+  const value = values['figure' in condition ? condition.figure : condition.field];
   if ('is' in condition) return typeof value === 'string' && [condition.is].flat().includes(value);
-  const number = typeof value === 'object' ? (value as Big | null) : readNumber(textOf(value));
+  if ('filled' in condition) {
+    return (
+      condition.filled ===
+      (Array.isArray(value) ? value.length > 0 : textOf(value) !== '' || value instanceof Big)
+    );
+  }
+  const number = numberIn(value);
   if (!number) return false;
-  const { above, atLeast, below, atMost } = condition;
+  const compared = (limit: Limit | undefined, accepted: (sign: number) => boolean): boolean => {
+    if (limit === undefined) return true;
+    const other = typeof limit === 'number' ? Big(limit) : numberIn(values[limit]);
+    return other !== undefined && accepted(number.cmp(other));
+  };
   return (
-    (above === undefined || number.gt(above)) &&
-    (atLeast === undefined || number.gte(atLeast)) &&
-    (below === undefined || number.lt(below)) &&
-    (atMost === undefined || number.lte(atMost))
+    compared(condition.above, (sign) => sign > 0) &&
+    compared(condition.atLeast, (sign) => sign >= 0) &&
+    compared(condition.below, (sign) => sign < 0) &&
+    compared(condition.atMost, (sign) => sign <= 0)
   );
 }
 
-/** Whether conditions all hold for these values, as typed (texts) or as read. No condition always holds. */
+/**
+ * Whether the conditions of an expanded manifest all hold for values by field id, as typed (texts) or
+ * as read, and for figures by theirs. No condition always holds.
+ */
 export const holds = (when: When | undefined, values: Values): boolean =>
-  when === undefined || [when].flat().every((each) => holdsOne(each, values));
+  when === undefined || ([when].flat() as Condition[]).every((each) => holdsOne(each, values));

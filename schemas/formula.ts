@@ -1,7 +1,9 @@
+import { didYouMean } from './nearest.ts';
+
 /*
- * The formulas of a manifest's steps: plain sums over ids, read once, then written as TeX with
- * symbols, written as TeX with places for the visitor's numbers, or evaluated. One reading serves
- * all three, so what a page shows cannot differ from what the tests evaluate.
+ * The formulas of a manifest: expressions over ids, parsed once, then written as TeX with symbols,
+ * written as TeX with places for the visitor's numbers, evaluated, or compiled to code. One parser
+ * serves all four, so what a page shows cannot differ from what it computes.
  */
 
 export type Formula =
@@ -16,9 +18,33 @@ export type Formula =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Formula[] };
 
-/** What a formula can call. `sum` adds up over the rows of a `rows` field. */
-const functions = ['min', 'max', 'log10', 'sqrt', 'ceil', 'floor', 'sum'] as const;
-type FunctionName = (typeof functions)[number];
+/** What a formula can call, with the least and most arguments. */
+const functions = {
+  abs: [1, 1],
+  ceil: [1, 1],
+  exp: [1, 1],
+  floor: [1, 1],
+  ln: [1, 1],
+  log10: [1, 1],
+  max: [1, Number.POSITIVE_INFINITY],
+  min: [1, Number.POSITIVE_INFINITY],
+  mod: [2, 2],
+  round: [1, 2],
+  sqrt: [1, 1],
+  // Over the rows of a field, or the numbers of a list.
+  count: [1, 1],
+  mean: [1, 1],
+  sum: [1, 1],
+} as const;
+export type FunctionName = keyof typeof functions;
+const functionNames = Object.keys(functions) as FunctionName[];
+
+/** Functions that take all values of rows or of a list together. */
+const aggregates: readonly FunctionName[] = ['count', 'mean', 'sum'];
+
+/** Whether a call takes all rows of a field, or all numbers of a list, together. */
+export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): boolean =>
+  aggregates.includes(name) || (of.length === 1 && (name === 'min' || name === 'max'));
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
@@ -81,9 +107,13 @@ export function parseFormula(source: string): Formula {
     if (found?.kind !== 'id')
       throw new Error(`a value is missing before “${found?.text ?? 'the end'}”`);
     if (!peek('(')) return { kind: 'id', id: found.text };
-    const name = functions.find((each) => each === found.text);
-    if (!name)
-      throw new Error(`“${found.text}” is not a function; known are ${functions.join(', ')}`);
+    const name = functionNames.find((each) => each === found.text);
+    if (!name) {
+      const hint = didYouMean(found.text, functionNames);
+      throw new Error(
+        `“${found.text}” is not a function; known are ${functionNames.join(', ')}.${hint}`,
+      );
+    }
     next += 1;
     const of = [sum()];
     while (peek(',')) {
@@ -91,6 +121,10 @@ export function parseFormula(source: string): Formula {
       of.push(sum());
     }
     take(')');
+    const [least, most] = functions[name];
+    if (of.length < least || of.length > most) {
+      throw new Error(`“${name}” takes ${least === most ? least : `${least} to ${most}`} values`);
+    }
     return { kind: 'call', name, of };
   }
 
@@ -121,10 +155,13 @@ const strengthOf = (formula: Formula): number => {
   return formula.kind === 'negative' ? 1.5 : 9;
 };
 
-/** A formula as TeX; `write` gives the TeX of an id, of a number, or of a sum over rows. */
+/** A formula as TeX; `write` gives the TeX of an id, and of a call over rows or a list. */
 export function toTex(
   formula: Formula,
-  write: { id: (id: string) => string; sum?: (of: Formula) => string },
+  write: {
+    id: (id: string) => string;
+    aggregate?: (name: FunctionName, of: Formula) => string | undefined;
+  },
 ): string {
   const tex = (each: Formula) => toTex(each, write);
   const within = (each: Formula, least: number) =>
@@ -147,10 +184,46 @@ export function toTex(
   }
   const [first] = formula.of;
   const list = formula.of.map(tex).join(',\\; ');
-  if (formula.name === 'sum' && first) return write.sum?.(first) ?? `\\sum ${within(first, 2)}`;
+  if (first && isAggregate(formula)) {
+    const written = write.aggregate?.(formula.name, first);
+    if (written !== undefined) return written;
+  }
+  if (formula.name === 'sum' && first) return `\\sum ${within(first, 2)}`;
   if (formula.name === 'sqrt') return `\\sqrt{${list}}`;
   if (formula.name === 'ceil') return `\\left\\lceil ${list} \\right\\rceil`;
   if (formula.name === 'floor') return `\\left\\lfloor ${list} \\right\\rfloor`;
   if (formula.name === 'log10') return `\\log_{10}\\left(${list}\\right)`;
+  if (formula.name === 'abs') return `\\left| ${list} \\right|`;
+  if (formula.name === 'exp') return `e^{${list}}`;
+  if (formula.name === 'mod' && first)
+    return `${within(first, 4)} \\bmod ${within(formula.of[1] as Formula, 4)}`;
+  if (formula.name === 'mean') return `\\overline{${list}}`;
+  if (formula.name === 'count') return `n\\left(${list}\\right)`;
+  if (formula.name === 'round') return `\\operatorname{round}\\left(${list}\\right)`;
   return `\\${formula.name}\\left(${list}\\right)`;
+}
+
+/** A formula with one id replaced by another formula. */
+export function substitute(formula: Formula, id: string, by: Formula): Formula {
+  const within = (each: Formula) => substitute(each, id, by);
+  if (formula.kind === 'id') return formula.id === id ? by : formula;
+  if (formula.kind === 'negative') return { ...formula, of: within(formula.of) };
+  if (formula.kind === 'binary') {
+    return { ...formula, left: within(formula.left), right: within(formula.right) };
+  }
+  return formula.kind === 'call' ? { ...formula, of: formula.of.map(within) } : formula;
+}
+
+/** A formula as an editor would write it, with the brackets that it needs. */
+export function toText(formula: Formula): string {
+  const within = (each: Formula, least: number) =>
+    strengthOf(each) < least ? `(${toText(each)})` : toText(each);
+  if (formula.kind === 'number') return formula.text;
+  if (formula.kind === 'id') return formula.id;
+  if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
+  if (formula.kind === 'call') return `${formula.name}(${formula.of.map(toText).join(', ')})`;
+  const { sign, left, right } = formula;
+  if (sign === '^') return `${within(left, 5)}^${within(right, 4)}`;
+  if (sign === '*' || sign === '/') return `${within(left, 2)} ${sign} ${within(right, 3.5)}`;
+  return `${within(left, 1)} ${sign} ${within(right, 1.6)}`;
 }

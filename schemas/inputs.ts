@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
+import type { ExpandedManifest, PageManifest } from './calculator.ts';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
-import type { Field, Guard, Manifest } from './manifest.ts';
+import type { Field } from './manifest.ts';
 
 // Compiled validators need `new Function`, which the pages' security policy forbids.
 z.config({ jitless: true });
 
-type Form = Pick<Manifest, 'fields' | 'guards'>;
+type Guard = ExpandedManifest['guards'][number];
+type Form = Pick<PageManifest, 'fields' | 'guards'>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What the form holds when its page opens: the defaults, blanks elsewhere, one empty row. */
-export const initialValues = ({ fields }: Pick<Manifest, 'fields'>): FormValues =>
+export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
   );
@@ -36,12 +38,15 @@ const relations = {
   atLeast: (sign: number) => sign >= 0,
   below: (sign: number) => sign < 0,
   atMost: (sign: number) => sign <= 0,
+  equal: (sign: number) => sign === 0,
+  notEqual: (sign: number) => sign !== 0,
 };
 
-/** Whether a guard holds for values already read; one that lacks a value it compares does. */
+/** Whether a guard holds for values and figures; one that lacks a value it compares does. */
 export function guardHolds(guard: Guard, values: Values): boolean {
   if (!holds(guard.when, values)) return true;
-  const left = [guard.field].flat().map((id) => values[id]);
+  const ids = 'figure' in guard ? [guard.figure] : [guard.field].flat();
+  const left = ids.map((id) => values[id]);
   const right = typeof guard.than === 'number' ? Big(guard.than) : values[guard.than];
   if (right === undefined || left.includes(undefined)) return true;
   const sign =
@@ -78,12 +83,12 @@ export const formSchema = ({ fields, guards = [] }: Form, today: string) =>
     )
     .check((context) => {
       const values = context.value as Values;
-      const failed = guards.find((guard) => !guardHolds(guard, values));
+      const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));
       if (failed) {
         context.issues.push({
           code: 'custom',
           input: values,
-          path: [[failed.field].flat()[0] as string],
+          path: [failed.field ?? []].flat().slice(0, 1),
           message: failed.message,
         });
       }

@@ -8,20 +8,27 @@ import type { Big, Numeric } from './decimal.ts';
 
 // ---------------------------------------------------------------- fields
 
-/** Holds while another field has one of these options, or a number within these limits. */
+/** A number, or the id of a constant, a field or a figure that holds it. */
+export type Limit = number | string;
+
+interface Limits {
+  readonly above?: Limit;
+  readonly atLeast?: Limit;
+  readonly below?: Limit;
+  readonly atMost?: Limit;
+}
+
+/** Holds while a field has one of these options, is filled in or blank, or while a number is within limits. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
-  | {
-      readonly field: string;
-      readonly is?: never;
-      readonly above?: number;
-      readonly atLeast?: number;
-      readonly below?: number;
-      readonly atMost?: number;
-    };
+  | { readonly field: string; readonly filled: boolean }
+  | ({ readonly field: string } & Limits)
+  /** The same of a result or working. */
+  | { readonly figure: string; readonly is: string | readonly string[] }
+  | ({ readonly figure: string } & Limits);
 
-/** A condition, or several that must all hold. */
-export type When = Condition | readonly Condition[];
+/** A condition, the name of one from `cases`, or several that must all hold. */
+export type When = string | Condition | readonly (string | Condition)[];
 
 /** A unit's sign; or one that follows a choice (`units` by option id; without it, the option id itself). */
 export type Unit =
@@ -41,6 +48,8 @@ interface CommonField {
   readonly when?: When;
   /** May stay blank. */
   readonly optional?: true;
+  /** The field's symbol in formulas, in TeX. */
+  readonly symbol?: string;
 }
 
 export interface NumberField extends CommonField {
@@ -126,30 +135,104 @@ export type FieldKind = Field['kind'];
 
 // ---------------------------------------------------------------- guards
 
-/** What must hold between fields: `field` (or the sum of several) `is` `than` a field or a number. */
-export interface Guard<FieldId extends string = string> {
-  readonly field: FieldId | readonly FieldId[];
-  readonly is: 'above' | 'atLeast' | 'below' | 'atMost';
-  readonly than: FieldId | number;
+/** What must hold: a field (or the sum of several), or a figure, `is` `than` a number or another one. */
+export type Guard<FieldId extends string = string, FigureId extends string = string> = (
+  | { readonly field: FieldId | readonly FieldId[] }
+  /** Decided when the figure is computed; `field` is where the message stands, if anywhere. */
+  | { readonly figure: FigureId; readonly field?: FieldId }
+) & {
+  readonly is: 'above' | 'atLeast' | 'below' | 'atMost' | 'equal' | 'notEqual';
+  readonly than: FieldId | FigureId | number;
   readonly when?: When;
-  /** Said beside the (first) field when the guard fails. */
+  /** Shown beside the (first) field when the guard fails; `{id}` stands for a figure. */
   readonly message: string;
-  /** Also said in a browser alert. */
+  /** Also shown in a browser alert. */
   readonly alert?: true;
-}
+};
 
 // ---------------------------------------------------------------- results
 
 export interface Band {
-  /** The band ends before this value; the last band has none. */
+  /** The band ends before this value; the last band has neither limit. */
   readonly below?: number;
+  /** The band ends with this value. */
+  readonly upTo?: number;
   readonly label: string;
   readonly advice?: string;
+}
+
+/** Why a formula is the one that applies, or what a factor stands for; shown while its condition holds. */
+export interface Reason {
+  readonly when?: When;
+  /** `{id}` stands for a constant. */
+  readonly say: string;
+}
+
+/** One of several formulas of a figure. Without a formula, there is no figure (or nothing is added). */
+export interface Branch {
+  /** Applies if this holds and nothing before it does; the last one may have none. */
+  readonly when?: When;
+  readonly formula?: string;
+  /** In the steps, instead of the label of the figure. `{id}` stands for a constant. */
+  readonly label?: string;
+  readonly because?: string | readonly Reason[];
+}
+
+/**
+ * An expression over ids of fields (a choice stands for its option's value, a date for its day, a time
+ * for its minutes since midnight), figures and constants: "principal * monthlyRate / 12". Signs:
+ * + - * / ^ ( ); functions: abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, and over
+ * rows or lists count, max, mean, min, sum: "sum(courses.credits)". Several by case: a list.
+ */
+export type FormulaOf = string | readonly Branch[];
+
+/** One summand of a figure that is a sum. */
+export interface Part {
+  readonly label: string;
+  readonly formula: FormulaOf;
+  readonly because?: string | readonly Reason[];
+}
+
+/** A table from which a figure is read by a number, in rising order of the limits. */
+export interface RangeTable {
+  /** The field or figure that the limits are about. */
+  readonly of: string;
+  /** From each limit (included) up to the next: the figure, or the rate in percent of that slice. */
+  readonly from: readonly (readonly [limit: number, figure: number])[];
+  /** The unit of the limits and of the figures. */
+  readonly unit?: string;
+  readonly figureUnit?: string;
+  readonly source?: string;
+  /** The day, month or year that the table is of, and the last day on which it holds: YYYY-MM-DD. */
+  readonly asOf?: string;
+  readonly validUntil?: string;
+  /** Why this line: `{range}` is "from 20,000 to below 50,000", `{figure}` its figure. */
+  readonly because?: string;
+}
+
+/** How a figure is worked out, where no function does it. */
+interface Worked {
+  /** The figure's symbol in formulas, in TeX. */
+  readonly symbol?: string;
+  readonly formula?: FormulaOf;
+  /** A sum whose summands have names, for a table and chart of them. */
+  readonly sum?: Readonly<Record<string, Part>>;
+  /** The figure of the highest limit reached. */
+  readonly ranges?: RangeTable;
+  /** Each slice between two limits, at its own rate. */
+  readonly graduated?: RangeTable;
+  /** Numbers of this formula that are not the visitor's. */
+  readonly constants?: Constants;
+  /** Where its constants, ranges and bands come from. */
+  readonly source?: string;
+  readonly because?: string | readonly Reason[];
 }
 
 interface CommonResult {
   /** May name fields in braces: "1 {from}". */
   readonly label: string;
+  /** In the steps, instead of the label. */
+  readonly stepLabel?: string;
   readonly help?: string;
   /** The figure that the visitor came for, shown large. */
   readonly headline?: true;
@@ -159,7 +242,7 @@ interface CommonResult {
   readonly card?: string;
 }
 
-/** Decimals shown: exactly so many, or as many as the value has up to a limit. */
+/** Decimals shown: exactly so many, or as many as the value has up to a limit. Two for money, unless told. */
 export type Digits = number | { readonly atMost: number };
 
 export interface MoneyResult extends CommonResult {
@@ -176,8 +259,6 @@ interface Banded {
   readonly bands?: readonly Band[];
   /** The ends of the scale that the bands are drawn on; without them, as far as an average band. */
   readonly scale?: readonly [from: number, to: number];
-  /** Where the bands come from. */
-  readonly source?: string;
 }
 
 export interface PercentResult extends CommonResult, Banded {
@@ -205,7 +286,16 @@ export interface DateResult extends CommonResult {
   readonly kind: 'date';
 }
 
+/** How a figure is shown: in a column of a table, that is all there is to it. */
 export type FigureResult = MoneyResult | PercentResult | NumberResult | TextResult | DateResult;
+
+/** A figure with how it is worked out. */
+export type Figure =
+  | ((MoneyResult | PercentResult | NumberResult | DateResult) & Worked)
+  | (TextResult & {
+      /** The text of the first condition that holds, instead of a computed one. */
+      readonly choose?: readonly { readonly when?: When; readonly text: string }[];
+    });
 
 /** A picture of a table's rows; x and y are columns. */
 export type Chart =
@@ -241,7 +331,7 @@ export interface TableResult extends CommonResult {
   readonly chart?: Chart;
 }
 
-export type Result = FigureResult | TableResult;
+export type Result = Figure | TableResult;
 export type ResultKind = Result['kind'];
 
 // ---------------------------------------------------------------- tables on demand
@@ -271,33 +361,48 @@ export interface OnDemandTable {
   readonly chart?: Chart;
 }
 
+/**
+ * A table of what a figure is made of, with a chart: a line for each summand of a `sum`, or for each
+ * of some figures. It is filled by the formulas.
+ */
+export interface SumTable {
+  readonly label: string;
+  readonly help?: string;
+  /** The figure with the `sum`, or the figures that add up. */
+  readonly sumOf: string | Readonly<Record<string, string>>;
+  /** The result that the lines add up to: that figure, or one that is a multiple of it. */
+  readonly whole: string;
+  /** The chart's title. */
+  readonly chart: string;
+}
+
+/** The same question at other inputs, with a line for what the visitor entered. */
+export interface Variation {
+  /** The field that varies: a number or a choice. */
+  readonly of: string;
+  readonly label?: string;
+  /** The values; or so many steps of a size below and above the visitor's own; or every option. */
+  readonly at: readonly number[] | { readonly step: number; readonly times: number } | 'options';
+  /** The results shown for each. */
+  readonly shows: readonly string[];
+}
+
+/** Something to know before acting on the result, shown beside it while its condition holds. */
+export interface Caution {
+  readonly when?: When;
+  readonly say: string;
+}
+
 // ---------------------------------------------------------------- the rest
 
 /** A number of the formula that is the calculator's own, not the visitor's. */
 export interface Constant {
   readonly label: string;
   readonly value: number;
+  readonly symbol?: string;
   readonly unit?: string;
   /** Where it comes from: a standard, a paper, or this calculator's own model. */
   readonly source?: string;
-}
-
-/** One formula of the way to the results, shown with symbols and then with the visitor's numbers. */
-export interface Step {
-  /** The result or working that it gives. */
-  readonly gives: string;
-  /**
-   * A sum over ids of fields (a choice stands for its option's value), workings, results and
-   * constants: "principal * monthlyRate / 12". Signs: + - * / ^ ( ); functions: min, max, log10,
-   * sqrt, ceil, floor, and sum over rows, "sum(courses.credits)".
-   */
-  readonly formula: string;
-  /** Shown only while this holds. */
-  readonly when?: When;
-  /** Instead of the label of what it gives. */
-  readonly label?: string;
-  /** Why a factor was chosen; each shown while its condition holds. `{id}` stands for a constant. */
-  readonly because?: readonly { readonly when: When; readonly say: string }[];
 }
 
 /** What a visitor may type: text or a number; a list of rows for a `rows` field. */
@@ -312,6 +417,8 @@ export interface Example<FieldId extends string = string, ResultId extends strin
   readonly shows: Readonly<Partial<Record<ResultId, string>>>;
   /** Where the example was published; without it, the example is ours. */
   readonly source?: string;
+  /** For the tests alone: not offered to visitors. */
+  readonly shown?: false;
 }
 
 /** A property that holds for every input; checked with random inputs. */
@@ -379,8 +486,6 @@ interface Head<FieldId extends string> {
   readonly quickTool?: number;
   /** Place within its category. */
   readonly order: number;
-  readonly guards?: readonly Guard<FieldId>[];
-  readonly steps?: readonly Step[];
   /** Said on the page when the figures are this product's own model: that it is an estimate. */
   readonly model?: string;
   /** A card of short hints beside the result. */
@@ -389,28 +494,37 @@ interface Head<FieldId extends string> {
   readonly note?: string;
   readonly actions: Actions<FieldId>;
   readonly needs?: readonly Need[];
-  /** Category and folder of `compute.ts`: "finance/loan-emi". */
-  readonly compute: string;
+  /** The month of the last review, YYYY-MM. */
+  readonly reviewed?: string;
+  /** What computes: the formulas alone, or also the function in `compute.ts` beside the manifest. */
+  readonly compute: 'formulas' | 'compute.ts';
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 export type Results = Readonly<Record<string, Result>>;
 
 /** Figures on the way to the results: computed like them, shown in the steps alone. */
-export type Workings = Readonly<Record<string, FigureResult>>;
+export type Workings = Readonly<Record<string, Figure>>;
 export type Constants = Readonly<Record<string, Constant>>;
 
 export type OnDemandTables = Readonly<Record<string, OnDemandTable>>;
+export type DeclaredTables = Readonly<Record<string, OnDemandTable | SumTable>>;
 
-/** Any calculator's manifest. */
+/** Conditions by name. */
+export type Cases = Readonly<Record<string, When>>;
+
+/** Any calculator's manifest, as its editor writes it. */
 export interface Manifest extends Head<string> {
   readonly fields: Fields;
   readonly results: Results;
   readonly workings?: Workings;
+  /** The numbers that several formulas or conditions share. */
   readonly constants?: Constants;
-  readonly tables?: OnDemandTables;
-  /** The symbols, in TeX, of the ids that the steps use. */
-  readonly symbols?: Readonly<Record<string, string>>;
+  readonly cases?: Cases;
+  readonly guards?: readonly Guard[];
+  readonly tables?: DeclaredTables;
+  readonly variations?: readonly Variation[];
+  readonly cautions?: readonly Caution[];
   readonly examples: readonly Example[];
   readonly laws?: readonly Law[];
 }
@@ -432,12 +546,32 @@ type OptionsOf<X> = X extends { kind: 'choice' | 'currency'; options: infer O }
   ? keyof O & string
   : string;
 
-type OneConditionOn<F> = {
-  [K in Id<F>]:
-    | { readonly field: K; readonly is: OptionsOf<F[K]> | readonly OptionsOf<F[K]>[] }
-    | (Omit<Extract<Condition, { is?: never }>, 'field'> & { readonly field: K });
-}[Id<F>];
-type ConditionOn<F> = OneConditionOn<F> | readonly OneConditionOn<F>[];
+/** The ids of constants: shared ones, and those beside a formula. */
+type ConstantId<C, R, W> =
+  | Id<C>
+  | { [K in keyof R]: R[K] extends { constants: infer O } ? Id<O> : never }[keyof R]
+  | { [K in keyof W]: W[K] extends { constants: infer O } ? Id<O> : never }[keyof W];
+
+/** The ids that conditions know: of figures, of what a limit can be, of cases. */
+interface Names {
+  readonly figure: string;
+  readonly limit: string;
+  readonly case: string;
+}
+type LimitsOn<L extends string> = { readonly [K in keyof Limits]?: number | L };
+type OneConditionOn<F, N extends Names> =
+  | {
+      [K in Id<F>]:
+        | { readonly field: K; readonly is: OptionsOf<F[K]> | readonly OptionsOf<F[K]>[] }
+        | { readonly field: K; readonly filled: boolean }
+        | ({ readonly field: K } & LimitsOn<N['limit']>);
+    }[Id<F>]
+  | { readonly figure: N['figure']; readonly is: string | readonly string[] }
+  | ({ readonly figure: N['figure'] } & LimitsOn<N['limit']>);
+type ConditionOn<F, N extends Names> =
+  | N['case']
+  | OneConditionOn<F, N>
+  | readonly (N['case'] | OneConditionOn<F, N>)[];
 
 type UnitOn<F> =
   | string
@@ -449,30 +583,62 @@ type UnitOn<F> =
       };
     }[ChoiceId<F>];
 
-type CheckedField<X, F> = (X extends { kind: 'choice' | 'currency' }
+type CheckedField<X, F, N extends Names> = (X extends { kind: 'choice' | 'currency' }
   ? { readonly default?: OptionsOf<X> }
   : X extends { kind: 'number' | 'integer' }
     ? { readonly unit?: UnitOn<F> }
-    : unknown) & { readonly when?: ConditionOn<F> };
+    : unknown) & { readonly when?: ConditionOn<F, N> };
 
-type CheckedResult<X, F, R> = { readonly when?: ConditionOn<F> } & (X extends { kind: 'number' }
-  ? { readonly unit?: UnitOn<F> }
-  : X extends { kind: 'money' }
-    ? { readonly currency?: string | { readonly by: ChoiceId<F> } }
-    : X extends { kind: 'text' }
-      ? { readonly from?: { readonly band: Id<R>; readonly show: 'label' | 'advice' } }
-      : X extends { kind: 'table'; columns: infer C }
-        ? { readonly chart?: ChartOn<C> }
-        : unknown);
+type ReasonsOn<F, N extends Names> =
+  | string
+  | readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];
+type FormulaOn<F, N extends Names> =
+  | string
+  | readonly {
+      readonly when?: ConditionOn<F, N>;
+      readonly formula?: string;
+      readonly label?: string;
+      readonly because?: ReasonsOn<F, N>;
+    }[];
+type WorkedOn<F, N extends Names> = {
+  readonly when?: ConditionOn<F, N>;
+  readonly formula?: FormulaOn<F, N>;
+  readonly because?: ReasonsOn<F, N>;
+  readonly sum?: Readonly<
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly formula: FormulaOn<F, N>;
+        readonly because?: ReasonsOn<F, N>;
+      }
+    >
+  >;
+  readonly choose?: readonly { readonly when?: ConditionOn<F, N>; readonly text: string }[];
+};
+
+type CheckedResult<X, F, R, N extends Names> = WorkedOn<F, N> &
+  (X extends { kind: 'number' }
+    ? { readonly unit?: UnitOn<F> }
+    : X extends { kind: 'money' }
+      ? { readonly currency?: string | { readonly by: ChoiceId<F> } }
+      : X extends { kind: 'text' }
+        ? { readonly from?: { readonly band: Id<R>; readonly show: 'label' | 'advice' } }
+        : X extends { kind: 'table'; columns: infer C }
+          ? { readonly chart?: ChartOn<C> }
+          : unknown);
 
 type ChartOn<C> = { readonly x?: Id<C>; readonly y: Id<C> | readonly [Id<C>, Id<C>] };
 
-type CheckedTable<X, R> = X extends { columns: infer C }
+type CheckedTable<X, R, W> = X extends { columns: infer C }
   ? {
       readonly columns: { readonly [K in keyof C]: { readonly ties?: Id<R> } };
       readonly chart?: ChartOn<C>;
     }
-  : unknown;
+  : {
+      readonly sumOf?: Id<R> | Id<W> | { readonly [K in Id<R> | Id<W>]?: string };
+      readonly whole?: Id<R>;
+    };
 
 type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
   ? OptionsOf<X> | ''
@@ -482,25 +648,25 @@ type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
       ? number | string
       : string;
 
-type StepOn<F, R, W> = {
-  readonly gives: Id<R> | Id<W>;
-  readonly when?: ConditionOn<F>;
-  readonly because?: readonly { readonly when: ConditionOn<F>; readonly say: string }[];
-} & Step;
+type GuardOn<F, N extends Names> = Guard<Id<F>, N['figure']> & {
+  readonly when?: ConditionOn<F, N>;
+};
 
-interface Checked<F, R, W, C, T> extends Head<Id<F>> {
-  readonly fields: F & { readonly [K in keyof F]: CheckedField<F[K], F> };
-  readonly results: R & { readonly [K in keyof R]: CheckedResult<R[K], F, R> };
-  readonly workings?: W;
+interface Checked<F, R, W, C, T, K, N extends Names> extends Head<Id<F>> {
+  readonly fields: F & { readonly [I in keyof F]: CheckedField<F[I], F, N> };
+  readonly results: R & { readonly [I in keyof R]: CheckedResult<R[I], F, R, N> };
+  readonly workings?: W & { readonly [I in keyof W]: WorkedOn<F, N> };
   readonly constants?: C;
-  readonly tables?: T & { readonly [K in keyof T]: CheckedTable<T[K], R> };
-  readonly symbols?: Readonly<
-    Partial<Record<PathOf<F> | Id<R> | Id<NoInfer<W>> | Id<NoInfer<C>>, string>>
-  >;
-  readonly steps?: readonly StepOn<F, R, NoInfer<W>>[];
-  readonly guards?: readonly (Guard<Id<F>> & { readonly when?: ConditionOn<F> })[];
+  readonly cases?: K & { readonly [I in keyof K]: ConditionOn<F, N> };
+  readonly tables?: T & { readonly [I in keyof T]: CheckedTable<T[I], R, W> };
+  readonly guards?: readonly GuardOn<F, N>[];
+  readonly variations?: readonly (Variation & {
+    readonly of: Id<F>;
+    readonly shows: readonly Id<R>[];
+  })[];
+  readonly cautions?: readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];
   readonly examples: readonly (Omit<Example<Id<F>, Id<R>>, 'given'> & {
-    readonly given: { readonly [K in keyof F]?: GivenFor<F[K]> };
+    readonly given: { readonly [I in keyof F]?: GivenFor<F[I]> };
   })[];
   readonly laws?: readonly Law<PathOf<F>, Id<R>>[];
 }
@@ -517,9 +683,23 @@ export function defineCalculator<
   // biome-ignore lint/complexity/noBannedTypes: as above
   const C extends Constants = {},
   // biome-ignore lint/complexity/noBannedTypes: as above
-  const T extends OnDemandTables = {},
+  const T extends DeclaredTables = {},
+  // biome-ignore lint/complexity/noBannedTypes: as above
+  const K extends Cases = {},
 >(
-  manifest: Checked<F, R, W, C, T>,
+  manifest: Checked<
+    F,
+    R,
+    W,
+    C,
+    T,
+    K,
+    {
+      readonly figure: Id<R> | Id<W>;
+      readonly limit: Id<F> | Id<R> | Id<W> | ConstantId<C, R, W>;
+      readonly case: Id<K>;
+    }
+  >,
 ): Omit<Manifest, 'fields' | 'results' | 'workings' | 'constants' | 'tables'> & {
   readonly fields: F;
   readonly results: R;
@@ -542,7 +722,7 @@ type Filled<X> = X extends { kind: 'number' | 'integer' }
 
 type MayBeMissing<X> = X extends { whenBlank: unknown }
   ? never
-  : X extends { optional: true } | { when: object }
+  : X extends { optional: true } | { when: object | string }
     ? undefined
     : never;
 
@@ -555,10 +735,21 @@ type Raw<X> = X extends { kind: 'text' | 'date' }
     ? readonly { readonly [K in keyof C]: Raw<C[K]> }[]
     : Numeric;
 
-type Computed<R> = { [K in keyof R]: R[K] extends { from: object } ? never : K }[keyof R];
+/** Ids of figures that the manifest itself works out. */
+type ByManifest<R> = {
+  [K in keyof R]: R[K] extends
+    | { formula: unknown }
+    | { sum: object }
+    | { ranges: object }
+    | { graduated: object }
+    | { choose: object }
+    | { from: object }
+    ? K
+    : never;
+}[keyof R];
 
-/** The unrounded results by result id, without those that a band decides. */
-export type Outputs<R> = { readonly [K in Computed<R>]: Raw<R[K]> };
+/** The unrounded figures by id that the function has to give. */
+export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> };
 
 /** Units of each currency for one unit of the row's: one row for each base in the table. */
 export interface Rates {
@@ -592,80 +783,44 @@ interface Declared {
   readonly tables?: object;
 }
 
+type Known<X> = X extends { kind: 'money' | 'percent' | 'number' } ? Big : Raw<X>;
+type KnownFigures<M extends Declared> = {
+  readonly [K in keyof M['results']]: Known<M['results'][K]>;
+} & {
+  readonly [K in keyof NonNullable<M['workings']>]: Known<NonNullable<M['workings']>[K]>;
+};
+
 type Context<M extends Declared> = Live & {
   readonly chosen: Chosen<M['fields']>;
-  readonly constants: { readonly [K in keyof NonNullable<M['constants']>]: Big };
 };
 
 /**
- * A calculator's one function. Pure: the same inputs give the same outputs. Returns unrounded
- * values; throws only a RangeError, when a result would be too large to write down.
+ * The function beside a manifest, for what no formula can say. Pure: the same inputs give the same
+ * outputs. It gets `figures`, what the formulas gave that do not depend on it, and returns the
+ * unrounded figures that have no formula. It throws a `Refusal` for inputs that have no answer, and a
+ * RangeError when a figure would be too large to write down.
  */
 export type Compute<M extends Declared> = (
   inputs: Inputs<M['fields']>,
-  context: Context<M>,
+  context: Context<M> & { readonly figures: KnownFigures<M> },
 ) => Outputs<M['results']> & Outputs<NonNullable<M['workings']>>;
 
 type Rows<X> = X extends { columns: infer C }
   ? readonly { readonly [K in keyof C]: Raw<C[K]> }[]
   : never;
 
-type Known<X> = X extends { kind: 'money' | 'percent' | 'number' } ? Big : Raw<X>;
+type ByFunction<T> = { [K in keyof T]: T[K] extends { columns: object } ? K : never }[keyof T];
 
 /**
- * The function of the tables on demand: pure, too. It also gets what was computed, results and
- * workings by id, and gives the rows of each table; none where there is nothing to tell.
+ * The function of the tables on demand: pure, too. It gets all that was computed as `results`,
+ * results and workings by id, and gives the rows of each table; none where there are none.
  */
 export type Tables<M extends Declared> = (
   inputs: Inputs<M['fields']>,
-  context: Context<M> & {
-    readonly results: { readonly [K in keyof M['results']]: Known<M['results'][K]> } & {
-      readonly [K in keyof NonNullable<M['workings']>]: Known<NonNullable<M['workings']>[K]>;
-    };
-  },
-) => { readonly [K in keyof NonNullable<M['tables']>]: Rows<NonNullable<M['tables']>[K]> };
-
-/** A manifest with its computation, as the engine takes it. */
-export interface Calculator {
-  readonly slug: string;
-  readonly manifest: PageManifest;
-  readonly compute: AnyCompute;
-  readonly rates?: Rates;
-  /** Fetches the tables on demand. */
-  readonly tables?: () => Promise<TablesModule>;
-}
-
-/** The tables on demand of a calculator, with the function that fills them. */
-export interface TablesModule {
-  readonly declared: OnDemandTables;
-  readonly tables: AnyCompute;
-}
-
-/** Where a table on demand will stand. */
-export interface TablePlace {
-  readonly label: string;
-  readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
-}
-
-/** The part of a manifest that a page needs; the rest (examples, laws, the formulas themselves) stays at home. */
-export type PageManifest = Omit<
-  Manifest,
-  | 'summary'
-  | 'keywords'
-  | 'order'
-  | 'popular'
-  | 'quickTool'
-  | 'symbols'
-  | 'steps'
-  | 'examples'
-  | 'laws'
-  | 'compute'
-  | 'tables'
-> & {
-  readonly steps?: readonly Omit<Step, 'formula'>[];
-  /** Enough of the tables on demand to keep their place. */
-  readonly tables?: Readonly<Record<string, TablePlace>>;
+  context: Context<M> & { readonly results: KnownFigures<M> },
+) => {
+  readonly [K in ByFunction<NonNullable<M['tables']>>]: Rows<NonNullable<M['tables']>[K]>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each compute is checked against its own manifest
+// biome-ignore lint/suspicious/noExplicitAny: each function is checked against its own manifest
 export type AnyCompute = (inputs: any, context: any) => Readonly<Record<string, unknown>>;

@@ -6,9 +6,10 @@
  * One JSON answer for each question, on one line.
  */
 import { createInterface } from 'node:readline';
+import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { isDate } from '../schemas/kinds/date.ts';
-import type { Calculator, Live } from '../schemas/manifest.ts';
+import type { Live } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';

@@ -2,8 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
-import type { AnyCompute, Calculator, Manifest, TablesModule } from '../schemas/manifest.ts';
+import type { Calculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
+import { expand } from '../schemas/expand.ts';
+import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import { rates } from '../src/rates/rates.ts';
+import { compile, compileSums, load } from './site/compile.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -33,7 +36,7 @@ export function findCalculators(): readonly CalculatorFolder[] {
 const importFile = (path: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
 
-/** The manifest in a calculator's folder. */
+/** The manifest in a calculator's folder, as its editor wrote it. */
 export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest> {
   return (await importFile(`${path}/manifest.ts`)).default;
 }
@@ -44,22 +47,35 @@ export const loadFunction = async (
   name: 'compute' | 'tables',
 ): Promise<AnyCompute> => (await importFile(`${path}/${name}.ts`))[name];
 
-const loadTables = async (
-  folder: CalculatorFolder,
-  declared: TablesModule['declared'] = {},
-): Promise<TablesModule> => ({ declared, tables: await loadFunction(folder, 'tables') });
+/** Whether a file of code stands beside a manifest. */
+export const hasFunction = ({ path }: CalculatorFolder, name: 'compute' | 'tables'): boolean =>
+  existsSync(join(root, path, `${name}.ts`));
 
-/** A calculator ready to compute, as the headless engine takes it. */
-export async function loadCalculator(
+async function loadTables(
   folder: CalculatorFolder,
-): Promise<Calculator & { readonly manifest: Manifest }> {
-  const manifest = await loadManifest(folder);
+  manifest: ExpandedManifest,
+): Promise<TablesModule> {
+  const own = hasFunction(folder, 'tables') ? await loadFunction(folder, 'tables') : undefined;
+  const sums = load(compileSums(manifest));
+  return {
+    declared: manifest.tables ?? {},
+    tables: (inputs, context) => ({ ...own?.(inputs, context), ...sums(inputs, context) }),
+  };
+}
+
+/** A calculator with all that follows from its manifest. */
+export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
+
+/** A calculator ready to compute, by the same code as its page. */
+export async function loadCalculator(folder: CalculatorFolder): Promise<ExpandedCalculator> {
+  const manifest = expand(await loadManifest(folder));
+  const own = manifest.compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
   return {
     slug: folder.slug,
     manifest,
-    compute: await loadFunction(folder, 'compute'),
+    compute: load(compile(manifest), own),
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
-    ...(manifest.tables ? { tables: () => loadTables(folder, manifest.tables) } : {}),
+    ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
   };
 }
 
@@ -70,7 +86,7 @@ export function readArticle({ path }: CalculatorFolder): string | undefined {
 }
 
 export interface LoadedCalculator extends CalculatorFolder {
-  readonly manifest: Manifest;
+  readonly manifest: ExpandedManifest;
 }
 
 /** Calculators in the order of the catalogue: by category, then by the manifests' `order`. */
@@ -87,7 +103,7 @@ export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
     await Promise.all(
       findCalculators().map(async (folder) => ({
         ...folder,
-        manifest: await loadManifest(folder),
+        manifest: expand(await loadManifest(folder)),
       })),
     ),
   );

@@ -1,7 +1,7 @@
 import { entries, modules } from 'virtual:catalogue';
 import { distance } from 'fastest-levenshtein';
 import { type Category, categories } from '../calculators/categories.ts';
-import type { Calculator } from '../schemas/manifest.ts';
+import type { Calculator } from '../schemas/calculator.ts';
 import { site } from './site.ts';
 
 /** What lists of calculators say about one. */

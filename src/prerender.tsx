@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Calculator } from '../schemas/calculator.ts';
 import { initialValues } from '../schemas/inputs.ts';
-import type { Calculator } from '../schemas/manifest.ts';
 import { controlSources } from './fields/heavy.ts';
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Calculator, PageManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { initialValues } from '../schemas/inputs.ts';
-import type { AnyCompute, Calculator, Field, PageManifest, Result } from '../schemas/manifest.ts';
+import type { AnyCompute, Field, Result } from '../schemas/manifest.ts';
 import type { Typed } from '../scripts/check/random-inputs.ts';
 import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import type { Calculator, Law, Manifest } from '../schemas/manifest.ts';
+import type { Law, Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
 import { runs } from '../scripts/check/random-inputs.ts';

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
+import type { Calculator } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
-import type { Calculator, Field, Manifest } from '../schemas/manifest.ts';
+import type { Field, Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
 import {
   type CalculatorFolder,
@@ -38,7 +39,7 @@ import {
 } from './cases.ts';
 import { tried, trying } from './qa.ts';
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 
 const all = await Promise.all(
   tried(findCalculators()).map(async (folder) => ({

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
-import type { Calculator, Manifest, NumberField } from '../schemas/manifest.ts';
+import type { Manifest, NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Calculator, Manifest } from '../schemas/manifest.ts';
+import type { Calculator } from '../schemas/calculator.ts';
+import type { Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';

@@ -1,8 +1,9 @@
+import type { Calculator } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { parseFormula } from '../schemas/formula.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
-import type { Calculator, Field, Manifest } from '../schemas/manifest.ts';
+import type { Field, Manifest } from '../schemas/manifest.ts';
 import { evaluate } from '../scripts/evaluate.ts';
 import type { Answer } from '../src/engine/answer.ts';
 import { detail } from '../src/format/details.ts';
@@ -12,7 +13,7 @@ import { showResult } from '../src/format/results.ts';
  * The steps of a manifest, worked out formula by formula, against what the computation gave.
  */
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 type Solved = Extract<Answer, { ok: true }>;
 type Values = Readonly<Record<string, unknown>>;
 

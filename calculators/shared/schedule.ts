@@ -1,4 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
+import { cents } from '#schemas/parts.ts';
 import { presentValue } from '#shared/annuity.ts';
 import { monthlyGrowth } from '#shared/growth.ts';
 
@@ -13,7 +14,6 @@ const longest = 1200;
 /** The rows of so many months. What is typed as 12.6667 years is 152 months, not a minute more. */
 const rowsIn = (months: Big): number => Math.max(1, months.minus('0.01').round(0, 3).toNumber());
 
-const cents = (value: Big): Big => value.round(2, 1);
 const most = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
 const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
@@ -128,17 +128,5 @@ export function accrual(sum: {
     const gain = gainToDate.minus(before);
     before = gainToDate;
     return { gain, start, gainToDate, balance: cents(balance) };
-  });
-}
-
-/** What a sum is made of, to the cent: the rounded parts add up to the rounded sum. */
-export function parts<Id extends string>(
-  exact: Readonly<Record<Id, Big>>,
-): readonly { readonly part: Id; readonly amount: Big }[] {
-  let sum = Big(0);
-  return (Object.entries(exact) as [Id, Big][]).map(([part, amount]) => {
-    const before = sum;
-    sum = sum.plus(amount);
-    return { part, amount: cents(sum).minus(cents(before)) };
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../schemas/formula.ts';
-import type { Calculator, Example, Law, Manifest, TablesModule } from '../../schemas/manifest.ts';
+import type { Example, Law, Manifest } from '../../schemas/manifest.ts';
 import type { Slip } from '../../schemas/meta.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { showResult } from '../../src/format/results.ts';
@@ -12,7 +13,7 @@ import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random
  * What only shows when a calculator is used: its examples, its laws, what its form decides.
  */
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 
 /** Something wrong with a calculator. */
 export interface Finding extends Slip {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { holds as isShown } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import type { Calculator, Given, Law, Manifest, SingleField } from '../../schemas/manifest.ts';
+import type { Given, Law, Manifest, SingleField } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer.ts';
 import {
   dayNumber,
@@ -18,7 +19,7 @@ import {
  * The laws that a manifest declares, as properties of random input from the whole of its form.
  */
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
 
 /** What an exact decimal computation may differ by; it carries sixty digits. */

@@ -1,8 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import temml from 'temml';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Calculator, Example, Manifest } from '../../schemas/manifest.ts';
+import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { formatNumber } from '../../src/format/numbers.ts';
@@ -20,7 +21,7 @@ export const sections = {
   sources: 'sources',
 } as const;
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 
 /** Something in an article's text that cannot be shown; `near` is where it stands. */
 class Unshowable extends Error {

@@ -1,3 +1,4 @@
+import { expand } from '../../schemas/expand.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
 import { checkManifest, slipsIn } from '../../schemas/meta.ts';
@@ -23,19 +24,22 @@ import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
 /** All calculators, ready to be published; throws an Error that names everything that is not. */
 export async function publishable(): Promise<readonly LoadedCalculator[]> {
-  const all = await loadCatalogue();
-  const problems = all.flatMap((each) => [
-    ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
-    ...unfinished(each, each.manifest),
+  const folders = findCalculators();
+  const manifests = await Promise.all(folders.map(loadManifest));
+  const problems = folders.flatMap((folder, index) => [
+    ...checkManifest(`${folder.path}/manifest.ts`, manifests[index], folder),
+    ...unfinished(folder, manifests[index] as Manifest),
   ]);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
-  return all;
+  return loadCatalogue();
 }
 
 /** A calculator whose manifest can be shown; nothing while it is broken. */
 async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
-  return manifest && slipsIn(manifest, folder).length === 0 ? { ...folder, manifest } : undefined;
+  return manifest && slipsIn(manifest, folder).length === 0
+    ? { ...folder, manifest: expand(manifest) }
+    : undefined;
 }
 
 /** Whether a calculator can be shown and computes, as its files stand; also if it is gone. */

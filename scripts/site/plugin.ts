@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
-import type { Manifest, PageManifest } from '../../schemas/manifest.ts';
+import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
+import { pageManifest } from '../../schemas/expand.ts';
 import { legendOf } from '../../src/results/legend.ts';
-import { findCalculators, type LoadedCalculator, root } from '../calculators.ts';
+import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { renderMarkdown } from './article.ts';
+import { compile, compileSums, importsOf, ownName } from './compile.ts';
 import * as pages from './pages.ts';
-import { pageSteps } from './worked-steps.ts';
-
-/** What the page of a calculator never reads, and so never downloads. */
-const keptAtHome = new Set([
-  ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
-  ...['symbols', 'model', 'examples', 'laws', 'compute'],
-]);
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** The tables on demand as far as they keep their place on a page until they are there. */
-const pageTables = ({ tables }: Manifest): PageManifest['tables'] =>
+const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
   tables &&
   Object.fromEntries(
     Object.entries(tables).map(([id, { label, columns, chart }]) => {
@@ -31,7 +26,7 @@ export const entryOf = ({ category, slug }: { category: string; slug: string }):
   `virtual:calculator/${category}/${slug}`;
 
 /** The first example and the figures that it leads to, for lists of calculators. */
-function sampleOf({ examples, results }: Manifest) {
+function sampleOf({ examples, results }: ExpandedManifest) {
   const [example] = examples;
   const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
     const text = headline && example?.shows[id];
@@ -116,38 +111,39 @@ export function calculators(): Plugin {
         ].join('\n');
       }
       if (what === 'tables') {
-        const { path, manifest } = await find(category, slug);
+        const folder = await find(category, slug);
+        const { path, manifest } = folder;
+        const compiled = compileSums(manifest);
+        const hasSums = Object.keys(manifest.sums).length > 0;
+        const own = hasFunction(folder, 'tables');
+        const both = hasSums && own;
         return [
-          `export { tables } from '/${path}/tables.ts';`,
+          hasSums ? `${importsOf(compiled)}\nconst sums = ${compiled.code};` : '',
+          own ? `import { tables as own } from '/${path}/tables.ts';` : '',
+          `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
           `export const declared = ${json(manifest.tables)};`,
         ].join('\n');
       }
       if (what === 'calculator') {
         const { path, manifest } = await find(category, slug);
         const rates = manifest.needs?.includes('rates');
+        const compiled = compile(manifest);
+        const own = manifest.compute === 'compute.ts';
+        const page: PageManifest = { ...pageManifest(manifest), tables: pageTables(manifest) };
         const more = [
           rates ? 'rates' : [],
           manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
         ].flat();
         return [
-          `import manifest from '/${path}/manifest.ts';`,
-          `import { compute } from '/${path}/compute.ts';`,
+          importsOf(compiled),
+          own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
+          `const manifest = ${json(page)};`,
+          `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
           `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
-      }
-
-      const [, ofCategory, ofSlug] =
-        /\/calculators\/([^/]+)\/([^/]+)\/manifest\.ts$/.exec(id) ?? [];
-      // The tools themselves need all of it.
-      const whole = !publishing && this.environment.name === 'ssr';
-      if (ofSlug && !whole) {
-        const { manifest } = await find(ofCategory, ofSlug);
-        const page = { ...manifest, steps: pageSteps(manifest), tables: pageTables(manifest) };
-        const kept = Object.entries(page).filter(([key]) => !keptAtHome.has(key));
-        return `export default ${json(Object.fromEntries(kept))};`;
       }
 
       if (id.endsWith('.md')) {

@@ -1,6 +1,7 @@
+import type { ExpandedManifest, Step } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { type Formula, parseFormula, toTex } from '../../schemas/formula.ts';
-import type { Manifest, Step } from '../../schemas/manifest.ts';
+import type { RangeTable } from '../../schemas/manifest.ts';
 import { formatNumber } from '../../src/format/numbers.ts';
 import { mathml } from './article.ts';
 
@@ -14,16 +15,8 @@ const plain = (value: number): string => formatNumber(Big(value), { digits: { at
 export const folded = (heading: string, html: string): string =>
   `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
 
-/** The steps without what only the build reads; a page fills numbers in by these. */
-export const pageSteps = ({ steps = [] }: Manifest) =>
-  steps.map(({ gives, when, because }) => ({
-    gives,
-    when,
-    because: because?.map((reason) => ({ when: reason.when })),
-  }));
-
 /** What an id in a formula is called: the label of its field, working, result or constant. */
-function labelOf({ fields, results, workings = {}, constants = {} }: Manifest, id: string): string {
+function labelOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
   const [list = '', sub = ''] = id.split('.');
   const rows = fields[list];
   if (rows && 'fields' in rows) {
@@ -38,46 +31,92 @@ function labelOf({ fields, results, workings = {}, constants = {} }: Manifest, i
 }
 
 /** A unit in brackets, where there is one for everybody. */
-function unitOf({ fields, results, workings = {}, constants = {} }: Manifest, id: string): string {
+function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
   const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
   const unit = found && 'unit' in found ? found.unit : undefined;
   return typeof unit === 'string' ? ` (${unit})` : '';
 }
 
 /** MathML in which a place stands for every number that the visitor's inputs decide. */
-function withPlaces(manifest: Manifest, { gives, formula }: Step): string {
-  const { symbols = {}, constants = {} } = manifest;
+function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
+  const { symbols, constants } = manifest;
   const place = (what: string) => `\\text{@${what}@}`;
-  const sum = (of: Formula) =>
-    place(`sum ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
+  const aggregate = (name: string, of: Formula) =>
+    place(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
   const numbers = toTex(parseFormula(formula), {
     id: (id) => (constants[id] ? String(constants[id].value) : place(`slot ${id}`)),
-    sum,
+    aggregate,
   });
   const tex = `${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`;
   return mathml(tex, true)
     .replaceAll('\u00a0', ' ')
     .replace(
-      /<mtext>@(slot|sum|exact) ([^@]*)@<\/mtext>/g,
+      /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
     );
 }
 
-function stepHtml(manifest: Manifest, step: Step, index: number): string {
-  const { symbols = {}, constants = {} } = manifest;
-  const { gives, formula, because = [], label = labelOf(manifest, gives) } = step;
+const range = (from: number, to: number | undefined, first: boolean): string => {
+  if (to === undefined) return `from ${plain(from)}`;
+  return first ? `below ${plain(to)}` : `from ${plain(from)} to below ${plain(to)}`;
+};
+
+/** The table from which a figure is read, with its source; a page marks the line that applies. */
+function rangeTableHtml(manifest: ExpandedManifest, { gives, ranges, graduated }: Step): string {
+  const table = (ranges ?? graduated) as RangeTable;
+  const { of, from, unit = '', figureUnit = graduated ? '%' : '', source, asOf } = table;
+  const lines = from.map(([limit, figure], index) => {
+    const words = range(limit, from[index + 1]?.[0], index === 0);
+    const text = `${words} ${unit}`.trim();
+    return `<tr data-from="${limit}"><th scope="row">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</th><td>${escapeHtml(`${plain(figure)} ${figureUnit}`.trim())}</td></tr>`;
+  });
+  const caption = `${labelOf(manifest, gives)}, by ${labelOf(manifest, of).toLowerCase()}`;
+  const origin = [source, asOf].filter(Boolean).join(', ');
+  return `<div class="scroll" role="group" aria-label="${escapeHtml(caption)}"><table data-ranges="${of}"><caption>${escapeHtml(caption)}</caption><tbody>${lines.join('')}</tbody></table></div>${origin ? `<p class="source">${escapeHtml(origin)}</p>` : ''}`;
+}
+
+/** Why a line of a table applies, one for each line. */
+const rangeReasons = ({ ranges, graduated }: Step): readonly string[] => {
+  const { from = [], because } = ranges ?? graduated ?? {};
+  return because === undefined
+    ? []
+    : from.map(([limit, figure], index) => {
+        const words = range(limit, from[index + 1]?.[0], index === 0);
+        const text = because.replace('{range}', words).replace('{figure}', plain(figure));
+        return `<p data-line="${index}">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</p>`;
+      });
+};
+
+/** A text with the constants that it names. */
+const withConstants = (text: string, { constants }: ExpandedManifest): string =>
+  escapeHtml(
+    text.replace(/\{(\w+)\}/g, (_, id: string) => plain(constants[id]?.value ?? Number.NaN)),
+  );
+
+function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
+  const { symbols } = manifest;
+  const { gives, formula, because, label = labelOf(manifest, gives) } = step;
+  const reasons = [
+    ...rangeReasons(step),
+    ...because.map(({ say }, at) => `<p data-because="${at}">${withConstants(say, manifest)}</p>`),
+  ].join('');
+  const heading = `<h3>${withConstants(label, manifest)}</h3>`;
+  const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
+  if (formula === undefined) {
+    const given = mathml(`${symbols[gives]} = \\text{@exact ${gives}@}`, true).replace(
+      /<mtext>@exact ([^@]*)@<\/mtext>/,
+      (_, id: string) => `<mn data-exact="${id}"></mn>`,
+    );
+    return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
+  }
   const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {
     id: (id) => symbols[id] ?? id,
   })}`;
-  const reasons = because.map(
-    ({ say }, at) =>
-      `<p data-because="${at}">${escapeHtml(say.replace(/\{(\w+)\}/g, (_, id: string) => plain(constants[id]?.value ?? Number.NaN)))}</p>`,
-  );
-  return `<div data-step="${index}"><h3>${escapeHtml(label)}</h3><div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons.join('')}<div class="formula">${withPlaces(manifest, step)}</div><p>Shown as <strong data-shown="${gives}"></strong></p></div></div>`;
+  return `<div data-step="${index}">${heading}<div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons}<div class="formula">${withPlaces(manifest, gives, formula)}</div>${shown}</div></div>`;
 }
 
 /** Tables of every number in the formulas that is the calculator's own. */
-function constantsHtml({ fields, results, constants = {} }: Manifest): string {
+function constantsHtml({ fields, results, constants }: ExpandedManifest): string {
   const rows = (pairs: readonly (readonly [string, string])[]) =>
     pairs
       .map(
@@ -127,8 +166,8 @@ function constantsHtml({ fields, results, constants = {} }: Manifest): string {
  * The section under the result: each formula with symbols, then with places for the visitor's
  * numbers, what the symbols stand for, and the calculator's own constants.
  */
-export function stepsHtml(manifest: Manifest): string {
-  const { steps = [], symbols = {}, model } = manifest;
+export function stepsHtml(manifest: ExpandedManifest): string {
+  const { steps, symbols, model } = manifest;
   if (steps.length === 0) return '';
   const meanings = Object.entries(symbols).map(
     ([id, tex]) =>

@@ -1,9 +1,11 @@
+import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
+import { InputError } from '../../schemas/input-error.ts';
+import { formSchema, guardHolds, initialValues, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Calculator, Live, PageManifest } from '../../schemas/manifest.ts';
-import { bandOf, type Shown, showResult } from '../format/results.ts';
+import type { Live, Result } from '../../schemas/manifest.ts';
+import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
 /** Something the visitor has to mend. `field` is the control's name; without one it is the form as a whole. */
 export interface Problem {
@@ -20,6 +22,8 @@ export type Answer =
       /** What the steps show on the way to the results. */
       readonly workings: Values;
       readonly shown: Readonly<Record<string, Shown>>;
+      /** What to know before acting on it. */
+      readonly cautions: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
 
@@ -45,7 +49,12 @@ export function exact(raw: unknown): unknown {
   if (raw instanceof Big) return raw.round(kept, 1);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
-    return Object.fromEntries(Object.entries(raw as object).map(([id, cell]) => [id, exact(cell)]));
+    // A figure that a computation does not have is absent.
+    return Object.fromEntries(
+      Object.entries(raw as object).flatMap(([id, cell]) =>
+        cell === undefined ? [] : [[id, exact(cell)]],
+      ),
+    );
   }
   return Big(raw);
 }
@@ -60,36 +69,52 @@ function withBands(results: PageManifest['results'], computed: Values): Values {
   const all = { ...computed };
   for (const [id, result] of Object.entries(results)) {
     if (!('from' in result) || !result.from) continue;
-    const source = results[result.from.band];
+    const { band, show } = result.from;
+    const source = results[band];
+    const value = computed[band] as Big | undefined;
     const bands = source && 'bands' in source ? source.bands : undefined;
-    all[id] = bandOf(bands ?? [], computed[result.from.band] as Big)?.[result.from.show] ?? '';
+    if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';
   }
   return all;
 }
 
-function chosenValues(fields: PageManifest['fields'], values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = kindOf(field).option?.(field, values[id])?.value;
-      return value === undefined ? [] : [[id, Big(value)]];
+/** The numbers of the chosen options by field id; for rows, of each row. */
+const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]): [string, unknown][] => {
+      const value = values[id];
+      if ('fields' in field) {
+        return [
+          [id, ((value ?? []) as readonly Values[]).map((row) => chosenValues(field.fields, row))],
+        ];
+      }
+      const number = kindOf(field).option?.(field, value)?.value;
+      return number === undefined ? [] : [[id, Big(number)]];
     }),
   );
-}
-
-const constantValues = ({ constants = {} }: PageManifest): Values =>
-  Object.fromEntries(Object.entries(constants).map(([id, { value }]) => [id, Big(value)]));
 
 /** What a computation gets besides the form's values. */
 export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
   rates,
   ...live,
   chosen: chosenValues(manifest.fields, values),
-  constants: constantValues(manifest),
 });
+
+/** A text with `{id}` replaced: by a result as it is shown, a figure, or what a field holds. */
+function fillText(text: string, { fields, results }: PageManifest, known: Values): string {
+  const figures = text.replace(/\{(\w+)\}/g, (place, id: string) => {
+    const result = results[id];
+    if (result) return String(showResult(result as Result, known[id], known));
+    return id in fields || known[id] === undefined
+      ? place
+      : String(showResult({ kind: 'money', label: '' }, known[id], known));
+  });
+  return fillLabel(figures, fields, known);
+}
 
 /**
  * Computes and formats. `values` are what the form's schema gave: read, visible, within every
- * constraint and guard.
+ * constraint and every guard between fields.
  */
 export function solve(calculator: Calculator, values: Values, live: Live): Answer {
   const { manifest, compute } = calculator;
@@ -97,20 +122,35 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
   try {
     computed = exact(compute(values, contextOf(calculator, values, live))) as Values;
   } catch (error) {
+    if (error instanceof InputError) {
+      const { field, message } = error;
+      return { ok: false, errors: [{ ...(field ? { field } : {}), message }] };
+    }
     if (error instanceof RangeError) return tooLarge;
     throw error;
   }
+  const all: Values = { ...values, ...computed };
+  const failed = manifest.guards?.find((guard) => 'figure' in guard && !guardHolds(guard, all));
+  if (failed) {
+    const [field] = [failed.field ?? []].flat();
+    const message = fillText(failed.message, manifest, all);
+    return { ok: false, errors: [{ ...(field ? { field } : {}), message }] };
+  }
   if (isTooLarge(computed)) return tooLarge;
-  const among = (ids: object) =>
-    Object.fromEntries(Object.entries(computed).filter(([id]) => Object.hasOwn(ids, id)));
-  const results = withBands(manifest.results, among(manifest.results));
-  const workings = among(manifest.workings ?? {});
+  const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
+  const figures = Object.entries(computed);
+  const results = withBands(manifest.results, Object.fromEntries(figures.filter(isResult)));
+  const workings = Object.fromEntries(figures.filter((each) => !isResult(each)));
+  const known: Values = { ...all, ...results };
   const shown = Object.fromEntries(
     Object.entries(manifest.results)
-      .filter(([, result]) => holds(result.when, values))
-      .map(([id, result]) => [id, showResult(result, results[id], values)]),
+      .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
+      .map(([id, result]) => [id, showResult(result as Result, results[id], values)]),
   );
-  return { ok: true, values, results, workings, shown };
+  const cautions = (manifest.cautions ?? [])
+    .filter(({ when }) => holds(when, known))
+    .map(({ say }) => fillText(say, manifest, known));
+  return { ok: true, values, results, workings, shown, cautions };
 }
 
 /** The text of the alert that a failed guard asks for. */

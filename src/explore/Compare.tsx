@@ -1,5 +1,6 @@
+import type { PageManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import type { PageManifest, Result } from '../../schemas/manifest.ts';
+import type { Result } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { difference, share } from '../results/difference.ts';

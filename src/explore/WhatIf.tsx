@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import type { Calculator, Result } from '../../schemas/manifest.ts';
+import type { Result } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';

@@ -1,14 +1,9 @@
+import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
-import type {
-  Calculator,
-  Fields,
-  NumberField,
-  PageManifest,
-  Result,
-} from '../../schemas/manifest.ts';
+import type { Fields, NumberField, Result } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
 import { fieldUnit, nameOfRow, typedAgain } from '../share/entered-inputs.ts';

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import type { Calculator, PageManifest } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import { alertFor, answer, type Problem, type Solved, solve } from '../engine/answer.ts';
 import { useHydrated } from './useHydrated.ts';

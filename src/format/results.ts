@@ -14,9 +14,12 @@ export function unitOf(unit: Unit | undefined, values: Values): string {
   return unit.units ? (unit.units[option] ?? '') : option;
 }
 
-/** The band that a number falls in, decided on its exact value. Bands are ascending; the last is open. */
+/** The band that a number falls in, decided on its exact value. Bands are ascending; the last has no end. */
 export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
-  bands.find(({ below }) => below === undefined || value.lt(below));
+  bands.find(
+    ({ below, upTo }) =>
+      (below === undefined || value.lt(below)) && (upTo === undefined || value.lte(upTo)),
+  );
 
 export type ShownRow = Readonly<Record<string, string>>;
 /** What the visitor sees of one result: a string; for a table, a record of strings a row. */

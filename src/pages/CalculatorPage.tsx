@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Category } from '../../calculators/categories.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import type { Calculator } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';

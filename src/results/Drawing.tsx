@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import type { Values } from '../../schemas/inputs.ts';
-import type { Calculator, OnDemandTable, TablesModule } from '../../schemas/manifest.ts';
+import type { OnDemandTable } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { showResult } from '../format/results.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Calculator } from '../../schemas/manifest.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 import type { Solved } from '../engine/answer.ts';
 import own from './drawing.module.css';
 import { loadDrawing, useLater } from './later.ts';

@@ -1,6 +1,7 @@
+import type { PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import type { Values } from '../../schemas/inputs.ts';
-import type { PageManifest, Result, Unit } from '../../schemas/manifest.ts';
+import type { Result, Unit } from '../../schemas/manifest.ts';
 import { fillLabel, noteOf, type Shown } from '../format/results.ts';
 import { Figure } from './Figure.tsx';
 import { arrived } from './heavy.ts';

@@ -1,4 +1,4 @@
-import type { TablePlace } from '../../schemas/manifest.ts';
+import type { TablePlace } from '../../schemas/calculator.ts';
 import own from './drawing.module.css';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Calculator } from '../../schemas/manifest.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 
 /*
  * Parts of a page that a first answer does not need. They come once the page has nothing better to

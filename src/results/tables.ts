@@ -1,12 +1,7 @@
+import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
-import type {
-  Calculator,
-  Column,
-  Live,
-  OnDemandTable,
-  TablesModule,
-} from '../../schemas/manifest.ts';
+import type { Column, Live, OnDemandTable } from '../../schemas/manifest.ts';
 import { contextOf, exact, type Solved } from '../engine/answer.ts';
 import { showResult } from '../format/results.ts';
 

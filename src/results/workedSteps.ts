@@ -1,8 +1,9 @@
+import type { PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Field, PageManifest } from '../../schemas/manifest.ts';
+import type { Field } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { detail } from '../format/details.ts';
 
@@ -16,18 +17,51 @@ const valueIn = (field: Field | undefined, value: unknown): unknown => {
 const inFormula = (value: unknown): string =>
   value instanceof Big && value.lt(0) ? `(${detail(value)})` : detail(value);
 
-/** `[courses.credits] × [courses.grade]` for every row, added up. */
-function overRows(template: string, { fields }: PageManifest, values: Values): string {
-  const list = /\[(\w+)\./.exec(template)?.[1] ?? '';
+/** Above so many rows, those in the middle are left out. */
+const mostRows = 12;
+
+const functions = ['sum', 'mean', 'count', 'min', 'max'] as const;
+
+/** `[courses.credits] × [courses.grade]` for every row, or `[values]` for every number of a list. */
+function eachRow(template: string, { fields }: PageManifest, values: Values): readonly string[] {
+  const list = /\[(\w+)/.exec(template)?.[1] ?? '';
   const field = fields[list];
-  const rows = (values[list] ?? []) as readonly Values[];
-  return rows
-    .map((row) =>
-      template.replace(/\[\w+\.(\w+)\]/g, (_, id: string) =>
-        inFormula(valueIn(field && 'fields' in field ? field.fields[id] : undefined, row[id])),
-      ),
-    )
-    .join(' + ');
+  const rows = (values[list] ?? []) as readonly unknown[];
+  const texts = rows.map((row) =>
+    template.replace(/\[\w+(?:\.(\w+))?\]/g, (_, id: string | undefined) => {
+      if (id === undefined) return inFormula(row);
+      const sub = field && 'fields' in field ? field.fields[id] : undefined;
+      return inFormula(valueIn(sub, (row as Values)[id]));
+    }),
+  );
+  if (texts.length <= mostRows) return texts;
+  return [...texts.slice(0, mostRows - 2), '…', ...texts.slice(-1)];
+}
+
+/** What a call over rows looks like with the visitor's numbers. */
+function withRows(
+  name: (typeof functions)[number],
+  texts: readonly string[],
+  count: number,
+): string {
+  if (name === 'count') return detail(Big(count));
+  if (name === 'sum') return texts.join(' + ');
+  return name === 'mean' ? `(${texts.join(' + ')}) / ${count}` : `${name}(${texts.join('; ')})`;
+}
+
+/** Marks the line of a table that applies, and shows its reason. */
+function markLine(step: ParentNode, meant: (id?: string) => unknown) {
+  for (const table of step.querySelectorAll<HTMLElement>('[data-ranges]')) {
+    const value = meant(table.dataset.ranges);
+    const lines = [...table.querySelectorAll<HTMLElement>('[data-from]')];
+    const at = lines.findLastIndex(
+      ({ dataset }) => value instanceof Big && value.gte(String(dataset.from)),
+    );
+    lines.forEach((line, index) => line.toggleAttribute('data-applies', index === at));
+    for (const reason of step.querySelectorAll<HTMLElement>('[data-line]')) {
+      reason.hidden = Number(reason.dataset.line) !== at;
+    }
+  }
 }
 
 /**
@@ -38,17 +72,31 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
   const { steps = [], fields } = manifest;
   const known: Values = { ...answer?.values, ...answer?.workings, ...answer?.results };
   const meant = (id = '') => valueIn(fields[id], known[id]);
+  const given = new Set<string>();
   for (const place of page.querySelectorAll<HTMLElement>('[data-step]')) {
     const step = steps[Number(place.dataset.step)];
     const worked = place.querySelector<HTMLElement>('.worked');
-    place.hidden = answer !== undefined && !holds(step?.when, answer.values);
+    // Of several ways to a figure, the first that applies.
+    const applies =
+      step !== undefined &&
+      known[step.gives] !== undefined &&
+      !given.has(step.gives) &&
+      holds(step.when, known);
+    if (applies) given.add(step.gives);
+    place.hidden = answer !== undefined && !applies;
     if (worked) worked.hidden = !answer;
+    markLine(place, meant);
     if (!answer || !step || place.hidden) continue;
     for (const slot of place.querySelectorAll<HTMLElement>('[data-slot]')) {
       slot.textContent = inFormula(meant(slot.dataset.slot));
     }
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-sum]')) {
-      slot.textContent = overRows(slot.dataset.sum ?? '', manifest, answer.values);
+    for (const name of functions) {
+      for (const slot of place.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+        const template = slot.dataset[name] ?? '';
+        const list = /\[(\w+)/.exec(template)?.[1] ?? '';
+        const count = (known[list] as readonly unknown[] | undefined)?.length ?? 0;
+        slot.textContent = withRows(name, eachRow(template, manifest, answer.values), count);
+      }
     }
     for (const slot of place.querySelectorAll<HTMLElement>('[data-exact]')) {
       slot.textContent = detail(known[slot.dataset.exact ?? '']);
@@ -59,7 +107,7 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
       (slot.parentElement as HTMLElement).hidden = !slot.textContent;
     }
     for (const line of place.querySelectorAll<HTMLElement>('[data-because]')) {
-      line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, answer.values);
+      line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { readFragment } from '../../schemas/fragment.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import type { Calculator } from '../../schemas/manifest.ts';
 import { keep, lastInputsOf, onKept, recall } from '../browser/storage.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';
 import { fragmentFor } from '../share/share-link.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { readFragment } from '../../schemas/fragment.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import type { Calculator } from '../../schemas/manifest.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 
 interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {

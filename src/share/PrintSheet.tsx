@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PageManifest } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import type { PageManifest } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { formatDate } from '../format/dates.ts';

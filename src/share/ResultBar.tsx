@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Calculator } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import type { Calculator } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import styles from '../styles/tools.module.css';
 import { resultText } from './resultText.ts';

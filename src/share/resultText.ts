@@ -1,4 +1,4 @@
-import type { Calculator } from '../../schemas/manifest.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, noteOf } from '../format/results.ts';
 import { inputLines } from './entered-inputs.ts';

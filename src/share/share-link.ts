@@ -1,7 +1,7 @@
+import type { PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import type { PageManifest } from '../../schemas/manifest.ts';
 
 /** The inputs that a result comes from; what a hidden field holds has no part in it. */
 export const counted = ({ fields }: PageManifest, typed: FormValues): FormValues =>

@@ -1,4 +1,5 @@
-import type { Calculator, Manifest } from '../../schemas/manifest.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
+import type { Manifest } from '../../schemas/manifest.ts';
 import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { prove } from '../../scripts/check/laws.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';

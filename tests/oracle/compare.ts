@@ -1,5 +1,6 @@
+import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import type { Calculator, Manifest, Result } from '../../schemas/manifest.ts';
+import type { Manifest, Result } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
 import { randomInputs } from './inputs.ts';

@@ -1,4 +1,5 @@
-import type { Band, Calculator, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
+import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
 import { business } from './business.ts';

@@ -1,5 +1,5 @@
+import { log10 } from '#schemas/arithmetic.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { log10 } from '#shared/growth.ts';
 import type manifest from './manifest.ts';
 
 /**

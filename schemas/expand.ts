@@ -1,0 +1,422 @@
+import type {
+  Conditions,
+  ExpandedManifest,
+  PageManifest,
+  Plan,
+  Step,
+  SumLines,
+  Way,
+} from './calculator.ts';
+import { notOnPage, pageKeys } from './calculator.ts';
+import { type Formula, idsOf, parseFormula, substitute, toText } from './formula.ts';
+import type {
+  Branch,
+  Condition,
+  Constants,
+  Figure,
+  FormulaOf,
+  Manifest,
+  OnDemandTable,
+  OnDemandTables,
+  Reason,
+  Result,
+  SumTable,
+  When,
+} from './manifest.ts';
+
+/*
+ * What follows from a manifest, so that its editor does not write it: conditions without names, all
+ * constants in one place, the steps in the order in which the figures need each other, symbols, and
+ * whole tables of summands. It takes a manifest that `checkManifest` finds nothing wrong with.
+ */
+
+const isFigure = (result: Result): result is Figure => result.kind !== 'table';
+
+/** The figures of a manifest, results before workings. */
+export const figuresOf = ({
+  results,
+  workings = {},
+}: Pick<Manifest, 'results' | 'workings'>): readonly (readonly [string, Figure])[] =>
+  Object.entries({ ...results, ...workings }).filter((each): each is [string, Figure] =>
+    isFigure(each[1]),
+  );
+
+/** All constants of a manifest by id; one without a source has that of its figure. */
+export function constantsOf(manifest: Manifest): Constants {
+  const beside = figuresOf(manifest).flatMap(([, figure]) =>
+    'constants' in figure && figure.constants
+      ? Object.entries(figure.constants).map(([id, constant]) => [
+          id,
+          figure.source === undefined ? constant : { source: figure.source, ...constant },
+        ])
+      : [],
+  );
+  return { ...manifest.constants, ...Object.fromEntries(beside) };
+}
+
+const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
+
+/** Writes out conditions: the names of cases and constants become what they stand for. */
+function conditionsIn({ cases = {} }: Manifest, constants: Constants) {
+  const limit = (value: unknown) =>
+    typeof value === 'string' ? (constants[value]?.value ?? value) : value;
+  const plain = (condition: Condition): Condition => {
+    const limits = limitKeys.filter((key) => key in condition);
+    const own = condition as Readonly<Record<string, unknown>>;
+    return {
+      ...condition,
+      ...Object.fromEntries(limits.map((key) => [key, limit(own[key])])),
+    } as Condition;
+  };
+  const conditions = (when: When): Condition[] =>
+    (Array.isArray(when) ? (when as readonly (string | Condition)[]) : [when]).flatMap((each) => {
+      if (typeof each !== 'string') return [plain(each as Condition)];
+      const named = cases[each];
+      return named === undefined ? [] : conditions(named);
+    });
+  return (when: When | undefined): Conditions | undefined =>
+    when === undefined ? undefined : conditions(when);
+}
+
+type Write = ReturnType<typeof conditionsIn>;
+
+const both = (one: Conditions | undefined, other: Conditions | undefined) =>
+  one && other ? [...one, ...other] : (one ?? other);
+
+const branchesOf = (formula: FormulaOf | undefined): readonly Branch[] =>
+  typeof formula === 'string' ? [{ formula }] : (formula ?? []);
+
+const reasonsIn = (because: string | readonly Reason[] | undefined): readonly Reason[] =>
+  typeof because === 'string' ? [{ say: because }] : (because ?? []);
+
+/** A branch of a figure, or one branch of each of its summands together. */
+interface Variant {
+  readonly when: Conditions | undefined;
+  readonly formula: string | undefined;
+  readonly label: string | undefined;
+  readonly because: readonly Reason[];
+}
+
+const variantOf =
+  (write: Write, because: string | readonly Reason[] | undefined) =>
+  (branch: Branch): Variant => ({
+    when: write(branch.when),
+    formula: branch.formula,
+    label: branch.label,
+    because: [...reasonsIn(because), ...reasonsIn(branch.because)],
+  });
+
+/** The summands written one after the other: "a + b - c". */
+const summed = (formulas: readonly string[]): string =>
+  formulas
+    .map((formula, index) => {
+      const parsed = parseFormula(formula);
+      if (parsed.kind === 'negative') return `${index ? ' - ' : '-'}${toText(parsed.of)}`;
+      return `${index ? ' + ' : ''}${formula}`;
+    })
+    .join('');
+
+/** Every variant of a sum: for each choice among the branches of its summands, their sum. */
+function sumVariants(write: Write, figure: Extract<Figure, { sum?: unknown }>): readonly Variant[] {
+  const none: Variant = { when: undefined, formula: undefined, label: undefined, because: [] };
+  return Object.values(figure.sum ?? {}).reduce<readonly (Variant & { formulas: string[] })[]>(
+    (sofar, part) => {
+      const variants = branchesOf(part.formula).map(variantOf(write, part.because));
+      // Where no branch applies, the summand adds nothing.
+      const all = variants.at(-1)?.when ? [...variants, none] : variants;
+      return sofar.flatMap((before) =>
+        all.map((each) => {
+          const formulas = [...before.formulas, ...(each.formula ? [each.formula] : [])];
+          return {
+            when: both(before.when, each.when),
+            formula: formulas.length > 0 ? summed(formulas) : '0',
+            formulas,
+            label: before.label ?? each.label,
+            because: [...before.because, ...each.because],
+          };
+        }),
+      );
+    },
+    [{ ...none, because: reasonsIn(figure.because), formulas: [] }],
+  );
+}
+
+/** The variants of a figure that formulas give; none if a table or a function gives it. */
+function variantsOf(write: Write, figure: Figure): readonly Variant[] {
+  if ('sum' in figure && figure.sum) return sumVariants(write, figure);
+  if (!('formula' in figure)) return [];
+  return branchesOf(figure.formula).map(variantOf(write, figure.because));
+}
+
+function waysOf(write: Write, figure: Figure): readonly Way[] {
+  if ('choose' in figure && figure.choose) {
+    return figure.choose.map(({ when, text }) => ({ when: write(when), text }));
+  }
+  if ('ranges' in figure && figure.ranges) return [{ ranges: figure.ranges }];
+  if ('graduated' in figure && figure.graduated) return [{ graduated: figure.graduated }];
+  return variantsOf(write, figure).map(({ when, formula }) =>
+    formula === undefined ? { when, absent: true } : { when, formula },
+  );
+}
+
+function stepsOf(write: Write, id: string, figure: Figure): readonly Step[] {
+  const shown = write(figure.when);
+  const because = (reasons: readonly Reason[]) =>
+    reasons.map(({ when, say }) => ({ when: write(when), say }));
+  const table =
+    'ranges' in figure && figure.ranges
+      ? { ranges: figure.ranges }
+      : 'graduated' in figure && figure.graduated
+        ? { graduated: figure.graduated }
+        : undefined;
+  if (table) {
+    const reasons = 'because' in figure ? reasonsIn(figure.because) : [];
+    return [
+      { gives: id, ...table, when: shown, label: figure.stepLabel, because: because(reasons) },
+    ];
+  }
+  return variantsOf(write, figure).flatMap((variant) =>
+    variant.formula === undefined
+      ? []
+      : [
+          {
+            gives: id,
+            formula: variant.formula,
+            when: both(shown, variant.when),
+            label: variant.label ?? figure.stepLabel,
+            because: because(variant.because),
+          },
+        ],
+  );
+}
+
+/** The ids that conditions look at, of figures among others. */
+const idsIn = (conditions: Conditions | undefined): readonly string[] =>
+  (conditions ?? []).flatMap((condition) => {
+    const limits = limitKeys.map((key) => (condition as Readonly<Record<string, unknown>>)[key]);
+    const own = 'figure' in condition ? condition.figure : condition.field;
+    return [own, ...limits.filter((each) => typeof each === 'string')];
+  });
+
+/** The ids that one way to a figure needs. */
+export const needsOf = (way: Way): readonly string[] => [
+  ...('formula' in way ? idsOf(parseFormula(way.formula)) : []),
+  ...('ranges' in way ? [way.ranges.of] : []),
+  ...('graduated' in way ? [way.graduated.of] : []),
+  ...idsIn(way.when),
+];
+
+/** A figure that needs itself, by way of others. */
+export class CyclicFormulas extends Error {
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[]) {
+    super(`needs itself: ${path.join(' → ')}`);
+    this.path = path;
+  }
+}
+
+/** Plans, each after those that it needs; throws a `CyclicFormulas` where that cannot be. */
+export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const done = new Set<Plan>();
+  const visit = (plan: Plan, path: readonly string[]) => {
+    if (path.includes(plan.id)) throw new CyclicFormulas([...path, plan.id]);
+    if (done.has(plan)) return;
+    for (const id of plan.ways.flatMap(needsOf)) {
+      const needed = byId.get(id);
+      if (needed) visit(needed, [...path, plan.id]);
+    }
+    done.add(plan);
+  };
+  for (const plan of plans) visit(plan, []);
+  return [...done];
+}
+
+/** The symbols that steps use, in the order of their appearance. */
+function symbolsOf(
+  manifest: Manifest,
+  constants: Constants,
+  steps: readonly Step[],
+): Readonly<Record<string, string>> {
+  const { fields, results, workings = {} } = manifest;
+  const rows = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field
+      ? Object.entries(field.fields).map(([sub, each]) => [`${id}.${sub}`, each])
+      : [],
+  );
+  const all: Readonly<Record<string, { readonly symbol?: string }>> = {
+    ...fields,
+    ...Object.fromEntries(rows),
+    ...(results as object),
+    ...workings,
+    ...constants,
+  };
+  const used = steps.flatMap(({ gives, formula, ranges, graduated }) => [
+    gives,
+    ...(formula === undefined ? [] : idsOf(parseFormula(formula))),
+    ...[ranges?.of ?? [], graduated?.of ?? []].flat(),
+  ]);
+  return Object.fromEntries(
+    [...new Set(used)].flatMap((id) => {
+      const symbol = all[id]?.symbol;
+      return symbol === undefined ? [] : [[id, symbol]];
+    }),
+  );
+}
+
+const isSumTable = (table: OnDemandTable | SumTable): table is SumTable => 'sumOf' in table;
+
+/** The formula of a figure that depends on another, in terms of that other alone. */
+function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const dependsOn = (id: string): boolean =>
+    id === of || !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
+  const written = (id: string): Formula => {
+    const way = byId.get(id)?.ways[0];
+    if (id === of || !way || !('formula' in way)) return { kind: 'id', id };
+    const formula = parseFormula(way.formula);
+    return idsOf(formula)
+      .filter(dependsOn)
+      .reduce((sofar, each) => substitute(sofar, each, written(each)), formula);
+  };
+  return written(whole);
+}
+
+/** How the lines of a table of summands are worked out. */
+function sumLines(
+  write: Write,
+  manifest: Manifest,
+  plans: readonly Plan[],
+  { sumOf, whole }: SumTable,
+): SumLines {
+  if (typeof sumOf === 'object') {
+    const lines = Object.keys(sumOf).map((id) => ({ id, ways: [{ formula: id }] }));
+    return { lines, areResults: true };
+  }
+  const figure = { ...manifest.results, ...manifest.workings }[sumOf];
+  const formula = inTermsOf(plans, whole, sumOf);
+  const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
+  const lines = Object.entries(parts).map(([id, part]) => ({
+    id,
+    ways: [
+      ...branchesOf(part.formula).map((branch) => ({
+        when: write(branch.when),
+        formula: branch.formula
+          ? toText(substitute(formula, sumOf, parseFormula(branch.formula)))
+          : '0',
+      })),
+      { formula: '0' },
+    ],
+  }));
+  return { lines, areResults: false };
+}
+
+/** A table of summands written out: a column of names, one of amounts, and a chart of them. */
+function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: SumTable) {
+  const figures = { ...manifest.results, ...manifest.workings };
+  const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;
+  const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
+  const labels =
+    typeof sumOf === 'object'
+      ? sumOf
+      : Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, part.label]));
+  const { kind, digits, currency, grouping, unit } = figures[whole] as unknown as Readonly<
+    Record<string, unknown>
+  >;
+  const amount = { kind, digits, currency, grouping, unit, label: 'Amount' };
+  const table = {
+    label,
+    ...(help === undefined ? {} : { help }),
+    columns: {
+      part: { kind: 'text', label: 'Part', labels },
+      amount: {
+        ...Object.fromEntries(Object.entries(amount).filter(([, value]) => value !== undefined)),
+        sums: true,
+        ties: whole,
+      },
+    },
+    chart: { kind: 'parts', title: chart, x: 'part', y: 'amount' },
+  };
+  return table as unknown as OnDemandTable;
+}
+
+/** Everything that follows from a manifest. */
+export function expand(manifest: Manifest): ExpandedManifest {
+  const { workings = {}, guards = [], cautions = [], tables, cases: _, ...rest } = manifest;
+  const constants = constantsOf(manifest);
+  const write = conditionsIn(manifest, constants);
+  const withConditions = <T extends { readonly when?: When }>(each: T) => ({
+    ...each,
+    ...(each.when === undefined ? {} : { when: write(each.when) }),
+  });
+  const all = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(
+      Object.entries(record).map(([id, each]) => [id, withConditions(each as object)]),
+    ) as never;
+
+  const figures = figuresOf(manifest);
+  const planned = figures
+    .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, figure) }))
+    .filter(({ ways }) => ways.length > 0);
+  const plans = inOrderOfNeed(planned);
+  const byId = new Map(figures);
+  const steps = plans.flatMap(({ id }) => stepsOf(write, id, byId.get(id) as Figure));
+  const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
+    isSumTable(each[1]),
+  );
+  return {
+    ...rest,
+    fields: all(manifest.fields),
+    results: all(manifest.results),
+    workings: all(workings),
+    constants,
+    guards: guards.map(withConditions) as never,
+    cautions: cautions.map(withConditions) as never,
+    tables:
+      tables &&
+      (Object.fromEntries(
+        Object.entries(tables).map(([id, table]) => [
+          id,
+          isSumTable(table) ? wholeTable(manifest, table) : table,
+        ]),
+      ) as OnDemandTables),
+    symbols: symbolsOf(manifest, constants, steps),
+    steps,
+    plans,
+    sums: Object.fromEntries(
+      sumTables.map(([id, table]) => [id, sumLines(write, manifest, plans, table)]),
+    ),
+  };
+}
+
+const without = <T extends object>(record: T, keys: readonly string[]): T =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as T;
+
+/** The part of an expanded manifest that a page keeps, but for its tables. */
+export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'tables'> {
+  const kept = Object.fromEntries(
+    pageKeys.flatMap((key) => (manifest[key] === undefined ? [] : [[key, manifest[key]]])),
+  ) as unknown as ExpandedManifest;
+  const each = (record: object) =>
+    Object.fromEntries(
+      Object.entries(record).map(([id, one]) => {
+        const own = without(one as object, notOnPage);
+        return [id, 'fields' in own ? { ...own, fields: eachIn(own.fields as object) } : own];
+      }),
+    );
+  const eachIn = (record: object): object => each(record);
+  const { guards, cautions, ...others } = kept;
+  return {
+    ...others,
+    ...(guards.length > 0 ? { guards } : {}),
+    ...(cautions.length > 0 ? { cautions } : {}),
+    fields: each(kept.fields),
+    results: each(kept.results),
+    steps: manifest.steps.map(({ gives, when, because }) => ({
+      gives,
+      ...(when ? { when } : {}),
+      ...(because.length > 0 ? { because: because.map((one) => ({ when: one.when })) } : {}),
+    })),
+  } as never;
+}

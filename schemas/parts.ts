@@ -1,0 +1,22 @@
+import { Big } from './decimal.ts';
+
+interface Line {
+  readonly part: string;
+  readonly amount: Big;
+}
+
+/** Decimals carried before an amount is rounded to the cent: what the cut of a quotient left is gone. */
+const kept = 40;
+
+/** An amount rounded to the cent, halves away from zero. */
+export const cents = (amount: Big): Big => amount.round(kept, 1).round(2, 1);
+
+/** The lines of a sum in whole cents, so that the rounded lines add up to the rounded sum. */
+export function splitToCents(lines: readonly Line[]): readonly Line[] {
+  let sum = Big(0);
+  return lines.map(({ part, amount }) => {
+    const before = sum;
+    sum = sum.plus(amount);
+    return { part, amount: cents(sum).minus(cents(before)) };
+  });
+}

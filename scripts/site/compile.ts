@@ -1,0 +1,344 @@
+import * as arithmetic from '../../schemas/arithmetic.ts';
+import type { Conditions, ExpandedManifest, Way } from '../../schemas/calculator.ts';
+import { Big } from '../../schemas/decimal.ts';
+import { aroundFunction } from '../../schemas/evaluate.ts';
+import { type Formula, isAggregate, parseFormula } from '../../schemas/formula.ts';
+import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
+import { splitToCents } from '../../schemas/parts.ts';
+
+/*
+ * The compiler of formulas: a manifest's formulas become the code of its computation, which calls
+ * nothing but decimals and the functions of schemas/arithmetic.ts. A page parses nothing.
+ */
+
+/** Code of a module's part, with the names that it takes from elsewhere. */
+export interface Compiled {
+  /** The text of a function. */
+  readonly code: string;
+  /** Names of schemas/arithmetic.ts, and `Big` and `splitToCents`, that the code uses. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** Writes code for one manifest; collects the names used and the ids that may be absent. */
+class Writer {
+  readonly uses = new Set<string>();
+  /** Ids of figures and fields that may have no value. */
+  readonly maybe = new Set<string>();
+  readonly #manifest: ExpandedManifest;
+  /** The variable of a row within a call over rows. */
+  #row: { readonly list: string; readonly index: string } | undefined;
+
+  constructor(manifest: ExpandedManifest) {
+    this.#manifest = manifest;
+    for (const [id, field] of Object.entries(manifest.fields)) {
+      const blank = field.optional && !('whenBlank' in field && field.whenBlank !== undefined);
+      if (blank || field.when) this.maybe.add(id);
+    }
+  }
+
+  use(name: string): string {
+    this.uses.add(name);
+    return name;
+  }
+
+  /** A decimal in brackets or by a call: something a method can be called on. */
+  decimal(formula: Formula): string {
+    return formula.kind === 'number'
+      ? `${this.use('Big')}(${formula.text})`
+      : this.expression(formula);
+  }
+
+  /** What a method of a decimal takes: a number stands as it is. */
+  #operand(formula: Formula): string {
+    if (formula.kind === 'number') return formula.text;
+    const constant = formula.kind === 'id' && this.#manifest.constants[formula.id];
+    return constant ? String(constant.value) : this.expression(formula);
+  }
+
+  #isNumber(formula: Formula): boolean {
+    return (
+      formula.kind === 'number' ||
+      (formula.kind === 'id' && this.#manifest.constants[formula.id] !== undefined)
+    );
+  }
+
+  expression(formula: Formula): string {
+    if (formula.kind === 'number') return this.decimal(formula);
+    if (formula.kind === 'id') return this.id(formula.id);
+    if (formula.kind === 'negative') return `${this.decimal(formula.of)}.neg()`;
+    if (formula.kind === 'binary') return this.#binary(formula);
+    return this.#call(formula);
+  }
+
+  #binary({ sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
+    if (sign === '^') {
+      return `${this.use('power')}(${this.decimal(left)}, ${this.decimal(right)})`;
+    }
+    const method = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'div' }[sign];
+    // The number on the right is shorter: 12 * years is years.times(12).
+    const swap = (sign === '+' || sign === '*') && this.#isNumber(left) && !this.#isNumber(right);
+    const [first, second] = swap ? [right, left] : [left, right];
+    return `${this.decimal(first)}.${method}(${this.#operand(second)})`;
+  }
+
+  #call(formula: Extract<Formula, { kind: 'call' }>): string {
+    const { name, of } = formula;
+    const [first] = of as [Formula];
+    if (isAggregate(formula)) return this.#aggregate(name, first);
+    const values = of.map((each) => this.decimal(each));
+    if (name === 'abs' || name === 'sqrt') return `${values[0]}.${name}()`;
+    return `${this.use(name)}(${values.join(', ')})`;
+  }
+
+  #aggregate(name: string, first: Formula): string {
+    const list = this.#listIn(first);
+    if (!list) return this.decimal(first);
+    const before = this.#row;
+    this.#row = { list, index: 'i' };
+    const each = this.decimal(first);
+    this.#row = before;
+    if (name === 'count') return `${this.use('Big')}(v.${list}.length)`;
+    const values = `v.${list}.map((row, i) => ${each})`;
+    return name === 'min' || name === 'max'
+      ? `${this.use(name)}(...${values})`
+      : `${this.use(name)}(${values})`;
+  }
+
+  /** The rows or list field that an expression goes over. */
+  #listIn(formula: Formula): string | undefined {
+    if (formula.kind === 'number') return undefined;
+    if (formula.kind === 'negative') return this.#listIn(formula.of);
+    if (formula.kind === 'binary') return this.#listIn(formula.left) ?? this.#listIn(formula.right);
+    if (formula.kind === 'call') {
+      return formula.of.map((each) => this.#listIn(each)).find((each) => each !== undefined);
+    }
+    const [list = ''] = formula.id.split('.');
+    const kind = this.#manifest.fields[list]?.kind as string | undefined;
+    return kind === 'rows' || kind === 'list' ? list : undefined;
+  }
+
+  /** A field, figure or constant as a decimal. */
+  id(id: string): string {
+    const { constants, fields, results, workings } = this.#manifest;
+    const constant = constants[id];
+    if (constant) return `${this.use('Big')}(${constant.value})`;
+    const [list = '', sub] = id.split('.');
+    const field = fields[list];
+    const row = this.#row;
+    if (field && 'fields' in field && sub !== undefined && row) {
+      return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;
+    }
+    if (row?.list === id) return 'row';
+    if (field?.kind === 'choice') return `c.chosen.${id}`;
+    if (field?.kind === 'date') return `${this.use('dayNumber')}(v.${id})`;
+    if (field?.kind === 'time') return `${this.use('minutesOf')}(v.${id})`;
+    if (field) return `v.${id}`;
+    const kind = (results[id] ?? workings[id])?.kind;
+    return kind === 'date' ? `${this.use('dayNumber')}(f.${id})` : `f.${id}`;
+  }
+
+  /** A field or figure as it was read or computed: an option's id, not its number. */
+  #raw(id: string): string {
+    return Object.hasOwn(this.#manifest.fields, id) ? `v.${id}` : `f.${id}`;
+  }
+
+  #isText(id: string): boolean {
+    const { fields, results, workings } = this.#manifest;
+    const kind = (fields[id] ?? results[id] ?? workings[id])?.kind;
+    return kind === 'choice' || kind === 'currency' || kind === 'text';
+  }
+
+  condition(condition: Condition): string {
+    const figure = 'figure' in condition;
+    const id = figure ? condition.figure : condition.field;
+    const value = this.#raw(id);
+    if ('is' in condition) {
+      return [condition.is]
+        .flat()
+        .map((option) => `${value} === ${JSON.stringify(option)}`)
+        .join(' || ')
+        .replace(/^.*\|\|.*$/, '($&)');
+    }
+    if ('filled' in condition) {
+      const field = this.#manifest.fields[id];
+      const has =
+        field?.kind === 'rows' || (field?.kind as string) === 'list'
+          ? `!!${value}?.length`
+          : `${value} !== undefined`;
+      return condition.filled ? has : `!(${has})`;
+    }
+    if (this.#isText(id)) throw new Error(`“${id}” has no number to compare.`);
+    const methods = { above: 'gt', atLeast: 'gte', below: 'lt', atMost: 'lte' } as const;
+    const settle = (text: string) => (figure ? `${this.use('settled')}(${text})` : text);
+    const decimal = this.id(id);
+    const tests = (Object.keys(methods) as (keyof typeof methods)[]).flatMap((key) => {
+      const limit = condition[key];
+      if (limit === undefined) return [];
+      const other = typeof limit === 'number' ? String(limit) : settle(this.id(limit));
+      const guard = typeof limit === 'string' && this.maybe.has(limit) ? [this.#raw(limit)] : [];
+      return [...guard, `${settle(decimal)}.${methods[key]}(${other})`];
+    });
+    return [...(this.maybe.has(id) ? [value] : []), ...tests].join(' && ');
+  }
+
+  conditions(when: Conditions): string {
+    return when.map((each) => this.condition(each)).join(' && ') || 'true';
+  }
+
+  /** The ids in a formula that may have no value. */
+  absentIn(formula: Formula): readonly string[] {
+    if (formula.kind === 'id') {
+      const [id = ''] = formula.id.split('.');
+      return this.maybe.has(id) ? [id] : [];
+    }
+    if (formula.kind === 'negative') return this.absentIn(formula.of);
+    if (formula.kind === 'binary') {
+      return [...this.absentIn(formula.left), ...this.absentIn(formula.right)];
+    }
+    return formula.kind === 'call' ? formula.of.flatMap((each) => this.absentIn(each)) : [];
+  }
+
+  present(ids: readonly string[]): string {
+    return [...new Set(ids)].map((id) => `${this.#raw(id)} !== undefined`).join(' && ');
+  }
+}
+
+/** Calls and powers that stand more than once in code become variables: each is worked out once. */
+function once(code: string, variable: () => string): { before: string; code: string } {
+  const found = [...code.matchAll(/\b(?:power|exp|ln|log10)\(/g)]
+    .map(({ index }) => {
+      let depth = 0;
+      for (let at = code.indexOf('(', index); at < code.length; at += 1) {
+        if (code[at] === '(') depth += 1;
+        if (code[at] === ')') depth -= 1;
+        if (depth === 0) return code.slice(index, at + 1);
+      }
+      return '';
+    })
+    .filter((call, index, all) => call && all.indexOf(call) !== index && !call.includes('row'));
+  const [call] = found.sort((a, b) => b.length - a.length);
+  if (!call) return { before: '', code };
+  const name = variable();
+  const rest = once(code.replaceAll(call, name), variable);
+  return { before: `const ${name} = ${call}; ${rest.before}`, code: rest.code };
+}
+
+/** The statement that works a figure out of its ways, and whether it may stay absent. */
+function statement(writer: Writer, ways: readonly Way[], set: (value: string) => string) {
+  let variables = 0;
+  let absent = true;
+  const parts: string[] = [];
+  for (const way of ways) {
+    if ('absent' in way) {
+      parts.push(way.when ? `if (${writer.conditions(way.when)}) {}` : '{}');
+      if (!way.when) break;
+      continue;
+    }
+    let body: string;
+    let missing: readonly string[] = [];
+    if ('text' in way) body = set(JSON.stringify(way.text));
+    else if ('formula' in way) {
+      const formula = parseFormula(way.formula);
+      missing = writer.absentIn(formula);
+      const { before, code } = once(writer.decimal(formula), () => `p${variables++}`);
+      body = `${before}${set(code)}`;
+    } else {
+      const table = 'ranges' in way ? way.ranges : way.graduated;
+      const name = writer.use('ranges' in way ? 'inRange' : 'graduate');
+      missing = writer.maybe.has(table.of) ? [table.of] : [];
+      body = set(`${name}(${writer.id(table.of)}, ${JSON.stringify(table.from)})`);
+    }
+    if (missing.length > 0) body = `if (${writer.present(missing)}) { ${body} }`;
+    parts.push(way.when ? `if (${writer.conditions(way.when)}) { ${body} }` : `{ ${body} }`);
+    if (!way.when) {
+      absent = missing.length > 0 || 'ranges' in way;
+      break;
+    }
+  }
+  return { text: parts.join(' else '), absent };
+}
+
+/** The name that code calls the function beside a manifest by. */
+export const ownName = 'own';
+
+/** The code of a manifest's computation: `(v, c) => figures`. Calls `own` where a function shares the work. */
+export function compile(manifest: ExpandedManifest): Compiled {
+  const writer = new Writer(manifest);
+  const { before, after } = aroundFunction(manifest);
+  const lines = (plans: ExpandedManifest['plans']) =>
+    plans.map(({ id, kind, ways }) => {
+      const { text, absent } = statement(writer, ways, (value) =>
+        kind === 'date' ? `f.${id} = ${writer.use('dayOf')}(${value});` : `f.${id} = ${value};`,
+      );
+      if (absent) writer.maybe.add(id);
+      return text;
+    });
+  const first = lines(before);
+  const shared =
+    manifest.compute === 'formulas'
+      ? []
+      : [`Object.assign(f, ${ownName}(v, { ...c, figures: f }));`];
+  if (shared.length > 0) {
+    // What a function gives may be a plain number, and may be absent.
+    const planned = new Set(manifest.plans.map(({ id }) => id));
+    for (const id of Object.keys({ ...manifest.results, ...manifest.workings })) {
+      if (!planned.has(id)) writer.maybe.add(id);
+    }
+    if (after.length > 0) {
+      writer.use('Big');
+      shared.push("for (const id in f) if (typeof f[id] === 'number') f[id] = Big(f[id]);");
+    }
+  }
+  const rest = lines(after);
+  const code = [
+    '(v, c) => {',
+    'const f = {};',
+    ...first,
+    ...shared,
+    ...rest,
+    'return f;',
+    '}',
+  ].join('\n');
+  return { code, uses: writer.uses };
+}
+
+/** The code that fills a manifest's tables of summands: `(v, c) => rows by table`. */
+export function compileSums(manifest: ExpandedManifest): Compiled {
+  const writer = new Writer(manifest);
+  for (const id of Object.keys({ ...manifest.results, ...manifest.workings })) writer.maybe.add(id);
+  const lines = Object.entries(manifest.sums).map(([table, { lines, areResults }]) => {
+    const rows = lines.map(({ id, ways }) => {
+      const { text } = statement(writer, ways, (value) => `amount = ${value};`);
+      return `{ let amount = Big(0); ${text} rows.push({ part: ${JSON.stringify(id)}, amount }); }`;
+    });
+    const done = areResults ? 'rows' : `${writer.use('splitToCents')}(rows)`;
+    return `{ const rows = [];\n${rows.join('\n')}\nt.${table} = ${done}; }`;
+  });
+  writer.use('Big');
+  const code = ['(v, c) => {', 'const f = c.results, t = {};', ...lines, 'return t;', '}'].join(
+    '\n',
+  );
+  return { code, uses: writer.uses };
+}
+
+const library: Readonly<Record<string, unknown>> = { ...arithmetic, Big, splitToCents };
+
+/** Compiled code as a function, for the command line and the tests; `own` is the function beside the manifest. */
+export const load = ({ code, uses }: Compiled, own?: AnyCompute): AnyCompute => {
+  const names = [...uses];
+  return new Function(...names, ownName, `"use strict"; return ${code};`)(
+    ...names.map((name) => library[name]),
+    own,
+  );
+};
+
+/** The imports of compiled code, as the build writes them. */
+export function importsOf({ uses }: Pick<Compiled, 'uses'>): string {
+  const elsewhere: Readonly<Record<string, string>> = {
+    Big: '/schemas/decimal.ts',
+    splitToCents: '/schemas/parts.ts',
+  };
+  return [...uses]
+    .map((name) => `import { ${name} } from '${elsewhere[name] ?? '/schemas/arithmetic.ts'}';`)
+    .join('\n');
+}
