@@ -140,7 +140,7 @@ export const lookIn =
     return meaningOf(field, value);
   };
 
-function valueOf(way: Way, look: Look): Big | string | undefined {
+function valueBy(way: Way, look: Look): Big | string | undefined {
   if ('text' in way) return way.text;
   if ('formula' in way) return evaluate(parseFormula(way.formula), look);
   const table = 'ranges' in way ? way.ranges : 'graduated' in way ? way.graduated : undefined;
@@ -163,7 +163,7 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
       for (const { id, kind, ways } of plans) {
         const known = { ...inputs, ...figures };
         const way = firstWay(ways, known);
-        const value = way && valueOf(way, lookIn(manifest, known));
+        const value = way && valueBy(way, lookIn(manifest, known));
         if (value === undefined) continue;
         figures[id] = kind === 'date' ? dayOf(value as Big) : value;
       }
@@ -209,7 +209,7 @@ export function interpretSums(manifest: ExpandedManifest): AnyCompute {
     const rowsOf = ({ lines, areResults }: SumLines) => {
       const rows = lines.map(({ id, ways }) => {
         const way = firstWay(ways, known);
-        return { part: id, amount: (way && (valueOf(way, look) as Big)) ?? Big(0) };
+        return { part: id, amount: (way && (valueBy(way, look) as Big)) ?? Big(0) };
       });
       return areResults ? rows : splitToCents(rows);
     };

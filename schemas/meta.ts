@@ -1,7 +1,21 @@
 import * as z from 'zod';
+import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Condition, Field, Manifest, OnDemandTable, Result, Unit, When } from './manifest.ts';
+import type {
+  Branch,
+  Condition,
+  Constants,
+  Field,
+  Figure,
+  FormulaOf,
+  Manifest,
+  OnDemandTable,
+  RangeTable,
+  Result,
+  Unit,
+  When,
+} from './manifest.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -23,11 +37,11 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
   });
 
 /** One of several shapes, told apart by what stands under one key. */
-const toldApart = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
-  key: string,
+const toldApart = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K extends string>(
+  key: K,
   what: string,
   options: T,
-) => {
+): z.ZodUnion<T> => {
   const known = options.flatMap(({ shape }) => {
     const kind = shape[key] as z.ZodLiteral<string> | z.ZodEnum;
     return 'values' in kind ? [...kind.values] : kind.options;
@@ -35,10 +49,12 @@ const toldApart = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
   return z.discriminatedUnion(key, options as never, {
     error: ({ input }) =>
       wrongName((input as Record<string, unknown> | undefined)?.[key], what, known),
-  });
+  }) as never;
 };
-const byKind = <T extends readonly [z.ZodObject, ...z.ZodObject[]]>(what: string, options: T) =>
-  toldApart('kind', `kind of ${what}`, options);
+const byKind = <const T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
+  what: string,
+  options: T,
+) => toldApart('kind', `kind of ${what}`, options);
 
 const wrongName = (given: unknown, what: string, known: readonly string[]): string =>
   given === undefined
@@ -51,17 +67,22 @@ const finite = z.number();
 const yes = z.literal(true);
 const digit = z.int().min(0).max(20);
 const digits = z.union([digit, strict({ atMost: digit })]);
+const limit = z.union([finite, text]);
+const limits = {
+  above: limit.optional(),
+  atLeast: limit.optional(),
+  below: limit.optional(),
+  atMost: limit.optional(),
+};
+const is = z.union([text, z.array(text).min(1)]);
 const oneCondition = z.union([
-  strict({ field: text, is: z.union([text, z.array(text).min(1)]) }),
-  strict({
-    field: text,
-    above: finite.optional(),
-    atLeast: finite.optional(),
-    below: finite.optional(),
-    atMost: finite.optional(),
-  }),
+  strict({ field: text, is }),
+  strict({ field: text, filled: z.boolean() }),
+  strict({ field: text, ...limits }),
+  strict({ figure: text, is }),
+  strict({ figure: text, ...limits }),
 ]);
-const condition = z.union([oneCondition, z.array(oneCondition).min(1)]);
+const condition = z.union([text, oneCondition, z.array(z.union([text, oneCondition])).min(1)]);
 const unit = z.union([
   line,
   strict({
@@ -76,6 +97,7 @@ const common = {
   help: line.optional(),
   when: condition.optional(),
   optional: yes.optional(),
+  symbol: text.optional(),
 };
 const singleFields = [
   strict({
@@ -127,48 +149,105 @@ const rowsField = strict({
   incompleteRows: z.enum(['skip', 'refuse']),
 });
 
+const constants = z.record(
+  text,
+  strict({
+    label: line,
+    value: finite,
+    symbol: text.optional(),
+    unit: line.optional(),
+    source: line.optional(),
+  }),
+);
+const because = z.union([line, z.array(strict({ when: condition.optional(), say: line })).min(1)]);
+const branch = strict({
+  when: condition.optional(),
+  formula: line.optional(),
+  label: line.optional(),
+  because: because.optional(),
+});
+const formula = z.union([line, z.array(branch).min(1)]);
+const rangeTable = strict({
+  of: text,
+  from: z.array(z.tuple([finite, finite])).min(2),
+  unit: line.optional(),
+  figureUnit: line.optional(),
+  source: line.optional(),
+  asOf: line.optional(),
+  validUntil: z.iso.date().optional(),
+  because: line.optional(),
+});
+/** How a figure is worked out. */
+const worked = {
+  symbol: text.optional(),
+  formula: formula.optional(),
+  sum: z.record(text, strict({ label: line, formula, because: because.optional() })).optional(),
+  ranges: rangeTable.optional(),
+  graduated: rangeTable.optional(),
+  constants: constants.optional(),
+  source: line.optional(),
+  because: because.optional(),
+};
+
 const commonResult = {
   label: line.max(40, 'is too long for a label: 40 characters at most.'),
+  stepLabel: line.optional(),
   help: line.optional(),
   headline: yes.optional(),
   when: condition.optional(),
   card: line.optional(),
 };
-const band = strict({ below: finite.optional(), label: line, advice: line.optional() });
+const band = strict({
+  below: finite.optional(),
+  upTo: finite.optional(),
+  label: line,
+  advice: line.optional(),
+});
 const banded = {
   bands: z.array(band).min(2).optional(),
   scale: z.tuple([finite, finite]).optional(),
-  source: line.optional(),
 };
+const money = strict({
+  ...commonResult,
+  kind: z.literal('money'),
+  currency: z
+    .union([
+      z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
+      strict({ by: text }),
+    ])
+    .optional(),
+  grouping: z.literal('indian').optional(),
+  digits: digits.optional(),
+});
+const percent = strict({
+  ...commonResult,
+  ...banded,
+  kind: z.literal('percent'),
+  digits: digits.optional(),
+});
+const number = strict({
+  ...commonResult,
+  ...banded,
+  kind: z.literal('number'),
+  unit: unit.optional(),
+  digits: digits.optional(),
+  labels: z.record(text, line).optional(),
+});
+const textResult = strict({
+  ...commonResult,
+  kind: z.literal('text'),
+  labels: z.record(text, line).optional(),
+  from: strict({ band: text, show: z.enum(['label', 'advice']) }).optional(),
+});
+const date = strict({ ...commonResult, kind: z.literal('date') });
+
+const choose = z.array(strict({ when: condition.optional(), text })).min(1);
 const figures = [
-  strict({
-    ...commonResult,
-    kind: z.literal('money'),
-    currency: z
-      .union([
-        z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
-        strict({ by: text }),
-      ])
-      .optional(),
-    grouping: z.literal('indian').optional(),
-    digits: digits.optional(),
-  }),
-  strict({ ...commonResult, ...banded, kind: z.literal('percent'), digits: digits.optional() }),
-  strict({
-    ...commonResult,
-    ...banded,
-    kind: z.literal('number'),
-    unit: unit.optional(),
-    digits: digits.optional(),
-    labels: z.record(text, line).optional(),
-  }),
-  strict({
-    ...commonResult,
-    kind: z.literal('text'),
-    labels: z.record(text, line).optional(),
-    from: strict({ band: text, show: z.enum(['label', 'advice']) }).optional(),
-  }),
-  strict({ ...commonResult, kind: z.literal('date') }),
+  strict({ ...money.shape, ...worked }),
+  strict({ ...percent.shape, ...worked }),
+  strict({ ...number.shape, ...worked }),
+  strict({ ...date.shape, ...worked }),
+  strict({ ...textResult.shape, choose: choose.optional() }),
 ] as const;
 const chart = byKind('chart', [
   strict({
@@ -190,15 +269,18 @@ const chart = byKind('chart', [
 const tableResult = strict({
   ...commonResult,
   kind: z.literal('table'),
-  columns: z.record(text, byKind('column', figures)),
+  columns: z.record(text, byKind('column', [money, percent, number, textResult, date])),
   chart: chart.optional(),
 });
 
 const inTable = { sums: yes.optional(), ties: text.optional() };
-const column = byKind(
-  'column',
-  figures.map((each) => strict({ ...each.shape, ...inTable })) as unknown as typeof figures,
-);
+const column = byKind('column', [
+  strict({ ...money.shape, ...inTable }),
+  strict({ ...percent.shape, ...inTable }),
+  strict({ ...number.shape, ...inTable }),
+  strict({ ...textResult.shape, ...inTable }),
+  strict({ ...date.shape, ...inTable }),
+]);
 const onDemandTable = strict({
   label: commonResult.label,
   help: line.optional(),
@@ -207,6 +289,13 @@ const onDemandTable = strict({
   by: z.record(text, strict({ label: commonResult.label, rows: z.int().min(1) })).optional(),
   columns: z.record(text, column),
   chart: chart.optional(),
+});
+const sumTable = strict({
+  label: commonResult.label,
+  help: line.optional(),
+  sumOf: z.union([text, z.record(text, line)]),
+  whole: text,
+  chart: line,
 });
 
 const typed = z.union([z.string(), finite]);
@@ -231,7 +320,15 @@ const law = toldApart('law', 'law', [
   }),
 ]);
 
-/** The strict schema of a manifest's shape. */
+const guardRest = {
+  is: z.enum(['above', 'atLeast', 'below', 'atMost', 'equal', 'notEqual']),
+  than: z.union([text, finite]),
+  when: condition.optional(),
+  message: line,
+  alert: yes.optional(),
+};
+
+/** The strict schema of a manifest's shape; a test in types holds it equal to `Manifest`. */
 export const manifestSchema = strict({
   title: line.max(60, 'is too long for a title: 60 characters at most.'),
   summary: line.max(120, 'is too long for a list: 120 characters at most.'),
@@ -246,43 +343,32 @@ export const manifestSchema = strict({
   fields: z.record(text, byKind('field', [...singleFields, rowsField])),
   guards: z
     .array(
-      strict({
-        field: z.union([text, z.array(text).min(1)]),
-        is: z.enum(['above', 'atLeast', 'below', 'atMost']),
-        than: z.union([text, finite]),
-        when: condition.optional(),
-        message: line,
-        alert: yes.optional(),
-      }),
+      z.union([
+        strict({ figure: text, field: text.optional(), ...guardRest }),
+        strict({ field: z.union([text, z.array(text).min(1)]), ...guardRest }),
+      ]),
     )
     .optional(),
+  cases: z.record(text, condition).optional(),
   results: z.record(text, byKind('result', [...figures, tableResult])),
   workings: z.record(text, byKind('working', figures)).optional(),
-  constants: z
-    .record(
-      text,
-      strict({
-        label: line,
-        value: finite,
-        unit: line.optional(),
-        source: line.optional(),
-      }),
-    )
-    .optional(),
-  tables: z.record(text, onDemandTable).optional(),
-  symbols: z.record(text, text).optional(),
-  steps: z
+  constants: constants.optional(),
+  tables: z.record(text, z.union([onDemandTable, sumTable])).optional(),
+  variations: z
     .array(
       strict({
-        gives: text,
-        formula: line,
-        when: condition.optional(),
+        of: text,
         label: line.optional(),
-        because: z.array(strict({ when: condition, say: line })).optional(),
+        at: z.union([
+          z.array(finite).min(2),
+          strict({ step: finite.positive(), times: z.int().min(1) }),
+          z.literal('options'),
+        ]),
+        shows: z.array(text).min(1),
       }),
     )
-    .min(1, 'needs at least one formula.')
     .optional(),
+  cautions: z.array(strict({ when: condition.optional(), say: line })).optional(),
   model: line.optional(),
   tips: strict({ title: line, items: z.array(line).min(1) }).optional(),
   note: line.optional(),
@@ -290,10 +376,11 @@ export const manifestSchema = strict({
     .array(
       strict({
         title: line,
-        given: z.record(text, z.union([typed, z.array(z.record(text, typed))])),
+        given: z.partialRecord(text, z.union([typed, z.array(z.record(text, typed))])),
         today: z.iso.date().optional(),
-        shows: z.record(text, z.string()),
+        shows: z.partialRecord(text, z.string()),
         source: line.optional(),
+        shown: z.literal(false).optional(),
       }),
     )
     .min(1, 'needs at least one example.'),
@@ -306,16 +393,14 @@ export const manifestSchema = strict({
     swap: z.tuple([text, text]).optional(),
   }),
   needs: z.array(z.enum(['today', 'rates'])).optional(),
-  compute: text,
+  reviewed: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'is a month: “2026-11”.')
+    .optional(),
+  compute: z.enum(['formulas', 'compute.ts']),
 });
 
 // ---------------------------------------------------------------- what holds between the parts
-
-/** Where a calculator's folder stands. */
-export interface Place {
-  readonly category: string;
-  readonly slug: string;
-}
 
 type Say = (key: string, message: string) => void;
 
@@ -330,20 +415,49 @@ function optionsOf(field: Field | undefined): readonly string[] | undefined {
   return field && 'options' in field ? Object.keys(field.options) : undefined;
 }
 
-function checkCondition(
-  say: Say,
-  key: string,
-  whens: When | undefined,
-  fields: Manifest['fields'],
-) {
-  for (const when of [whens ?? []].flat()) checkOneCondition(say, key, when, fields);
+/** What conditions can name. */
+interface Known {
+  readonly fields: Manifest['fields'];
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly constants: Readonly<Record<string, unknown>>;
+  readonly cases: Readonly<Record<string, When>>;
 }
 
-function checkOneCondition(say: Say, key: string, when: Condition, fields: Manifest['fields']) {
-  checkName(say, `${key}.field`, 'field', when.field, Object.keys(fields));
-  const options = optionsOf(fields[when.field]);
-  if (when.is !== undefined && options) {
-    for (const id of [when.is].flat()) checkName(say, `${key}.is`, 'option', id, options);
+const knownIn = (manifest: Manifest): Known => ({
+  fields: manifest.fields,
+  figures: { ...manifest.results, ...manifest.workings },
+  constants: constantsOf(manifest),
+  cases: manifest.cases ?? {},
+});
+
+function checkCondition(say: Say, key: string, whens: When | undefined, known: Known) {
+  const all = (whens === undefined ? [] : Array.isArray(whens) ? whens : [whens]) as readonly (
+    | string
+    | Condition
+  )[];
+  for (const when of all) {
+    if (typeof when === 'string') checkName(say, key, 'case', when, Object.keys(known.cases));
+    else checkOneCondition(say, key, when, known);
+  }
+}
+
+function checkOneCondition(say: Say, key: string, when: Condition, known: Known) {
+  if ('figure' in when) {
+    checkName(say, `${key}.figure`, 'result or working', when.figure, Object.keys(known.figures));
+  } else {
+    checkName(say, `${key}.field`, 'field', when.field, Object.keys(known.fields));
+    const options = optionsOf(known.fields[when.field]);
+    if ('is' in when && options) {
+      for (const id of [when.is].flat()) checkName(say, `${key}.is`, 'option', id, options);
+    }
+  }
+  const ids = [known.constants, known.fields, known.figures].flatMap((each) => Object.keys(each));
+  for (const name of ['above', 'atLeast', 'below', 'atMost'] as const) {
+    const limit =
+      name in when ? (when as { [K in typeof name]?: number | string })[name] : undefined;
+    if (typeof limit === 'string') {
+      checkName(say, `${key}.${name}`, 'constant, field or figure', limit, ids);
+    }
   }
 }
 
@@ -397,11 +511,11 @@ function checkLabels(say: Say, key: string, part: unknown) {
   }
 }
 
-function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Manifest['fields']) {
+function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
     if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “annualRate”.');
-    checkCondition(say, `${at}.when`, field.when, all);
+    checkCondition(say, `${at}.when`, field.when, known);
     const options = optionsOf(field);
     if (options && options.length < 2) say(`${at}.options`, 'needs at least two options.');
     if (options?.some((option) => /^\d+$/.test(option))) {
@@ -417,16 +531,19 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Man
     if ('presets' in field) {
       for (const preset of field.presets ?? []) checkReads(say, `${at}.presets`, field, preset);
     }
-    if ('unit' in field) checkUnit(say, `${at}.unit`, field.unit, all);
+    if ('unit' in field) checkUnit(say, `${at}.unit`, field.unit, known.fields);
     if ('min' in field && 'max' in field && (field.min ?? 0) > (field.max ?? 0)) {
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
-    if ('fields' in field) checkFields(say, field.fields, `${at}.fields`, field.fields);
+    if ('fields' in field) {
+      checkFields(say, field.fields, `${at}.fields`, { ...known, fields: field.fields });
+    }
   }
 }
 
-function checkResult(say: Say, at: string, result: Result, { fields, results }: Manifest) {
-  checkCondition(say, `${at}.when`, result.when, fields);
+function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
+  const { fields, results } = manifest;
+  checkCondition(say, `${at}.when`, result.when, knownIn(manifest));
   for (const [, name = ''] of result.label.matchAll(/\{(\w+)\}/g)) {
     checkName(say, `${at}.label`, 'field', name, Object.keys(fields));
   }
@@ -435,16 +552,19 @@ function checkResult(say: Say, at: string, result: Result, { fields, results }: 
     checkName(say, `${at}.currency.by`, 'field', result.currency.by, Object.keys(fields));
   }
   if ('bands' in result && result.bands) {
-    const limits = result.bands.map(({ below }) => below);
+    const limits = result.bands.map(({ below, upTo }) => below ?? upTo);
     if (limits.at(-1) !== undefined)
       say(`${at}.bands`, 'the last band is open: it has no `below`.');
+    if (result.bands.some(({ below, upTo }) => below !== undefined && upTo !== undefined)) {
+      say(`${at}.bands`, 'a band ends `below` a value, or `upTo` it: not both.');
+    }
     const closed = limits.slice(0, -1) as number[];
     if (
       closed.some(
         (limit, index) => limit === undefined || limit <= (closed[index - 1] ?? -Infinity),
       )
     ) {
-      say(`${at}.bands`, 'every band but the last has a `below`, each above the one before.');
+      say(`${at}.bands`, 'every band but the last has a `below` or `upTo`, above the one before.');
     }
     const [from, to] = result.scale ?? [-Infinity, Infinity];
     if (closed.some((limit) => limit <= from || limit >= to)) {
@@ -484,10 +604,26 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
   if (!by && x === undefined) say(`${at}.chart.x`, 'is missing: name a column.');
 }
 
-function checkTables(say: Say, { tables = {}, results }: Manifest) {
+function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest) {
   for (const [id, table] of Object.entries(tables)) {
     const at = `tables.${id}`;
     if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “schedule”.');
+    if ('sumOf' in table) {
+      const { sumOf, whole } = table;
+      const figures: Readonly<Record<string, Result>> = { ...results, ...workings };
+      checkName(say, `${at}.whole`, 'result', whole, Object.keys(results));
+      if (typeof sumOf === 'object') {
+        for (const each of Object.keys(sumOf)) {
+          checkName(say, `${at}.sumOf`, 'result or working', each, Object.keys(figures));
+        }
+        continue;
+      }
+      const sums = Object.entries(figures).flatMap(([name, each]) =>
+        'sum' in each && each.sum ? [name] : [],
+      );
+      checkName(say, `${at}.sumOf`, 'figure with a `sum`', sumOf, sums);
+      continue;
+    }
     if (table.by && Object.keys(table.by).length === 0) say(`${at}.by`, 'needs a view.');
     checkChart(say, at, table);
     for (const [name, column] of Object.entries(table.columns)) {
@@ -509,47 +645,192 @@ function checkTables(say: Say, { tables = {}, results }: Manifest) {
   }
 }
 
-function checkSteps(
-  say: Say,
-  { steps = [], symbols = {}, workings = {}, constants = {}, fields, results }: Manifest,
-) {
-  const given = [...Object.keys(results), ...Object.keys(workings)];
-  const fieldIds = Object.entries(fields).flatMap(([id, field]) =>
-    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [id],
+/** The texts of all formulas of a figure, with the key of each. */
+function formulasOf(figure: Figure, at: string): readonly (readonly [key: string, text: string])[] {
+  const written = (formula: FormulaOf | undefined, key: string) =>
+    typeof formula === 'string'
+      ? [[key, formula] as const]
+      : (formula ?? []).flatMap((branch, index) =>
+          branch.formula === undefined
+            ? []
+            : [[`${key}[${index}].formula`, branch.formula] as const],
+        );
+  return [
+    ...('formula' in figure ? written(figure.formula, `${at}.formula`) : []),
+    ...('sum' in figure
+      ? Object.entries(figure.sum ?? {}).flatMap(([id, part]) =>
+          written(part.formula, `${at}.sum.${id}.formula`),
+        )
+      : []),
+  ];
+}
+
+const ways = ['formula', 'sum', 'ranges', 'graduated', 'choose', 'from'] as const;
+
+/** Every `when`, and every text that may name constants, within a figure. */
+function checkBranches(say: Say, at: string, part: unknown, known: Known) {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    const key = Array.isArray(part) ? `${at}[${name}]` : `${at}.${name}`;
+    if (name === 'when') checkCondition(say, key, value, known);
+    else if (typeof value === 'object') checkBranches(say, key, value, known);
+    else if (name === 'say' || name === 'because' || (name === 'label' && Array.isArray(part))) {
+      checkPlaces(say, key, String(value), Object.keys(known.constants), 'constant');
+    }
+  }
+}
+
+function checkPlaces(say: Say, key: string, text: string, ids: readonly string[], what: string) {
+  for (const [, id = ''] of text.matchAll(/\{(\w+)\}/g)) checkName(say, key, what, id, ids);
+}
+
+function checkRanges(say: Say, at: string, { of, from }: RangeTable, ids: readonly string[]) {
+  checkName(say, `${at}.of`, 'field or figure', of, ids);
+  const limits = from.map(([limit]) => limit);
+  if (limits.some((limit, index) => index > 0 && limit <= (limits[index - 1] as number))) {
+    say(`${at}.from`, 'the limits rise: each is above the one before.');
+  }
+}
+
+function checkFigures(say: Say, manifest: Manifest) {
+  const { fields, results, workings = {}, guards = [], cautions = [] } = manifest;
+  const known = knownIn(manifest);
+  const rowIds = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [],
   );
-  const known = [...fieldIds, ...given, ...Object.keys(constants)];
+  const constants = known.constants as Constants;
+  const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
+  const ids = [...groups.flat(), ...rowIds];
+  for (const id of groups.flat()) {
+    if (groups.filter((each) => each.includes(id)).length > 1) {
+      say(id, 'is the id of two things: fields, figures and constants share their names.');
+    }
+  }
+  for (const id of Object.keys(workings))
+    if (id in results) say(`workings.${id}`, 'is a result too.');
+
   const used = new Set<string>();
+  const symbols = new Set<string>();
   let unread = false;
-  for (const [index, { gives, formula, when, because = [] }] of steps.entries()) {
-    const at = `steps[${index}]`;
-    checkName(say, `${at}.gives`, 'result or working', gives, given);
-    checkCondition(say, `${at}.when`, when, fields);
-    used.add(gives);
-    for (const each of because) {
-      checkCondition(say, `${at}.because.when`, each.when, fields);
-      for (const [, id = ''] of each.say.matchAll(/\{(\w+)\}/g)) {
-        checkName(say, `${at}.because.say`, 'constant', id, Object.keys(constants));
+  const given: string[] = [];
+  for (const [id, figure] of figuresOf(manifest)) {
+    const at = id in results ? `results.${id}` : `workings.${id}`;
+    const has = ways.filter((way) => way in figure);
+    if (has.length > 1)
+      say(at, `has ${has.map((way) => `\`${way}\``).join(' and ')}: one is enough.`);
+    if (has.length === 0) given.push(id);
+    const own = figure as unknown as Readonly<Record<string, unknown>>;
+    for (const way of ['formula', 'sum', 'choose', 'because']) {
+      checkBranches(say, `${at}.${way}`, own[way], known);
+    }
+    if (typeof own.because === 'string') {
+      checkPlaces(say, `${at}.because`, own.because, Object.keys(constants), 'constant');
+    }
+    const branches = Array.isArray(own.formula) ? (own.formula as readonly Branch[]) : [];
+    const open = branches.findIndex(({ when }) => when === undefined);
+    if (open >= 0 && open < branches.length - 1) {
+      say(`${at}.formula[${open}]`, 'has no `when`, so nothing after it can apply: put it last.');
+    }
+    for (const way of ['ranges', 'graduated'] as const) {
+      const table = way in figure ? (own[way] as RangeTable | undefined) : undefined;
+      if (!table) continue;
+      checkRanges(say, `${at}.${way}`, table, ids);
+      for (const each of [id, table.of]) symbols.add(each);
+      used.add(table.of);
+    }
+    for (const [key, text] of formulasOf(figure, at)) {
+      symbols.add(id);
+      try {
+        for (const each of idsOf(parseFormula(text))) {
+          checkName(say, key, 'field, figure or constant', each, ids);
+          used.add(each);
+          symbols.add(each);
+        }
+      } catch (error) {
+        unread = true;
+        say(key, `“${text}” does not parse: ${(error as Error).message}.`);
+      }
+    }
+  }
+
+  const symbolOf = (id: string) => {
+    const [list = '', sub] = id.split('.');
+    const field = fields[list];
+    if (sub !== undefined)
+      return field && 'fields' in field ? field.fields[sub]?.symbol : undefined;
+    const found = field ?? results[id] ?? workings[id] ?? constants[id];
+    return found && 'symbol' in found ? found.symbol : undefined;
+  };
+  const keyOf = (id: string) => {
+    const [list = '', sub] = id.split('.');
+    if (list in fields)
+      return sub === undefined ? `fields.${list}` : `fields.${list}.fields.${sub}`;
+    if (id in results) return `results.${id}`;
+    return id in workings ? `workings.${id}` : `constants.${id}`;
+  };
+  for (const id of symbols) {
+    if (ids.includes(id) && symbolOf(id) === undefined) {
+      say(`${keyOf(id)}.symbol`, 'is missing, and the steps use it.');
+    }
+  }
+  if (!unread) {
+    const texts = JSON.stringify([results, workings, manifest.cases, guards, cautions, fields]);
+    for (const id of Object.keys(constants)) {
+      if (
+        !used.has(id) &&
+        !new RegExp(`"(?:above|atLeast|below|atMost)":"${id}"|\\{${id}\\}`).test(texts)
+      ) {
+        say(keyOf(id), 'nothing uses this constant.');
+      }
+    }
+    const named = JSON.stringify([
+      ...[manifest.cases, guards, cautions, manifest.tables],
+      ...[results, workings].map((each) => Object.values(each)),
+    ]);
+    for (const id of Object.keys(workings)) {
+      if (!used.has(id) && !named.includes(`"${id}"`)) {
+        say(`workings.${id}`, 'nothing uses this figure.');
       }
     }
     try {
-      for (const id of idsOf(parseFormula(formula))) {
-        checkName(say, `${at}.formula`, 'field, working, result or constant', id, known);
-        used.add(id);
-      }
+      expand(manifest);
     } catch (error) {
-      unread = true;
-      say(`${at}.formula`, `“${formula}” does not parse: ${(error as Error).message}.`);
+      if (!(error instanceof CyclicFormulas)) throw error;
+      const [first = ''] = error.path;
+      say(keyOf(first), `its formula ${error.message}.`);
     }
   }
-  for (const id of used) {
-    if (known.includes(id) && !symbols[id])
-      say('symbols', `“${id}” has none, and the steps use it.`);
+  if (manifest.compute === 'formulas') {
+    for (const id of given) {
+      say(
+        `${keyOf(id)}.formula`,
+        "is missing: write it, or name the function, `compute: 'compute.ts'`.",
+      );
+    }
   }
-  // What a formula that does not parse would have used is not known.
-  for (const id of unread ? [] : Object.keys(symbols))
-    checkName(say, 'symbols', 'id in the steps', id, [...used]);
-  for (const id of Object.keys(workings)) {
-    if (!steps.some(({ gives }) => gives === id)) say(`workings.${id}`, 'no step gives it.');
+  for (const [index, { when, say: text }] of cautions.entries()) {
+    checkCondition(say, `cautions[${index}].when`, when, known);
+    checkPlaces(say, `cautions[${index}].say`, text, groups.slice(0, 2).flat(), 'field or figure');
+  }
+}
+
+function checkVariations(say: Say, { variations = [], fields, results }: Manifest) {
+  for (const [index, { of, at: values, shows }] of variations.entries()) {
+    const at = `variations[${index}]`;
+    checkName(say, `${at}.of`, 'field', of, Object.keys(fields));
+    const field = fields[of];
+    if (!field) continue;
+    if ((values === 'options') !== 'options' in field) {
+      say(
+        `${at}.at`,
+        values === 'options'
+          ? `“${of}” has no options: list numbers.`
+          : `“${of}” is a ${field.kind}: write 'options'.`,
+      );
+    }
+    if (Array.isArray(values))
+      for (const value of values) checkReads(say, `${at}.at`, field, value);
+    for (const id of shows) checkName(say, `${at}.shows`, 'result', id, Object.keys(results));
   }
 }
 
@@ -664,7 +945,7 @@ export interface Slip {
 }
 
 /** Everything wrong with a manifest; empty if nothing is. Never throws, whatever it is given. */
-export function slipsIn(given: unknown, place?: Place): Slip[] {
+export function slipsIn(given: unknown): Slip[] {
   const problems: Slip[] = [];
   const say: Say = (key, message) => problems.push({ key, message });
 
@@ -684,7 +965,7 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
   const manifest = given as Manifest;
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
-  checkFields(say, fields, 'fields', fields);
+  checkFields(say, fields, 'fields', knownIn(manifest));
   for (const key of ['fields', 'results', 'workings', 'constants', 'tables'] as const) {
     checkLabels(say, key, manifest[key]);
   }
@@ -696,23 +977,37 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
   if (!Object.values(results).some(({ headline }) => headline)) {
     say('results', 'none is the `headline`: mark the figure that the visitor came for.');
   }
+  const figures = Object.keys({ ...results, ...manifest.workings });
   for (const [index, guard] of guards.entries()) {
     const at = `guards[${index}]`;
-    for (const id of [guard.field].flat()) checkName(say, `${at}.field`, 'field', id, fieldIds);
-    if (typeof guard.than === 'string') checkName(say, `${at}.than`, 'field', guard.than, fieldIds);
-    checkCondition(say, `${at}.when`, guard.when, fields);
+    for (const id of [guard.field ?? []].flat()) {
+      checkName(say, `${at}.field`, 'field', id, fieldIds);
+    }
+    if ('figure' in guard) checkName(say, `${at}.figure`, 'figure', guard.figure, figures);
+    if (typeof guard.than === 'string') {
+      const than = 'figure' in guard ? [...fieldIds, ...figures] : fieldIds;
+      checkName(
+        say,
+        `${at}.than`,
+        'figure' in guard ? 'field or figure' : 'field',
+        guard.than,
+        than,
+      );
+    }
+    checkCondition(say, `${at}.when`, guard.when, knownIn(manifest));
+  }
+  for (const [id, when] of Object.entries(manifest.cases ?? {})) {
+    checkCondition(say, `cases.${id}`, when, knownIn(manifest));
   }
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
   checkTables(say, manifest);
-  checkSteps(say, manifest);
+  checkFigures(say, manifest);
+  checkVariations(say, manifest);
   checkExamples(say, manifest);
   checkLaws(say, manifest);
-  if (place && manifest.compute !== `${place.category}/${place.slug}`) {
-    say('compute', `names the folder of compute.ts: here it is “${place.category}/${place.slug}”.`);
-  }
   return problems;
 }
 
 /** The same, a line each: the file, the key, what is wrong with the likely fix. */
-export const checkManifest = (file: string, given: unknown, place?: Place): string[] =>
-  slipsIn(given, place).map(({ key, message }) => `${file}: ${key}: ${message}`);
+export const checkManifest = (file: string, given: unknown): string[] =>
+  slipsIn(given).map(({ key, message }) => `${file}: ${key}: ${message}`);

@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { categories } from '../calculators/categories.ts';
+import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { slipsIn } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
@@ -122,20 +123,19 @@ function placeProblems({ category, slug, path }: CalculatorFolder): readonly str
 }
 
 /** Symbols that no formula can be drawn with. */
-const symbolSlips = ({ symbols = {} }: Manifest): readonly Finding[] =>
-  Object.entries(symbols).flatMap(([id, tex]) => {
+const symbolSlips = (manifest: Manifest): readonly Finding[] =>
+  Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
     try {
       mathml(tex);
       return [];
     } catch (error) {
-      return [{ key: `symbols.${id}`, message: (error as Error).message }];
+      return [{ key: `${id}.symbol`, message: (error as Error).message }];
     }
   });
 
 /** Everything wrong with one calculator, a message each. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
   const file = `${folder.path}/manifest.ts`;
-  const more = `${folder.path}/tables.ts`;
   const text = `${folder.path}/article.md`;
   const problems: string[] = [...placeProblems(folder)];
 
@@ -157,14 +157,24 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const marks = marked(folder);
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
-  const slips: Finding[] = slipsIn(manifest, folder);
+  const slips: Finding[] = slipsIn(manifest);
   if (slips.length === 0) slips.push(...symbolSlips(manifest));
   if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
 
-  const code = await codeProblems(folder, 'compute');
-  if (manifest.tables) code.push(...(await codeProblems(folder, 'tables')));
-  else if (existsSync(join(root, more))) {
-    code.push(`${more}: the manifest declares no \`tables\` for it to fill.`);
+  const code: string[] = [];
+  const given = slips.length === 0 ? expand(manifest) : undefined;
+  const fills = Object.values(given?.tables ?? {}).length > Object.values(given?.sums ?? {}).length;
+  const expected = { compute: manifest.compute === 'compute.ts', tables: fills };
+  for (const name of ['compute', 'tables'] as const) {
+    const beside = `${folder.path}/${name}.ts`;
+    if (expected[name]) code.push(...(await codeProblems(folder, name)));
+    else if (given && existsSync(join(root, beside))) {
+      const why =
+        name === 'compute'
+          ? "the manifest says `compute: 'formulas'`: delete this file, or write `compute: 'compute.ts'`."
+          : 'the manifest declares no `tables` for it to fill.';
+      code.push(`${beside}: ${why}`);
+    }
   }
   problems.push(...code);
   const sound = code.length === 0 && slips.length === 0 && !draft;

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
-import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
+import type { TablesModule } from '../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../schemas/formula.ts';
-import type { Example, Law, Manifest } from '../../schemas/manifest.ts';
+import type { Example, Law } from '../../schemas/manifest.ts';
 import type { Slip } from '../../schemas/meta.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { showResult } from '../../src/format/results.ts';
 import { rowsOf, totalsOf } from '../../src/results/tables.ts';
+import type { ExpandedCalculator } from '../calculators.ts';
 import { prove, recipe } from './laws.ts';
 import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random-inputs.ts';
 
 /*
  * What only shows when a calculator is used: its examples, its laws, what its form decides.
  */
-
-type Loaded = ExpandedCalculator;
 
 /** Something wrong with a calculator. */
 export interface Finding extends Slip {
@@ -29,28 +28,29 @@ const few = { seed: runs.seed, numRuns: 20 } as const;
 const some = (list: readonly unknown[]): boolean => list.length > 0;
 
 /** What a computation threw, and where. */
-function stopped({ manifest }: Loaded, key: string, error: Error): Finding {
+function stopped({ manifest }: ExpandedCalculator, key: string, error: Error): Finding {
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
-  const [place = `calculators/${manifest.compute}/compute.ts`] =
-    /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
-  const message = error.message.replace('[big.js] ', '');
-  return { key, message: `the computation stops: ${message}`, stopped: place };
+  const [place] = /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
+  const message = `the computation stops: ${error.message.replace('[big.js] ', '')}`;
+  // A formula has no line of code: the example or law that it stops at says where to look.
+  return place === undefined || manifest.compute === 'formulas'
+    ? { key, message }
+    : { key, message, stopped: place };
 }
 
 /** The calculator, with a computation that stops where it leaves out a result. */
-function careful(calculator: Loaded): Loaded {
+function careful(calculator: ExpandedCalculator): ExpandedCalculator {
   const { manifest, compute } = calculator;
-  const wanted = [
-    ...Object.entries(manifest.results).flatMap(([id, result]) =>
-      'from' in result && result.from ? [] : [id],
-    ),
-    ...Object.keys(manifest.workings ?? {}),
-  ];
+  const planned = new Set(manifest.plans.map(({ id }) => id));
+  const wanted = Object.entries({ ...manifest.results, ...manifest.workings }).flatMap(
+    ([id, figure]) => (planned.has(id) || ('from' in figure && figure.from) ? [] : [id]),
+  );
   return {
     ...calculator,
     compute: (inputs, context) => {
       const given = compute(inputs, context);
-      const missing = wanted.find((id) => given?.[id] === undefined);
+      // A figure that does not exist for these inputs is there as `undefined`.
+      const missing = wanted.find((id) => !Object.hasOwn(given, id));
       if (missing) throw new Error(`it returns no “${missing}”.`);
       return given;
     },
@@ -58,7 +58,7 @@ function careful(calculator: Loaded): Loaded {
 }
 
 function exampleFindings(
-  { manifest }: Loaded,
+  { manifest }: ExpandedCalculator,
   { shows }: Example,
   said: Answer,
   key: string,
@@ -82,22 +82,25 @@ function exampleFindings(
   });
 }
 
-/** Ids that steps, results, guards, units and conditions name. */
+const namingKeys = ['field', 'by', 'than', 'of', 'above', 'atLeast', 'below', 'atMost'];
+
+/** Ids that formulas, results, guards, units and conditions name. */
 function namedIds(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]): readonly string[] => {
-    if (typeof value === 'object' && !['field', 'than'].includes(key)) return namedIds(value);
+    if (key === 'field' || key === 'than') return [value].flat().map(String);
+    if (typeof value === 'object') return namedIds(value);
     if (key === 'formula') return idsOf(parseFormula(String(value)));
     if (key === 'label') return [...String(value).matchAll(/\{(\w+)\}/g)].map(([, id]) => `${id}`);
-    return ['field', 'by', 'than'].includes(key) ? [value].flat().map(String) : [];
+    return namingKeys.includes(key) ? [String(value)] : [];
   });
 }
 
 /** Fields that nothing names and that changed no answer. A text in a row is the visitor's own note. */
-function unusedFields(calculator: Loaded): readonly Finding[] {
-  const { fields, steps, results, guards, actions, laws = [] } = calculator.manifest;
+function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
+  const { fields, results, guards, cautions, plans, actions, laws = [] } = calculator.manifest;
   const named = new Set([
-    ...namedIds({ fields, steps, results, guards }),
+    ...namedIds({ fields, results, guards, cautions, plans }),
     ...(actions.swap ?? []),
     // Whoever says that a result holds whatever is entered there knows it.
     ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),
@@ -113,11 +116,11 @@ function unusedFields(calculator: Loaded): readonly Finding[] {
     .filter((path) => !named.has(path) && !changesAnything(calculator, path))
     .map((path) => ({
       key: `fields.${path.replace('.', '.fields.')}`,
-      message: `nothing uses it: no step, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
+      message: `nothing uses it: no formula, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
     }));
 }
 
-function changesAnything(calculator: Loaded, path: string): boolean {
+function changesAnything(calculator: ExpandedCalculator, path: string): boolean {
   const { manifest } = calculator;
   const { optional } = fieldAt(manifest, path);
   const [id = '', sub] = path.split('.');
@@ -135,7 +138,10 @@ function changesAnything(calculator: Loaded, path: string): boolean {
 }
 
 /** Results that no example shows, and that no random form shows either. */
-function hiddenResults(calculator: Loaded, said: readonly Answer[]): readonly Finding[] {
+function hiddenResults(
+  calculator: ExpandedCalculator,
+  said: readonly Answer[],
+): readonly Finding[] {
   const { manifest } = calculator;
   const shown = (answers: readonly Answer[]) =>
     new Set(answers.flatMap((each) => (each.ok ? Object.keys(each.shown) : [])));
@@ -154,7 +160,7 @@ function hiddenResults(calculator: Loaded, said: readonly Answer[]): readonly Fi
 
 /** What the tables on demand do wrong for one form: a cell that is missing, a sum that ties with no result. */
 export function tableFindings(
-  calculator: Loaded,
+  calculator: ExpandedCalculator,
   module: TablesModule,
   typed: Typed,
 ): readonly Finding[] {
@@ -188,7 +194,7 @@ export function tableFindings(
 }
 
 function lawFindings(
-  calculator: Loaded,
+  calculator: ExpandedCalculator,
   law: Law,
   numRuns: number,
   key: string,
@@ -207,7 +213,10 @@ function lawFindings(
  * Everything that a calculator with a well-formed manifest still does wrong, up to where its
  * computation stops; each law, and each table on demand, is tried so many times.
  */
-export async function trial(loaded: Loaded, times: number): Promise<readonly Finding[]> {
+export async function trial(
+  loaded: ExpandedCalculator,
+  times: number,
+): Promise<readonly Finding[]> {
   const calculator = careful(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];

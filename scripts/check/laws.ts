@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Calculator } from '../../schemas/calculator.ts';
 import { holds as isShown } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import type { Given, Law, Manifest, SingleField } from '../../schemas/manifest.ts';
+import type { Given, Law, SingleField } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer.ts';
+import type { ExpandedCalculator } from '../calculators.ts';
 import {
   dayNumber,
   fieldAt,
@@ -19,7 +19,6 @@ import {
  * The laws that a manifest declares, as properties of random input from the whole of its form.
  */
 
-type Loaded = ExpandedCalculator;
 type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
 
 /** What an exact decimal computation may differ by; it carries sixty digits. */
@@ -35,7 +34,7 @@ const isDay = (value: unknown): value is string =>
 const daysTo = (iso: string): Big => Big(Date.parse(iso) / msPerDay);
 
 /** Values and results by id; a form that is refused is no case for the law. */
-function figures(calculator: Loaded, typed: Typed): Readonly<Record<string, unknown>> {
+function figures(calculator: ExpandedCalculator, typed: Typed): Readonly<Record<string, unknown>> {
   const said = answer(calculator, typed, { today });
   fc.pre(said.ok);
   return said.ok ? { ...said.values, ...said.results } : {};
@@ -55,7 +54,11 @@ function asTyped(field: SingleField | undefined, value: unknown): string {
 }
 
 /** What to type to see it, a line a field; where two forms differ, the one and then the other. */
-export function recipe({ manifest }: Loaded, given: Typed, then: Typed = given): readonly string[] {
+export function recipe(
+  { manifest }: ExpandedCalculator,
+  given: Typed,
+  then: Typed = given,
+): readonly string[] {
   const opening = initialValues(manifest);
   const whole = { ...opening, ...given };
   return Object.entries(manifest.fields).flatMap(([id, field]) => {
@@ -107,7 +110,11 @@ function numberAt(path: string, text: string): Big {
   }
 }
 
-function report(calculator: Loaded, law: Law, { given, then, expected, got }: Broken): never {
+function report(
+  calculator: ExpandedCalculator,
+  law: Law,
+  { given, then, expected, got }: Broken,
+): never {
   const { manifest, slug } = calculator;
   throw new Counterexample(
     [
@@ -157,14 +164,14 @@ function typedAt(typed: Typed, path: string, index: number): string {
 }
 
 /** How values of a field compare: by number, by the option's number, by day. */
-function order(manifest: Manifest, path: string): (text: string) => Big {
+function order(manifest: ExpandedCalculator['manifest'], path: string): (text: string) => Big {
   const field = fieldAt(manifest, path);
   if (field.kind === 'date') return daysTo;
   if (field.kind !== 'choice') return (text) => numberAt(path, text);
   return (id) => numberAt(path, String(field.options[id]?.value ?? id));
 }
 
-function raising(calculator: Loaded, law: Of<'rises' | 'falls' | 'holds'>) {
+function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'holds'>) {
   const { manifest } = calculator;
   const field = fieldAt(manifest, law.raise);
   const rank = order(manifest, law.raise);
@@ -203,14 +210,14 @@ function raising(calculator: Loaded, law: Of<'rises' | 'falls' | 'holds'>) {
 const said = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
 
 /** The label of a field or result, braces apart. */
-function nameOf({ fields, results }: Manifest, path: string): string {
+function nameOf({ fields, results }: ExpandedCalculator['manifest'], path: string): string {
   const [id = '', sub] = path.split('.');
   const field = fields[id];
   const part = field?.kind === 'rows' ? field.fields[sub ?? ''] : (field ?? results[id]);
   return part?.label.replace(/[{}]/g, '') ?? path;
 }
 
-function scaling(calculator: Loaded, law: Of<'scales'>) {
+function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
   const factors = fc.oneof(
     fc.integer({ min: 2, max: 50 }).map((factor) => Big(factor)),
     fc.integer({ min: 1, max: 30_000 }).map((factor) => Big(factor).div(10_000)),
@@ -241,7 +248,7 @@ function scaling(calculator: Loaded, law: Of<'scales'>) {
   });
 }
 
-function shifting(calculator: Loaded, law: Of<'shifts'>) {
+function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
   const { manifest } = calculator;
   const fields = law.fields.map((path) => [path, fieldAt(manifest, path)] as const);
   const steps = fields.every(([, field]) => field.kind === 'number' && !isWhole(field)) ? 100 : 1;
@@ -276,7 +283,7 @@ function shifting(calculator: Loaded, law: Of<'shifts'>) {
   });
 }
 
-const summing = (calculator: Loaded, law: Of<'sums'>) =>
+const summing = (calculator: ExpandedCalculator, law: Of<'sums'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
     const all = figures(calculator, given);
     const parts = law.parts.map((id) => decimal(law, all[id]));
@@ -295,7 +302,7 @@ const summing = (calculator: Loaded, law: Of<'sums'>) =>
     }
   });
 
-const returning = (calculator: Loaded, law: Of<'returns'>) =>
+const returning = (calculator: ExpandedCalculator, law: Of<'returns'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
     const there = figures(calculator, given);
     const [one, other] = law.swap;
@@ -318,7 +325,7 @@ const returning = (calculator: Loaded, law: Of<'returns'>) =>
     }
   });
 
-function property(calculator: Loaded, law: Law) {
+function property(calculator: ExpandedCalculator, law: Law) {
   switch (law.law) {
     case 'scales':
       return scaling(calculator, law);
@@ -355,7 +362,7 @@ export function sentence(law: Law): string {
  * that is the `cause`.
  */
 export function prove(
-  calculator: Loaded,
+  calculator: ExpandedCalculator,
   law: Law,
   times: { readonly seed: number; readonly numRuns: number },
 ): number {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { formSchema } from '../../schemas/inputs.ts';
 import type {
+  Condition,
   Field,
   Given,
-  Manifest,
   NumberField,
   RowsField,
   SingleField,
@@ -14,6 +15,9 @@ import type {
 /*
  * Random input for any manifest: what a visitor could type and the form accepts.
  */
+
+/** What random input is made from. */
+type Form = Pick<ExpandedManifest, 'fields' | 'examples' | 'guards'>;
 
 /** What is typed into a form, by field id. */
 export type Typed = Readonly<Record<string, Given>>;
@@ -46,14 +50,22 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
-/** What makes something appear that does not always stand there: a text for each field it hangs on. */
+/** What makes something appear that does not always stand there: a text for each field it depends on. */
 export function revealing({ when }: { readonly when?: When | undefined }): Typed {
+  const conditions = (when ? [when].flat() : []) as readonly Condition[];
   return Object.fromEntries(
-    (when ? [when].flat() : []).map((each) => {
-      if (each.is !== undefined) return [each.field, [each.is].flat()[0] ?? ''];
-      const { above, atLeast, below, atMost } = each;
+    conditions.flatMap((each) => {
+      if ('figure' in each) return [];
+      if ('is' in each) return [[each.field, [each.is].flat()[0] ?? '']];
+      if ('filled' in each) return [[each.field, each.filled ? '1' : '']];
+      const [above, atLeast, below, atMost] = [
+        each.above,
+        each.atLeast,
+        each.below,
+        each.atMost,
+      ].map((limit) => (typeof limit === 'number' ? limit : undefined));
       const least = atLeast ?? (above === undefined ? undefined : above + 1);
-      return [each.field, String(least ?? atMost ?? (below ?? 0) - 1)];
+      return [[each.field, String(least ?? atMost ?? (below ?? 0) - 1)]];
     }),
   );
 }
@@ -62,7 +74,7 @@ export function revealing({ when }: { readonly when?: When | undefined }): Typed
 export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
 
 /** Every number that the manifest itself gives a field: what is usual for it. */
-function usual({ examples }: Manifest, id: string, sub?: string): readonly number[] {
+function usual({ examples }: Form, id: string, sub?: string): readonly number[] {
   return examples
     .flatMap(({ given }) => {
       const value = given[id];
@@ -129,7 +141,7 @@ function filled(field: SingleField, known: readonly number[]): fc.Arbitrary<stri
 const orBlank = (field: SingleField, arbitrary: fc.Arbitrary<string>) =>
   field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
 
-function rows(manifest: Manifest, id: string, field: RowsField): fc.Arbitrary<Given> {
+function rows(manifest: Form, id: string, field: RowsField): fc.Arbitrary<Given> {
   const row = Object.fromEntries(
     Object.entries(field.fields).map(([sub, each]) => [
       sub,
@@ -140,7 +152,7 @@ function rows(manifest: Manifest, id: string, field: RowsField): fc.Arbitrary<Gi
 }
 
 /** What a visitor could type into one field of a manifest, blank where it may be. */
-export function fieldInput(manifest: Manifest, id: string): fc.Arbitrary<Given> {
+export function fieldInput(manifest: Form, id: string): fc.Arbitrary<Given> {
   const field = manifest.fields[id] as Field;
   return field.kind === 'rows'
     ? rows(manifest, id, field)
@@ -148,7 +160,7 @@ export function fieldInput(manifest: Manifest, id: string): fc.Arbitrary<Given> 
 }
 
 /** The field at a law's path: "annualRate", or "courses.credits" for one within rows. */
-export function fieldAt({ fields }: Manifest, path: string): SingleField {
+export function fieldAt({ fields }: Form, path: string): SingleField {
   const [id = '', sub] = path.split('.');
   const field = fields[id];
   const found = field?.kind === 'rows' ? field.fields[sub ?? ''] : field;
@@ -157,7 +169,7 @@ export function fieldAt({ fields }: Manifest, path: string): SingleField {
 }
 
 /** A value for the field at a law's path; never blank. */
-export function valueAt(manifest: Manifest, path: string): fc.Arbitrary<string> {
+export function valueAt(manifest: Form, path: string): fc.Arbitrary<string> {
   const [id = '', sub] = path.split('.');
   return filled(fieldAt(manifest, path), usual(manifest, id, sub));
 }
@@ -166,7 +178,7 @@ export function valueAt(manifest: Manifest, path: string): fc.Arbitrary<string> 
  * A whole form that the manifest accepts: each field within its bounds, and every guard holding.
  * Only a failing guard makes it choose again: a field that refuses its own bounds shall be found.
  */
-export function validInputs(manifest: Manifest): fc.Arbitrary<Typed> {
+export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
   const schema = formSchema(manifest, today);
   const messages = new Set((manifest.guards ?? []).map(({ message }) => message));
   const fields = Object.fromEntries(

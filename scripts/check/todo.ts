@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expand } from '../../schemas/expand.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
 import type { Slip } from '../../schemas/meta.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
 
 /** The files that every calculator's folder has. */
-export const files = ['manifest.ts', 'compute.ts', 'article.md'] as const;
+export const files = ['manifest.ts', 'article.md'] as const;
 
 /** What marks a place that still wants real content. */
 const mark = /\b(?:TODO|FIXME)\b:?\s*(.*)$/;
@@ -27,14 +28,15 @@ function marksIn(file: string): string[] {
 
 /** Every TODO in a calculator's folder, a line each: the file, the line and what belongs there. */
 export const marked = ({ path }: CalculatorFolder): string[] =>
-  [...files, 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
+  [...files, 'compute.ts', 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
 /** The parts of a well-formed manifest that only an author can give, and that it lacks. */
-export function lacking({ steps = [], examples, laws = [] }: Manifest): Slip[] {
+export function lacking(manifest: Manifest): Slip[] {
+  const { examples, laws = [] } = manifest;
   const lacks: Slip[] = [];
   const say = (key: string, message: string) => lacks.push({ key, message });
-  if (steps.length === 0) {
-    say('steps', 'there is no formula: the page has none to show, nor the tests to check.');
+  if (expand(manifest).steps.length === 0) {
+    say('results', 'there is no formula: the page has none to show, nor the tests to check.');
   }
   const sources = examples.flatMap(({ source = [] }) => source);
   const published = sources.filter((source) => !source.startsWith('Our own:'));

@@ -1,12 +1,12 @@
 import { Marked, type Tokens } from 'marked';
 import temml from 'temml';
-import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { formatNumber } from '../../src/format/numbers.ts';
+import type { ExpandedCalculator } from '../calculators.ts';
 import { lineAt } from '../check/lines.ts';
 import { deadLinks } from './addresses.ts';
 
@@ -20,8 +20,6 @@ export const sections = {
   questions: 'questions people ask',
   sources: 'sources',
 } as const;
-
-type Loaded = ExpandedCalculator;
 
 /** Something in an article's text that cannot be shown; `near` is where it stands. */
 class Unshowable extends Error {
@@ -167,7 +165,7 @@ function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => 
  */
 export function fillFigures(
   markdown: string,
-  calculator: Loaded,
+  calculator: ExpandedCalculator,
   refuse = (token: string, message: string): string => {
     throw new Unshowable(token, `${token}: ${message}`);
   },
@@ -242,7 +240,7 @@ export function articleProblems(
   file: string,
   markdown: string,
   known: readonly string[],
-  calculator?: Loaded,
+  calculator?: ExpandedCalculator,
 ): readonly string[] {
   const found: { at: number; message: string }[] = [];
   const say = (at: number, message: string) => found.push({ at, message });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { categories } from '../../calculators/categories.ts';
 import { manifestSchema } from '../../schemas/meta.ts';
 import { site } from '../../src/site.ts';
-import { type LoadedCalculator, loadCatalogue } from '../calculators.ts';
+import { type CalculatorFolder, loadCatalogue, loadManifest } from '../calculators.ts';
 
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
@@ -42,11 +42,11 @@ export function publishedSchema() {
 }
 
 /** A manifest as it is published: plain JSON that names its schema and its place. */
-export const publishedManifest = ({ slug, category, manifest }: LoadedCalculator) => ({
+export const publishedManifest = async (folder: CalculatorFolder) => ({
   $schema: schemaAddress,
-  slug,
-  category,
-  ...manifest,
+  slug: folder.slug,
+  category: folder.category,
+  ...(await loadManifest(folder)),
 });
 
 /** Writes the schema, every manifest and the list of them into the built site. */
@@ -56,7 +56,9 @@ export async function writeManifests(dist: string): Promise<void> {
     writeFileSync(join(dist, path), `${JSON.stringify(content)}\n`);
   mkdirSync(join(dist, 'manifests'), { recursive: true });
   write('manifest.schema.json', publishedSchema());
-  for (const each of catalogue) write(`manifests/${each.slug}.json`, publishedManifest(each));
+  for (const each of catalogue) {
+    write(`manifests/${each.slug}.json`, await publishedManifest(each));
+  }
   write(
     'manifests/index.json',
     catalogue.map(({ slug, category, manifest }) => ({

@@ -1,3 +1,4 @@
+import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { expand } from '../../schemas/expand.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
@@ -27,7 +28,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
   const folders = findCalculators();
   const manifests = await Promise.all(folders.map(loadManifest));
   const problems = folders.flatMap((folder, index) => [
-    ...checkManifest(`${folder.path}/manifest.ts`, manifests[index], folder),
+    ...checkManifest(`${folder.path}/manifest.ts`, manifests[index]),
     ...unfinished(folder, manifests[index] as Manifest),
   ]);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
@@ -37,7 +38,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
 /** A calculator whose manifest can be shown; nothing while it is broken. */
 async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
-  return manifest && slipsIn(manifest, folder).length === 0
+  return manifest && slipsIn(manifest).length === 0
     ? { ...folder, manifest: expand(manifest) }
     : undefined;
 }
@@ -68,9 +69,9 @@ export async function showable(
 const inView = 3;
 
 /** The examples as links that fill in the form. One of another day would not show what it says. */
-export function examplesHtml({ examples }: Manifest): string {
+export function examplesHtml({ examples }: ExpandedManifest): string {
   const items = examples
-    .filter(({ today }) => !today)
+    .filter(({ today, shown }) => !today && shown !== false)
     .map(
       ({ title, given }) =>
         `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,

@@ -3,16 +3,21 @@ import type { Band, NumberResult, PercentResult, Unit } from '../../schemas/mani
 import { formatNumber } from '../format/numbers.ts';
 import { bandOf } from '../format/results.ts';
 import styles from './results.module.css';
-import { scaleOf } from './scale.ts';
+import { limitOf, scaleOf } from './scale.ts';
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const written = (limit: number): string => formatNumber(Big(limit), { digits: { atMost: 4 } });
 
+/** The limits of a band in words. A limit belongs to the band that ends `upTo` it, else to the next. */
 function range(bands: readonly Band[], index: number): string {
-  const from = bands[index - 1]?.below;
-  const below = bands[index]?.below;
-  if (from === undefined) return `Below ${written(below ?? 0)}`;
-  if (below === undefined) return `${written(from)} and above`;
-  return `${written(from)} to below ${written(below)}`;
+  const before = bands[index - 1];
+  const from = limitOf(before);
+  const to = limitOf(bands[index]);
+  const end = `${bands[index]?.upTo === undefined ? 'below ' : ''}${written(to ?? 0)}`;
+  const start = `${before?.upTo === undefined ? '' : 'above '}${written(from ?? 0)}`;
+  if (from === undefined) return capital(bands[index]?.upTo === undefined ? end : `up to ${end}`);
+  if (to === undefined) return before?.upTo === undefined ? `${start} and above` : capital(start);
+  return capital(`${start} to ${end}`);
 }
 
 export interface BandsProps {
@@ -29,7 +34,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
   const current = bandOf(bands, value as Big);
   const { from, to, parts, at } = scaleOf(bands, result.scale);
   const place = at(Number(value));
-  const limits = bands.flatMap(({ below }) => below ?? []);
+  const limits = bands.flatMap((band) => limitOf(band) ?? []);
   return (
     <div className={styles.bands}>
       <div

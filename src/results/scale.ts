@@ -1,5 +1,8 @@
 import type { Band } from '../../schemas/manifest.ts';
 
+/** Where a band ends; the last has no end. */
+export const limitOf = (band: Band | undefined): number | undefined => band?.below ?? band?.upTo;
+
 /** A band's place on a scale, and the scale's ends. */
 export interface Scale {
   readonly from: number;
@@ -15,7 +18,7 @@ export interface Scale {
  * each the width of an average band, and a scale of amounts starts at no less than zero.
  */
 export function scaleOf(bands: readonly Band[], ends?: readonly [number, number]): Scale {
-  const limits = bands.flatMap(({ below }) => below ?? []);
+  const limits = bands.flatMap((band) => limitOf(band) ?? []);
   const [first = 0, last = first] = [limits[0], limits.at(-1)];
   const width = (last - first) / (limits.length - 1) || Math.abs(first) || 1;
   const [from, to] = ends ?? [first > 0 ? Math.max(0, first - width) : first - width, last + width];

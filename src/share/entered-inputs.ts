@@ -1,9 +1,10 @@
+import type { PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
-import type { Field, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
+import type { Field, RowsField, Unit } from '../../schemas/manifest.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { unitOf } from '../format/results.ts';
