@@ -51,7 +51,14 @@ function typed(value: unknown): unknown {
 
 function printable(slug: string, said: Answer) {
   if (!said.ok) return { slug, ...said };
-  return { slug, ok: true, results: plain(said.results), shown: said.shown };
+  const { results, shown, cautions } = said;
+  return {
+    slug,
+    ok: true,
+    results: plain(results),
+    shown,
+    ...(cautions.length > 0 ? { cautions } : {}),
+  };
 }
 
 /** What is wrong with the day or the rates that a question fixes; nothing if they can be used. */

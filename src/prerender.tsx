@@ -43,6 +43,7 @@ const blankCard = ({ slug, manifest }: Calculator): string =>
       values={initialValues(manifest)}
       results={{}}
       shown={blankShown(manifest)}
+      cautions={[]}
     />,
   );
 

@@ -88,6 +88,13 @@ export function examplesHtml({ examples }: ExpandedManifest): string {
   return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
+/** The month of the last review, in words. */
+function reviewedHtml({ reviewed }: ExpandedManifest): string {
+  if (reviewed === undefined) return '';
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
+}
+
 /** An article whose sources can be folded away. */
 function articleHtml(html: string): string {
   const { rest, heading, sources } = withoutSources(html);
@@ -103,7 +110,7 @@ export async function staticPart(folder: LoadedCalculator): Promise<string> {
   const problems = articleProblems(file, article, addresses(), calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
-  return stepsHtml(folder.manifest) + articleHtml(html);
+  return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);
 }
 
 /** The same as far as it goes: what is wrong is said elsewhere. */
@@ -124,5 +131,5 @@ export async function draftPart(folder: LoadedCalculator): Promise<string> {
     },
     `<pre>${escapeHtml(article)}</pre>`,
   );
-  return steps + articleHtml(html);
+  return steps + articleHtml(html) + reviewedHtml(folder.manifest);
 }

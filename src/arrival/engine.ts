@@ -1,6 +1,6 @@
 import { today } from '../browser/today.ts';
 import type { CalculatorModule } from '../catalogue.ts';
-import { answer } from '../engine/answer.ts';
+import { answer, type Solved } from '../engine/answer.ts';
 import { readForm } from '../form/readForm.ts';
 
 /*
@@ -24,7 +24,7 @@ export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() 
 function fill(
   panel: Element,
   template: HTMLTemplateElement,
-  shown: Readonly<Record<string, unknown>>,
+  { shown, cautions }: Pick<Solved, 'shown' | 'cautions'>,
 ) {
   const card = template.content.cloneNode(true) as DocumentFragment;
   for (const place of card.querySelectorAll<HTMLElement>('[data-figure]')) {
@@ -32,6 +32,10 @@ function fill(
     const output = place.querySelector('output');
     if (typeof text === 'string' && output) output.textContent = text;
     else place.remove();
+  }
+  const list = card.querySelector('[data-cautions]');
+  for (const caution of list ? cautions : []) {
+    list?.append(Object.assign(document.createElement('li'), { textContent: caution }));
   }
   panel.replaceChildren(card);
 }
@@ -46,7 +50,7 @@ pageModule.then((module) => {
   const respond = () => {
     if ('hydrated' in form.dataset) return;
     const said = answer(module.calculator, readForm(form), { today: today() });
-    if (said.ok) fill(panel, template, said.shown);
+    if (said.ok) fill(panel, template, said);
     else panel.replaceChildren(...waiting);
   };
   if ('submitted' in form.dataset) respond();

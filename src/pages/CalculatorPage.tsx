@@ -9,7 +9,7 @@ import { FieldBox } from '../fields/FieldBox.tsx';
 import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { fetchLater } from '../results/later.ts';
-import { OnDemandTables } from '../results/OnDemandTables.tsx';
+import { BelowResult } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
@@ -40,7 +40,7 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
     return (
       <>
         <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
-        <OnDemandTables calculator={calculator} answer={outcome.answer} />
+        <BelowResult calculator={calculator} answer={outcome.answer} />
       </>
     );
   }

@@ -11,6 +11,7 @@ import own from './drawing.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './results.module.css';
 import { type Columns, chartView, noteOf, type Row, rowsOf, totalsOf, viewsOf } from './tables.ts';
+import { variationTables } from './variations.ts';
 
 /*
  * All that is drawn or made of a result after it is there: one script, fetched when the page rests.
@@ -133,6 +134,41 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
       </details>
     </section>
   );
+}
+
+interface VariationsProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+}
+
+/** The same question at other inputs, folded until it is asked for. */
+export function Variations({ calculator, answer }: VariationsProps) {
+  const tables = useMemo(
+    () => variationTables(calculator, answer, { today: today() }),
+    [calculator, answer],
+  );
+  const { slug } = calculator;
+  const { values } = answer;
+  return tables.map(({ id, label, columns, rows, own: mine }) => (
+    <section key={id} className={styles.table} aria-labelledby={`${id}-variations-title`}>
+      <h3 id={`${id}-variations-title`}>{label}</h3>
+      <details className={own.fold} open={matchMedia('(width >= 60rem)').matches}>
+        <summary>Show as a table</summary>
+        <div className={styles.table}>
+          <div className={own.bar}>
+            <Save words={[slug, id, 'variations']} {...{ columns, rows, values }} />
+          </div>
+          <FigureTable
+            caption={label}
+            columns={columns}
+            rows={rows.map((row) => shownRow(columns, row, values))}
+            own={mine}
+            data-table={`${id}-variations`}
+          />
+        </div>
+      </details>
+    </section>
+  ));
 }
 
 const shownRow = (columns: Columns, row: Row, values: Values): Record<string, string> =>

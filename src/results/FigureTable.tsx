@@ -9,12 +9,21 @@ interface FigureTableProps {
   readonly rows: readonly ShownRow[];
   /** The last line, for the columns that add up. */
   readonly totals?: ShownRow | undefined;
+  /** The line that is the visitor's own. */
+  readonly own?: number;
   readonly 'data-result'?: string;
   readonly 'data-table'?: string;
 }
 
 /** A table in a box of its own that scrolls when the table is long or wide; the first column names the row. */
-export function FigureTable({ caption, columns, rows, totals, ...marks }: FigureTableProps) {
+export function FigureTable({
+  caption,
+  columns,
+  rows,
+  totals,
+  own: mine,
+  ...marks
+}: FigureTableProps) {
   const [first = '', ...others] = Object.keys(columns);
   const look = (id: string) => (columns[id]?.kind === 'text' ? own.words : undefined);
   const line = (row: ShownRow, head: string | undefined) => (
@@ -50,7 +59,9 @@ export function FigureTable({ caption, columns, rows, totals, ...marks }: Figure
         <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-            <tr key={index}>{line(row, row[first])}</tr>
+            <tr key={index} aria-current={index === mine ? 'true' : undefined}>
+              {line(row, row[first])}
+            </tr>
           ))}
         </tbody>
         {totals && (

@@ -11,8 +11,21 @@ interface OnDemandTablesProps {
   readonly answer: Solved;
 }
 
+/** What stands below a result: the tables that a calculator makes on demand, and its variations. */
+export function BelowResult({ calculator, answer: latest }: OnDemandTablesProps) {
+  const answer = useDeferredValue(latest, undefined);
+  const { tables, manifest } = calculator;
+  const drawing = useLater(manifest.variations && loadDrawing);
+  return (
+    <>
+      {tables && <OnDemandTables calculator={calculator} answer={latest} />}
+      {drawing && answer && <drawing.Variations {...{ calculator, answer }} />}
+    </>
+  );
+}
+
 /** The tables that a calculator makes beside its results; until they are there, their place. */
-export function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
+function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
   // The figures first: a long schedule takes a slow phone a moment.
   const answer = useDeferredValue(latest, undefined);
   const drawing = useLater(calculator.tables && loadDrawing);

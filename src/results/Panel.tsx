@@ -1,5 +1,4 @@
 import type { PageManifest } from '../../schemas/calculator.ts';
-import { holds } from '../../schemas/condition.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { Result, Unit } from '../../schemas/manifest.ts';
 import { fillLabel, noteOf, type Shown } from '../format/results.ts';
@@ -15,6 +14,8 @@ interface PanelProps {
   readonly values: Values;
   readonly results: Values;
   readonly shown: Readonly<Record<string, Shown>>;
+  /** What to know before acting on the result; empty on a card that waits. */
+  readonly cautions: readonly string[];
   /** The day of the exchange rates in use. */
   readonly ratesDate?: string | undefined;
 }
@@ -24,7 +25,7 @@ type Item = readonly [id: string, result: Result];
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
-export function Panel({ slug, manifest, values, results, shown, ratesDate }: PanelProps) {
+export function Panel({ slug, manifest, values, results, shown, cautions, ratesDate }: PanelProps) {
   const { Bands } = arrived;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
@@ -49,6 +50,13 @@ export function Panel({ slug, manifest, values, results, shown, ratesDate }: Pan
       {list(
         own.filter(([, { headline }]) => headline),
         styles.headline,
+      )}
+      {manifest.cautions && (
+        <ul className={styles.cautions} data-cautions="">
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
       )}
       {own.map(([id, result]) =>
         Bands && 'bands' in result && result.bands && results[id] !== undefined ? (
@@ -99,9 +107,16 @@ export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
     ),
   );
 
-/** One sentence of every figure, for screen readers. */
-export const spoken = ({ manifest, values, shown }: Omit<PanelProps, 'slug' | 'results'>): string =>
-  Object.entries(manifest.results)
-    .filter(([id, { when }]) => typeof shown[id] === 'string' && holds(when, values))
-    .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`)
-    .join('. ');
+/** One sentence of every figure and caution, for screen readers. */
+export const spoken = ({
+  manifest,
+  values,
+  shown,
+  cautions,
+}: Omit<PanelProps, 'slug' | 'results'>): string =>
+  [
+    ...Object.entries(manifest.results)
+      .filter(([id]) => typeof shown[id] === 'string')
+      .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`),
+    ...cautions,
+  ].join('. ');

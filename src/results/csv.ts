@@ -30,6 +30,7 @@ function title(column: FigureResult, values: Values): string {
 }
 
 function cell(column: FigureResult, value: unknown): string {
+  if (value === undefined) return '';
   switch (column.kind) {
     case 'money':
     case 'percent':

@@ -30,7 +30,11 @@ export function useLater<T>(load: Load<T> | undefined): T | null | undefined {
 /** Fetches what a calculator's results will want after the first answer. */
 export function fetchLater({ manifest, tables }: Calculator): void {
   if (tables) void bring(tables);
-  if (tables || Object.values(manifest.results).some((result) => 'columns' in result)) {
+  if (
+    tables ||
+    manifest.variations ||
+    Object.values(manifest.results).some((result) => 'columns' in result)
+  ) {
     void bring(loadDrawing);
   }
 }

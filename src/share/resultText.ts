@@ -14,7 +14,7 @@ interface Told {
  */
 export function resultText({ calculator, answer }: Told, link: string): string {
   const { manifest, rates } = calculator;
-  const { values, shown } = answer;
+  const { values, shown, cautions } = answer;
   const inputs = inputLines(manifest, values).flatMap(({ label, text }) =>
     text ? [`${label}: ${text}`] : [],
   );
@@ -25,7 +25,7 @@ export function resultText({ calculator, answer }: Told, link: string): string {
       : [];
   });
   const note = noteOf(manifest.note, rates?.asOf);
-  return [[manifest.title], inputs, figures, note ? [note] : [], [link]]
+  return [[manifest.title], inputs, figures, cautions, note ? [note] : [], [link]]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');

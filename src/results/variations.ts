@@ -1,0 +1,81 @@
+import type { Calculator } from '../../schemas/calculator.ts';
+import { Big } from '../../schemas/decimal.ts';
+import type { Field, FigureResult, Live, Variation } from '../../schemas/manifest.ts';
+import { answer, type Solved } from '../engine/answer.ts';
+import { fillLabel } from '../format/results.ts';
+import { inputText, typedAgain } from '../share/entered-inputs.ts';
+import type { Columns, Row } from './tables.ts';
+
+/** The same question at other inputs: a line for each, the visitor's own among them. */
+export interface VariationTable {
+  readonly id: string;
+  readonly label: string;
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  /** The line of the visitor's own inputs. */
+  readonly own: number;
+}
+
+/** What to type for each line, in order; a value that the field would refuse is left out by the engine. */
+function valuesOf({ at }: Variation, field: Field, own: unknown): readonly string[] {
+  if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];
+  const value = own as Big;
+  const { step, times } = 'step' in at ? at : { step: 0, times: 0 };
+  const steps = Array.from({ length: 2 * times + 1 }, (_, index) =>
+    value.plus(Big(step).times(index - times)),
+  );
+  const numbers = 'step' in at ? steps : [...at.map((each) => Big(each)), value];
+  return numbers
+    .sort((one, other) => one.cmp(other))
+    .filter((each, index, all) => index === 0 || !each.eq(all[index - 1] as Big))
+    .map((each) => each.toFixed());
+}
+
+const isOwn = (text: string, own: unknown): boolean =>
+  own instanceof Big ? own.eq(text) : own === text;
+
+/** The variations of an answer, each worked out by the engine; those without another line are left out. */
+export function variationTables(
+  calculator: Calculator,
+  { values }: Solved,
+  live: Live,
+): readonly VariationTable[] {
+  const { manifest } = calculator;
+  const typed = typedAgain(manifest, values);
+  return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {
+    const { of, shows } = variation;
+    const field = manifest.fields[of] as Field | undefined;
+    const own = values[of];
+    if (!field || own === undefined) return [];
+    const lines = valuesOf(variation, field, own).flatMap((text) => {
+      const other = answer(calculator, { ...typed, [of]: text }, live);
+      return other.ok ? [{ text, results: other.results, values: other.values }] : [];
+    });
+    const columns: Record<string, FigureResult> = {
+      [of]: { kind: 'text', label: field.label },
+      ...Object.fromEntries(
+        shows.flatMap((id) => {
+          const result = manifest.results[id] as FigureResult | undefined;
+          const label = result && fillLabel(result.label, manifest.fields, values);
+          return result && label ? [[id, { ...result, label }]] : [];
+        }),
+      ),
+    };
+    const rows = lines.map(
+      ({ results, values: read }): Row => ({
+        ...Object.fromEntries(shows.map((id) => [id, results[id]])),
+        [of]: inputText(field, read[of], read),
+      }),
+    );
+    if (rows.length < 2) return [];
+    return [
+      {
+        id: of,
+        label: variation.label ?? `By ${field.label.toLowerCase()}`,
+        columns,
+        rows,
+        own: lines.findIndex(({ text }) => isOwn(text, own)),
+      },
+    ];
+  });
+}
