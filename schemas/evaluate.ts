@@ -34,9 +34,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** The number of an id; a list of them for rows and lists; nothing where there is none. */
 type Look = (id: string) => Big | readonly Big[] | undefined;
 
-/** What a formula gives; nothing, if it needs a figure that is absent. Throws what decimals throw. */
-export function evaluate(formula: Formula, look: Look): Big | undefined {
-  const value = (each: Formula) => evaluate(each, look);
+/**
+ * What a formula gives; nothing, if it needs a figure that is absent. Throws what decimals throw.
+ * Within a call over rows, `look` gives what stands in one row, and `whole` everything.
+ */
+export function evaluate(formula: Formula, look: Look, whole: Look = look): Big | undefined {
+  const value = (each: Formula) => evaluate(each, look, whole);
   if (formula.kind === 'number') return Big(formula.text);
   if (formula.kind === 'id') {
     const found = look(formula.id);
@@ -55,7 +58,7 @@ export function evaluate(formula: Formula, look: Look): Big | undefined {
   }
   const { name, of } = formula;
   if (isAggregate(formula)) {
-    const values = overRows(of[0] as Formula, look);
+    const values = overRows(of[0] as Formula, whole);
     return values && together[name]?.(values);
   }
   const values = of.map(value);
@@ -100,10 +103,14 @@ function overRows(formula: Formula, look: Look): readonly Big[] | undefined {
     return only && [only];
   }
   const values = first.map((_, index) =>
-    evaluate(formula, (id) => {
-      const found = look(id);
-      return Array.isArray(found) ? (found[index] as Big | undefined) : (found as Big | undefined);
-    }),
+    evaluate(
+      formula,
+      (id) => {
+        const found = look(id);
+        return Array.isArray(found) ? (found[index] as Big) : (found as Big | undefined);
+      },
+      look,
+    ),
   );
   return values.includes(undefined) ? undefined : (values as Big[]);
 }

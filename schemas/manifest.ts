@@ -531,7 +531,8 @@ export interface Manifest extends Head<string> {
 
 // ---------------------------------------------------------------- checks between ids
 
-type Id<T> = keyof T & string;
+/** The ids of a record; none of one that could have any, as that of a part which is not there. */
+type Id<T> = string extends keyof T ? never : keyof T & string;
 /** Field ids, and "courses.credits" for a field within rows. */
 type PathOf<F> =
   | Id<F>
@@ -558,7 +559,11 @@ interface Names {
   readonly limit: string;
   readonly case: string;
 }
-type LimitsOn<L extends string> = { readonly [K in keyof Limits]?: number | L };
+/** Without what only the other conditions have: a wrong option would pass as a limit that is none. */
+type LimitsOn<L extends string> = { readonly [K in keyof Limits]?: number | L } & {
+  readonly is?: never;
+  readonly filled?: never;
+};
 type OneConditionOn<F, N extends Names> =
   | {
       [K in Id<F>]:

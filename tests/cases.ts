@@ -1,3 +1,4 @@
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { formSchema, initialValues } from '../schemas/inputs.ts';
@@ -8,7 +9,6 @@ import type {
   Field,
   Given,
   Guard,
-  Manifest,
   NumberField,
   RowsField,
   SingleField,
@@ -48,7 +48,7 @@ export interface Judged extends InField {
 }
 
 /** A form known to be right: the first example. */
-export const base = ({ examples }: Manifest): Typed => (examples[0]?.given ?? {}) as Typed;
+export const base = ({ examples }: ExpandedManifest): Typed => (examples[0]?.given ?? {}) as Typed;
 
 /** What the field itself says to a text; nothing if it accepts it. */
 export function fieldSays(field: Field, typed: unknown): string | undefined {
@@ -57,7 +57,7 @@ export function fieldSays(field: Field, typed: unknown): string | undefined {
 }
 
 /** The manifest's fields with those within rows, and how to type one of them into a right form. */
-export function everyField(manifest: Manifest) {
+export function everyField(manifest: ExpandedManifest) {
   const right = base(manifest);
   return Object.entries(manifest.fields).flatMap(([id, field]) => {
     const whole = {
@@ -113,7 +113,7 @@ function holdsText(field: SingleField, text: string): boolean {
 }
 
 /** Whether a person could type it: there are controls for it, and they hold it as it is. */
-export function isTypable({ fields }: Manifest, { typed }: Trial): boolean {
+export function isTypable({ fields }: ExpandedManifest, { typed }: Trial): boolean {
   return Object.entries(typed).every(([id, held]) => {
     const field = fields[id] as Field;
     if (field.kind !== 'rows') {
@@ -138,7 +138,7 @@ export function isTypable({ fields }: Manifest, { typed }: Trial): boolean {
 }
 
 /** Whether a link can hold it that a browser takes and a person can look at. */
-export const isLinkable = (manifest: Manifest, trial: Trial): boolean =>
+export const isLinkable = (manifest: ExpandedManifest, trial: Trial): boolean =>
   isTypable(manifest, trial) && JSON.stringify(trial.typed).length < 2000;
 
 // ---------------------------------------------------------------- bounds
@@ -186,7 +186,7 @@ function fractions(place: Place, field: NumberField): readonly Group<Judged>[] {
 }
 
 /** As many rows as there may be, one fewer and one more. */
-function rowBounds({ path, typed }: Place, field: RowsField, manifest: Manifest) {
+function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedManifest) {
   const { maxRows } = field;
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
@@ -207,7 +207,7 @@ function rowBounds({ path, typed }: Place, field: RowsField, manifest: Manifest)
 }
 
 /** Every bound from outside, on it and from inside. */
-export const bounds = (manifest: Manifest): readonly Group<Judged>[] =>
+export const bounds = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place) => {
     const { field } = place;
     if (isNumber(field)) return [...numberBounds(place, field), ...fractions(place, field)];
@@ -217,7 +217,7 @@ export const bounds = (manifest: Manifest): readonly Group<Judged>[] =>
 // ---------------------------------------------------------------- blanks and choices
 
 /** Every field left blank: refused where it is required. */
-export const blanks = (manifest: Manifest): readonly Group<Judged>[] =>
+export const blanks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place) => {
     const { field, path } = place;
     if (field.kind === 'rows') return [];
@@ -239,7 +239,7 @@ function valuesOf(field: Field): readonly string[] {
 }
 
 /** Every option and every preset; and options that are none. */
-export const choices = (manifest: Manifest): readonly Group<Judged>[] =>
+export const choices = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
     const { field, path } = place;
     const values = valuesOf(field);
@@ -259,7 +259,7 @@ export const choices = (manifest: Manifest): readonly Group<Judged>[] =>
   });
 
 /** Every pair of options of two choices. */
-export function pairs(manifest: Manifest): readonly Group[] {
+export function pairs(manifest: ExpandedManifest): readonly Group[] {
   const places = everyField(manifest).filter(({ field }) => 'options' in field);
   return places.flatMap((one, index) =>
     places.slice(index + 1).map((other): Group => {
@@ -288,23 +288,24 @@ export function withText(typed: Typed, path: string, text: string): Typed {
 
 // ---------------------------------------------------------------- conditions
 
-const limitsOf = (condition: Condition) =>
-  condition.is === undefined
-    ? [condition.above, condition.atLeast, condition.below, condition.atMost]
-    : [];
+const limitsOf = (condition: Condition): readonly number[] =>
+  'is' in condition || 'filled' in condition
+    ? []
+    : [condition.above, condition.atLeast, condition.below, condition.atMost].filter(
+        (limit) => typeof limit === 'number',
+      );
 
 /** What makes something disappear that is shown only on a condition. */
-function hiding({ fields }: Manifest, when: When): Typed {
-  for (const each of [when].flat()) {
+function hiding({ fields }: ExpandedManifest, when: When): Typed {
+  for (const each of [when].flat() as readonly Condition[]) {
+    if ('figure' in each) continue;
     const field = fields[each.field] as Field;
     const candidates =
       'options' in field
         ? Object.keys(field.options)
-        : limitsOf(each).flatMap((limit) =>
-            limit === undefined ? [] : [limit, limit - 1, limit + 1].map(String),
-          );
+        : limitsOf(each).flatMap((limit) => [limit, limit - 1, limit + 1].map(String));
     const found = candidates.find(
-      (text) => !holds(when, { [each.field]: text }) && fieldSays(field, text) === undefined,
+      (text) => !holds([each], { [each.field]: text }) && fieldSays(field, text) === undefined,
     );
     if (found !== undefined) return { [each.field]: found };
   }
@@ -321,7 +322,7 @@ export interface Conditional extends Trial {
 }
 
 /** Each field that hangs on another: shown and blank; hidden, with nothing in it or with leftovers. */
-export const hiddenFields = (manifest: Manifest): readonly Group<Conditional>[] =>
+export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditional>[] =>
   Object.entries(manifest.fields).flatMap(([id, field]): readonly Group<Conditional>[] => {
     if (!field.when) return [];
     const right = base(manifest);
@@ -350,7 +351,7 @@ export const hiddenFields = (manifest: Manifest): readonly Group<Conditional>[] 
   });
 
 /** Each result that hangs on a field: shown and hidden. */
-export const hiddenResults = (manifest: Manifest): readonly Group<Conditional>[] =>
+export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Conditional>[] =>
   Object.entries(manifest.results).flatMap(([id, { when }]): readonly Group<Conditional>[] => {
     if (!when) return [];
     const right = base(manifest);
@@ -375,7 +376,7 @@ export interface Guarded extends Trial {
 }
 
 /** Both sides of every guard, reached by moving each of the fields that it compares. */
-export const guards = (manifest: Manifest): readonly Group<Guarded>[] =>
+export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
   (manifest.guards ?? []).map((guard) => ({
     kind: 'guards',
     name: `holds its visitors to this: ${guard.message}`,
@@ -383,7 +384,7 @@ export const guards = (manifest: Manifest): readonly Group<Guarded>[] =>
   }));
 
 /** Empty if no field can be moved there within its own bounds. */
-function guardSides(manifest: Manifest, guard: Guard): readonly Guarded[] {
+function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const { fields } = manifest;
   const right = { ...base(manifest), ...revealing(guard) };
   const read = formSchema(manifest, today).safeParse({
@@ -394,7 +395,7 @@ function guardSides(manifest: Manifest, guard: Guard): readonly Guarded[] {
   const values: Readonly<Record<string, unknown>> = read.data;
   const inclusive = guard.is === 'atLeast' || guard.is === 'atMost';
   const upward = guard.is === 'above' || guard.is === 'atLeast' ? 1 : -1;
-  const left = [guard.field].flat();
+  const left = [guard.field ?? []].flat();
   const value = (of: string | number) => (typeof of === 'number' ? Big(of) : values[of]);
   const moved = [
     ...left.map((id) => ({ id, sign: 1 })),
@@ -429,7 +430,7 @@ function guardSides(manifest: Manifest, guard: Guard): readonly Guarded[] {
 // ---------------------------------------------------------------- texts
 
 /** A number that the field takes: from an example, or beside its lower bound. */
-function usualNumber({ examples }: Manifest, path: string, field: NumberField): string {
+function usualNumber({ examples }: ExpandedManifest, path: string, field: NumberField): string {
   const [id = '', sub] = path.split('.');
   const given = examples.map((example) => {
     const value = example.given[id];
@@ -492,7 +493,7 @@ export interface Rewritten extends InField {
 
 /** A number in each field, written in many ways. */
 const rewritten = (
-  manifest: Manifest,
+  manifest: ExpandedManifest,
   name: (path: string, number: string) => string,
   write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
 ): readonly Group<Rewritten>[] =>
@@ -509,7 +510,7 @@ const rewritten = (
   });
 
 /** A usual number of each field in other digits, with other signs. */
-export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
+export const writings = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
   rewritten(
     manifest,
     (path, number) => `reads ${number} as ${path} however it is written`,
@@ -520,7 +521,7 @@ export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
   );
 
 /** Zeros with a sign. */
-export const negativeZeros = (manifest: Manifest): readonly Group<Rewritten>[] =>
+export const negativeZeros = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
   rewritten(
     manifest,
     (path) => `takes a negative zero as ${path} for what it is, a zero`,
@@ -616,7 +617,7 @@ const oddities: readonly unknown[] = [
 const briefly = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
 
 /** What no field is made for: nothing may come of it but an answer or a word of what is accepted. */
-export const hostile = (manifest: Manifest): readonly Group[] =>
+export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
   everyField(manifest).map(({ path, typed }) => ({
     kind: 'text',
     name: `never stumbles over what is typed as ${path}`,
@@ -630,7 +631,7 @@ export const hostile = (manifest: Manifest): readonly Group[] =>
  * What a person can type of all these, for the browser. A text that no field is made for stands in
  * one field after the other instead of in all of them: there, all number fields are one control.
  */
-export function typableTrials(manifest: Manifest): readonly Trial[] {
+export function typableTrials(manifest: ExpandedManifest): readonly Trial[] {
   const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
   const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
     (make): readonly Group[] => make(manifest),

@@ -119,7 +119,7 @@ describe('a guard', () => {
   });
 
   test('may ask only while a condition holds', () => {
-    const of = given(fields, { guards: [{ ...guard, when: { field: 'c', above: 1 } }] });
+    const of = given(fields, { guards: [{ ...guard, when: [{ field: 'c', above: 1 }] }] });
     expect(ask(of, { a: '99', c: '1' }).ok).toBe(true);
     expect(ask(of, { a: '99', c: '2' }).ok).toBe(false);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { growth, log10, monthlyGrowth } from '../calculators/shared/growth.ts';
+import { growth, monthlyGrowth } from '../calculators/shared/growth.ts';
+import { log10 } from '../schemas/arithmetic.ts';
 import { Big } from '../schemas/decimal.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import type { Law, Manifest } from '../schemas/manifest.ts';
-import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import type { Law } from '../schemas/manifest.ts';
+import { type ExpandedCalculator, findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 import { only, seen, tried, withWords } from './qa.ts';
@@ -60,8 +60,8 @@ describe.skipIf(only)('a law that does not hold', () => {
         arrival: { kind: 'date', label: 'Arrives on' },
       },
       examples: [{ title: 'A letter', given: { weight: 1 }, shows: { price: '101.00' } }],
-    } as unknown as Manifest,
-  } satisfies Calculator;
+    } as unknown as ExpandedManifest,
+  } satisfies ExpandedCalculator;
 
   const complaint = (law: Law): string => {
     try {

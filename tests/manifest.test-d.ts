@@ -22,7 +22,7 @@ const head = {
   description: 'What it costs to send a parcel.',
   keywords: ['parcel'],
   order: 1,
-  compute: 'everyday/parcel',
+  compute: 'compute.ts',
 } as const;
 
 const fields = {

@@ -7,8 +7,7 @@ import parcel from './fixtures/parcel/manifest.ts';
  * check.test.ts.
  */
 
-const said = (manifest: unknown) =>
-  checkManifest('manifest.ts', manifest, { category: 'everyday', slug: 'parcel' });
+const said = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
 describe('the check of a manifest', () => {
   test('finds nothing wrong where nothing is', () => {

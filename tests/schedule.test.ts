@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyRate, payment } from '../calculators/shared/annuity.ts';
 import { growth } from '../calculators/shared/growth.ts';
-import { accrual, parts, repayment } from '../calculators/shared/schedule.ts';
+import { accrual, repayment } from '../calculators/shared/schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
+import { splitToCents } from '../schemas/parts.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 
 type Figures = Readonly<Record<string, Big>>;
@@ -214,7 +215,12 @@ describe('growth by month', () => {
 
 test('the parts of a sum add up to the rounded sum', () => {
   const third = Big(10).div(3);
-  const rows = parts({ one: third, two: third, three: third, off: Big('-0.005') });
+  const rows = splitToCents([
+    { part: 'one', amount: third },
+    { part: 'two', amount: third },
+    { part: 'three', amount: third },
+    { part: 'off', amount: Big('-0.005') },
+  ]);
   expect(rows.map(({ part, amount }) => `${part} ${amount.toFixed(2)}`)).toEqual([
     'one 3.33',
     'two 3.34',
@@ -222,6 +228,9 @@ test('the parts of a sum add up to the rounded sum', () => {
     'off -0.01',
   ]);
   // Half a cent is rounded up.
-  const halves = parts({ one: Big('0.005'), two: Big('0.02') });
+  const halves = splitToCents([
+    { part: 'one', amount: Big('0.005') },
+    { part: 'two', amount: Big('0.02') },
+  ]);
   expect(halves.map(({ amount }) => amount.toFixed(2))).toEqual(['0.01', '0.02']);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
+import type { Calculator, ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
-import type { Manifest, NumberField } from '../schemas/manifest.ts';
+import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
@@ -20,7 +20,7 @@ import { tried } from './qa.ts';
 const calculators = await Promise.all(tried(await loadCatalogue()).map(loadCalculator));
 
 /** A few whole forms of each calculator: its examples, and random ones. */
-function forms(manifest: Manifest): readonly Typed[] {
+function forms(manifest: ExpandedManifest): readonly Typed[] {
   const random = fc.sample(validInputs(manifest), { seed: runs.seed, numRuns: 1 });
   return [...manifest.examples.slice(0, 2).map(({ given }) => given as Typed), ...random];
 }

@@ -1,46 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
-import type { Manifest } from '../schemas/manifest.ts';
-import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { interpret, interpretSums } from '../schemas/evaluate.ts';
+import {
+  type ExpandedCalculator,
+  findCalculators,
+  loadCalculator,
+  loadFunction,
+} from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
+import { compileSums, load } from '../scripts/site/compile.ts';
+import { answer, contextOf, exact } from '../src/engine/answer.ts';
 import { tried } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
 
-const calculators = await Promise.all(tried(findCalculators()).map(loadCalculator));
+const calculators = await Promise.all(
+  tried(findCalculators()).map(async (folder) => {
+    const calculator = await loadCalculator(folder);
+    const { compute } = calculator.manifest;
+    const own = compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
+    return { calculator, own };
+  }),
+);
 
-/** Results that a step must lead to: the numbers. */
-const needsStep = (manifest: Manifest) =>
-  Object.entries(manifest.results).filter(
-    ([, { kind }]) => kind === 'money' || kind === 'percent' || kind === 'number',
-  );
-
-for (const calculator of calculators) {
-  describe(calculator.slug, { meta: { slug: calculator.slug, kind: 'steps' } }, () =>
-    everyStep(calculator),
-  );
+for (const { calculator, own } of calculators) {
+  describe(calculator.slug, { meta: { slug: calculator.slug, kind: 'steps' } }, () => {
+    everyStep(calculator);
+    everyFormula(calculator, own);
+  });
 }
 
-function everyStep(calculator: Calculator & { manifest: Manifest }) {
+function everyStep(calculator: ExpandedCalculator) {
   const { manifest } = calculator;
 
-  test('has formulas on its page', () => {
-    const missing = 'its manifest has no steps: write the formula of each result';
-    expect(manifest.steps?.length ?? 0, missing).toBeGreaterThan(0);
-    expect(
-      needsStep(manifest).some(([id]) => manifest.steps?.some(({ gives }) => gives === id)) ||
-        Object.values(manifest.results).some(({ kind }) => kind === 'date'),
-    ).toBe(true);
+  test('every number among the results that formulas give has a step on the page', () => {
+    const steps = manifest.steps.map(({ gives }) => gives);
+    const planned = manifest.plans.filter(({ ways }) => ways.some((way) => !('text' in way)));
+    expect(planned.map(({ id }) => id).filter((id) => !steps.includes(id))).toEqual([]);
+    expect(steps.length, 'its page would show no formula at all').toBeGreaterThan(0);
   });
 
   test('every step of every example leads to the figure shown above it', {
     meta: { cases: manifest.examples.length },
   }, () => {
     for (const { given, today: day = today } of manifest.examples) {
-      const said = answer(calculator, given, { today: day });
-      if (!said.ok) throw new Error(JSON.stringify(said.errors));
-      checkSteps(calculator, said);
+      const solved = answer(calculator, given, { today: day });
+      if (!solved.ok) throw new Error(JSON.stringify(solved.errors));
+      checkSteps(calculator, solved);
     }
   });
 
@@ -50,10 +55,50 @@ function everyStep(calculator: Calculator & { manifest: Manifest }) {
   }, () => {
     fc.assert(
       fc.property(validInputs(manifest), (typed: Typed) => {
-        const said = answer(calculator, typed, { today });
-        if (said.ok) checkSteps(calculator, said);
+        const solved = answer(calculator, typed, { today });
+        if (solved.ok) checkSteps(calculator, solved);
       }),
       { ...runs, numRuns: 50 },
+    );
+  });
+}
+
+function everyFormula(
+  calculator: ExpandedCalculator,
+  own: Awaited<typeof calculators>[number]['own'],
+) {
+  const { manifest } = calculator;
+  const interpreted = interpret(manifest, own);
+  const compiledSums = load(compileSums(manifest));
+  const interpretedSums = interpretSums(manifest);
+
+  /** What a computation gives or throws. */
+  const outcome = (compute: () => unknown): unknown => {
+    try {
+      return exact(compute());
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  test('the built code gives what the formulas mean, whatever is typed', {
+    meta: { cases: 100 },
+    timeout: 30_000,
+  }, () => {
+    fc.assert(
+      fc.property(validInputs(manifest), (typed: Typed) => {
+        const solved = answer(calculator, typed, { today });
+        if (!solved.ok) return;
+        const { values } = solved;
+        const context = contextOf(calculator, values, { today });
+        const built = outcome(() => calculator.compute(values, context));
+        expect(built).toEqual(outcome(() => interpreted(values, context)));
+        const results = { ...solved.results, ...solved.workings };
+        expect(outcome(() => compiledSums(values, { ...context, results }))).toEqual(
+          outcome(() => interpretedSums(values, { ...context, results })),
+        );
+      }),
+      { ...runs, numRuns: 100 },
     );
   });
 }

@@ -1,6 +1,4 @@
-import type { Calculator } from '../../schemas/calculator.ts';
-import type { Manifest } from '../../schemas/manifest.ts';
-import type { CalculatorFolder } from '../../scripts/calculators.ts';
+import type { CalculatorFolder, ExpandedCalculator } from '../../scripts/calculators.ts';
 import { prove } from '../../scripts/check/laws.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
@@ -19,7 +17,7 @@ import { checkSteps } from '../worked-steps.ts';
  * other tests, with fewer random forms, for it is done a thousand times over.
  */
 
-type Loaded = Calculator & { readonly manifest: Manifest };
+type Loaded = ExpandedCalculator;
 
 /** Gives the first thing that is wrong, or throws it; nothing if all is well. */
 export type Trial = () => string | undefined;
