@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
-import type { Given, Manifest } from '../schemas/manifest.ts';
+import type { Given } from '../schemas/manifest.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { told } from '../tests/qa.ts';
@@ -40,7 +41,11 @@ const sorted = (shown: Readonly<Record<string, unknown>>): string =>
 
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
-function errand(manifest: Manifest, given: Readonly<Record<string, Given>>, said: Said): Errand {
+function errand(
+  manifest: ExpandedManifest,
+  given: Readonly<Record<string, Given>>,
+  said: Said,
+): Errand {
   const { fields, actions } = manifest;
   const visible = Object.entries(fields)
     .filter(([, { when }]) => holds(when, given))
@@ -202,7 +207,7 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
  */
 export async function tryAll(
   page: Page,
-  { slug, manifest }: { readonly slug: string; readonly manifest: Manifest },
+  { slug, manifest }: { readonly slug: string; readonly manifest: ExpandedManifest },
   trials: readonly Trial[],
   today: string,
 ): Promise<void> {

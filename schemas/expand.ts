@@ -341,9 +341,36 @@ function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: Su
   return table as unknown as OnDemandTable;
 }
 
+/** Figures with the manifest's way to show amounts written into each amount, of tables too. */
+function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest): typeof figures {
+  if (!money) return figures;
+  return Object.fromEntries(
+    Object.entries(figures).map(([id, figure]) => {
+      const { kind, columns } = figure as { kind?: string; columns?: Readonly<Record<string, T>> };
+      if (columns) return [id, { ...figure, columns: withMoney(columns, { money } as Manifest) }];
+      return [id, kind === 'money' ? { ...money, ...figure } : figure];
+    }),
+  );
+}
+
 /** Everything that follows from a manifest. */
-export function expand(manifest: Manifest): ExpandedManifest {
-  const { workings = {}, guards = [], cautions = [], tables, cases: _, ...rest } = manifest;
+export function expand(written: Manifest): ExpandedManifest {
+  const { results, workings: declared, tables: declaredTables } = written;
+  const manifest: Manifest = {
+    ...written,
+    results: withMoney(results, written),
+    ...(declared && { workings: withMoney(declared, written) }),
+    ...(declaredTables && { tables: withMoney(declaredTables, written) }),
+  };
+  const {
+    workings = {},
+    guards = [],
+    cautions = [],
+    tables,
+    cases: _,
+    money: __,
+    ...rest
+  } = manifest;
   const constants = constantsOf(manifest);
   const write = conditionsIn(manifest, constants);
   const withConditions = <T extends { readonly when?: When }>(each: T) => ({

@@ -245,13 +245,17 @@ interface CommonResult {
 /** Decimals shown: exactly so many, or as many as the value has up to a limit. Two for money, unless told. */
 export type Digits = number | { readonly atMost: number };
 
-export interface MoneyResult extends CommonResult {
-  readonly kind: 'money';
+/** How amounts are shown. */
+export interface MoneyFormat {
   /** An ISO 4217 code, or the currency field that holds it; without one, the visitor's own money. */
   readonly currency?: string | { readonly by: string };
   /** `indian`: 20,82,776. */
   readonly grouping?: 'indian';
   readonly digits?: Digits;
+}
+
+export interface MoneyResult extends CommonResult, MoneyFormat {
+  readonly kind: 'money';
 }
 
 interface Banded {
@@ -492,6 +496,8 @@ interface Head<FieldId extends string> {
   readonly tips?: { readonly title: string; readonly items: readonly string[] };
   /** Small print under the result; `{ratesDate}` stands for the day of the exchange rates. */
   readonly note?: string;
+  /** How all amounts are shown, of results, workings and tables; each may have it otherwise. */
+  readonly money?: MoneyFormat;
   readonly actions: Actions<FieldId>;
   readonly needs?: readonly Need[];
   /** The month of the last review, YYYY-MM. */

@@ -207,9 +207,7 @@ const banded = {
   bands: z.array(band).min(2).optional(),
   scale: z.tuple([finite, finite]).optional(),
 };
-const money = strict({
-  ...commonResult,
-  kind: z.literal('money'),
+const moneyFormat = {
   currency: z
     .union([
       z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
@@ -218,7 +216,8 @@ const money = strict({
     .optional(),
   grouping: z.literal('indian').optional(),
   digits: digits.optional(),
-});
+};
+const money = strict({ ...commonResult, ...moneyFormat, kind: z.literal('money') });
 const percent = strict({
   ...commonResult,
   ...banded,
@@ -370,6 +369,7 @@ export const manifestSchema = strict({
     .optional(),
   cautions: z.array(strict({ when: condition.optional(), say: line })).optional(),
   model: line.optional(),
+  money: strict(moneyFormat).optional(),
   tips: strict({ title: line, items: z.array(line).min(1) }).optional(),
   note: line.optional(),
   examples: z
