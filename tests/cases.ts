@@ -14,6 +14,7 @@ import type {
   SingleField,
   When,
 } from '../schemas/manifest.ts';
+import { unitOf } from '../schemas/unit.ts';
 import {
   isWhole,
   leastStep,
@@ -446,8 +447,22 @@ function usualNumber({ examples }: Manifest, path: string, field: NumberField): 
   return (readNumber(String(usual)) as Big).toFixed();
 }
 
-/** One number as people around the world type or paste it. */
-function waysToWrite(plain: string): readonly string[] {
+/** How an amount is written with the sign or code of a currency, by currency. */
+const withMark: Readonly<Record<string, (plain: string) => readonly string[]>> = {
+  INR: (plain) => [`₹${plain}`, `Rs. ${plain}`],
+  USD: (plain) => [`$ ${plain}`, `USD ${plain}`],
+  EUR: (plain) => [`${plain} €`],
+  GBP: (plain) => [`£${plain}`],
+};
+
+/** The currency of a number in the first example; nothing where its unit is none. */
+function currencyOf(manifest: Manifest, { unit }: NumberField): string | undefined {
+  const sign = unitOf(unit, { ...initialValues(manifest), ...base(manifest) });
+  return sign === '₹' ? 'INR' : Object.hasOwn(withMark, sign) ? sign : undefined;
+}
+
+/** One number as people around the world type or paste it, in a field of a currency or of none. */
+function waysToWrite(plain: string, currency: string | undefined): readonly string[] {
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = (zero: number, point: string) =>
     plain.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))).replace('.', point);
@@ -468,13 +483,10 @@ function waysToWrite(plain: string): readonly string[] {
     `${whole},${decimals}`,
     ...[',', ' ', '\u00a0', '\u202f', '’', "'"].map((sign) => grouped(sign)),
     grouped(',', 2),
-    `₹${plain}`,
-    `Rs. ${plain}`,
-    `$ ${grouped(',')}`,
-    `${plain} €`,
-    `£${grouped(',')}`,
-    `USD ${plain}`,
-    `${plain} %`,
+    ...Object.entries(withMark).flatMap(([code, write]) =>
+      currency === undefined || currency === code ? write(grouped(',')) : [],
+    ),
+    ...(currency === undefined ? [`${plain} %`] : []),
     `  ${plain}\t`,
     `\u200f${plain}\u200e`,
     `+${plain}`,
@@ -515,9 +527,28 @@ export const writings = (manifest: Manifest): readonly Group<Rewritten>[] =>
     (path, number) => `reads ${number} as ${path} however it is written`,
     (path, field) => {
       const usual = usualNumber(manifest, path, field);
-      return [usual, waysToWrite(usual)];
+      return [usual, waysToWrite(usual, currencyOf(manifest, field))];
     },
   );
+
+/** A usual amount with the sign of another currency, and with a percent sign. */
+export const foreignMarks = (manifest: Manifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
+    const { field, path } = place;
+    const currency = isNumber(field) ? currencyOf(manifest, field) : undefined;
+    if (!isNumber(field) || !currency) return [];
+    const usual = usualNumber(manifest, path, field);
+    const texts = Object.entries(withMark).flatMap(([code, write]) =>
+      code === currency ? [] : write(usual),
+    );
+    return [
+      {
+        kind: 'text',
+        name: `refuses ${path} in another currency than its own`,
+        trials: [...texts, `${usual} %`].map((text) => judged(place, text, ', not in ')),
+      },
+    ];
+  });
 
 /** Zeros with a sign. */
 export const negativeZeros = (manifest: Manifest): readonly Group<Rewritten>[] =>
@@ -632,9 +663,16 @@ export const hostile = (manifest: Manifest): readonly Group[] =>
  */
 export function typableTrials(manifest: Manifest): readonly Trial[] {
   const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
-  const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
-    (make): readonly Group[] => make(manifest),
-  );
+  const all = [
+    bounds,
+    foreignMarks,
+    blanks,
+    choices,
+    pairs,
+    hiddenFields,
+    hiddenResults,
+    guards,
+  ].flatMap((make): readonly Group[] => make(manifest));
   const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
     const groups: readonly Group[] = make(manifest);
     const most = Math.max(0, ...groups.map(({ trials }) => trials.length));

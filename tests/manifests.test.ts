@@ -26,6 +26,7 @@ import {
   choices,
   everyField,
   fieldSays,
+  foreignMarks,
   type Group,
   guards,
   hiddenFields,
@@ -275,6 +276,13 @@ function everyCase(folder: CalculatorFolder, calculator: Loaded) {
       written ??= ask(calculator, plain);
       expect(readNumber(text)?.toFixed()).toBe(number);
       expect(said).toEqual(written);
+    });
+  }
+
+  for (const group of of(foreignMarks)) {
+    trials(group, (said, { path, refusal }) => {
+      const message = expect.stringContaining(refusal ?? '');
+      expect(said).toMatchObject({ ok: false, errors: [{ field: path, message }] });
     });
   }
 

@@ -4,9 +4,9 @@ import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Field, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
+import { unitOf } from '../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { unitOf } from '../format/results.ts';
 
 /*
  * What an answer was computed from, in words and as a visitor could type it again.
