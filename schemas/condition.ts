@@ -1,4 +1,4 @@
-import type { Big } from './decimal.ts';
+import { Big } from './decimal.ts';
 import { textOf } from './kinds/kind.ts';
 import { readNumber } from './kinds/number.ts';
 import type { Condition, When } from './manifest.ts';
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 function holdsOne(condition: Condition, values: Values): boolean {
   const value = values[condition.field];
   if ('is' in condition) return typeof value === 'string' && [condition.is].flat().includes(value);
-  const number = typeof value === 'object' ? (value as Big | null) : readNumber(textOf(value));
+  const number = value instanceof Big ? value : readNumber(textOf(value));
   if (!number) return false;
   const { above, atLeast, below, atMost } = condition;
   return (

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Condition, Field, Manifest, OnDemandTable, Result, Unit, When } from './manifest.ts';
+import type {
+  Condition,
+  Field,
+  ListField,
+  Manifest,
+  OnDemandTable,
+  Result,
+  Unit,
+  When,
+} from './manifest.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -126,6 +135,19 @@ const rowsField = strict({
   maxRows: z.int().min(1),
   incompleteRows: z.enum(['skip', 'refuse']),
 });
+const listField = strict({
+  ...common,
+  kind: z.literal('list'),
+  of: z.literal('date').optional(),
+  unit: unit.optional(),
+  min: finite.optional(),
+  max: finite.optional(),
+  above: finite.optional(),
+  below: finite.optional(),
+  whole: yes.optional(),
+  minCount: z.int().min(1).optional(),
+  maxCount: z.int().min(1).max(10_000),
+});
 
 const commonResult = {
   label: line.max(40, 'is too long for a label: 40 characters at most.'),
@@ -243,7 +265,7 @@ export const manifestSchema = strict({
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
   order: z.int().min(1),
-  fields: z.record(text, byKind('field', [...singleFields, rowsField])),
+  fields: z.record(text, byKind('field', [...singleFields, rowsField, listField])),
   guards: z
     .array(
       strict({
@@ -397,6 +419,12 @@ function checkLabels(say: Say, key: string, part: unknown) {
   }
 }
 
+function checkList(say: Say, at: string, { of, minCount = 1, maxCount, ...field }: ListField) {
+  if (minCount > maxCount) say(`${at}.minCount`, 'is above `maxCount`: nothing could be entered.');
+  const ofNumbers = ['unit', 'min', 'max', 'above', 'below', 'whole'].filter((key) => key in field);
+  for (const key of of ? ofNumbers : []) say(`${at}.${key}`, 'is for numbers: these are dates.');
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Manifest['fields']) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -421,6 +449,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, all: Man
     if ('min' in field && 'max' in field && (field.min ?? 0) > (field.max ?? 0)) {
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
+    if (field.kind === 'list') checkList(say, at, field);
     if ('fields' in field) checkFields(say, field.fields, `${at}.fields`, field.fields);
   }
 }
@@ -699,6 +728,10 @@ export function slipsIn(given: unknown, place?: Place): Slip[] {
   for (const [index, guard] of guards.entries()) {
     const at = `guards[${index}]`;
     for (const id of [guard.field].flat()) checkName(say, `${at}.field`, 'field', id, fieldIds);
+    for (const id of [guard.field, guard.than].flat()) {
+      if (fields[id]?.kind === 'list')
+        say(at, `“${id}” is a list: a guard compares single values.`);
+    }
     if (typeof guard.than === 'string') checkName(say, `${at}.than`, 'field', guard.than, fieldIds);
     checkCondition(say, `${at}.when`, guard.when, fields);
   }

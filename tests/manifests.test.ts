@@ -35,6 +35,8 @@ import {
   isLinkable,
   negativeZeros,
   pairs,
+  separators,
+  wordsInLists,
   writings,
 } from './cases.ts';
 import { tried, trying } from './qa.ts';
@@ -202,7 +204,7 @@ function everyCase(folder: CalculatorFolder, calculator: Loaded) {
     }
   });
 
-  for (const group of [...of(bounds), ...of(blanks), ...of(choices)]) {
+  for (const group of [...of(bounds), ...of(wordsInLists), ...of(blanks), ...of(choices)]) {
     trials(group, (said, { path, field, text, typed, refusal }) => {
       const whole = field.kind === 'rows' ? typed[path] : text;
       if (refusal === undefined) {
@@ -284,6 +286,10 @@ function everyCase(folder: CalculatorFolder, calculator: Loaded) {
       const message = expect.stringContaining(refusal ?? '');
       expect(said).toMatchObject({ ok: false, errors: [{ field: path, message }] });
     });
+  }
+
+  for (const group of of(separators)) {
+    trials(group, (said, { plain }) => expect(said).toEqual(ask(calculator, plain)));
   }
 
   for (const group of of(hostile)) {

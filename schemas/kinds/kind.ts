@@ -38,6 +38,10 @@ export const unreadable = (message: string): Reading => ({
   refusals: [{ path: [], message, unreadable: true }],
 });
 
+/** A text as a message quotes it: its beginning, if it is long. */
+export const quoted = (text: string): string =>
+  `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
+
 /** The text of a control, whatever came instead of one. */
 export const textOf = (raw: unknown): string =>
   typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : '';

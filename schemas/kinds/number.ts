@@ -1,7 +1,7 @@
 import { Big } from '../decimal.ts';
 import type { NumberField } from '../manifest.ts';
 import { unitOf } from '../unit.ts';
-import { type Kind, refuse, textOf, unreadable } from './kind.ts';
+import { type Kind, quoted, refuse, textOf, unreadable } from './kind.ts';
 
 /** Longer than any number that a person types; what is longer is not looked at. */
 const longest = 60;
@@ -99,7 +99,12 @@ const written = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 20 });
 
 /** The limits of a field in words: "from 1 to 300", "above 0"; blank where there are none. */
-function limits({ min, max, above, below }: NumberField): string {
+export function limits({
+  min,
+  max,
+  above,
+  below,
+}: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>): string {
   if (min !== undefined && max !== undefined) return ` from ${written(min)} to ${written(max)}`;
   const low =
     min !== undefined
@@ -132,10 +137,7 @@ export const number: Kind<NumberField> = {
     const accepts = () => number.accepts(field);
     if (text === '') return refuse(accepts());
     const value = readNumber(text);
-    if (!value) {
-      const quoted = text.length > 20 ? `${text.slice(0, 20)}…` : text;
-      return unreadable(`“${quoted}” is not a number. ${accepts()}`);
-    }
+    if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
     const foreign = foreignMark(text, unitOf(field.unit, form));
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
     // Beyond this nothing that a calculator here measures exists; it keeps every figure readable.

@@ -2,6 +2,7 @@ import type { Field, FieldKind, RowsField } from '../manifest.ts';
 import { isDate } from './date.ts';
 import { kindOf } from './index.ts';
 import type { FormValue } from './kind.ts';
+import { longestList } from './list.ts';
 
 /*
  * What a control would hold of something that no visitor typed into it: the text of a link, or what
@@ -18,6 +19,10 @@ const line: Hold = (given) =>
 
 const option: Hold = (given, { options }: { options: object }) =>
   typeof given === 'string' && Object.hasOwn(options, given) ? given : undefined;
+
+/** A text area keeps its lines; one sign too many is enough for the form to refuse the text. */
+const lines: Hold = (given) =>
+  typeof given === 'string' ? given.slice(0, longestList + 1) : undefined;
 
 const rows: Hold = (given, { fields, maxRows }: RowsField) =>
   typeof given === 'object'
@@ -41,6 +46,7 @@ const kinds: { readonly [K in FieldKind]: Hold } = {
   time: (given) =>
     typeof given === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : undefined,
   rows,
+  list: lines,
 };
 
 /** What a field's control would hold of a text, or of rows of texts; what it opens with, if nothing. */

@@ -5,7 +5,7 @@
 
 // ---------------------------------------------------------------- what was typed
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor has done to a page. */
 interface Typed {

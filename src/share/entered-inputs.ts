@@ -3,7 +3,8 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
-import type { Field, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
+import { counted } from '../../schemas/kinds/list.ts';
+import type { Field, ListField, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -25,8 +26,25 @@ function withUnit(text: string, unit: string): string {
 export const fieldUnit = (field: Field, values: Values): string =>
   'unit' in field ? unitOf(field.unit as Unit | undefined, values) : '';
 
-/** The value of a field that holds one, in words; blank where nothing was entered. */
+const typedText = (value: unknown): string =>
+  value instanceof Big ? value.toFixed() : String(value ?? '');
+
+/** More entries of a list than these are counted instead of written out. */
+const mostEntries = 100;
+
+/** "3, 4.5, 1200 kg": as it can be typed again, which digits in groups could not. */
+function listText(field: ListField, all: readonly unknown[], unit: string): string {
+  const texts = all.slice(0, mostEntries).map(typedText);
+  const rest = all.length - texts.length;
+  const more = rest > 0 ? ` and ${counted(rest, field)} more` : '';
+  return `${withUnit(texts.join(', '), unit)}${more}`;
+}
+
+/** The value of a field that holds one or a list, in words; blank where nothing was entered. */
 export function inputText(field: Field, value: unknown, values: Values): string {
+  if ('maxCount' in field) {
+    return listText(field, (value ?? []) as readonly unknown[], fieldUnit(field, values));
+  }
   if (value instanceof Big) return withUnit(plainNumber(value), fieldUnit(field, values));
   const label = kindOf(field).option?.(field, value)?.label;
   return label ?? dayInWords(field, String(value ?? ''));
@@ -79,9 +97,6 @@ export const inputLines = (
     }));
   });
 
-const typedText = (value: unknown): string =>
-  value instanceof Big ? value.toFixed() : String(value ?? '');
-
 /** What to type into a form, by field id, for it to be read as these values. */
 export const typedAgain = (
   { fields }: Pick<PageManifest, 'fields'>,
@@ -93,6 +108,7 @@ export const typedAgain = (
       .map(([id]) => {
         const value = values[id];
         if (!Array.isArray(value)) return [id, typedText(value)];
+        if ('maxCount' in (fields[id] ?? {})) return [id, value.map(typedText).join(' ')];
         return [
           id,
           value.map((row: Values) =>
