@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
+import './kinds/list.ts';
 import type {
   Condition,
   Field,

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
+import '../schemas/kinds/list.ts';
 import type { AnyCompute, Calculator, Manifest, TablesModule } from '../schemas/manifest.ts';
 import { rates } from '../src/rates/rates.ts';
 

@@ -6,8 +6,9 @@ import type { Fields } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
+import { fixtures } from './qa.ts';
 
-const all = await Promise.all((await loadCatalogue()).map(loadCalculator));
+const all = await Promise.all([...(await loadCatalogue()), ...fixtures].map(loadCalculator));
 
 /** What a form holds when this was typed into it. */
 const asHeld = (typed: Typed) =>

@@ -38,6 +38,9 @@ export const unreadable = (message: string): Reading => ({
   refusals: [{ path: [], message, unreadable: true }],
 });
 
+/** A longer text is no list: it is refused without being read. */
+export const longestList = 100_000;
+
 /** A text as a message quotes it: its beginning, if it is long. */
 export const quoted = (text: string): string =>
   `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;

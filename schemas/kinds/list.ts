@@ -1,10 +1,16 @@
 import type { ListField } from '../manifest.ts';
 import { isDate } from './date.ts';
-import { type Kind, quoted, type Reading, refuse, textOf, unreadable } from './kind.ts';
+import { addKind } from './index.ts';
+import {
+  type Kind,
+  longestList,
+  quoted,
+  type Reading,
+  refuse,
+  textOf,
+  unreadable,
+} from './kind.ts';
 import { limits, number } from './number.ts';
-
-/** A longer text is refused without being read. */
-export const longestList = 100_000;
 
 /**
  * What stands between numbers: white space, semicolons, and a comma before one of them or at the end.
@@ -37,14 +43,14 @@ export function listed(field: ListField): string {
 const readDate = (entry: string): Reading =>
   isDate(entry) ? { value: entry } : unreadable(`${quoted(entry)} is not a date like 2026-12-31.`);
 
-/** `list`: numbers or dates, in the order typed. */
+/** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do without it. */
 export const list: Kind<ListField> = {
   initial: () => '',
 
   accepts: (field) => `Enter ${listed(field)}.`,
 
   read(raw, field, today, form) {
-    const { minCount = 1, maxCount, of, optional } = field;
+    const { minCount = 1, maxCount, of, optional, ...each } = field;
     const accepts = list.accepts(field);
     if (textOf(raw).length > longestList) return refuse(`This text is too long. ${accepts}`);
     const entries = entriesOf(raw, field);
@@ -57,7 +63,7 @@ export const list: Kind<ListField> = {
       const reading =
         of === 'date'
           ? readDate(entry)
-          : number.read(entry, { ...field, kind: 'number' }, today, form);
+          : number.read(entry, { ...each, kind: 'number' }, today, form);
       if ('value' in reading) value.push(reading.value);
       else {
         const message = reading.refusals[0]?.message ?? '';
@@ -70,3 +76,5 @@ export const list: Kind<ListField> = {
     return count < minCount ? refuse(read) : { value };
   },
 };
+
+addKind('list', list);

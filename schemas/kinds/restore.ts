@@ -1,8 +1,7 @@
 import type { Field, FieldKind, RowsField } from '../manifest.ts';
 import { isDate } from './date.ts';
 import { kindOf } from './index.ts';
-import type { FormValue } from './kind.ts';
-import { longestList } from './list.ts';
+import { type FormValue, longestList } from './kind.ts';
 
 /*
  * What a control would hold of something that no visitor typed into it: the text of a link, or what

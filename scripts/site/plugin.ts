@@ -133,6 +133,9 @@ export function calculators(): Plugin {
           `import manifest from '/${path}/manifest.ts';`,
           `import { compute } from '/${path}/compute.ts';`,
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
+          Object.values(manifest.fields).some(({ kind }) => kind === 'list')
+            ? "import '/schemas/kinds/list.ts';"
+            : '',
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
           `export const category = ${json(categories.find(({ id }) => id === category))};`,
           `export const staticPart = () => import('virtual:static/${category}/${slug}');`,

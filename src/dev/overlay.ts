@@ -25,7 +25,9 @@ const answerStands = () => document.querySelector('[data-panel] output') !== nul
 
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected;
-  if (control.type === 'radio') return control.checked && !control.defaultChecked;
+  if ('checked' in control && control.type === 'radio') {
+    return control.checked && !control.defaultChecked;
+  }
   return control.value !== control.defaultValue;
 }
 

@@ -3,8 +3,7 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
-import { counted } from '../../schemas/kinds/list.ts';
-import type { Field, ListField, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
+import type { Field, PageManifest, RowsField, Unit } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -33,17 +32,17 @@ const typedText = (value: unknown): string =>
 const mostEntries = 100;
 
 /** "3, 4.5, 1200 kg": as it can be typed again, which digits in groups could not. */
-function listText(field: ListField, all: readonly unknown[], unit: string): string {
+function listText(all: readonly unknown[], unit: string): string {
   const texts = all.slice(0, mostEntries).map(typedText);
   const rest = all.length - texts.length;
-  const more = rest > 0 ? ` and ${counted(rest, field)} more` : '';
+  const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
   return `${withUnit(texts.join(', '), unit)}${more}`;
 }
 
 /** The value of a field that holds one or a list, in words; blank where nothing was entered. */
 export function inputText(field: Field, value: unknown, values: Values): string {
   if ('maxCount' in field) {
-    return listText(field, (value ?? []) as readonly unknown[], fieldUnit(field, values));
+    return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
   }
   if (value instanceof Big) return withUnit(plainNumber(value), fieldUnit(field, values));
   const label = kindOf(field).option?.(field, value)?.label;
