@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
-import type { Example, Field, Given, SingleField } from '../schemas/manifest.ts';
+import type { Example, Field, Given } from '../schemas/manifest.ts';
 import { revealing, today } from '../scripts/check/random-inputs.ts';
 import { everyField, typableTrials, withText } from '../tests/cases.ts';
 import { tryAll } from './inPage.ts';
@@ -50,7 +50,7 @@ function refusals(id: string, field: Field, raw: unknown): readonly Refused[] {
 }
 
 /** Whether nothing is chosen until somebody chooses, and then it stays chosen. */
-const isRadio = (field: SingleField): boolean =>
+const isRadio = (field: Field): boolean =>
   field.kind === 'choice' && Object.keys(field.options).length <= 3;
 
 /**

@@ -89,7 +89,7 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
   const alerts: string[] = [];
   window.alert = (text) => alerts.push(text);
 
-  type Control = HTMLInputElement | HTMLSelectElement;
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const controls = (name: string) =>
     [...form.elements].filter((each) => (each as Control).name === name) as Control[];
   const isRadio = (each: Control): each is HTMLInputElement => each.type === 'radio';

@@ -287,10 +287,11 @@ export function readShown(): Record<string, unknown> {
 
 export const shownOn = (page: Page): Promise<Record<string, unknown>> => page.evaluate(readShown);
 
-/** Presses Enter in the form's first typed field, or the button. */
+/** Presses Enter in the form's first field of one line, or the button; a form without has the button. */
 export async function submit(page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> {
-  if (by === 'button') await submitButton(page).click();
-  else await page.locator('form[data-calculator] input:not([type=radio])').first().press('Enter');
+  const line = page.locator('form[data-calculator] input:not([type=radio])');
+  if (by === 'button' || (await line.count()) === 0) await submitButton(page).click();
+  else await line.first().press('Enter');
 }
 
 /** The texts that a control (or the group that it is in) points to as its description. */

@@ -130,7 +130,19 @@ export interface RowsField extends CommonField {
   readonly incompleteRows: 'skip' | 'refuse';
 }
 
-export type Field = SingleField | RowsField;
+/** Numbers, or dates, typed or pasted one after the other. */
+export interface ListField
+  extends CommonField,
+    Pick<NumberField, 'unit' | 'min' | 'max' | 'above' | 'below' | 'whole'> {
+  readonly kind: 'list';
+  /** What its entries are; without it, numbers, each of which keeps the bounds. */
+  readonly of?: 'date';
+  /** The least and the most entries of a list that is not blank; at least one, unless told. */
+  readonly minCount?: number;
+  readonly maxCount: number;
+}
+
+export type Field = SingleField | RowsField | ListField;
 export type FieldKind = Field['kind'];
 
 // ---------------------------------------------------------------- guards
@@ -596,7 +608,7 @@ type UnitOn<F> =
 
 type CheckedField<X, F, N extends Names> = (X extends { kind: 'choice' | 'currency' }
   ? { readonly default?: OptionsOf<X> }
-  : X extends { kind: 'number' | 'integer' }
+  : X extends { kind: 'number' | 'integer' | 'list' }
     ? { readonly unit?: UnitOn<F> }
     : unknown) & { readonly when?: ConditionOn<F, N> };
 
@@ -723,13 +735,15 @@ export function defineCalculator<
 
 // ---------------------------------------------------------------- what a computation gets and gives
 
-type Filled<X> = X extends { kind: 'number' | 'integer' }
-  ? Big
-  : X extends { kind: 'choice' | 'currency' }
-    ? OptionsOf<X>
-    : X extends { kind: 'rows'; fields: infer S }
-      ? readonly Inputs<S>[]
-      : string;
+type Filled<X> = X extends { kind: 'list' }
+  ? readonly (X extends { of: 'date' } ? string : Big)[]
+  : X extends { kind: 'number' | 'integer' }
+    ? Big
+    : X extends { kind: 'choice' | 'currency' }
+      ? OptionsOf<X>
+      : X extends { kind: 'rows'; fields: infer S }
+        ? readonly Inputs<S>[]
+        : string;
 
 type MayBeMissing<X> = X extends { whenBlank: unknown }
   ? never
@@ -737,7 +751,7 @@ type MayBeMissing<X> = X extends { whenBlank: unknown }
     ? undefined
     : never;
 
-/** The values of a form by field id: decimals, option ids, ISO dates (YYYY-MM-DD), times (HH:MM), rows. */
+/** The values of a form by field id: decimals, option ids, ISO dates (YYYY-MM-DD), times (HH:MM), rows, lists. */
 export type Inputs<F> = { readonly [K in keyof F]: Filled<F[K]> | MayBeMissing<F[K]> };
 
 type Raw<X> = X extends { kind: 'text' | 'date' }

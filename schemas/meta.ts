@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
+import './kinds/list.ts';
 import type {
   Branch,
   Condition,
@@ -9,6 +10,7 @@ import type {
   Field,
   Figure,
   FormulaOf,
+  ListField,
   Manifest,
   OnDemandTable,
   RangeTable,
@@ -147,6 +149,19 @@ const rowsField = strict({
   fields: z.record(text, byKind('field in a row', singleFields)),
   maxRows: z.int().min(1),
   incompleteRows: z.enum(['skip', 'refuse']),
+});
+const listField = strict({
+  ...common,
+  kind: z.literal('list'),
+  of: z.literal('date').optional(),
+  unit: unit.optional(),
+  min: finite.optional(),
+  max: finite.optional(),
+  above: finite.optional(),
+  below: finite.optional(),
+  whole: yes.optional(),
+  minCount: z.int().min(1).optional(),
+  maxCount: z.int().min(1).max(10_000),
 });
 
 const constants = z.record(
@@ -339,7 +354,7 @@ export const manifestSchema = strict({
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
   order: z.int().min(1),
-  fields: z.record(text, byKind('field', [...singleFields, rowsField])),
+  fields: z.record(text, byKind('field', [...singleFields, rowsField, listField])),
   guards: z
     .array(
       z.union([
@@ -511,6 +526,12 @@ function checkLabels(say: Say, key: string, part: unknown) {
   }
 }
 
+function checkList(say: Say, at: string, { of, minCount = 1, maxCount, ...field }: ListField) {
+  if (minCount > maxCount) say(`${at}.minCount`, 'is above `maxCount`: nothing could be entered.');
+  const ofNumbers = ['unit', 'min', 'max', 'above', 'below', 'whole'].filter((key) => key in field);
+  for (const key of of ? ofNumbers : []) say(`${at}.${key}`, 'is for numbers: these are dates.');
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -535,6 +556,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
     if ('min' in field && 'max' in field && (field.min ?? 0) > (field.max ?? 0)) {
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
+    if (field.kind === 'list') checkList(say, at, field);
     if ('fields' in field) {
       checkFields(say, field.fields, `${at}.fields`, { ...known, fields: field.fields });
     }
@@ -982,6 +1004,11 @@ export function slipsIn(given: unknown): Slip[] {
     const at = `guards[${index}]`;
     for (const id of [guard.field ?? []].flat()) {
       checkName(say, `${at}.field`, 'field', id, fieldIds);
+    }
+    for (const id of [guard.field ?? [], guard.than].flat()) {
+      if (fields[id]?.kind === 'list') {
+        say(at, `“${id}” is a list: a guard compares single values.`);
+      }
     }
     if ('figure' in guard) checkName(say, `${at}.figure`, 'figure', guard.figure, figures);
     if (typeof guard.than === 'string') {

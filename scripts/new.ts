@@ -48,6 +48,7 @@ const fieldKinds: Readonly<Record<FieldKind, string>> = {
   date: '',
   time: '',
   text: '',
+  list: 'maxCount: 1000,',
   rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too' } },",
 };
 

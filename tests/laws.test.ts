@@ -2,16 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
-import { type ExpandedCalculator, findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import {
+  type ExpandedCalculator,
+  findCalculators,
+  loadCalculator,
+} from '../scripts/calculators.ts';
 import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
-import { only, seen, tried, withWords } from './qa.ts';
+import { fixtures, only, seen, tried, withWords } from './qa.ts';
 
 /*
  * Every law that a manifest declares, over random input from the whole of its form.
  */
 
-const all = await Promise.all(tried(findCalculators()).map(loadCalculator));
+const all = await Promise.all([...tried(findCalculators()), ...fixtures].map(loadCalculator));
 const times = { ...runs, numRuns: 100 };
 
 for (const calculator of all) {

@@ -29,6 +29,7 @@ import {
   choices,
   everyField,
   fieldSays,
+  foreignMarks,
   type Group,
   guards,
   hiddenFields,
@@ -37,12 +38,14 @@ import {
   isLinkable,
   negativeZeros,
   pairs,
+  separators,
+  wordsInLists,
   writings,
 } from './cases.ts';
-import { tried, trying } from './qa.ts';
+import { fixtures, tried, trying } from './qa.ts';
 
 const all = await Promise.all(
-  tried(findCalculators()).map(async (folder) => ({
+  [...tried(findCalculators()), ...fixtures].map(async (folder) => ({
     folder,
     raw: await loadManifest(folder),
     calculator: await loadCalculator(folder),
@@ -205,7 +208,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     }
   });
 
-  for (const group of [...of(bounds), ...of(blanks), ...of(choices)]) {
+  for (const group of [...of(bounds), ...of(wordsInLists), ...of(blanks), ...of(choices)]) {
     trials(group, (said, { path, field, text, typed, refusal }) => {
       const whole = field.kind === 'rows' ? typed[path] : text;
       if (refusal === undefined) {
@@ -280,6 +283,17 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       expect(readNumber(text)?.toFixed()).toBe(number);
       expect(said).toEqual(written);
     });
+  }
+
+  for (const group of of(foreignMarks)) {
+    trials(group, (said, { path, refusal }) => {
+      const message = expect.stringContaining(refusal ?? '');
+      expect(said).toMatchObject({ ok: false, errors: [{ field: path, message }] });
+    });
+  }
+
+  for (const group of of(separators)) {
+    trials(group, (said, { plain }) => expect(said).toEqual(ask(calculator, plain)));
   }
 
   for (const group of of(hostile)) {

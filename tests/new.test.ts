@@ -160,7 +160,7 @@ describe('bad input writes nothing and says what is wrong', () => {
     [
       'an unknown kind of field',
       { field: ['oldValue:interger'] },
-      '“interger” is not a kind of field; known are number, integer, choice, currency, date, time, text, rows. Did you mean “integer”?',
+      '“interger” is not a kind of field; known are number, integer, choice, currency, date, time, text, list, rows. Did you mean “integer”?',
     ],
     [
       'an unknown kind of result',

@@ -1,4 +1,5 @@
 import { linkTo } from '../schemas/fragment.ts';
+import type { CalculatorFolder } from '../scripts/calculators.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
 import { usualUrl } from '../scripts/serve.ts';
 
@@ -18,6 +19,11 @@ export const only = process.env.QA_SLUG || undefined;
 export const tried = <Each extends { readonly slug: string }>(
   all: readonly Each[],
 ): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
+
+/** Calculators of the tests' own, for what the language has and no published one uses. */
+export const fixtures: readonly CalculatorFolder[] = only
+  ? []
+  : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
 
 /** Where forms can be seen, one after the other. */
 export const seen = (slug: string, forms: readonly Trial['typed'][]): string =>

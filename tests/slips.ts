@@ -128,7 +128,7 @@ const misshapen = slipsIn('manifest.ts', {
   'unknown-kind-of-field': [
     "kind: 'number',\n      label: 'Weight'",
     "kind: 'numbr',\n      label: 'Weight'",
-    'fields.weight.kind: “numbr” is not a kind of field; known are number, integer, choice, date, time, text, currency, rows. Did you mean “number”?',
+    'fields.weight.kind: “numbr” is not a kind of field; known are number, integer, choice, date, time, text, currency, rows, list. Did you mean “number”?',
   ],
   'unknown-kind-of-result': [
     "postage: { kind: 'money'",

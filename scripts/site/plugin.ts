@@ -138,6 +138,9 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
+          Object.values(manifest.fields).some(({ kind }) => kind === 'list')
+            ? "import '/schemas/kinds/list.ts';"
+            : '',
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
