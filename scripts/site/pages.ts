@@ -12,7 +12,6 @@ import {
   readArticle,
 } from '../calculators.ts';
 import { unfinished } from '../check/todo.ts';
-import { addresses } from './addresses.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
@@ -89,13 +88,19 @@ function articleHtml(html: string): string {
   return `<article>${rest}${sources && folded(heading, sources)}</article>`;
 }
 
-/** The part of a calculator's page that never changes, formulas and article; throws if anything is wrong. */
-export async function staticPart(folder: LoadedCalculator): Promise<string> {
+/**
+ * The part of a calculator's page that never changes, formulas and article; throws if anything is wrong.
+ * The article may link to the given addresses.
+ */
+export async function staticPart(
+  folder: LoadedCalculator,
+  addresses: readonly string[],
+): Promise<string> {
   const file = `${folder.path}/article.md`;
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${file}: the file is missing.`);
   const calculator = await loadCalculator(folder);
-  const problems = articleProblems(file, article, addresses(), calculator);
+  const problems = articleProblems(file, article, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
   return stepsHtml(folder.manifest) + articleHtml(html);

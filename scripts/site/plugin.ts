@@ -4,13 +4,14 @@ import { categories } from '../../calculators/categories.ts';
 import type { Manifest, PageManifest } from '../../schemas/manifest.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { findCalculators, type LoadedCalculator, root } from '../calculators.ts';
+import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
 import * as pages from './pages.ts';
 import { pageSteps } from './worked-steps.ts';
 
 /** What the page of a calculator never reads, and so never downloads. */
 const keptAtHome = new Set([
-  ...['summary', 'keywords', 'order', 'popular', 'quickTool', 'description'],
+  ...['summary', 'keywords', 'related', 'order', 'popular', 'quickTool', 'description'],
   ...['symbols', 'model', 'examples', 'laws', 'compute'],
 ]);
 
@@ -41,28 +42,30 @@ function sampleOf({ examples, results }: Manifest) {
 }
 
 /**
- * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
- * HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
+ * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,
+ * its static HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
  * development shows what can be shown.
  */
 export function calculators(): Plugin {
   let publishing = false;
   /** The tools, loaded through the development server: whatever they read is read anew when it is saved. */
   let fresh: () => Promise<typeof pages> = async () => pages;
-  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  /** All calculators by their paths. */
+  let catalogue: Promise<ReadonlyMap<string, LoadedCalculator>> | undefined;
   let before: readonly LoadedCalculator[] = [];
+  /** What articles may link to. */
+  let links: readonly string[] = [];
 
-  async function loaded(): Promise<readonly LoadedCalculator[]> {
+  async function loaded(): Promise<ReadonlyMap<string, LoadedCalculator>> {
     const { publishable, showable } = await fresh();
     before = await (publishing ? publishable() : showable(before));
-    return before;
+    links = addresses();
+    return new Map(before.map((each) => [each.path, each]));
   }
 
   async function find(category = '', slug = ''): Promise<LoadedCalculator> {
     catalogue ??= loaded();
-    const found = (await catalogue).find(
-      (each) => each.category === category && each.slug === slug,
-    );
+    const found = (await catalogue).get(`calculators/${category}/${slug}`);
     if (!found) throw new Error(`There is no calculator ${category}/${slug}.`);
     return found;
   }
@@ -93,16 +96,20 @@ export function calculators(): Plugin {
     async load(id) {
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
-        const all = await catalogue;
+        const all = [...(await catalogue).values()];
         const entries = all.map(({ slug, category, manifest }) => {
-          const { title, summary, description, popular, quickTool } = manifest;
+          const { title, summary, description, keywords, related, popular, quickTool } = manifest;
           const sample = popular && sampleOf(manifest);
-          return { slug, category, title, summary, description, popular, quickTool, sample };
+          const place = { slug, category, module: entryOf({ category, slug }) };
+          const lists = { popular, quickTool, sample };
+          return { ...place, title, summary, description, keywords, related, ...lists };
         });
-        const modules = all.map(
-          (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
-        );
-        return `export const entries = ${json(entries)};\nexport const modules = { ${modules.join(', ')} };`;
+        const load = all.map(({ slug, category }) => {
+          const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
+          const [own, html] = parts.map((part) => `await import(${json(part)})`);
+          return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
+        });
+        return `export const entries = ${json(entries)};\nexport const load = { ${load.join(',\n')} };`;
       }
 
       const [, what, category, slug] =
@@ -112,7 +119,7 @@ export function calculators(): Plugin {
         const folder = await find(category, slug);
         return [
           `export const examples = ${json(examplesHtml(folder.manifest))};`,
-          `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`,
+          `export const html = ${json(await (publishing ? staticPart(folder, links) : draftPart(folder)))};`,
         ].join('\n');
       }
       if (what === 'tables') {
@@ -135,7 +142,6 @@ export function calculators(): Plugin {
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
           `export const category = ${json(categories.find(({ id }) => id === category))};`,
-          `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
       }
 
@@ -175,7 +181,7 @@ export function calculators(): Plugin {
   };
 }
 
-/** Every calculator and every shared file of theirs is an entry: none can change another's chunk. */
+/** Every calculator is an entry of its own: none can change another's chunk. */
 export function calculatorEntries(): Record<string, string> {
   return Object.fromEntries(
     findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
