@@ -233,4 +233,7 @@ publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.
 await writeManifests(publish);
 
 await Promise.all(compressing);
-console.log(`Built ${all.length} pages into dist/.`);
+const processor = process.cpuUsage();
+console.log(
+  `Built ${all.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+);

@@ -10,6 +10,9 @@ const matches = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-matches] a'),
 ];
 
+/** The link that Enter opens: the first calculator with the text in its name. */
+const firstNamed = (): HTMLElement | null => document.querySelector('[data-named] a');
+
 /**
  * The keys of a search: up and down walk from the box through the matches and back, Enter opens
  * the first that has the text in its name, Escape empties the box.
@@ -27,7 +30,7 @@ export function searchKeys(event: KeyboardEvent, change: (text: string) => void)
     change('');
   } else if (event.key === 'Enter' && at === 0) {
     // The link itself is followed, as by a click: its page, its new tab, its place in history.
-    document.querySelector<HTMLElement>('[data-named] a')?.click();
+    firstNamed()?.click();
   } else return;
   event.preventDefault();
 }
@@ -120,6 +123,21 @@ function summaryOf({ count, groups, others, nearest }: Found, text: string): str
  * without any, those that come nearest.
  */
 export function SearchResults({ text, index, found, retry }: SearchResultsProps) {
+  // Enter pressed while the index is on its way is carried out when it is there.
+  const entered = useRef('');
+  useEffect(() => {
+    if (found) {
+      if (entered.current === text) firstNamed()?.click();
+      entered.current = '';
+      return undefined;
+    }
+    const enter = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key === 'Enter' && target === box()) entered.current = text;
+    };
+    addEventListener('keydown', enter);
+    return () => removeEventListener('keydown', enter);
+  }, [found, text]);
+
   if (!found) {
     return (
       <div className={styles.section}>
