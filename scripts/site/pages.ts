@@ -11,6 +11,7 @@ import {
   loadManifest,
   readArticle,
 } from '../calculators.ts';
+import { relatedSlips } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
@@ -23,8 +24,12 @@ import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 /** All calculators, ready to be published; throws an Error that names everything that is not. */
 export async function publishable(): Promise<readonly LoadedCalculator[]> {
   const all = await loadCatalogue();
+  const slugs = new Set(all.map(({ slug }) => slug));
   const problems = all.flatMap((each) => [
     ...checkManifest(`${each.path}/manifest.ts`, each.manifest, each),
+    ...relatedSlips(each.slug, each.manifest, slugs).map(
+      ({ key, message }) => `${each.path}/manifest.ts: ${key}: ${message}`,
+    ),
     ...unfinished(each, each.manifest),
   ]);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
