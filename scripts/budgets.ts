@@ -292,7 +292,14 @@ function catalogueOf(count: number): readonly string[] {
     const large = build();
     const after = readPages(dist);
 
+    const site = siteIn(dist);
+    const mean = (documents: readonly string[]) =>
+      kB(documents.reduce((sum, page) => sum + site.sent(page), 0) / documents.length);
+    const generated = [...after.keys()].filter((page) => !before.has(page));
     console.log(`— with ${after.size} calculators`);
+    console.log(
+      `A generated page has ${mean(generated)} kB of HTML on average, a real one ${mean([...before.keys()])} kB.`,
+    );
     const most = buildLimit.fixed + buildLimit.each * after.size;
     const each = (large - small) / (after.size - before.size);
     console.log(
@@ -300,8 +307,8 @@ function catalogueOf(count: number): readonly string[] {
     );
     return [
       ...report(`${after.size} calculators within the budgets.`, [
-        ...calculatorSizes(dist, siteIn(dist), false),
-        ...listSizes(dist, siteIn(dist)),
+        ...calculatorSizes(dist, site, false),
+        ...listSizes(dist, site),
         ...(large > most
           ? [`The build took ${large.toFixed(1)} s, at most ${most.toFixed(1)} s.`]
           : []),

@@ -1,7 +1,7 @@
 import { entries, load } from 'virtual:catalogue';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/manifest.ts';
-import type { SearchIndex } from './search/index-format.ts';
+import { type SearchIndex, slugOf, words } from './search/index-format.ts';
 import { site } from './site.ts';
 
 /*
@@ -121,12 +121,10 @@ export function searchIndex(): SearchIndex {
     hue,
     entries: lines.map(({ href, title: name, summary }) => {
       const slug = href.replace(/^\/calculator\//, '');
-      const named = `${name} ${summary}`.toLowerCase();
-      // What name and summary hold is found without being repeated.
-      const keywords = (findEntry(slug)?.keywords ?? []).filter(
-        (keyword) => !named.includes(keyword.toLowerCase()),
-      );
-      return [slug, name, summary, keywords.join(',')] as const;
+      const there = new Set(words(`${name} ${summary}`));
+      const keywords = words(findEntry(slug)?.keywords.join(' ') ?? '');
+      const more = [...new Set(keywords)].filter((word) => !there.has(word)).join(' ');
+      return slug === slugOf(name) ? [name, summary, more] : [name, summary, more, slug];
     }),
   }));
 }

@@ -17,14 +17,14 @@ const group = (id: string, ...entries: readonly IndexEntry[]) => ({
 const index: SearchIndex = [
   group(
     'money',
-    ['loan-emi', 'Loan EMI Calculator', 'The monthly instalment.', 'home loan,car loan'],
-    ['mortgage', 'Mortgage Calculator', 'The payment on a home loan.', 'house,LTV'],
-    ['savings', 'Savings Goal Calculator', 'How long it takes to save a sum.', 'target,deposit'],
+    ['Loan EMI Calculator', 'The monthly instalment.', 'home car'],
+    ['Mortgage Calculator', 'The payment on a home loan.', 'house ltv'],
+    ['Savings Goal Calculator', 'How long it takes to save a sum.', 'target', 'saving-up'],
   ),
   group(
     'days',
-    ['age', 'Age Calculator', 'Years, months and days since a birthday.', 'birthday,how old'],
-    ['https://example.org/loan', 'Loan Shark Finder', 'On another site.', ''],
+    ['Age Calculator', 'Years, months and days since a birthday.', 'how old'],
+    ['Loan Shark Finder', 'On another site.', '', 'https://example.org/loan'],
   ),
 ];
 const all = searchable(index);
@@ -69,7 +69,7 @@ describe('keywords', () => {
 
   test('count for less than words of the name', () => {
     const both = searchable([
-      group('a', ['x', 'Interest', 'About.', 'loan'], ['y', 'Loan', 'About.', 'interest rate']),
+      group('a', ['Interest', 'About.', 'loan'], ['Loan', 'About.', 'interest rate']),
     ]);
     expect(titles(find(both, 'loan rate').others)).toEqual(['Loan']);
     expect(titles(find(both, 'lo int').others)).toEqual(['Interest', 'Loan']);
@@ -118,5 +118,7 @@ test('of very many, the first of each category are listed and all are counted', 
 
 test('a calculator is found by its slug', () => {
   expect(all.find('age')?.title).toBe('Age Calculator');
+  expect(all.find('loan-emi')?.href).toBe('/calculator/loan-emi');
+  expect(all.find('saving-up')?.title).toBe('Savings Goal Calculator');
   expect(all.find('__proto__')).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { addCalculator, type Place } from './copy.ts';
 
 /*
  * Calculators with texts of their own, as many as are wanted: titles, summaries, keywords and articles
- * made from the words of the real articles. A text continues as the real ones do for a word or two, and
- * then jumps, so that it compresses about as well as a real one, and not as a copy does.
+ * made from the words of the real articles. A text continues as the real ones do for a few words, and
+ * then jumps: it compresses a little worse than a real one, where a copy would compress to nothing.
  */
 
 /** The categories that a large catalogue has at least. */
@@ -40,13 +40,13 @@ function writer(articles: readonly string[], random: () => number) {
   const next = new Map<string, string[]>();
   for (const [index, word] of words.entries()) {
     const following = words[index + 1];
-    if (following) next.set(word, [...(next.get(word) ?? []), following]);
+    if (following) next.set(word, (next.get(word) ?? []).concat(following));
   }
   const all = [...next.keys()];
   const long = all.filter((word) => word.length > 3);
   const pick = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
   const after = (word: string): string =>
-    random() < 0.4 ? pick(all) : pick(next.get(word) ?? all);
+    random() < 0.2 ? pick(all) : pick(next.get(word) ?? all);
 
   const phrase = (least: number, most: number): string => {
     const some = [pick(all)];
@@ -108,7 +108,8 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
   const ids = [...categories, ...added].map(({ id }) => id);
   const large = ids.at(-1) as string;
   const sizes = ids.flatMap((id) => Array.from({ length: 2 + Math.floor(random() * 6) }, () => id));
-  const taken = new Set(originals.map((place) => place.split('/')[1]));
+  const slugs = originals.map((place) => place.split('/')[1] as string);
+  const taken = new Set(slugs);
   for (let count = originals.length; count < wanted; ) {
     const title = `${capital(name(random() < 0.5 ? 2 : 3))} Calculator`;
     const slug = title
@@ -127,13 +128,14 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
       keywords: Array.from({ length: 5 + Math.floor(random() * 4) }, () =>
         random() < 0.5 ? name(1) : phrase(2, 2),
       ),
-      related: [...new Set([1, 2, 3, 4, 5].map(() => pick([...taken])))],
+      related: [...new Set([1, 2, 3, 4].map(() => pick(slugs)))],
     });
     writeFileSync(
       join(copy, 'calculators', place, 'article.md'),
       article(articles.get(original) as string),
     );
     taken.add(slug);
+    slugs.push(slug);
     count += 1;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { Manifest, PageManifest } from '../../schemas/manifest.ts';
@@ -88,7 +88,7 @@ export function calculators(): Plugin {
     },
 
     resolveId(id) {
-      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+      return /^virtual:(catalogue$|shared$|calculator\/|static\/|tables\/)/.test(id)
         ? `\0${id}`
         : undefined;
     },
@@ -110,6 +110,11 @@ export function calculators(): Plugin {
           return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
         });
         return `export const entries = ${json(entries)};\nexport const load = { ${load.join(',\n')} };`;
+      }
+
+      if (id === '\0virtual:shared') {
+        const files = globSync('calculators/shared/*.ts', { cwd: root }).sort();
+        return files.map((file) => `export * from ${json(`/${file}`)};`).join('\n');
       }
 
       const [, what, category, slug] =
@@ -181,9 +186,15 @@ export function calculators(): Plugin {
   };
 }
 
-/** Every calculator is an entry of its own: none can change another's chunk. */
+/**
+ * Every calculator is an entry of its own: none can change another's chunk. All that they share is one
+ * as well, and the first: what is in its chunks, and in which order, does not depend on who uses it.
+ */
 export function calculatorEntries(): Record<string, string> {
-  return Object.fromEntries(
-    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
-  );
+  return {
+    shared: 'virtual:shared',
+    ...Object.fromEntries(
+      findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Listed } from '../catalogue.ts';
-import type { IndexGroup, SearchIndex } from './index-format.ts';
+import { type IndexGroup, type SearchIndex, slugOf, words } from './index-format.ts';
 
 /** A calculator as the search reads it. */
 interface Candidate extends Listed {
@@ -45,12 +45,10 @@ const mostOfGroup = 6;
 const mostOthers = 6;
 const mostNearest = 3;
 
-const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-
 /** Prepares an index for searching. */
 export function searchable(index: SearchIndex): Searchable {
   const candidates = index.flatMap((group) =>
-    group.entries.map(([slug, title, summary, keywords]): Candidate => {
+    group.entries.map(([title, summary, keywords, slug = slugOf(title)]): Candidate => {
       const external = slug.includes(':');
       return {
         group,

@@ -3,8 +3,23 @@
  * search box is reached. The build writes it, the home page reads it.
  */
 
-/** A calculator in the index; instead of its slug, the address of a tool of another site. */
-export type IndexEntry = readonly [slug: string, title: string, summary: string, keywords: string];
+/**
+ * A calculator in the index. Its keywords are those words that neither its title nor its summary has.
+ * The slug is left out where it follows from the title; a tool of another site has its address there.
+ */
+export type IndexEntry = readonly [
+  title: string,
+  summary: string,
+  keywords: string,
+  slug?: string | undefined,
+];
+
+/** The slug that most calculators with a title have: `Loan EMI Calculator` is at `loan-emi`. */
+export const slugOf = (title: string): string => words(title.replace(/ Calculator$/, '')).join('-');
+
+/** The words of a text, in lower case. */
+export const words = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** A category with its calculators, both in the order of the catalogue. */
 export interface IndexGroup {
