@@ -495,13 +495,16 @@ interface Head<FieldId extends string> {
   readonly intro: string;
   /** For search engines, at most 160 characters. */
   readonly description: string;
+  /** Words that people search for; the search of the home page finds the calculator by them. */
   readonly keywords: readonly string[];
+  /** The slugs of the calculators that its page leads on to, six at most. */
+  readonly related?: readonly string[];
   /** Among the shortcuts of the home page. */
   readonly popular?: true;
   /** Place among the quick tools of the footer and the 404 page. */
   readonly quickTool?: number;
-  /** Place within its category. */
-  readonly order: number;
+  /** Place within its category; those without one follow, by title. */
+  readonly order?: number;
   /** Said on the page when the figures are this product's own model: that it is an estimate. */
   readonly model?: string;
   /** A card of short hints beside the result. */

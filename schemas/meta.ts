@@ -351,9 +351,10 @@ export const manifestSchema = strict({
     .min(70, 'is too short for search engines: 70 characters at least.')
     .max(160, 'is too long for search engines: 160 characters at most.'),
   keywords: z.array(line).min(1),
+  related: z.array(text).min(1).max(6).optional(),
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
-  order: z.int().min(1),
+  order: z.int().min(1).optional(),
   fields: z.record(text, byKind('field', [...singleFields, rowsField, listField])),
   guards: z
     .array(

@@ -185,7 +185,9 @@ function isBuilt(): boolean {
   return sources
     .filter(
       (path) =>
-        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|qa\/.*|check\/.*)\.ts$/.test(path),
+        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/.*|check\/.*)\.ts$/.test(
+          path,
+        ),
     )
     .every((path) => statSync(inRoot(path)).mtimeMs <= since);
 }

@@ -100,6 +100,16 @@ const misshapen = slipsIn('manifest.ts', {
     'quikTool: 1,\n  order: 90',
     'manifest: unknown key “quikTool”. Did you mean “quickTool”?',
   ],
+  'unknown-related': [
+    'order: 90',
+    "related: ['parcle'],\n  order: 90",
+    'related[0]: there is no calculator “parcle”. Did you mean “parcel”?',
+  ],
+  'related-twice': [
+    'order: 90',
+    "related: ['parcel', 'parcel', 'related-twice'],\n  order: 90",
+    ['related[1]: “parcel” is named twice.', 'related[2]: is this calculator itself.'],
+  ],
   'unknown-key-of-field': [
     'max: 30',
     'mix: 30',

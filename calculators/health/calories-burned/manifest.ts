@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate the calories burned by walking, running, cycling, yoga or swimming from your weight and the minutes you spend, by the MET method.',
   keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
+  related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'water-intake'],
   order: 6,
   fields: {
     weight: {
