@@ -66,7 +66,6 @@ export default defineCalculator({
         base: { label: 'Base rate', formula: 'baseRate' },
         age: {
           label: 'Age',
-          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
           formula: [
             {
               when: { field: 'age', atMost: 'firstAge' },
@@ -84,6 +83,7 @@ export default defineCalculator({
               because: 'Over {secondAge}: + {secondSurcharge} % more',
             },
           ],
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
         },
         smoker: {
           label: 'Smoking',

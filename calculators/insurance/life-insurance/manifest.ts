@@ -65,7 +65,6 @@ export default defineCalculator({
         base: { label: 'Base rate', formula: 'baseRate' },
         age: {
           label: 'Age',
-          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}' }],
           formula: [
             {
               when: { field: 'age', atMost: 'firstAge' },
@@ -83,6 +82,7 @@ export default defineCalculator({
               because: 'Over {secondAge}: + {secondSurcharge} more',
             },
           ],
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}' }],
         },
         smoker: {
           label: 'Smoking',
