@@ -13,6 +13,7 @@ export default defineCalculator({
     chapters: {
       kind: 'number',
       label: 'Chapters',
+      symbol: 'c',
       help: 'How many you have to study. Half a chapter is 0.5.',
       above: 0,
       step: 1,
@@ -20,6 +21,7 @@ export default defineCalculator({
     hoursPerChapter: {
       kind: 'number',
       label: 'Time per chapter',
+      symbol: 'h',
       help: 'Time yourself on one to know. 45 minutes is 0.75 hours.',
       unit: 'hours',
       above: 0,
@@ -33,10 +35,10 @@ export default defineCalculator({
       unit: 'hours',
       digits: 1,
       headline: true,
+      symbol: 'T',
+      formula: 'chapters * hoursPerChapter',
     },
   },
-  symbols: { chapters: 'c', hoursPerChapter: 'h', totalHours: 'T' },
-  steps: [{ gives: 'totalHours', formula: 'chapters * hoursPerChapter' }],
   examples: [
     {
       title: '12 chapters at two and a half hours each',
@@ -62,5 +64,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['hoursPerChapter'], results: ['totalHours'] },
   ],
   actions: { calculate: 'Calculate Study Time' },
-  compute: 'education/study-time',
+  compute: 'formulas',
 });

@@ -1,21 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-
-const zones = {
-  UTC: { label: 'UTC', value: 0 },
-  'US/Eastern': { label: 'US Eastern (UTC−5)', value: -5 },
-  'US/Central': { label: 'US Central (UTC−6)', value: -6 },
-  'US/Mountain': { label: 'US Mountain (UTC−7)', value: -7 },
-  'US/Pacific': { label: 'US Pacific (UTC−8)', value: -8 },
-  'Europe/London': { label: 'London (UTC+0)', value: 0 },
-  'Europe/Paris': { label: 'Paris (UTC+1)', value: 1 },
-  'Asia/Dubai': { label: 'Dubai (UTC+4)', value: 4 },
-  'Asia/Karachi': { label: 'Karachi (UTC+5)', value: 5 },
-  'Asia/Kolkata': { label: 'Kolkata, India (UTC+5:30)', value: 5.5 },
-  'Asia/Tokyo': { label: 'Tokyo (UTC+9)', value: 9 },
-  'Australia/Sydney': { label: 'Sydney (UTC+10)', value: 10 },
-} as const;
-
-const source = 'Standard time of each zone, in hours; summer time is not applied';
+import { zones } from '#shared/zones.ts';
 
 export default defineCalculator({
   title: 'Time Zone Converter',
@@ -28,85 +12,80 @@ export default defineCalculator({
   related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'electricity'],
   order: 5,
   fields: {
-    time: { kind: 'time', label: 'Time', help: 'The time of day in the first zone.' },
+    time: { kind: 'time', label: 'Time', symbol: 't', help: 'The time of day in the first zone.' },
     from: {
       kind: 'choice',
       label: 'From zone',
+      symbol: 'z_1',
       valueLabel: 'From zone, hours ahead of UTC',
-      source,
+      source: 'Standard time of each zone, in hours; summer time is not applied',
       options: zones,
       default: 'UTC',
     },
     to: {
       kind: 'choice',
       label: 'To zone',
+      symbol: 'z_2',
       valueLabel: 'To zone, hours ahead of UTC',
-      source,
+      source: 'Standard time of each zone, in hours; summer time is not applied',
       options: zones,
       default: 'Asia/Kolkata',
     },
   },
+  constants: {
+    minutesAnHour: { label: 'Minutes in an hour', symbol: 'k_h', value: 60, source: 'By definition' },
+    minutesADay: { label: 'Minutes in a day', symbol: 'k_d', value: 1440, source: 'By definition' },
+  },
   results: {
-    convertedTime: {
-      kind: 'text',
-      label: 'Time in the other zone',
-      help: 'On the 24-hour clock.',
-      headline: true,
-    },
+    convertedTime: { kind: 'text', label: 'Time in the other zone', help: 'On the 24-hour clock.', headline: true },
     dayOffset: {
       kind: 'number',
       label: 'Day',
       digits: 0,
       labels: { '-1': 'Previous day', '0': 'Same day', '1': 'Next day' },
+      symbol: 'd',
+      formula: 'floor(shiftedMinutes / minutesADay)',
     },
   },
   workings: {
-    difference: { kind: 'number', label: 'Hours from the one zone to the other', unit: 'hours' },
-    minutesOfDay: { kind: 'number', label: 'Minutes since midnight', unit: 'minutes' },
-    shiftedMinutes: { kind: 'number', label: 'Minutes after the shift', unit: 'minutes' },
+    difference: {
+      kind: 'number',
+      label: 'Hours from the one zone to the other',
+      unit: 'hours',
+      symbol: 'D',
+      formula: 'to - from',
+    },
+    minutesOfDay: { kind: 'number', label: 'Minutes since midnight', unit: 'minutes', symbol: 'm', formula: 'time' },
+    shiftedMinutes: {
+      kind: 'number',
+      label: 'Minutes after the shift',
+      unit: 'minutes',
+      symbol: 's',
+      formula: 'minutesOfDay + difference * minutesAnHour',
+    },
     minutesThere: {
       kind: 'number',
       label: 'Minutes since midnight there',
       unit: 'minutes',
+      symbol: 'n',
+      formula: 'shiftedMinutes - dayOffset * minutesADay',
     },
-    hour: { kind: 'number', label: 'Hour there', unit: 'hours' },
-    minute: { kind: 'number', label: 'Minute there', unit: 'minutes' },
+    hour: { kind: 'number', label: 'Hour there', unit: 'hours', symbol: 'H', formula: 'floor(minutesThere / minutesAnHour)' },
+    minute: {
+      kind: 'number',
+      label: 'Minute there',
+      unit: 'minutes',
+      symbol: 'M',
+      formula: 'minutesThere - hour * minutesAnHour',
+    },
   },
-  constants: {
-    minutesAnHour: { label: 'Minutes in an hour', value: 60, source: 'By definition' },
-    minutesADay: { label: 'Minutes in a day', value: 1440, source: 'By definition' },
-  },
-  symbols: {
-    from: 'z_1',
-    to: 'z_2',
-    difference: 'D',
-    time: 't',
-    minutesOfDay: 'm',
-    minutesAnHour: 'k_h',
-    shiftedMinutes: 's',
-    minutesADay: 'k_d',
-    dayOffset: 'd',
-    minutesThere: 'n',
-    hour: 'H',
-    minute: 'M',
-  },
-  steps: [
-    { gives: 'difference', formula: 'to - from' },
-    { gives: 'minutesOfDay', formula: 'time' },
-    { gives: 'shiftedMinutes', formula: 'minutesOfDay + difference * minutesAnHour' },
-    { gives: 'dayOffset', formula: 'floor(shiftedMinutes / minutesADay)' },
-    { gives: 'minutesThere', formula: 'shiftedMinutes - dayOffset * minutesADay' },
-    { gives: 'hour', formula: 'floor(minutesThere / minutesAnHour)' },
-    { gives: 'minute', formula: 'minutesThere - hour * minutesAnHour' },
-  ],
   note: 'Summer time (daylight saving) is not applied: every zone keeps its standard time all year. Where clocks are an hour ahead for the summer, allow for that hour yourself.',
   examples: [
     {
       title: '09:30 UTC in India',
-      given: { time: '09:30', from: 'UTC', to: 'Asia/Kolkata' },
+      given: { time: '09:30' },
       shows: { convertedTime: '15:00', dayOffset: 'Same day' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '16:39 US Pacific standard time in UTC',
@@ -121,7 +100,7 @@ export default defineCalculator({
     },
     {
       title: 'Midnight itself begins the next day',
-      given: { time: '18:30', from: 'UTC', to: 'Asia/Kolkata' },
+      given: { time: '18:30' },
       shows: { convertedTime: '00:00', dayOffset: 'Next day' },
     },
     {
@@ -136,7 +115,7 @@ export default defineCalculator({
     },
     {
       title: 'The last minute of a year in UTC, in US Pacific standard time',
-      given: { time: '23:59', from: 'UTC', to: 'US/Pacific' },
+      given: { time: '23:59', to: 'US/Pacific' },
       shows: { convertedTime: '15:59', dayOffset: 'Same day' },
       source: 'RFC 3339, Date and Time on the Internet: Timestamps, 2002, section 5.8',
     },
@@ -146,5 +125,5 @@ export default defineCalculator({
     { law: 'falls', raise: 'from', result: 'dayOffset' },
   ],
   actions: { calculate: 'Convert Time' },
-  compute: 'everyday/timezone',
+  compute: 'compute.ts',
 });

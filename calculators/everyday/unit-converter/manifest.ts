@@ -1,31 +1,10 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-
-const units = {
-  meters: { label: 'Metres', value: 1 },
-  kilometers: { label: 'Kilometres', value: 0.001 },
-  miles: { label: 'Miles', value: 0.000621371 },
-  feet: { label: 'Feet', value: 3.28084 },
-  inches: { label: 'Inches', value: 39.3701 },
-  centimeters: { label: 'Centimetres', value: 100 },
-} as const;
-
-const signs = {
-  meters: 'm',
-  kilometers: 'km',
-  miles: 'mi',
-  feet: 'ft',
-  inches: 'in',
-  centimeters: 'cm',
-} as const;
-
-const source =
-  'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits';
+import { lengths, signs } from '#shared/lengths.ts';
 
 export default defineCalculator({
   title: 'Unit Converter',
   summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit.',
-  intro:
-    'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
+  intro: 'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
   description:
     'Convert a length between metres, kilometres, centimetres, miles, feet and inches, to four decimals, with the factor of each unit and the sum shown.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
@@ -35,6 +14,7 @@ export default defineCalculator({
     value: {
       kind: 'number',
       label: 'Value',
+      symbol: 'x',
       help: 'The length to convert.',
       unit: { by: 'from', units: signs, keepsNumber: true },
       min: 0,
@@ -43,17 +23,19 @@ export default defineCalculator({
     from: {
       kind: 'choice',
       label: 'From unit',
+      symbol: 'f_1',
       valueLabel: 'From units in a metre',
-      source,
-      options: units,
+      source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
+      options: lengths,
       default: 'meters',
     },
     to: {
       kind: 'choice',
       label: 'To unit',
+      symbol: 'f_2',
       valueLabel: 'To units in a metre',
-      source,
-      options: units,
+      source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
+      options: lengths,
       default: 'feet',
     },
   },
@@ -64,27 +46,23 @@ export default defineCalculator({
       unit: { by: 'to', units: signs },
       digits: 4,
       headline: true,
+      symbol: 'y',
+      formula: 'metres * to',
     },
   },
-  workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm' } },
-  symbols: { value: 'x', from: 'f_1', to: 'f_2', metres: 'L', result: 'y' },
-  steps: [
-    { gives: 'metres', formula: 'value / from' },
-    { gives: 'result', formula: 'metres * to' },
-  ],
+  workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm', symbol: 'L', formula: 'value / from' } },
   note: 'The factors for miles, feet and inches have six significant digits, so trust about the first six digits of such a result.',
   examples: [
     {
       title: '10 metres in feet',
-      given: { value: 10, from: 'meters', to: 'feet' },
+      given: { value: 10 },
       shows: { result: '32.8084 ft' },
     },
     {
       title: '1 inch in centimetres',
       given: { value: 1, from: 'inches', to: 'centimeters' },
       shows: { result: '2.5400 cm' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
       title: 'A marathon of 42.195 km in miles',
@@ -93,12 +71,12 @@ export default defineCalculator({
     },
     {
       title: '1 mile in feet: the sixth digit of the factor shows',
-      given: { value: 1, from: 'miles', to: 'feet' },
+      given: { value: 1, from: 'miles' },
       shows: { result: '5,280.0018 ft' },
     },
     {
       title: 'The same unit on both sides',
-      given: { value: 7.25, from: 'feet', to: 'feet' },
+      given: { value: 7.25, from: 'feet' },
       shows: { result: '7.2500 ft' },
     },
     {
@@ -115,15 +93,13 @@ export default defineCalculator({
       title: '1 foot in metres',
       given: { value: 1, from: 'feet', to: 'meters' },
       shows: { result: '0.3048 m' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
       title: '1 mile in kilometres',
       given: { value: 1, from: 'miles', to: 'kilometers' },
       shows: { result: '1.6093 km' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
   ],
   laws: [
@@ -134,5 +110,5 @@ export default defineCalculator({
     { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'result' },
   ],
   actions: { calculate: 'Convert' },
-  compute: 'everyday/unit-converter',
+  compute: 'formulas',
 });

@@ -2,8 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'BMR Calculator',
-  summary:
-    'The energy your body uses at rest and in a day, with targets for losing or gaining weight.',
+  summary: 'The energy your body uses at rest and in a day, with targets for losing or gaining weight.',
   intro:
     'Enter weight, height, age, gender and activity to estimate your basal metabolic rate (BMR), the calories that keep your weight steady, and targets either side.',
   description:
@@ -12,12 +11,13 @@ export default defineCalculator({
   related: ['bmi', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
   order: 2,
   fields: {
-    weight: { kind: 'number', label: 'Weight', unit: 'kg', above: 0, step: 1 },
-    height: { kind: 'number', label: 'Height', unit: 'cm', above: 0, step: 1 },
-    age: { kind: 'number', label: 'Age', unit: 'years', above: 0, step: 1 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },
+    height: { kind: 'number', label: 'Height', symbol: 'h', unit: 'cm', above: 0, step: 1 },
+    age: { kind: 'number', label: 'Age', symbol: 'a', unit: 'years', above: 0, step: 1 },
     gender: {
       kind: 'choice',
       label: 'Gender',
+      symbol: 's',
       valueLabel: 'Constant for the gender',
       source: 'Mifflin and others, 1990',
       help: 'The equation has one constant for men and one for women.',
@@ -26,6 +26,7 @@ export default defineCalculator({
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      symbol: 'f',
       valueLabel: 'Activity factor',
       source: 'Multipliers in common use with the equation; not part of the 1990 paper',
       options: {
@@ -37,6 +38,15 @@ export default defineCalculator({
       },
     },
   },
+  constants: {
+    targetGap: {
+      label: 'Below or above maintenance',
+      symbol: 'g',
+      value: 500,
+      unit: 'kcal a day',
+      source: 'A common convention for a steady change of weight',
+    },
+  },
   results: {
     bmr: {
       kind: 'number',
@@ -44,14 +54,31 @@ export default defineCalculator({
       unit: 'kcal/day',
       digits: 0,
       headline: true,
+      symbol: '\\mathrm{BMR}',
+      formula: 'perKilogram * weight + perCentimetre * height - perYear * age + gender',
+      constants: {
+        perKilogram: { label: 'For each kilogram', symbol: 'k_m', value: 10, unit: 'kcal' },
+        perCentimetre: { label: 'For each centimetre', symbol: 'k_h', value: 6.25, unit: 'kcal' },
+        perYear: { label: 'Less for each year of age', symbol: 'k_a', value: 5, unit: 'kcal' },
+      },
+      source: 'Mifflin and others, 1990',
     },
-    tdee: { kind: 'number', label: 'To keep your weight', unit: 'kcal/day', digits: 0 },
+    tdee: {
+      kind: 'number',
+      label: 'To keep your weight',
+      unit: 'kcal/day',
+      digits: 0,
+      symbol: '\\mathrm{TDEE}',
+      formula: 'bmr * activityLevel',
+    },
     weightLoss: {
       kind: 'number',
       label: 'To lose weight',
       help: 'Maintenance less 500 kcal.',
       unit: 'kcal/day',
       digits: 0,
+      symbol: '\\mathrm{E}_{-}',
+      formula: 'tdee - targetGap',
     },
     weightGain: {
       kind: 'number',
@@ -59,69 +86,16 @@ export default defineCalculator({
       help: 'Maintenance plus 500 kcal.',
       unit: 'kcal/day',
       digits: 0,
+      symbol: '\\mathrm{E}_{+}',
+      formula: 'tdee + targetGap',
     },
   },
-  constants: {
-    perKilogram: {
-      label: 'For each kilogram',
-      value: 10,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    perCentimetre: {
-      label: 'For each centimetre',
-      value: 6.25,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    perYear: {
-      label: 'Less for each year of age',
-      value: 5,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    targetGap: {
-      label: 'Below or above maintenance',
-      value: 500,
-      unit: 'kcal a day',
-      source: 'A common convention for a steady change of weight',
-    },
-  },
-  symbols: {
-    perKilogram: 'k_m',
-    weight: 'm',
-    perCentimetre: 'k_h',
-    height: 'h',
-    perYear: 'k_a',
-    age: 'a',
-    gender: 's',
-    bmr: '\\mathrm{BMR}',
-    activityLevel: 'f',
-    tdee: '\\mathrm{TDEE}',
-    targetGap: 'g',
-    weightLoss: '\\mathrm{E}_{-}',
-    weightGain: '\\mathrm{E}_{+}',
-  },
-  steps: [
-    {
-      gives: 'bmr',
-      formula: 'perKilogram * weight + perCentimetre * height - perYear * age + gender',
-    },
-    { gives: 'tdee', formula: 'bmr * activityLevel' },
-    { gives: 'weightLoss', formula: 'tdee - targetGap' },
-    { gives: 'weightGain', formula: 'tdee + targetGap' },
-  ],
   note: 'The targets are plain arithmetic, not a diet plan. Eating less than your basal rate is something to do only with a doctor or dietitian.',
   examples: [
     {
       title: 'A man of 30, 70 kg and 175 cm, moderately active',
       given: { weight: 70, height: 175, age: 30, gender: 'male', activityLevel: 'moderate' },
-      shows: {
-        bmr: '1,649 kcal/day',
-        tdee: '2,556 kcal/day',
-        weightLoss: '2,056 kcal/day',
-        weightGain: '3,056 kcal/day',
-      },
+      shows: { bmr: '1,649 kcal/day', tdee: '2,556 kcal/day', weightLoss: '2,056 kcal/day', weightGain: '3,056 kcal/day' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
@@ -136,5 +110,5 @@ export default defineCalculator({
     { law: 'rises', raise: 'height', result: 'bmr' },
   ],
   actions: { calculate: 'Calculate BMR' },
-  compute: 'health/bmr',
+  compute: 'formulas',
 });

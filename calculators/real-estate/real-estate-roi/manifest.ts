@@ -14,6 +14,7 @@ export default defineCalculator({
     downPayment: {
       kind: 'number',
       label: 'Down payment',
+      symbol: 'D',
       help: 'The part of the price that you pay in cash.',
       min: 0,
       step: 1000,
@@ -21,6 +22,7 @@ export default defineCalculator({
     closingCosts: {
       kind: 'number',
       label: 'Closing costs',
+      symbol: 'K',
       help: 'Taxes and fees of the purchase. Enter 0 for none.',
       min: 0,
       step: 500,
@@ -28,6 +30,7 @@ export default defineCalculator({
     renovationCosts: {
       kind: 'number',
       label: 'Renovation',
+      symbol: 'N',
       help: 'Work done before you let it. Enter 0 for none.',
       min: 0,
       step: 500,
@@ -35,6 +38,7 @@ export default defineCalculator({
     annualRent: {
       kind: 'number',
       label: 'Rent a year',
+      symbol: 'R',
       help: 'What you expect to receive: leave out empty months.',
       min: 0,
       step: 500,
@@ -42,6 +46,7 @@ export default defineCalculator({
     annualExpenses: {
       kind: 'number',
       label: 'Expenses a year',
+      symbol: 'E',
       help: 'Tax, insurance, repairs, management and, if there is a loan, its payments.',
       min: 0,
       step: 500,
@@ -49,6 +54,7 @@ export default defineCalculator({
     years: {
       kind: 'number',
       label: 'Years',
+      symbol: 't',
       help: 'How long you let the property.',
       unit: 'years',
       above: 0,
@@ -68,39 +74,22 @@ export default defineCalculator({
       kind: 'percent',
       label: 'Return on investment',
       help: 'Over all the years together, not a year.',
-      digits: 2,
       headline: true,
+      symbol: '\\mathrm{ROI}',
+      formula: 'totalNetIncome / totalCashInvested * 100',
     },
-    totalCashInvested: { kind: 'money', label: 'Cash invested', digits: 2 },
-    totalNetIncome: { kind: 'money', label: 'Net income', digits: 2 },
+    totalCashInvested: {
+      kind: 'money',
+      label: 'Cash invested',
+      symbol: 'C',
+      formula: 'downPayment + closingCosts + renovationCosts',
+    },
+    totalNetIncome: { kind: 'money', label: 'Net income', symbol: 'I', formula: '(annualRent - annualExpenses) * years' },
   },
-  symbols: {
-    downPayment: 'D',
-    closingCosts: 'K',
-    renovationCosts: 'N',
-    annualRent: 'R',
-    annualExpenses: 'E',
-    years: 't',
-    totalCashInvested: 'C',
-    totalNetIncome: 'I',
-    roi: '\\mathrm{ROI}',
-  },
-  steps: [
-    { gives: 'totalCashInvested', formula: 'downPayment + closingCosts + renovationCosts' },
-    { gives: 'totalNetIncome', formula: '(annualRent - annualExpenses) * years' },
-    { gives: 'roi', formula: 'totalNetIncome / totalCashInvested * 100' },
-  ],
   examples: [
     {
       title: 'A garage for 24,000 in cash, let for five years',
-      given: {
-        downPayment: 24000,
-        closingCosts: 0,
-        renovationCosts: 0,
-        annualRent: 1800,
-        annualExpenses: 300,
-        years: 5,
-      },
+      given: { downPayment: 24000, closingCosts: 0, renovationCosts: 0, annualRent: 1800, annualExpenses: 300, years: 5 },
       shows: { roi: '31.25%', totalCashInvested: '24,000.00', totalNetIncome: '7,500.00' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
@@ -142,14 +131,7 @@ export default defineCalculator({
     },
     {
       title: 'A half rounds away from zero: 0.125 %',
-      given: {
-        downPayment: 8000,
-        closingCosts: 0,
-        renovationCosts: 0,
-        annualRent: 20,
-        annualExpenses: 10,
-        years: 1,
-      },
+      given: { downPayment: 8000, closingCosts: 0, renovationCosts: 0, annualRent: 20, annualExpenses: 10, years: 1 },
       shows: { roi: '0.13%', totalNetIncome: '10.00' },
     },
   ],
@@ -158,12 +140,8 @@ export default defineCalculator({
     { law: 'falls', raise: 'annualExpenses', result: 'roi' },
     { law: 'holds', raise: 'years', result: 'totalCashInvested' },
     { law: 'scales', fields: ['years'], results: ['totalNetIncome', 'roi'] },
-    {
-      law: 'sums',
-      parts: ['downPayment', 'closingCosts', 'renovationCosts'],
-      whole: 'totalCashInvested',
-    },
+    { law: 'sums', parts: ['downPayment', 'closingCosts', 'renovationCosts'], whole: 'totalCashInvested' },
   ],
   actions: { calculate: 'Calculate ROI' },
-  compute: 'real-estate/real-estate-roi',
+  compute: 'formulas',
 });
