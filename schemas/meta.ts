@@ -810,7 +810,8 @@ function checkFigures(say: Say, manifest: Manifest) {
       ...[manifest.cases, guards, cautions, manifest.tables],
       ...[results, workings].map((each) => Object.values(each)),
     ]);
-    for (const id of Object.keys(workings)) {
+    // A function may use figures that no formula does.
+    for (const id of manifest.compute === 'formulas' ? Object.keys(workings) : []) {
       if (!used.has(id) && !named.includes(`"${id}"`)) {
         say(`workings.${id}`, 'nothing uses this figure.');
       }
