@@ -12,7 +12,7 @@ import { control, descriptionOf, output, submitButton } from './support.ts';
 
 let server: DevServer;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // A development server that has just started, on a machine with other work to do.
 const patient = expect.configure({ timeout: 60_000 });
 
@@ -110,6 +110,7 @@ test('travels in a link with its line breaks, is kept, printed and copied, and h
   await expect(readings(page)).toHaveValue('');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   // From the device, what was calculated by hand comes back.
+  await open(page);
   await page.getByRole('button', { name: 'Use your last inputs' }).click();
   await expect(readings(page)).toHaveValue('3\n4.5\n-2 8');
   await expect(output(page, 'mean')).toHaveText('3.375 kg');
