@@ -31,8 +31,7 @@ export function ListControl(props: ControlProps<ListField>) {
   }, [text]);
 
   const settled = paused === text;
-  // Where the form refuses the list already, it says so itself.
-  const refusal = 'refusals' in reading && !invalid ? reading.refusals[0]?.message : undefined;
+  const refusal = 'refusals' in reading ? reading.refusals[0]?.message : undefined;
   const count = `${counted(entries.length, field)} read.`;
   const said = settled ? (refusal ?? count + doubt(entries, field)) : count;
   const hint = `${listed(field)}.${unit && ` Unit: ${unit}.`}`;
@@ -50,10 +49,11 @@ export function ListControl(props: ControlProps<ListField>) {
         defaultValue={initial}
       />
       <p id={noteId} className={styles.note}>
-        {entries.length === 0 ? hint : said}
+        {/* Where the form refuses the list, it says so itself. */}
+        {entries.length === 0 ? hint : !invalid && said}
       </p>
       <span aria-live="polite" className="visually-hidden">
-        {entries.length > 0 && settled && said}
+        {entries.length > 0 && settled && !invalid && said}
       </span>
     </>
   );

@@ -35,12 +35,13 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     const opening = last.current === undefined;
     last.current = held;
     const linked = readFragment(location.hash, manifest.fields);
-    setUnknown(linked?.unknown ?? none);
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
     // What somebody typed before the script came counts more than what brought them here.
-    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(held)) open(linked);
-    else if (held !== wanted) {
+    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(held)) {
+      setUnknown(linked.unknown);
+      open(linked);
+    } else if (held !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
       before.current = undefined;
