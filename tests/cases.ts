@@ -626,22 +626,32 @@ export const hostile = (manifest: Manifest): readonly Group[] =>
     })),
   }));
 
+const typable = (manifest: Manifest, trials: readonly Trial[]) =>
+  trials.filter((each) => isTypable(manifest, each));
+
+/** What a person can type, for the browser: bounds, blanks, options, conditions and guards. */
+export const formTrials = (manifest: Manifest): readonly Trial[] =>
+  [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap((make) => {
+    const groups: readonly Group[] = make(manifest);
+    return typable(
+      manifest,
+      groups.flatMap(({ trials }) => trials),
+    );
+  });
+
 /**
- * What a person can type of all these, for the browser. A text that no field is made for stands in
- * one field after the other instead of in all of them: there, all number fields are one control.
+ * The same of texts that no field is made for. Each stands in one field after the other instead of
+ * in all of them: in the browser, all number fields are one control.
  */
-export function typableTrials(manifest: Manifest): readonly Trial[] {
-  const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
-  const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
-    (make): readonly Group[] => make(manifest),
-  );
-  const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
+export const textTrials = (manifest: Manifest): readonly Trial[] =>
+  [writings, negativeZeros, hostile].flatMap((make) => {
     const groups: readonly Group[] = make(manifest);
     const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
     return Array.from({ length: most }, (_, index) => {
-      const candidates = typable(groups.flatMap(({ trials }) => trials[index] ?? []));
+      const candidates = typable(
+        manifest,
+        groups.flatMap(({ trials }) => trials[index] ?? []),
+      );
       return candidates[index % candidates.length] ?? [];
     }).flat();
   });
-  return [...typable(all.flatMap(({ trials }) => trials)), ...inTurn];
-}

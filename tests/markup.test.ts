@@ -251,7 +251,9 @@ describe('every calculator’s page, before any script', () => {
 
   test('shows no figure that nobody asked for, unless it answers as it opens', () => {
     for (const calculator of catalogue) {
-      const figures = all(pageOf(calculator), 'main output').filter((each) => textOf(each) !== '');
+      const page = pageOf(calculator);
+      expect(all(page, '.worked').length, page.file).toBe(all(page, '.worked[hidden]').length);
+      const figures = all(page, 'main output').filter((each) => textOf(each) !== '');
       if (!calculator.manifest.actions.live) expect(figures.length, calculator.slug).toBe(0);
     }
   });
