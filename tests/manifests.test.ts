@@ -15,7 +15,7 @@ import {
   loadCalculator,
   root,
 } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { type Typed, today, runs as usual, validInputs } from '../scripts/check/random-inputs.ts';
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -36,7 +36,9 @@ import {
   pairs,
   writings,
 } from './cases.ts';
-import { tried, trying } from './qa.ts';
+import { inputs, tried, trying } from './qa.ts';
+
+const runs = { ...usual, numRuns: inputs(100, 400) };
 
 type Loaded = Calculator & { readonly manifest: Manifest };
 
