@@ -392,14 +392,30 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
   });
 
   test('is then in its category, in the search, in the sitemap and prerendered', () => {
+    // Another one beside it, the seventh of a category: the home page shows six.
+    const seventh = join(copy, 'calculators/finance/second-roi');
+    cpSync(join(copy, 'calculators/business/roi'), seventh, { recursive: true });
+    const manifest = readFileSync(join(seventh, 'manifest.ts'), 'utf8');
+    writeFileSync(
+      join(seventh, 'manifest.ts'),
+      manifest
+        .replace(/title: '.*'/, "title: 'Second ROI Calculator'")
+        .replaceAll('business/roi', 'finance/second-roi'),
+    );
+    expect(globSync('calculators/finance/*', { cwd: copy }).length).toBeGreaterThan(6);
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
+    rmSync(seventh, { recursive: true });
     const dist = (file: string): string => read(`dist/${file}`);
     const link = `href="/calculator/${slug}"`;
     expect(dist('education.html')).toContain(link);
     expect(dist('finance.html')).not.toContain(link);
+    expect(dist('finance.html')).toContain('href="/calculator/second-roi"');
+    expect(dist('index.html')).toContain('href="/finance"');
     expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
     // What the search on the home page looks through.
-    expect(dist('assets/catalogue.js')).toContain('Percentage Change Calculator');
+    for (const title of ['Percentage Change Calculator', 'Second ROI Calculator']) {
+      expect(dist('assets/catalogue.js')).toContain(title);
+    }
 
     const page = dist(`calculator/${slug}.html`);
     expect(page).toContain('<title>Percentage Change Calculator');
