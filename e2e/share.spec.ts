@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './axe.ts';
+import { layoutShifts } from './layout.ts';
 import {
   control,
   descriptionOf,
@@ -489,16 +490,7 @@ test.describe('On this device', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const own = page.getByRole('region', { name: 'Your favourites' });
     await expect(own.getByRole('link')).toHaveText(['BMI Calculator', 'Tip Calculator']);
-    const shifts = await page.evaluate(async () => {
-      const all: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => all.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return all.length;
-    });
-    expect(shifts).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await barriers(page, { within: ['main'] })).toEqual([]);
     expect(

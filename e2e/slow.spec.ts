@@ -7,9 +7,9 @@ import {
   addressOf,
   anExample,
   asOnPage,
-  calculators,
   catalogue,
   control,
+  covering,
   enter,
   fill,
   headless,
@@ -61,7 +61,7 @@ const expectSameDocument = async (page: Page, address: string) => {
 };
 
 /** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
-const cases = calculators.map((calculator) => {
+const cases = covering.map((calculator) => {
   const { fields } = calculator.manifest;
   const opening = initialValues({ fields });
   const given: Example['given'] = Object.fromEntries(
@@ -302,7 +302,7 @@ test('links work before the script has come', async ({ page }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const calculator of catalogue) {
+  for (const calculator of covering) {
     const { title, actions, fields } = calculator.manifest;
     test(`${title} reads fully, and says what the calculation needs`, async ({ page }) => {
       await page.goto(addressOf(calculator));

@@ -746,13 +746,12 @@ export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
     })),
   }));
 
-/**
- * What a person can type of all these, for the browser. A text that no field is made for stands in
- * one field after the other instead of in all of them: there, all number fields are one control.
- */
-export function typableTrials(manifest: ExpandedManifest): readonly Trial[] {
-  const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
-  const all = [
+const typable = (manifest: ExpandedManifest, trials: readonly Trial[]) =>
+  trials.filter((each) => isTypable(manifest, each));
+
+/** What a person can type, for the browser: bounds, blanks, options, conditions and guards. */
+export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  [
     bounds,
     foreignMarks,
     wordsInLists,
@@ -763,14 +762,27 @@ export function typableTrials(manifest: ExpandedManifest): readonly Trial[] {
     hiddenFields,
     hiddenResults,
     guards,
-  ].flatMap((make): readonly Group[] => make(manifest));
-  const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
+  ].flatMap((make) => {
+    const groups: readonly Group[] = make(manifest);
+    return typable(
+      manifest,
+      groups.flatMap(({ trials }) => trials),
+    );
+  });
+
+/**
+ * The same of texts that no field is made for. Each stands in one field after the other instead of
+ * in all of them: in the browser, all number fields are one control.
+ */
+export const textTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  [writings, negativeZeros, hostile].flatMap((make) => {
     const groups: readonly Group[] = make(manifest);
     const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
     return Array.from({ length: most }, (_, index) => {
-      const candidates = typable(groups.flatMap(({ trials }) => trials[index] ?? []));
+      const candidates = typable(
+        manifest,
+        groups.flatMap(({ trials }) => trials[index] ?? []),
+      );
       return candidates[index % candidates.length] ?? [];
     }).flat();
   });
-  return [...typable(all.flatMap(({ trials }) => trials)), ...inTurn];
-}

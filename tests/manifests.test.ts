@@ -19,7 +19,7 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { type Typed, today, runs as usual, validInputs } from '../scripts/check/random-inputs.ts';
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -43,7 +43,9 @@ import {
   wordsInLists,
   writings,
 } from './cases.ts';
-import { fixtures, tried, trying } from './qa.ts';
+import { fixtures, inputs, tried, trying } from './qa.ts';
+
+const runs = { ...usual, numRuns: inputs(100, 400) };
 
 const all = await Promise.all(
   [...tried(findCalculators()), ...fixtures].map(async (folder) => ({

@@ -362,7 +362,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       code: 0,
       output: '1 checked, nothing wrong.\n',
     });
-    const files = ['manifests', 'steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
+    const files = ['manifests', 'worked-steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
     const report = join(copy, '.cache/vitest.json');
     const { code, output } = run(
       bin('vitest/vitest.mjs'),
@@ -406,9 +406,10 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       stdio: 'pipe',
     });
     const link = `href="/calculator/${slug}"`;
-    expect(dist('index.html')).toContain(link);
     expect(dist('education.html')).toContain(link);
     expect(dist('finance.html')).not.toContain(link);
+    expect(dist('finance.html')).toContain('href="/calculator/second-roi"');
+    expect(dist('index.html')).toContain('href="/finance"');
     expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
     // What the search on the home page looks through.
     const [, index = ''] = /name="search-index" content="\/([^"]+)"/.exec(dist('index.html')) ?? [];

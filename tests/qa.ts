@@ -15,6 +15,12 @@ declare module 'vitest' {
 /** The one calculator to try, if it is to be one: `npm run qa -- slug` asks for it. */
 export const only = process.env.QA_SLUG || undefined;
 
+/** Whether every calculator goes through every test, with many inputs: `npm run qa` asks for it. */
+export const full = process.env.QA_FULL === '1';
+
+/** How many random inputs a test takes: some in `npm test`, many in `npm run qa`. */
+export const inputs = (some: number, many: number): number => (full ? many : some);
+
 /** Those of many calculators that are to be tried. */
 export const tried = <Each extends { readonly slug: string }>(
   all: readonly Each[],
