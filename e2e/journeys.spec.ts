@@ -466,6 +466,27 @@ test.describe('Steps from page to page', () => {
     await expect(page.locator('h1')).toHaveText('Tip Calculator');
   });
 
+  test('a page of a later release is loaded anew, with the scripts that belong to it', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await mark(page);
+    await page.route('/calculator/tip', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(name="release" content=")[^"]+/, '$1another');
+      expect(body).not.toBe(html);
+      return route.fulfill({ response, body });
+    });
+    await page.locator('main a[href="/calculator/tip"]').first().click();
+    await hydrated(page);
+    await expect(page).toHaveURL('/calculator/tip');
+    await expect(page.locator('body')).not.toHaveAttribute('data-mark');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Free Online Calculators');
+  });
+
   test('after a failed page, another one can still be reached', async ({ page }) => {
     await openHome(page);
     await page.route('**/assets/calculator/tip-*', (route) => route.abort());

@@ -78,6 +78,7 @@ test('an index that cannot be fetched is said, and tried again when asked for', 
   await again.press('Enter');
   await expect(matches(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('loan');
+  await expect(box(page)).toBeFocused();
   await expect(again).toHaveCount(0);
 });
 

@@ -159,6 +159,12 @@ const indexHash = createHash('sha256').update(indexText).digest('base64url').sli
 const indexFile = `assets/search-${indexHash}.json`;
 publish(indexFile, indexText);
 
+/** Names the scripts that run on every page: a page of other ones is loaded anew. */
+const release = createHash('sha256')
+  .update(addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'))
+  .digest('base64url')
+  .slice(0, 8);
+
 /** The scripts of a page: the engine first, then what it will be hydrated with. */
 function scripts({ page, module, sources = [] }: Rendered): string {
   const own = module ? [addressOf(module)] : [];
@@ -207,7 +213,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${searched}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><meta name="release" content="${release}">${canonical}${searched}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

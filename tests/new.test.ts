@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import { addCalculator, useAllShared } from '../scripts/budgets/copy.ts';
+import { addCalculator, type Place, useAllShared } from '../scripts/budgets/copy.ts';
 import { changes, readPages } from '../scripts/budgets.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
 import { problemsOf, type Wish } from '../scripts/new.ts';
@@ -399,7 +399,11 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
 
   test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
     const title = 'Yet Another Loan Calculator';
-    addCalculator(copy, 'finance/loan-emi', seventh, { title });
+    // Any that computes by code, which can use all that is shared.
+    const [code = ''] = globSync('calculators/*/*/compute.ts', { cwd: copy })
+      .filter((file) => !file.includes(slug))
+      .sort();
+    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as Place, seventh, { title });
     useAllShared(copy, seventh);
     execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
       cwd: copy,
@@ -445,7 +449,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     expect(section).toContain('>View All<');
     const [main = ''] = /<main.*?<\/main>/s.exec(dist('finance.html')) ?? [];
     expect(linksIn(main).sort()).toEqual(own);
-    expect(dist(`calculator/${seventh.split('/')[1]}.html`)).toContain('name="principal"');
+    expect(dist(`calculator/${seventh.split('/')[1]}.html`)).toContain('<title>Yet Another Loan');
   });
 
   test('changes no byte of the pages and scripts of the calculators that were there', () => {

@@ -102,7 +102,7 @@ test('of very many, the first of each category are listed and all are counted', 
       id,
       ...Array.from(
         { length: count },
-        (_, at): IndexEntry => [`${id}-${at}`, `Figure ${id} ${at}`, 'One of many.', ''],
+        (_, at): IndexEntry => [`Figure ${id} ${at}`, 'One of many.', ''],
       ),
     );
   const small = find(searchable([many('a', 40), many('b', 20)]), 'figure');

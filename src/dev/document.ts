@@ -20,7 +20,6 @@ export async function documentAt(pathname: string): Promise<Document> {
   made.head.append(
     element('meta', { name: 'description', content: head.description }),
     element('meta', { name: 'search-index', content: index }),
-    ...[...document.scripts].map((script) => made.importNode(script, true)),
   );
   // The address that the development server gives to such a module.
   if (module) {

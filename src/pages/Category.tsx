@@ -28,12 +28,12 @@ export function partsOf(group: Group): readonly CategoryPart[] {
 export const addressOf = ({ group, page }: Pick<CategoryPart, 'group' | 'page'>): string =>
   page === 1 ? `/${group.id}` : `/${group.id}/${page}`;
 
-/** The first and the last name on a page. */
+/** The first and the last name on a page, or the only one. */
 function rangeOf(entries: Group['entries']): string {
   const ends = [entries[0], entries.at(-1)].map((entry) =>
     entry?.title.replace(/ Calculator$/, ''),
   );
-  return ends.join(' to ');
+  return [...new Set(ends)].join(' to ');
 }
 
 /** A page of a category: its calculators, and the way to its other pages where it has several. */

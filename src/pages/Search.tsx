@@ -145,7 +145,15 @@ export function SearchResults({ text, index, found, retry }: SearchResultsProps)
           {index === 'failed' ? 'The list of calculators could not be fetched.' : 'Searching…'}
         </p>
         {index === 'failed' && (
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => {
+              retry();
+              // The button goes: the focus must not go with it.
+              box()?.focus();
+            }}
+          >
             Try again
           </button>
         )}

@@ -54,9 +54,9 @@ function adoptAssets(page: Document): void {
   }
 }
 
-/** The scripts that a document starts with, the same on every page of a release. */
-const scriptsOf = (page: Document): string =>
-  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')).join();
+/** The release that a document belongs to: its pages and the scripts that run fit each other. */
+const releaseOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
 
 /** A page of a later release than the scripts that run: the browser loads it anew. */
 function LaterRelease() {
@@ -83,7 +83,7 @@ async function calculatorPage(root: Element, address: string): Promise<ReactNode
 
 async function elementOf(page: Document): Promise<ReactNode> {
   const root = page.querySelector<HTMLElement>('#root');
-  if (!root || scriptsOf(page) !== scriptsOf(document)) return <LaterRelease />;
+  if (!root || releaseOf(page) !== releaseOf(document)) return <LaterRelease />;
   adoptAssets(page);
   const script = page.querySelector('link[data-calculator]')?.getAttribute('href');
   if (script) return calculatorPage(root, script);
