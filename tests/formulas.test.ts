@@ -388,6 +388,10 @@ describe('the formulas of a manifest', () => {
     });
   });
 
+  test('fill the examples in with the defaults of visible fields', () => {
+    expect(expanded.examples[0]?.given).toMatchObject({ value: 1000, speed: 'slow' });
+  });
+
   test('show all amounts as the manifest says once, of tables too, unless one says otherwise', () => {
     const manifest = expand({
       ...everything,
