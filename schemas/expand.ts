@@ -405,7 +405,12 @@ export function expand(written: Manifest): ExpandedManifest {
   const plans = inOrderOfNeed(planned);
   const byId = new Map(figures);
   const steps = plans.flatMap(({ id }) => stepsOf(write, id, byId.get(id) as Figure));
-  const fields = all(manifest.fields);
+  const fields = Object.fromEntries(
+    Object.entries(all(manifest.fields)).map(([id, field]) => [
+      id,
+      'whenBlank' in field && field.whenBlank !== undefined ? { ...field, optional: true } : field,
+    ]),
+  ) as Fields;
   const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
     isSumTable(each[1]),
   );

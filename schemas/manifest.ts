@@ -61,12 +61,12 @@ export interface NumberField extends CommonField {
   /** Limits that are themselves refused. */
   readonly above?: number;
   readonly below?: number;
-  /** What an arrow key adds; never a constraint. */
+  /** What an arrow key adds, 1 unless told; never a constraint. */
   readonly step?: number;
   /** Only whole numbers (an `integer` has it of itself). */
   readonly whole?: true;
   readonly default?: number;
-  /** An optional field left blank counts as this. */
+  /** May stay blank, and then counts as this. */
   readonly whenBlank?: number;
   /** Values offered as buttons beside the field. */
   readonly presets?: readonly number[];
@@ -92,6 +92,7 @@ export interface ChoiceField extends CommonField {
 export interface DateField extends CommonField {
   readonly kind: 'date';
   readonly todayButton?: true;
+  /** May stay blank, and then is the visitor's day. */
   readonly whenBlank?: 'today';
 }
 

@@ -547,8 +547,8 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
       if (options) checkName(say, `${at}.default`, 'option', String(field.default), options);
       else checkReads(say, `${at}.default`, field, field.default);
     }
-    if ('whenBlank' in field && field.whenBlank !== undefined && !field.optional) {
-      say(`${at}.whenBlank`, 'only an `optional: true` field can be blank.');
+    if ('whenBlank' in field && field.whenBlank !== undefined && field.optional) {
+      say(`${at}.optional`, 'goes: `whenBlank` says that the field may be blank.');
     }
     if ('presets' in field) {
       for (const preset of field.presets ?? []) checkReads(say, `${at}.presets`, field, preset);

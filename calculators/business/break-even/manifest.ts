@@ -25,7 +25,6 @@ export default defineCalculator({
       symbol: 'p',
       help: 'What you receive for one unit, without sales tax.',
       above: 0,
-      step: 1,
     },
     variableCostPerUnit: {
       kind: 'number',
@@ -33,7 +32,6 @@ export default defineCalculator({
       symbol: 'v',
       help: 'What each further unit costs you: materials, packing, sales fees.',
       min: 0,
-      step: 1,
     },
   },
   guards: [

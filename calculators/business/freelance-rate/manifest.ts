@@ -33,7 +33,6 @@ export default defineCalculator({
       help: '52 less holidays, sick days and weeks without work.',
       unit: 'weeks',
       above: 0,
-      step: 1,
     },
     hoursPerWeek: {
       kind: 'number',
@@ -42,11 +41,16 @@ export default defineCalculator({
       help: 'Only hours that a client pays for, not e-mail, bookkeeping or finding work.',
       unit: 'hours',
       above: 0,
-      step: 1,
     },
   },
   results: {
-    hourlyRate: { kind: 'money', label: 'Hourly rate', headline: true, symbol: 'r', formula: 'revenueNeeded / billableHours' },
+    hourlyRate: {
+      kind: 'money',
+      label: 'Hourly rate',
+      headline: true,
+      symbol: 'r',
+      formula: 'revenueNeeded / billableHours',
+    },
     billableHours: {
       kind: 'number',
       label: 'Billable hours a year',
@@ -57,7 +61,12 @@ export default defineCalculator({
     },
   },
   workings: {
-    revenueNeeded: { kind: 'money', label: 'To be billed in a year', symbol: 'B', formula: 'desiredIncome + annualExpenses' },
+    revenueNeeded: {
+      kind: 'money',
+      label: 'To be billed in a year',
+      symbol: 'B',
+      formula: 'desiredIncome + annualExpenses',
+    },
   },
   note: 'The least that reaches your goal if every planned hour is sold. Income tax comes out of the income you entered.',
   examples: [

@@ -3,7 +3,8 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Payroll Calculator',
   summary: 'Gross and net pay from an hourly rate, the hours worked and a tax rate.',
-  intro: 'Enter the hourly rate, the hours of the pay period and the share taken for tax to see the pay before and after it.',
+  intro:
+    'Enter the hourly rate, the hours of the pay period and the share taken for tax to see the pay before and after it.',
   description:
     'Payroll calculator for hourly pay: the rate, the hours worked and a tax rate give gross pay and net pay, with the formula and a worked example.',
   keywords: ['payroll', 'gross pay', 'net pay', 'wages', 'take-home pay', 'hourly'],
@@ -35,7 +36,6 @@ export default defineCalculator({
       unit: '%',
       min: 0,
       max: 100,
-      step: 1,
     },
   },
   results: {

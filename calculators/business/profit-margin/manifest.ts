@@ -10,19 +10,24 @@ export default defineCalculator({
   related: ['break-even', 'roi', 'payroll', 'freelance-rate'],
   order: 1,
   fields: {
-    cost: { kind: 'number', label: 'Cost', symbol: 'C', help: 'What you spent, in any currency.', min: 0, step: 1 },
+    cost: { kind: 'number', label: 'Cost', symbol: 'C', help: 'What you spent, in any currency.', min: 0 },
     revenue: {
       kind: 'number',
       label: 'Revenue',
       symbol: 'R',
       help: 'What you took in for the same sale or period.',
       above: 0,
-      step: 1,
     },
   },
   results: {
     profit: { kind: 'money', label: 'Profit', help: 'Below zero, it is a loss.', symbol: 'P', formula: 'revenue - cost' },
-    profitMargin: { kind: 'percent', label: 'Profit margin', headline: true, symbol: 'M', formula: 'profit / revenue * 100' },
+    profitMargin: {
+      kind: 'percent',
+      label: 'Profit margin',
+      headline: true,
+      symbol: 'M',
+      formula: 'profit / revenue * 100',
+    },
   },
   examples: [
     {

@@ -18,7 +18,7 @@ export default defineCalculator({
       incompleteRows: 'skip',
       fields: {
         name: { kind: 'text', label: 'Course name', optional: true, placeholder: 'Biology 101' },
-        credits: { kind: 'number', label: 'Credits', symbol: 'c', above: 0, step: 1 },
+        credits: { kind: 'number', label: 'Credits', symbol: 'c', above: 0 },
         grade: {
           kind: 'choice',
           label: 'Grade',
@@ -60,7 +60,13 @@ export default defineCalculator({
       source: 'The bands of this calculator',
     },
     band: { kind: 'text', label: 'Standing', from: { band: 'gpa', show: 'label' } },
-    totalCredits: { kind: 'number', label: 'Total credits', digits: { atMost: 2 }, symbol: 'C', formula: 'sum(courses.credits)' },
+    totalCredits: {
+      kind: 'number',
+      label: 'Total credits',
+      digits: { atMost: 2 },
+      symbol: 'C',
+      formula: 'sum(courses.credits)',
+    },
     qualityPoints: { kind: 'number', label: 'Quality points', symbol: 'Q', formula: 'sum(courses.credits * courses.grade)' },
   },
   examples: [

@@ -10,14 +10,13 @@ export default defineCalculator({
   related: ['gpa', 'student-loan', 'study-time'],
   order: 3,
   fields: {
-    marksObtained: { kind: 'number', label: 'Marks obtained', symbol: 'm', help: 'Bonus marks included.', min: 0, step: 1 },
+    marksObtained: { kind: 'number', label: 'Marks obtained', symbol: 'm', help: 'Bonus marks included.', min: 0 },
     totalMarks: {
       kind: 'number',
       label: 'Total marks',
       symbol: 't',
       help: 'Full marks for the test, without any bonus.',
       above: 0,
-      step: 1,
     },
   },
   results: {
@@ -67,11 +66,7 @@ export default defineCalculator({
       given: { marksObtained: 52, totalMarks: 50 },
       shows: { percentage: '104.00%', letterGrade: 'A+' },
     },
-    {
-      title: 'No marks',
-      given: { marksObtained: 0, totalMarks: 20 },
-      shows: { percentage: '0.00%', letterGrade: 'F' },
-    },
+    { title: 'No marks', given: { marksObtained: 0, totalMarks: 20 }, shows: { percentage: '0.00%', letterGrade: 'F' } },
   ],
   laws: [
     { law: 'rises', raise: 'marksObtained', result: 'percentage' },

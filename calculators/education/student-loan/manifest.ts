@@ -35,7 +35,6 @@ export default defineCalculator({
       help: 'How long you repay. Half a year is 0.5.',
       unit: 'years',
       above: 0,
-      step: 1,
     },
   },
   results: {

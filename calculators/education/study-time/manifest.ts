@@ -16,7 +16,6 @@ export default defineCalculator({
       symbol: 'c',
       help: 'How many you have to study. Half a chapter is 0.5.',
       above: 0,
-      step: 1,
     },
     hoursPerChapter: {
       kind: 'number',
@@ -51,11 +50,7 @@ export default defineCalculator({
       given: { chapters: 9, hoursPerChapter: 0.75 },
       shows: { totalHours: '6.8 hours' },
     },
-    {
-      title: 'Half a chapter left',
-      given: { chapters: 0.5, hoursPerChapter: 3 },
-      shows: { totalHours: '1.5 hours' },
-    },
+    { title: 'Half a chapter left', given: { chapters: 0.5, hoursPerChapter: 3 }, shows: { totalHours: '1.5 hours' } },
   ],
   laws: [
     { law: 'rises', raise: 'chapters', result: 'totalHours' },

@@ -19,12 +19,13 @@ export default defineCalculator({
       label: 'Age on',
       symbol: 'd_2',
       help: 'Leave blank for today.',
-      optional: true,
       whenBlank: 'today',
       todayButton: true,
     },
   },
-  guards: [{ field: 'birthDate', is: 'atMost', than: 'targetDate', message: 'Birth date cannot be in the future!', alert: true }],
+  guards: [
+    { field: 'birthDate', is: 'atMost', than: 'targetDate', message: 'Birth date cannot be in the future!', alert: true },
+  ],
   results: {
     years: { kind: 'number', label: 'Years', digits: 0, headline: true },
     months: { kind: 'number', label: 'Months', digits: 0, headline: true },

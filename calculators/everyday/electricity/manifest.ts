@@ -37,7 +37,6 @@ export default defineCalculator({
       help: 'How many days to add up.',
       unit: 'days',
       above: 0,
-      step: 1,
       default: 30,
     },
     ratePerKwh: {

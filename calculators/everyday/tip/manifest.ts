@@ -12,25 +12,28 @@ export default defineCalculator({
   quickTool: 4,
   order: 2,
   fields: {
-    bill: { kind: 'number', label: 'Bill', symbol: 'B', help: 'The amount on the bill, in any currency.', min: 0, step: 1 },
-    tipPercent: {
-      kind: 'number',
-      label: 'Tip',
-      symbol: 'p',
-      unit: '%',
-      min: 0,
-      step: 1,
-      default: 15,
-      presets: [10, 15, 18, 20, 25],
-    },
-    people: { kind: 'integer', label: 'People', symbol: 'n', min: 1, step: 1, default: 1 },
+    bill: { kind: 'number', label: 'Bill', symbol: 'B', help: 'The amount on the bill, in any currency.', min: 0 },
+    tipPercent: { kind: 'number', label: 'Tip', symbol: 'p', unit: '%', min: 0, default: 15, presets: [10, 15, 18, 20, 25] },
+    people: { kind: 'integer', label: 'People', symbol: 'n', min: 1, default: 1 },
   },
   cases: { shared: { field: 'people', above: 1 } },
   results: {
     tipAmount: { kind: 'money', label: 'Tip', symbol: 'T', formula: 'bill * tipPercent / 100' },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
-    perPersonAmount: { kind: 'money', label: 'Each person pays', when: 'shared', symbol: 's', formula: 'totalAmount / people' },
-    tipPerPerson: { kind: 'money', label: 'Tip from each person', when: 'shared', symbol: 't', formula: 'tipAmount / people' },
+    perPersonAmount: {
+      kind: 'money',
+      label: 'Each person pays',
+      when: 'shared',
+      symbol: 's',
+      formula: 'totalAmount / people',
+    },
+    tipPerPerson: {
+      kind: 'money',
+      label: 'Tip from each person',
+      when: 'shared',
+      symbol: 't',
+      formula: 'tipAmount / people',
+    },
   },
   examples: [
     {

@@ -4,7 +4,8 @@ import { lengths, signs } from '#shared/lengths.ts';
 export default defineCalculator({
   title: 'Unit Converter',
   summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit.',
-  intro: 'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
+  intro:
+    'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
   description:
     'Convert a length between metres, kilometres, centimetres, miles, feet and inches, to four decimals, with the factor of each unit and the sum shown.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
@@ -18,7 +19,6 @@ export default defineCalculator({
       help: 'The length to convert.',
       unit: { by: 'from', units: signs, keepsNumber: true },
       min: 0,
-      step: 1,
     },
     from: {
       kind: 'choice',
@@ -53,11 +53,7 @@ export default defineCalculator({
   workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm', symbol: 'L', formula: 'value / from' } },
   note: 'The factors for miles, feet and inches have six significant digits, so trust about the first six digits of such a result.',
   examples: [
-    {
-      title: '10 metres in feet',
-      given: { value: 10 },
-      shows: { result: '32.8084 ft' },
-    },
+    { title: '10 metres in feet', given: { value: 10 }, shows: { result: '32.8084 ft' } },
     {
       title: '1 inch in centimetres',
       given: { value: 1, from: 'inches', to: 'centimeters' },
@@ -74,21 +70,13 @@ export default defineCalculator({
       given: { value: 1, from: 'miles' },
       shows: { result: '5,280.0018 ft' },
     },
-    {
-      title: 'The same unit on both sides',
-      given: { value: 7.25, from: 'feet' },
-      shows: { result: '7.2500 ft' },
-    },
+    { title: 'The same unit on both sides', given: { value: 7.25, from: 'feet' }, shows: { result: '7.2500 ft' } },
     {
       title: 'A half is rounded up: 0.005 cm is 0.00005 m',
       given: { value: 0.005, from: 'centimeters', to: 'meters' },
       shows: { result: '0.0001 m' },
     },
-    {
-      title: 'No length at all',
-      given: { value: 0, from: 'miles', to: 'inches' },
-      shows: { result: '0.0000 in' },
-    },
+    { title: 'No length at all', given: { value: 0, from: 'miles', to: 'inches' }, shows: { result: '0.0000 in' } },
     {
       title: '1 foot in metres',
       given: { value: 1, from: 'feet', to: 'meters' },

@@ -28,7 +28,7 @@ export default defineCalculator({
       min: 0,
       step: 0.1,
     },
-    years: { kind: 'number', label: 'Time', symbol: 't', unit: 'years', above: 0, step: 1 },
+    years: { kind: 'number', label: 'Time', symbol: 't', unit: 'years', above: 0 },
     compoundingFrequency: {
       kind: 'choice',
       label: 'Compounding frequency',

@@ -19,7 +19,6 @@ export default defineCalculator({
       unit: 'points',
       min: 300,
       max: 850,
-      step: 1,
     },
     utilization: {
       kind: 'number',
@@ -29,7 +28,6 @@ export default defineCalculator({
       unit: '%',
       min: 0,
       max: 100,
-      step: 1,
     },
     onTimePayments: {
       kind: 'number',
@@ -39,7 +37,6 @@ export default defineCalculator({
       unit: '%',
       min: 0,
       max: 100,
-      step: 1,
     },
     newDebt: {
       kind: 'number',
@@ -94,7 +91,10 @@ export default defineCalculator({
       symbol: 'U',
       formula: 'utilizationWeight * (neutralUtilization - utilization)',
       because: [
-        { when: { field: 'utilization', below: 'neutralUtilization' }, say: 'Below {neutralUtilization} %: points are added' },
+        {
+          when: { field: 'utilization', below: 'neutralUtilization' },
+          say: 'Below {neutralUtilization} %: points are added',
+        },
         {
           when: { field: 'utilization', atLeast: 'neutralUtilization', atMost: 'neutralUtilization' },
           say: 'Exactly {neutralUtilization} %: nothing changes',

@@ -37,7 +37,6 @@ export default defineCalculator({
       help: 'One year or more; part years such as 2.5 count too.',
       unit: 'years',
       min: 1,
-      step: 1,
       default: 10,
     },
   },
@@ -66,7 +65,12 @@ export default defineCalculator({
     },
   },
   workings: {
-    growthFactor: { kind: 'number', label: 'Growth of one unit of money', symbol: 'g', formula: '(1 + annualRate / 100)^years' },
+    growthFactor: {
+      kind: 'number',
+      label: 'Growth of one unit of money',
+      symbol: 'g',
+      formula: '(1 + annualRate / 100)^years',
+    },
   },
   tables: {
     growth: {

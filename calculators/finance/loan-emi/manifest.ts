@@ -8,16 +8,11 @@ export default defineCalculator({
   description:
     'Work out the EMI of a home, car or personal loan in rupees: monthly instalment, total repayment and total interest, with the formula explained.',
   keywords: ['loan', 'EMI', 'instalment', 'home loan', 'car loan', 'personal loan', 'rupees'],
-  related: [
-    'compound-interest',
-    'mortgage',
-    'investment-return',
-    'currency-converter',
-    'credit-score',
-  ],
+  related: ['compound-interest', 'mortgage', 'investment-return', 'currency-converter', 'credit-score'],
   popular: true,
   quickTool: 2,
   order: 1,
+  money: { currency: 'INR', grouping: 'indian', digits: 0 },
   fields: {
     principal: {
       kind: 'number',
@@ -44,16 +39,12 @@ export default defineCalculator({
       help: 'How long you repay. Half years are fine: 2.5 is 30 months.',
       unit: 'years',
       above: 0,
-      step: 1,
     },
   },
   results: {
     emi: {
       kind: 'money',
       label: 'Monthly EMI',
-      currency: 'INR',
-      grouping: 'indian',
-      digits: 0,
       headline: true,
       symbol: 'E',
       formula: [
@@ -64,24 +55,8 @@ export default defineCalculator({
         { formula: 'principal / months', label: 'Monthly EMI at no interest' },
       ],
     },
-    totalAmount: {
-      kind: 'money',
-      label: 'Total repaid',
-      currency: 'INR',
-      grouping: 'indian',
-      digits: 0,
-      symbol: 'T',
-      formula: 'emi * months',
-    },
-    totalInterest: {
-      kind: 'money',
-      label: 'Total interest',
-      currency: 'INR',
-      grouping: 'indian',
-      digits: 0,
-      symbol: 'I',
-      formula: 'totalAmount - principal',
-    },
+    totalAmount: { kind: 'money', label: 'Total repaid', symbol: 'T', formula: 'emi * months' },
+    totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalAmount - principal' },
   },
   workings: {
     monthlyRate: {
@@ -101,10 +76,10 @@ export default defineCalculator({
       none: 'A schedule is made for tenures of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        payment: { kind: 'money', label: 'Paid', currency: 'INR', grouping: 'indian', sums: true, ties: 'totalAmount' },
-        principal: { kind: 'money', label: 'Principal', currency: 'INR', grouping: 'indian', sums: true },
-        interest: { kind: 'money', label: 'Interest', currency: 'INR', grouping: 'indian', sums: true, ties: 'totalInterest' },
-        balance: { kind: 'money', label: 'Balance', currency: 'INR', grouping: 'indian' },
+        payment: { kind: 'money', label: 'Paid', digits: 2, sums: true, ties: 'totalAmount' },
+        principal: { kind: 'money', label: 'Principal', digits: 2, sums: true },
+        interest: { kind: 'money', label: 'Interest', digits: 2, sums: true, ties: 'totalInterest' },
+        balance: { kind: 'money', label: 'Balance', digits: 2 },
       },
       chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },

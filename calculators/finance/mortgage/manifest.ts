@@ -8,13 +8,7 @@ export default defineCalculator({
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
-  related: [
-    'loan-emi',
-    'compound-interest',
-    'investment-return',
-    'currency-converter',
-    'credit-score',
-  ],
+  related: ['loan-emi', 'compound-interest', 'investment-return', 'currency-converter', 'credit-score'],
   order: 3,
   fields: {
     homePrice: {
@@ -32,7 +26,6 @@ export default defineCalculator({
       help: 'What you pay yourself. Leave blank for none.',
       min: 0,
       step: 1000,
-      optional: true,
       whenBlank: 0,
     },
     annualRate: {
@@ -51,10 +44,11 @@ export default defineCalculator({
       help: 'How long the loan runs; 15 to 30 is usual.',
       unit: 'years',
       above: 0,
-      step: 1,
     },
   },
-  guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' }],
+  guards: [
+    { field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' },
+  ],
   results: {
     monthlyPayment: {
       kind: 'money',

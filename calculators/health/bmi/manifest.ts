@@ -26,7 +26,6 @@ export default defineCalculator({
       help: 'Imperial height is in decimal feet: 5 ft 6 in is 5.5.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
       above: 0,
-      step: 1,
     },
     weight: {
       kind: 'number',
@@ -34,7 +33,6 @@ export default defineCalculator({
       symbol: 'W',
       unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
       above: 0,
-      step: 1,
     },
   },
   cases: { metric: { field: 'unit', is: 'metric' } },

@@ -11,9 +11,9 @@ export default defineCalculator({
   related: ['bmi', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
   order: 2,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },
-    height: { kind: 'number', label: 'Height', symbol: 'h', unit: 'cm', above: 0, step: 1 },
-    age: { kind: 'number', label: 'Age', symbol: 'a', unit: 'years', above: 0, step: 1 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },
+    height: { kind: 'number', label: 'Height', symbol: 'h', unit: 'cm', above: 0 },
+    age: { kind: 'number', label: 'Age', symbol: 'a', unit: 'years', above: 0 },
     gender: {
       kind: 'choice',
       label: 'Gender',

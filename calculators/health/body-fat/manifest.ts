@@ -33,7 +33,6 @@ export default defineCalculator({
       help: 'From 10 years. The formula does not use it: the result is the same at every age.',
       unit: 'years',
       min: 10,
-      step: 1,
       default: 25,
     },
     height: {
@@ -43,7 +42,6 @@ export default defineCalculator({
       help: 'Without shoes: 170 cm, not 1.70 m; 70 in, not 5 ft 10.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
-      step: 1,
       default: 170,
     },
     neck: {
@@ -78,10 +76,7 @@ export default defineCalculator({
       default: 90,
     },
   },
-  cases: {
-    man: { field: 'gender', is: 'male' },
-    woman: { field: 'gender', is: 'female' },
-  },
+  cases: { man: { field: 'gender', is: 'male' }, woman: { field: 'gender', is: 'female' } },
   guards: [
     { field: 'waist', is: 'above', than: 'neck', when: 'man', message: 'The waist must be larger than the neck.' },
     {
@@ -130,7 +125,10 @@ export default defineCalculator({
           formula: 'maleBase - maleGirth * log10(girth) + maleHeight * log10(heightCm)',
           label: 'Body density of a man',
         },
-        { formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)', label: 'Body density of a woman' },
+        {
+          formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)',
+          label: 'Body density of a woman',
+        },
       ],
       source: 'Hodgdon and Beckett, report 84-11, 1984',
       constants: {

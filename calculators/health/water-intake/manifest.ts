@@ -10,7 +10,7 @@ export default defineCalculator({
   related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'calories-burned'],
   order: 5,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
@@ -40,7 +40,14 @@ export default defineCalculator({
     },
   },
   results: {
-    dailyLitres: { kind: 'number', label: 'Water a day', unit: 'litres', headline: true, symbol: 'L', formula: 'dailyMl / 1000' },
+    dailyLitres: {
+      kind: 'number',
+      label: 'Water a day',
+      unit: 'litres',
+      headline: true,
+      symbol: 'L',
+      formula: 'dailyMl / 1000',
+    },
     dailyMl: {
       kind: 'number',
       label: 'In millilitres',

@@ -26,7 +26,6 @@ export default defineCalculator({
       unit: 'years',
       min: 16,
       max: 90,
-      step: 1,
     },
     accidents: {
       kind: 'integer',
@@ -35,7 +34,6 @@ export default defineCalculator({
       help: 'Accidents that an insurer would ask about. Enter 0 for a clean record.',
       min: 0,
       max: 10,
-      step: 1,
     },
     coverageType: {
       kind: 'choice',

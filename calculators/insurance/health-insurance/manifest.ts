@@ -3,7 +3,8 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Health Insurance Calculator',
   summary: 'A rough yearly premium for health cover of one person or a family.',
-  intro: 'Enter an age, the cover, how many people share the policy and whether you smoke to see a rough premium for one year.',
+  intro:
+    'Enter an age, the cover, how many people share the policy and whether you smoke to see a rough premium for one year.',
   description:
     'Estimate a yearly health insurance premium from age, coverage, family size and smoking. A simple stated model, with every surcharge and step shown.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
@@ -17,7 +18,6 @@ export default defineCalculator({
       unit: 'years',
       min: 18,
       max: 90,
-      step: 1,
     },
     coverage: {
       kind: 'number',
@@ -35,7 +35,6 @@ export default defineCalculator({
       unit: 'people',
       min: 1,
       max: 10,
-      step: 1,
     },
     smoker: {
       kind: 'choice',

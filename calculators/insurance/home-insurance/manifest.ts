@@ -116,11 +116,7 @@ export default defineCalculator({
       shows: { premium: '1,120.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
-    {
-      title: 'The same home at the base rate',
-      given: { homeValue: 320000 },
-      shows: { premium: '960.00' },
-    },
+    { title: 'The same home at the base rate', given: { homeValue: 320000 }, shows: { premium: '960.00' } },
     {
       title: 'The lowest rate: low risk, basic cover, security system',
       given: { homeValue: 320000, riskLevel: 'low', coverageType: 'basic', securitySystem: 'yes' },

@@ -11,7 +11,7 @@ export default defineCalculator({
   related: ['health-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
   order: 1,
   fields: {
-    age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80, step: 1 },
+    age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80 },
     coverage: {
       kind: 'number',
       label: 'Coverage',
@@ -28,7 +28,6 @@ export default defineCalculator({
       unit: 'years',
       min: 5,
       max: 40,
-      step: 1,
     },
     smoker: {
       kind: 'choice',

@@ -27,9 +27,8 @@ export default defineCalculator({
       unit: 'days',
       min: 1,
       max: 365,
-      step: 1,
     },
-    age: { kind: 'number', label: 'Traveller age', unit: 'years', min: 1, max: 100, step: 1 },
+    age: { kind: 'number', label: 'Traveller age', unit: 'years', min: 1, max: 100 },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
@@ -134,11 +133,7 @@ export default defineCalculator({
       given: { tripCost: 2400, days: 10, age: 60, coverageType: 'premium' },
       shows: { premium: '600.00' },
     },
-    {
-      title: 'One day: half a cent rounds up',
-      given: { tripCost: '100.25', days: 1, age: 40 },
-      shows: { premium: '2.01' },
-    },
+    { title: 'One day: half a cent rounds up', given: { tripCost: '100.25', days: 1, age: 40 }, shows: { premium: '2.01' } },
   ],
   laws: [
     { law: 'rises', raise: 'age', result: 'premium' },

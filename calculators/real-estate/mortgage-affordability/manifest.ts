@@ -27,7 +27,6 @@ export default defineCalculator({
       min: 0,
       step: 50,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     downPayment: {
@@ -38,7 +37,6 @@ export default defineCalculator({
       min: 0,
       step: 1000,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     annualRate: {
@@ -50,7 +48,7 @@ export default defineCalculator({
       min: 0,
       step: 0.05,
     },
-    termYears: { kind: 'number', label: 'Term', symbol: 't', help: 'How long the loan runs.', unit: 'years', above: 0, step: 1 },
+    termYears: { kind: 'number', label: 'Term', symbol: 't', help: 'How long the loan runs.', unit: 'years', above: 0 },
   },
   results: {
     maxHomePrice: {

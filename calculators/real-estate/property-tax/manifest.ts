@@ -29,7 +29,7 @@ export default defineCalculator({
       step: 0.1,
       default: 1.2,
     },
-    years: { kind: 'number', label: 'Years', symbol: 't', unit: 'years', above: 0, step: 1, default: 1 },
+    years: { kind: 'number', label: 'Years', symbol: 't', unit: 'years', above: 0, default: 1 },
   },
   results: {
     annual: { kind: 'money', label: 'Tax per year', headline: true, symbol: 'T', formula: 'propertyValue * taxRate / 100' },
@@ -57,11 +57,7 @@ export default defineCalculator({
       given: { propertyValue: '187,500', taxRate: '0.96%', years: 0.5 },
       shows: { annual: '1,800.00', total: '900.00' },
     },
-    {
-      title: 'No rate, no tax',
-      given: { taxRate: 0, years: 5 },
-      shows: { annual: '0.00', total: '0.00' },
-    },
+    { title: 'No rate, no tax', given: { taxRate: 0, years: 5 }, shows: { annual: '0.00', total: '0.00' } },
   ],
   laws: [
     { law: 'rises', raise: 'taxRate', result: 'annual' },

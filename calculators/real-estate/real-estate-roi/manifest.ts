@@ -51,15 +51,7 @@ export default defineCalculator({
       min: 0,
       step: 500,
     },
-    years: {
-      kind: 'number',
-      label: 'Years',
-      symbol: 't',
-      help: 'How long you let the property.',
-      unit: 'years',
-      above: 0,
-      step: 1,
-    },
+    years: { kind: 'number', label: 'Years', symbol: 't', help: 'How long you let the property.', unit: 'years', above: 0 },
   },
   guards: [
     {

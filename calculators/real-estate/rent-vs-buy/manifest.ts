@@ -31,7 +31,7 @@ export default defineCalculator({
       default: 60000,
     },
     annualRate: { kind: 'number', label: 'Mortgage rate', symbol: 'i', unit: '% a year', min: 0, step: 0.05, default: 6 },
-    termYears: { kind: 'number', label: 'Mortgage term', symbol: 't', unit: 'years', above: 0, step: 1, default: 30 },
+    termYears: { kind: 'number', label: 'Mortgage term', symbol: 't', unit: 'years', above: 0, default: 30 },
     propertyTaxRate: {
       kind: 'number',
       label: 'Property tax',
@@ -70,11 +70,12 @@ export default defineCalculator({
       help: 'How long you would stay. Part years count: 2.5 is two years and a half.',
       unit: 'years',
       above: 0,
-      step: 1,
       default: 7,
     },
   },
-  guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' }],
+  guards: [
+    { field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' },
+  ],
   results: {
     cheaper: {
       kind: 'text',

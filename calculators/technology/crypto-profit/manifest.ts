@@ -48,7 +48,6 @@ export default defineCalculator({
       min: 0,
       step: 0.05,
       default: 0.1,
-      optional: true,
       whenBlank: 0,
     },
     sellFee: {
@@ -60,7 +59,6 @@ export default defineCalculator({
       min: 0,
       step: 0.05,
       default: 0.1,
-      optional: true,
       whenBlank: 0,
     },
   },

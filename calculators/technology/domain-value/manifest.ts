@@ -10,6 +10,7 @@ export default defineCalculator({
   keywords: ['domain', 'website value', 'domain name', 'appraisal', 'traffic', 'backlinks', '.com'],
   related: ['crypto-profit'],
   order: 1,
+  money: { digits: 0 },
   fields: {
     annualRevenue: {
       kind: 'number',
@@ -19,7 +20,6 @@ export default defineCalculator({
       min: 0,
       step: 1000,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     monthlyTraffic: {
@@ -31,7 +31,6 @@ export default defineCalculator({
       min: 0,
       step: 100,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     backlinks: {
@@ -43,7 +42,6 @@ export default defineCalculator({
       min: 0,
       step: 100,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     domainAge: {
@@ -53,9 +51,7 @@ export default defineCalculator({
       help: 'Years since it was first registered. Blank counts as 0.',
       unit: 'years',
       min: 0,
-      step: 1,
       default: 0,
-      optional: true,
       whenBlank: 0,
     },
     extension: {
@@ -79,17 +75,15 @@ export default defineCalculator({
       label: 'Estimated value',
       stepLabel: 'Estimated value, rounded to a whole number',
       help: 'The exact parts added up, then rounded once.',
-      digits: 0,
       headline: true,
       symbol: 'V',
       formula: 'floor(subtotal + extensionBonus + 0.5)',
     },
-    revenueValue: { kind: 'money', label: 'Revenue part', digits: 0, symbol: 'V_R', formula: 'annualRevenue * multiple' },
-    trafficValue: { kind: 'money', label: 'Traffic part', digits: 0, symbol: 'V_T', formula: 'visitValue * monthlyTraffic * 12' },
+    revenueValue: { kind: 'money', label: 'Revenue part', symbol: 'V_R', formula: 'annualRevenue * multiple' },
+    trafficValue: { kind: 'money', label: 'Traffic part', symbol: 'V_T', formula: 'visitValue * monthlyTraffic * 12' },
     seoValue: {
       kind: 'money',
       label: 'Backlink part',
-      digits: 0,
       symbol: 'V_L',
       formula: 'backlinks / 1000 * perThousandLinks',
       constants: { perThousandLinks: { label: 'For each 1,000 backlinks', symbol: 'k_L', value: 500 } },
@@ -98,7 +92,6 @@ export default defineCalculator({
     ageBonus: {
       kind: 'money',
       label: 'Age part',
-      digits: 0,
       symbol: 'V_a',
       formula: 'min(domainAge, mostYears) * perYearOfAge',
       constants: {
@@ -107,7 +100,7 @@ export default defineCalculator({
       },
       source: 'Model of this calculator',
     },
-    extensionBonus: { kind: 'money', label: 'Extension part', digits: 0, symbol: 'V_p', formula: 'subtotal * extension / 100' },
+    extensionBonus: { kind: 'money', label: 'Extension part', symbol: 'V_p', formula: 'subtotal * extension / 100' },
   },
   workings: {
     multiple: {
