@@ -121,37 +121,39 @@ const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replaceAll(' />', '>');
 const { header, footer } = renderShell();
 
-/** The scripts of a page: the engine first, then what it will be hydrated with. */
-function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloads: string[] } {
+/**
+ * The scripts of a page: the engine and the calculator with what it imports, to be fetched at once;
+ * under a `rel` of our own what hydrates the page, which the engine fetches when it is there.
+ */
+function scripts({ page, slug }: Rendered): string {
   const folder = findCalculators().find((each) => each.slug === slug);
-  const own = folder ? [addressOf(entryOf(folder))] : [];
-  const wanted = [
-    ...(folder ? withImports(entryOf(folder)) : []),
-    ...(page === 'home' ? withImports('Home') : []),
-    ...sources.flatMap((source) => withImports(source)),
-    ...withImports('src/arrival/hydrate.tsx'),
-  ];
   const engine = addressOf('src/arrival/engine.ts');
-  const main = addressOf('src/arrival/hydrate.tsx');
-  const preloads = [...new Set(wanted)].filter(
-    (file) => file !== engine && file !== main && !own.includes(file),
-  );
-  return {
-    preloads,
-    head: [
-      `<script type="module" async src="${engine}"></script>`,
-      ...own.map((file) => `<link rel="modulepreload" href="${file}" data-calculator>`),
-      ...preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-      `<script type="module" async src="${main}" fetchpriority="low"></script>`,
-    ].join(''),
-  };
+  const [own, ...imports] = folder ? withImports(entryOf(folder)) : [];
+  const hydration = [
+    ...withImports('src/arrival/hydrate.tsx'),
+    ...(page === 'home' ? withImports('Home') : []),
+  ];
+  const first = new Set([engine, own, ...imports]);
+  const links = (rel: string, files: readonly string[]) =>
+    files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
+  return [
+    `<script type="module" async src="${engine}"></script>`,
+    own ? `<link rel="modulepreload" href="${own}" data-calculator>` : '',
+    links(
+      'modulepreload',
+      [...new Set(imports)].filter((file) => file !== engine),
+    ),
+    links(
+      'hydrate',
+      [...new Set(hydration)].filter((file) => !first.has(file)),
+    ),
+  ].join('');
 }
 
 /** The styles that a page is drawn with; those of what comes later come with it. */
-const styles = ({ page, sources = [] }: Rendered): string =>
+const styles = ({ page }: Rendered): string =>
   stylesOf([
     'src/arrival/hydrate.tsx',
-    ...sources,
     ...(page === 'calculator' ? [] : ['src/router/app.tsx', 'Home']),
   ]);
 
@@ -168,7 +170,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Calculator } from '../schemas/manifest.ts';
-import { controlSources } from './fields/heavy.ts';
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
-import { drawnWith } from './results/heavy.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
 import { calculatorParts, type Head, notFound, routes } from './router/routes.tsx';
 
@@ -18,8 +16,6 @@ export interface Rendered {
   readonly page: 'calculator' | 'home' | 'text';
   /** The calculator on it. */
   readonly slug?: string;
-  /** Source files that the page will want soon, besides its own. */
-  readonly sources?: readonly string[];
   /** The blank result card that an early answer is filled into. */
   readonly template?: string;
 }
@@ -57,10 +53,6 @@ async function renderCalculator(slug: string): Promise<Rendered> {
     page: 'calculator',
     slug,
     template: blankCard(calculator),
-    sources: [
-      ...controlSources(calculator.manifest.fields),
-      ...drawnWith(calculator.manifest.results),
-    ],
     html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
   };
 }

@@ -1,13 +1,21 @@
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Fields } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { CalculatorModule } from '../catalogue.ts';
-import { answer } from '../engine/answer.ts';
+import { answer, type Problem } from '../engine/answer.ts';
 import { readForm } from '../form/readForm.ts';
 
 /*
- * Answers before React is there. On a slow line the engine arrives long before the page's full
- * script: a visitor who presses Calculate meanwhile gets the figures filled into the result card
- * that waits, blank, in a template. Hydration then takes over and renders the rest.
+ * The second of a page's three moments (README.md): answers without React. The engine and the
+ * calculator's own chunk arrive first; from then on a form is answered, refused and marked stale
+ * here. The page's full script is evaluated when the visitor leaves the page alone for a moment, or at
+ * once for what only it can do.
  */
+
+/** Milliseconds without a key or a press after which nobody is in the middle of typing. */
+const pause = 1000;
+/** The same, once there is an answer to look at. */
+const pauseAfterAnswer = 400;
 
 /** Resolves when the document is parsed: a cached module may run before that. */
 export const parsed = new Promise<void>((resolve) => {
@@ -15,41 +23,150 @@ export const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
+/** Imports a script. While it cannot be fetched, the head script offers to try again. */
+const load = <T>(url: string): Promise<T> =>
+  import(/* @vite-ignore */ url).catch(
+    () =>
+      new Promise<T>((resolve) => {
+        const detail = () => resolve(load<T>(url));
+        dispatchEvent(new CustomEvent('fetch-failed', { detail }));
+      }),
+  );
+
 /** The chunk of the calculator on this page, or nothing on another page. */
 export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() => {
   const link = document.querySelector<HTMLLinkElement>('link[data-calculator]');
-  return link ? import(/* @vite-ignore */ link.href) : undefined;
+  return link ? load(link.href) : undefined;
 });
 
-function fill(
-  panel: Element,
-  template: HTMLTemplateElement,
-  shown: Readonly<Record<string, unknown>>,
-) {
-  const card = template.content.cloneNode(true) as DocumentFragment;
-  for (const place of card.querySelectorAll<HTMLElement>('[data-figure]')) {
+/** The inputs, as typed, of the answer that stands on the page before hydration. */
+export let answered: FormValues | undefined;
+
+/** The page's full script and what it imports; fetched only once the engine is there. */
+const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
+let hydrating = false;
+
+function hydrate(): void {
+  if (hydrating || !scripts[0]) return;
+  hydrating = true;
+  void load(scripts[0].href);
+}
+
+const listener = new AbortController();
+const listening = { signal: listener.signal };
+
+let waiting: ReturnType<typeof setTimeout>;
+function hydrateAfter(delay: number): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: pause });
+    else hydrate();
+  }, delay);
+}
+
+/** Whether another field depends on this one, by a condition or for its unit: only React can show that. */
+const decides = (fields: Fields, name: string): boolean =>
+  JSON.stringify(Object.values(fields)).includes(`"${name}"`);
+
+/** Fills the blank result card with figures. */
+function card(shown: Readonly<Record<string, unknown>>): Node {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
+  const filled = template?.content.cloneNode(true) as DocumentFragment;
+  for (const place of filled.querySelectorAll<HTMLElement>('[data-figure]')) {
     const text = shown[place.dataset.figure ?? ''];
     const output = place.querySelector('output');
     if (typeof text === 'string' && output) output.textContent = text;
     else place.remove();
   }
-  panel.replaceChildren(card);
+  return filled;
 }
 
-pageModule.then((module) => {
-  const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
-  const panel = document.querySelector('[data-panel]');
-  const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
-  if (!module || !form || !panel || !template) return;
-  const { live } = module.calculator.manifest.actions;
-  const waiting = live ? [] : [...panel.childNodes];
-  const respond = () => {
-    if ('hydrated' in form.dataset) return;
-    const said = answer(module.calculator, readForm(form), { today: today() });
-    if (said.ok) fill(panel, template, said.shown);
-    else panel.replaceChildren(...waiting);
+function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): void {
+  const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
+  const { actions, fields } = calculator.manifest;
+  const [invitation] = panel.children;
+
+  /** Why the form was refused, in the place of the invitation, until each field can say its own. */
+  function refusal(errors: readonly Problem[]): Node {
+    const text = invitation?.cloneNode() as HTMLElement;
+    text.setAttribute('role', 'alert');
+    text.textContent = errors
+      .map(({ field = '', message }) => {
+        const label = fields[field.split('.')[0] ?? '']?.label;
+        return label ? `${label}: ${message}` : message;
+      })
+      .join(' ');
+    return text;
+  }
+
+  function respond() {
+    const typed = readForm(form);
+    const said = answer(calculator, typed, { today: today() });
+    answered = said.ok ? typed : undefined;
+    delete panel.dataset.stale;
+    if (said.ok) panel.replaceChildren(card(said.shown));
+    else panel.replaceChildren(...(actions.live ? [] : [refusal(said.errors)]));
+    if (actions.live) return;
+    panel.scrollIntoView({ block: 'nearest' });
+    // The fields, too, say what is wrong with them.
+    if (!said.ok) hydrate();
+  }
+
+  form.addEventListener('submit', respond, listening);
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (actions.live) respond();
+      else if (answered) {
+        const stale = JSON.stringify(readForm(form)) !== JSON.stringify(answered);
+        panel.toggleAttribute('data-stale', stale);
+      }
+      if (decides(fields, (target as HTMLInputElement).name)) hydrate();
+    },
+    listening,
+  );
+  form.addEventListener(
+    'click',
+    (event) => {
+      const pressed = (event.target as Element).closest<HTMLInputElement>(
+        '[type=button], [type=radio]',
+      );
+      if (!pressed || (pressed.type === 'radio' && !decides(fields, pressed.name))) return;
+      // Done again when React is there.
+      event.preventDefault();
+      pressed.dataset.pressed = '';
+      hydrate();
+    },
+    listening,
+  );
+  for (const sign of ['keydown', 'pointerdown']) {
+    addEventListener(sign, () => hydrateAfter(answered ? pauseAfterAnswer : pause), listening);
+  }
+  // An address that carries inputs fills in the form.
+  const follow = () => {
+    if (location.hash.includes('=')) hydrate();
   };
-  if ('submitted' in form.dataset) respond();
-  form.addEventListener('submit', respond);
-  if (live) form.addEventListener('input', respond);
+  addEventListener('hashchange', follow, listening);
+
+  const submitted = 'submitted' in form.dataset;
+  if (submitted) respond();
+  if (form.querySelector('[data-pressed]')) hydrate();
+  follow();
+  const untouched = !submitted && !form.contains(document.activeElement);
+  hydrateAfter(untouched ? 0 : answered ? pauseAfterAnswer : pause);
+}
+
+/** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
+export function handOver(): readonly HTMLElement[] {
+  listener.abort();
+  clearTimeout(waiting);
+  return [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
+}
+
+void pageModule.then((module) => {
+  for (const link of scripts) link.rel = 'modulepreload';
+  const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
+  if (module && form) respondTo(form, module);
+  else hydrate();
 });

@@ -1,7 +1,8 @@
-import { useTools } from './useTools.ts';
+import { useLazy } from '../lazy.ts';
+import { tools } from './parts.ts';
 
 /** Where the button to forget stands, once it has come. */
 export function ForgetHere() {
-  const { Forget } = useTools(true) ?? {};
+  const { Forget } = useLazy(tools)?.tools ?? {};
   return Forget && <Forget />;
 }

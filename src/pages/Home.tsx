@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { inHue } from '../layout/hue.ts';
+import { useLazy } from '../lazy.ts';
 import styles from './Home.module.css';
+import { tools } from './parts.ts';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
 import { Section } from './Section.tsx';
-import { useTools } from './useTools.ts';
 import { YourFavourites } from './YourFavourites.tsx';
 
 /** The most shortcuts, and the most calculators that a section of a category shows. */
@@ -30,7 +31,7 @@ export function Home() {
   const [typed, setText] = useState('');
   const text = typed.trim();
   const found = text ? search(text) : [];
-  const later = useTools(false);
+  const later = useLazy(tools, false)?.tools;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys

@@ -2,35 +2,38 @@ import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import {
   BrowserRouter,
-  Route,
-  Routes,
+  matchRoutes,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
 } from 'react-router-dom';
+import { type LazyPart, lazyPart, prefetch } from '../lazy.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import { site } from '../site.ts';
+import { followLinks } from './follow-links.ts';
 import { type Page, routes } from './routes.tsx';
 
 /*
  * The router. A page that nobody leaves never needs it: it comes with the first step to another page
- * (or sooner, when a link is about to be followed), and from then on no page is loaded anew.
+ * (or sooner, when a link is about to be followed), and from then on no page is loaded anew. React
+ * Router's data router would also load pages and restore scroll positions, for twice the bytes.
  */
 
-const pages = new Map<string, Promise<Page>>();
-/** The pages that could not be fetched: they are tried again with the next step, not before. */
-const failures: string[] = [];
+const pages = new Map<string, LazyPart<Page>>();
 
-function loaded(key: string, load: () => Promise<Page> | Page): Promise<Page> {
-  let page = pages.get(key);
-  if (!page) {
-    page = Promise.resolve(load());
-    pages.set(key, page);
-    page.catch(() => failures.push(key));
-  }
+/** The page at an address. */
+function pageAt(pathname: string): LazyPart<Page> {
+  const [match] = matchRoutes([...routes], pathname) ?? [];
+  const page =
+    pages.get(pathname) ??
+    lazyPart(async () => match?.route.load(match.params.param ?? '') as Page);
+  pages.set(pathname, page);
   return page;
 }
+
+/** Fetches what a page needs before anyone goes there; a failure is the page's to show. */
+export const prepare = (pathname: string): Promise<unknown> =>
+  prefetch(pageAt(pathname)).catch(() => {});
 
 /** The section that a fragment names; nothing for one that carries inputs, or that nobody can read. */
 function sectionOf(hash: string): HTMLElement | null {
@@ -41,11 +44,11 @@ function sectionOf(hash: string): HTMLElement | null {
   }
 }
 
-function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> | Page }) {
-  const { param = '' } = useParams();
+function RoutedPage() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const { head, element } = use(loaded(pathname, () => load(param)));
+  const page = pageAt(pathname);
+  const { head, element } = use(page.promise ?? prefetch(page));
 
   useEffect(() => {
     document.title = head.title;
@@ -88,33 +91,29 @@ const positions = new Map<string, number>();
 let opened: 'PUSH' | undefined;
 /** The page that the last step led to. */
 let shown: string | undefined;
-let navigate: ReturnType<typeof useNavigate> | undefined;
 
 function Steps() {
   const { key, hash } = useLocation();
-  navigate = useNavigate();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      followLinks({
+        go(address) {
+          // A page that could not be fetched is tried again.
+          void prepare(new URL(address, location.href).pathname);
+          void navigate(address);
+        },
+        prepare,
+      }),
+    [navigate],
+  );
   // Before the page beside it scrolls: what comes of that belongs to the new step.
   useLayoutEffect(() => {
-    for (const failed of failures.splice(0)) pages.delete(failed);
     const remember = () => positions.set(key + hash, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, hash]);
   return null;
-}
-
-/** A failed page must not hide the next one: the boundary is new for every path. */
-function Pages() {
-  const { pathname } = useLocation();
-  return (
-    <RouteError key={pathname}>
-      <Routes>
-        {routes.map(({ path, load }) => (
-          <Route key={path} path={path} element={<RoutedPage load={load} />} />
-        ))}
-      </Routes>
-    </RouteError>
-  );
 }
 
 /** The whole site in one tree, for whoever renders it; starts at the document's address. */
@@ -127,11 +126,22 @@ function App() {
   );
 }
 
+/** A failed page must not hide the next one: the boundary is new for every path. */
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <RouteError key={pathname}>
+      <RoutedPage />
+    </RouteError>
+  );
+}
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** Takes the page over: at the document's address, or with a step to another one. */
 export function start(root: Root, address?: string): void {
   history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => void prepare(location.pathname));
   // A page that is loaded anew is the browser's to scroll.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -144,20 +154,4 @@ export function start(root: Root, address?: string): void {
     opened = 'PUSH';
   }
   startTransition(() => root.render(<App />));
-}
-
-/** Goes to an address of this site, once the app is up. */
-export const goTo = (address: string): void => void navigate?.(address);
-
-/** Fetches what a page needs before anyone goes there. */
-export function preload(pathname: string): void {
-  const route = routes.find(
-    ({ path, addresses }) => path === pathname || addresses?.includes(pathname),
-  );
-  // Nobody has asked for it yet: a failure is no news, and the step itself tries again.
-  if (route) {
-    loaded(pathname, () => route.load(pathname.split('/').at(-1) ?? '')).catch(() =>
-      pages.delete(pathname),
-    );
-  }
 }

@@ -9,7 +9,6 @@ import {
   loadModule,
   related,
 } from '../catalogue.ts';
-import { loadControls } from '../fields/heavy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { Category } from '../pages/Category.tsx';
 import { Contact } from '../pages/Contact.tsx';
@@ -17,7 +16,6 @@ import { ForgetHere } from '../pages/ForgetHere.tsx';
 import { Home } from '../pages/Home.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Prose } from '../pages/Prose.tsx';
-import { loadResults } from '../results/heavy.ts';
 import { site } from '../site.ts';
 
 /** What a page says of itself in the document's head. */
@@ -59,8 +57,6 @@ export async function calculatorParts(slug: string) {
   const module = await loadModule(slug);
   if (!entry || !module) return undefined;
   const { html, examples } = await module.staticPart();
-  await loadControls(module.calculator.manifest.fields);
-  await loadResults(module.calculator.manifest.results);
   return {
     head: head(entry.title, entry.description, module.category),
     calculator: module.calculator,

@@ -1,0 +1,4 @@
+import { lazyPart } from '../lazy.ts';
+
+/** What helps with a number: other units, arrow keys, how an entry was read. */
+export const numberAid = lazyPart(() => import('./aid/NumberAid.tsx'));
