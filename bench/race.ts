@@ -83,28 +83,41 @@ function watch({ task, afterwards }: { task: Task; afterwards: number }): void {
   );
 }
 
-/** The keys that fill in a form and submit it. */
-const keysOf = ({ inputs }: Task): readonly string[] => [
-  ...Object.values(inputs).flatMap((text, at) => [...(at ? ['Tab'] : []), ...text]),
-  'Enter',
+/** One thing that a visitor does at a keyboard: a key, or a text at once. */
+type Stroke = { readonly key: string } | { readonly text: string };
+
+/** What fills in a form and submits it: key by key, or each text at once, as a paste or an autofill. */
+const strokesOf = ({ inputs }: Task, keyByKey: boolean): readonly Stroke[] => [
+  ...Object.values(inputs).flatMap((text, at): Stroke[] => [
+    ...(at ? [{ key: 'Tab' }] : []),
+    ...(keyByKey ? [...text].map((key) => ({ key })) : [{ text }]),
+  ]),
+  { key: 'Enter' },
 ];
 
-/** Presses keys, one each so many milliseconds, without waiting for what the page does with them. */
-async function type(devtools: CDPSession, keys: readonly string[], pace: number): Promise<void> {
+const virtualKeys: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, '.': 190 };
+
+/** Does it, with so many milliseconds from one to the next, without waiting for what the page does. */
+async function type(devtools: CDPSession, strokes: readonly Stroke[], pace: number): Promise<void> {
   const sent: Promise<unknown>[] = [];
-  for (const key of keys) {
-    const code = { Tab: 9, Enter: 13, '.': 190 }[key] ?? key.charCodeAt(0);
-    const text = key === 'Enter' ? '\r' : key === 'Tab' ? '' : key;
-    const details = { key, windowsVirtualKeyCode: code };
-    const down = text ? 'keyDown' : 'rawKeyDown';
-    sent.push(devtools.send('Input.dispatchKeyEvent', { type: down, ...details, text }));
-    sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...details }));
+  for (const stroke of strokes) {
+    if ('text' in stroke) {
+      sent.push(devtools.send('Input.insertText', stroke));
+    } else {
+      const { key } = stroke;
+      const text = key === 'Enter' ? '\r' : key === 'Tab' ? '' : key;
+      const code = virtualKeys[key] ?? key.charCodeAt(0);
+      const details = { key, windowsVirtualKeyCode: code };
+      const down = text ? 'keyDown' : 'rawKeyDown';
+      sent.push(devtools.send('Input.dispatchKeyEvent', { type: down, ...details, text }));
+      sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...details }));
+    }
     if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
   }
   await Promise.all(sent);
 }
 
-/** Visits a page once, in a fresh context, and types one key each so many milliseconds. */
+/** Visits a page once, in a fresh context, and types: all at once, or a key each so many milliseconds. */
 export async function visit(browser: Browser, url: string, task: Task, pace = 0): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -129,7 +142,7 @@ export async function visit(browser: Browser, url: string, task: Task, pace = 0)
       const patience = setTimeout(() => reject(new Error(`${url}: no right result.`)), 30_000);
       devtools.on('Runtime.bindingCalled', ({ payload }) => {
         if (payload === 'seen') {
-          type(devtools, keysOf(task), pace).catch(() => {});
+          type(devtools, strokesOf(task, pace > 0), pace).catch(() => {});
         } else {
           clearTimeout(patience);
           const times = JSON.parse(payload) as Omit<Visit, 'requests'>;

@@ -42,32 +42,57 @@ export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() 
 /** The inputs, as typed, of the answer that stands on the page before hydration. */
 export let answered: FormValues | undefined;
 
-/** The page's full script and what it imports; fetched only once the engine is there. */
+/** The page's full script and what it imports. */
 const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
 let hydrating = false;
 
+/** Evaluates the full script, which hydrates the page. */
 function hydrate(): void {
   if (hydrating || !scripts[0]) return;
   hydrating = true;
   void load(scripts[0].href);
 }
 
+/** Until when the visitor counts as typing, by `performance.now()`. */
+let busyUntil = 0;
+const isBusyFor = (time: number): void => {
+  busyUntil = performance.now() + time;
+};
+
+function hydrateWhenQuiet(): void {
+  const wait = busyUntil - performance.now();
+  if (wait > 0) setTimeout(hydrateWhenQuiet, wait);
+  // Safari has none.
+  else if (!('requestIdleCallback' in window)) hydrate();
+  else {
+    const options = { timeout: pause };
+    requestIdleCallback(
+      () => (busyUntil > performance.now() ? hydrateWhenQuiet() : hydrate()),
+      options,
+    );
+  }
+}
+
+/** Fetches the full script, without evaluating it. */
+const fetchScripts = () =>
+  Promise.all(
+    scripts.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          // A failure is met again, and reported, when the script is imported.
+          link.onerror = resolve;
+          link.rel = 'modulepreload';
+        }),
+    ),
+  );
+
 const listener = new AbortController();
 const listening = { signal: listener.signal };
 
-let waiting: ReturnType<typeof setTimeout>;
-function hydrateAfter(delay: number): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: pause });
-    else hydrate();
-  }, delay);
-}
-
 /** Whether another field depends on this one, by a condition or for its unit: only React can show that. */
 const decides = (fields: Fields, name: string): boolean =>
-  JSON.stringify(Object.values(fields)).includes(`"${name}"`);
+  new RegExp(`"(field|by)":"${name}"`).test(JSON.stringify(fields));
 
 /** Fills the blank result card with figures. */
 function card(shown: Readonly<Record<string, unknown>>): Node {
@@ -141,7 +166,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     listening,
   );
   for (const sign of ['keydown', 'pointerdown']) {
-    addEventListener(sign, () => hydrateAfter(answered ? pauseAfterAnswer : pause), listening);
+    addEventListener(sign, () => isBusyFor(answered ? pauseAfterAnswer : pause), listening);
   }
   // An address that carries inputs fills in the form.
   const follow = () => {
@@ -153,20 +178,19 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   if (submitted) respond();
   if (form.querySelector('[data-pressed]')) hydrate();
   follow();
-  const untouched = !submitted && !form.contains(document.activeElement);
-  hydrateAfter(untouched ? 0 : answered ? pauseAfterAnswer : pause);
+  if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
 
 /** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
 export function handOver(): readonly HTMLElement[] {
   listener.abort();
-  clearTimeout(waiting);
   return [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
 }
 
-void pageModule.then((module) => {
-  for (const link of scripts) link.rel = 'modulepreload';
+void pageModule.then(async (module) => {
   const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
-  if (module && form) respondTo(form, module);
-  else hydrate();
+  if (!module || !form) return hydrate();
+  respondTo(form, module);
+  await fetchScripts();
+  hydrateWhenQuiet();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example } from '../schemas/manifest.ts';
@@ -26,8 +26,8 @@ import {
 } from './support.ts';
 
 /*
- * A slow line: the page is there to be read and filled in before its script is. Whatever a visitor
- * does meanwhile counts.
+ * How a page arrives: it can be read and filled in before any script, the engine answers before React,
+ * and whatever a visitor does meanwhile counts. A script that cannot be fetched is reported.
  */
 
 const everyScript = /\/assets\/.*\.js$/;
@@ -297,6 +297,275 @@ test('links work before the script has come', async ({ page }) => {
   await expect(page).toHaveURL('/calculator/tip');
   await expect(page.locator('h1')).toHaveText('Tip Calculator');
   release();
+});
+
+/** Fails every request for some scripts until the function that it gives is called. */
+async function block(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
+const notice = (page: Page): Locator => page.locator('form [data-load-failed]');
+
+async function enterLoan(page: Page, tenureYears = '20'): Promise<void> {
+  await enter(page, 'principal', '1000000');
+  await enter(page, 'annualRate', '8.5');
+  await enter(page, 'tenureYears', tenureYears);
+}
+
+const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
+
+test.describe('React comes when the page is quiet', () => {
+  const engineScript = /\/assets\/(early|engine)-[^/]*\.js$/;
+
+  test('not while somebody types, and soon after they stop', async ({ page }) => {
+    const release = await holdBack(page, engineScript);
+    await open(page, '/calculator/loan-emi');
+    await control(page, 'principal').focus();
+    const scripts = page.waitForResponse(mainScript);
+    release();
+    await scripts;
+    const sawReact: boolean[] = [];
+    for (const key of '1000000.0000') {
+      await page.keyboard.press(key, { delay: 50 });
+      sawReact.push(await isHydrated(page));
+    }
+    expect(sawReact).not.toContain(true);
+    await hydrated(page);
+    await expect(control(page, 'principal')).toHaveValue('1000000.0000');
+    await expect(control(page, 'principal')).toBeFocused();
+  });
+
+  test('the engine marks an answer stale, and React keeps to the answer that was given', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    const panel = page.locator('[data-panel]');
+    await expect(panel).not.toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '1');
+    await expect(panel).toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '20');
+    await expect(panel).not.toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '1');
+    release();
+    await hydrated(page);
+    // What stands in the form by now was not asked for.
+    await expect(page.getByText('These figures belong to your earlier inputs.')).toBeVisible();
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(panel).toHaveAttribute('data-stale');
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹87,220');
+  });
+
+  test('a refused form says why before React is there, and at each field once it is', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enter(page, 'principal', '1000000');
+    await submit(page);
+    const panel = page.locator('[data-panel]');
+    await expect(panel.getByRole('alert')).toContainText('Annual interest rate');
+    await expect(panel.getByRole('alert')).toContainText('Tenure');
+    release();
+    await expect(control(page, 'annualRate')).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [what, press, expected] of [
+    ['Reset', 'Reset', { principal: '', annualRate: '', tenureYears: '' }],
+  ] as const) {
+    test(`${what} pressed before React is there is carried out`, async ({ page }) => {
+      const release = await holdBack(page, everyScript);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await page.getByRole('button', { name: press }).click();
+      release();
+      await expect.poll(() => typedIn(page), soon).toEqual(expected);
+    });
+  }
+
+  test('a row added before React is there is added once', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/gpa');
+    await page.getByRole('button', { name: 'Add course' }).click();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('group', { name: /^Course \d+$/ })).toHaveCount(2);
+  });
+
+  test('currencies swapped before React is there are swapped once', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/currency-converter');
+    await page.getByRole('button', { name: 'Swap' }).click();
+    release();
+    await hydrated(page);
+    await expect(control(page, 'from')).toHaveValue('EUR');
+    await expect(control(page, 'to')).toHaveValue('USD');
+  });
+
+  test('a choice of units made before React is there converts what was typed', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/bmi');
+    await enter(page, 'height', '175');
+    await enter(page, 'weight', '70');
+    await page.locator('label', { hasText: 'Imperial' }).click();
+    release();
+    await expect(control(page, 'height')).toHaveValue('5.74147');
+    await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+    await submit(page);
+    await expect(output(page, 'category')).toHaveText('Normal weight');
+  });
+
+  test('an address with inputs, and an example, do not wait', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await page.locator('[data-examples] a').first().click();
+    release();
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+  });
+});
+
+test.describe('A script that cannot be fetched', () => {
+  for (const [what, scripts] of [
+    ['the engine', /\/assets\/(early|engine)-/],
+    ['the calculator', /\/assets\/calculator\//],
+    ['the full script', /\/assets\/main-/],
+  ] as const) {
+    test(`${what}: the form says so, and trying again helps`, async ({ page }) => {
+      const unblock = await block(page, scripts);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await submit(page);
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toHaveAttribute('role', 'alert');
+      await expect(notice(page)).toContainText('could not be fetched');
+      expect(await typedIn(page)).toEqual(loan);
+      // Still not there.
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(notice(page)).toBeVisible();
+      expect(await typedIn(page)).toEqual(loan);
+
+      await unblock();
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      expect(await typedIn(page)).toEqual(loan);
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test(`${what}: what was typed is still there when the page is reloaded`, async ({ page }) => {
+      const unblock = await block(page, scripts);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await expect(notice(page)).toBeVisible();
+      await unblock();
+      await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+      await hydrated(page);
+      expect(await typedIn(page)).toEqual(loan);
+      await expect(notice(page)).toHaveCount(0);
+      await submit(page);
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await page.reload();
+      await hydrated(page);
+      expect(await typedIn(page)).toEqual({ principal: '', annualRate: '', tenureYears: '' });
+    });
+  }
+
+  test('the full script: the engine answers all the same, and a refused form says why', async ({
+    page,
+  }) => {
+    await block(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enterLoan(page, '');
+    await submit(page);
+    await expect(page.locator('[data-panel]').getByRole('alert')).toContainText('Tenure');
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('what comes after a result: its place says so, and trying again helps', async ({ page }) => {
+    const parts = /\/assets\/(Tools|Drawing|WhatIf)-/;
+    const unblock = await block(page, parts);
+    await open(page, '/calculator/loan-emi');
+    await hydrated(page);
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    const missing = page.getByText('This part of the page could not be fetched.');
+    await expect(missing).toHaveCount(2);
+    await unblock();
+    await missing.first().getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toHaveCount(1);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Repayment schedule' })).toBeVisible();
+  });
+
+  test('a page of an earlier release says so where its scripts are gone, and leads to the new one', async ({
+    page,
+  }) => {
+    await open(page, '/calculator/loan-emi');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'BMI Calculator' }).click();
+    await expect(page.locator('h1')).toHaveText('BMI Calculator');
+    // The release took the old scripts away.
+    const unblock = await block(page, /\/assets\/calculator\/tip-/);
+    await footer.getByRole('link', { name: 'Tip Calculator' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error' });
+    await expect(failure).toBeVisible();
+    await unblock();
+    await failure.getByRole('link', { name: 'Load this page again' }).click();
+    await expect(page.locator('h1')).toHaveText('Tip Calculator');
+    await hydrated(page);
+  });
+});
+
+test.describe('What lies below the fold', () => {
+  test('is where an anchor leads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const id of ['questions', 'sources', 'formula']) {
+      await page.goto(`/calculator/loan-emi#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await hydrated(page);
+    await page.evaluate(() => {
+      location.hash = 'limits';
+    });
+    await expect(page.locator('#limits')).toBeInViewport();
+  });
+
+  test('is found by the browser’s own search', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/calculator/loan-emi');
+    await hydrated(page);
+    const found = await page.evaluate(() =>
+      (window as unknown as { find: (text: string) => boolean }).find('Key Facts Statement'),
+    );
+    expect(found).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('is in the accessibility tree before it is scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/calculator/loan-emi');
+    await expect(page.getByRole('heading', { name: 'Questions borrowers ask' })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const headings = nodes.filter(({ role }) => role?.value === 'heading');
+    expect(headings.map(({ name }) => name?.value)).toContain('Questions borrowers ask');
+  });
 });
 
 test.describe('Without JavaScript', () => {
