@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!fragment|kinds\/(?:ambiguity|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!form-schema|fragment|kinds\/(?:ambiguity|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
-import type { Field, Guard, Manifest } from './manifest.ts';
-
-// Compiled validators need `new Function`, which the pages' security policy forbids.
-z.config({ jitless: true });
+import type { Guard, Manifest } from './manifest.ts';
 
 type Form = Pick<Manifest, 'fields' | 'guards'>;
 export type Values = Readonly<Record<string, unknown>>;
@@ -15,20 +11,6 @@ export type Values = Readonly<Record<string, unknown>>;
 export const initialValues = ({ fields }: Pick<Manifest, 'fields'>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
-  );
-
-/** One field's schema: what a control holds in, a value out. */
-const fieldSchema = (field: Field, today: string) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((raw, context) => {
-      const reading = kindOf(field).read(raw, field, today);
-      if ('value' in reading) return reading.value;
-      for (const { path, message } of reading.refusals) {
-        context.issues.push({ code: 'custom', input: raw, path: [...path], message });
-      }
-      return z.NEVER;
-    }),
   );
 
 const relations = {
@@ -51,40 +33,38 @@ export function guardHolds(guard: Guard, values: Values): boolean {
   return relations[guard.is](sign);
 }
 
+/** Something in a form that is refused, and where: the field, then the way within it. */
+interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
 /**
- * The zod schema of a calculator's form. In: what each control holds, by field id. Out: the values
- * that its computation takes. A field that is not visible is neither read nor required.
- * `today` is the visitor's day, YYYY-MM-DD.
+ * Reads what each control holds, by field id: the values that the computation takes, or all that is
+ * refused. A field that is not visible is neither read nor required. `today` is the visitor's day,
+ * YYYY-MM-DD.
  */
-export const formSchema = ({ fields, guards = [] }: Form, today: string) =>
-  z
-    .pipe(
-      z.transform(
-        (raw: Values): Values =>
-          Object.fromEntries(
-            Object.entries(fields).flatMap(([id, field]) =>
-              holds(field.when, raw) ? [[id, raw[id] ?? '']] : [],
-            ),
-          ),
-      ),
-      z.object(
-        Object.fromEntries(
-          Object.entries(fields).map(([id, field]) => {
-            const schema = fieldSchema(field, today);
-            return [id, field.when ? z.optional(schema) : schema];
-          }),
-        ),
-      ),
-    )
-    .check((context) => {
-      const values = context.value as Values;
-      const failed = guards.find((guard) => !guardHolds(guard, values));
-      if (failed) {
-        context.issues.push({
-          code: 'custom',
-          input: values,
-          path: [[failed.field].flat()[0] as string],
-          message: failed.message,
-        });
+export function readInputs(
+  { fields, guards = [] }: Form,
+  raw: Values,
+  today: string,
+): { readonly values: Values } | { readonly issues: readonly Issue[] } {
+  const values: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    if (!holds(field.when, raw)) continue;
+    const reading = kindOf(field).read(raw[id] ?? '', field, today);
+    if ('value' in reading) values[id] = reading.value;
+    else {
+      for (const { path, message } of reading.refusals) {
+        issues.push({ path: [id, ...path], message });
       }
-    });
+    }
+  }
+  if (issues.length > 0) return { issues };
+  const failed = guards.find((guard) => !guardHolds(guard, values));
+  if (!failed) return { values };
+  return {
+    issues: [{ path: [[failed.field].flat()[0] as string], message: failed.message }],
+  };
+}

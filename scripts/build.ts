@@ -170,7 +170,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}<script>${inlineScript}</script>${scripts(rendered)}${styles(rendered)}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

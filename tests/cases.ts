@@ -1,6 +1,7 @@
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { formSchema, initialValues } from '../schemas/inputs.ts';
+import { formSchema } from '../schemas/form-schema.ts';
+import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
 import type {

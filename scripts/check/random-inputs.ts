@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Big } from '../../schemas/decimal.ts';
-import { formSchema } from '../../schemas/inputs.ts';
+import { formSchema } from '../../schemas/form-schema.ts';
 import type {
   Field,
   Given,

@@ -133,6 +133,7 @@ addEventListener(
 
 // What stood in the form when the page was reloaded for a script that was missing.
 addEventListener('DOMContentLoaded', () => {
+  if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') return;
   const form = calculatorForm();
   try {
     const typed = sessionStorage[location.pathname];

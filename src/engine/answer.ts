@@ -1,6 +1,6 @@
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
+import { initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Calculator, Live, PageManifest } from '../../schemas/manifest.ts';
 import { bandOf, type Shown, showResult } from '../format/results.ts';
@@ -127,15 +127,9 @@ export const alertFor = (
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
   const { manifest } = calculator;
-  const parsed = formSchema(manifest, live.today).safeParse({
-    ...initialValues(manifest),
-    ...typed,
-  });
-  if (parsed.success) return solve(calculator, parsed.data, live);
-  const errors = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
+  const read = readInputs(manifest, { ...initialValues(manifest), ...typed }, live.today);
+  if ('values' in read) return solve(calculator, read.values, live);
+  const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
   return { ok: false, errors, ...(alert ? { alert } : {}) };
 }

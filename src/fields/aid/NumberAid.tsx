@@ -3,8 +3,8 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -94,7 +94,8 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => setAside(other), [other, setAside]);
+  // Before anything is painted: one input at a time.
+  useLayoutEffect(() => setAside(other), [other, setAside]);
 
   useImperativeHandle(ref, () => ({
     step(event) {
