@@ -126,6 +126,12 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   }
 
   function respond() {
+    // An answer without the fields that a choice made a moment ago calls for would be a wrong one.
+    if (form.querySelector('[type=radio][data-pressed]')) {
+      delete form.dataset.submitted;
+      form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
+      return;
+    }
     const typed = readForm(form);
     const said = answer(calculator, typed, { today: today() });
     answered = said.ok ? typed : undefined;
@@ -153,13 +159,13 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   );
   form.addEventListener(
     'click',
-    (event) => {
-      const pressed = (event.target as Element).closest<HTMLInputElement>(
-        '[type=button], [type=radio]',
-      );
+    ({ target }) => {
+      const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
       if (!pressed || (pressed.type === 'radio' && !decides(fields, pressed.name))) return;
-      // Done again when React is there.
-      event.preventDefault();
+      // Of a group's radio buttons, the last one that was pressed.
+      for (const radio of form.querySelectorAll<HTMLElement>('[type=radio]')) {
+        if ((radio as HTMLInputElement).name === pressed.name) delete radio.dataset.pressed;
+      }
       pressed.dataset.pressed = '';
       hydrate();
     },
@@ -184,7 +190,9 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
 /** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
 export function handOver(): readonly HTMLElement[] {
   listener.abort();
-  return [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
+  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
+  for (const each of pressed) delete each.dataset.pressed;
+  return pressed;
 }
 
 void pageModule.then(async (module) => {

@@ -90,7 +90,7 @@ function reportFailure() {
   notice.dataset.loadFailed = '';
   notice.setAttribute('role', 'alert');
   notice.innerHTML =
-    '<p>Part of this page could not be fetched. What you typed is kept.</p><button type="button">Try again</button> <button type="button">Reload the page</button>';
+    '<p>Part of this page could not be fetched. What you typed is kept.</p><button type="button">Try again</button><button type="button">Reload the page</button>';
   const [retry, reload] = notice.querySelectorAll('button');
   retry.onclick = (event) => {
     event.stopPropagation();

@@ -2,7 +2,7 @@ import '../styles/base.css';
 import '../styles/tokens.css';
 import '../layout/layout.css';
 import '../styles/print.css';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { numberAid } from '../fields/parts.ts';
 import type { Early } from '../form/useCalculator.ts';
@@ -29,19 +29,38 @@ const early = (): Early => ({
   submitted: 'submitted' in (calculatorForm()?.dataset ?? {}),
 });
 
-/** Presses again what was pressed before React was there to act on it. */
-async function replay(pressed: HTMLElement): Promise<void> {
-  delete pressed.dataset.pressed;
-  // A choice of units converts numbers, which is their aid's work.
-  if (pressed.matches('[type=radio]')) await prefetch(numberAid).catch(() => {});
-  setTimeout(() => pressed.click());
+/**
+ * Takes back the choices that other fields depend on, to be made again when React is there: it then
+ * shows the fields and converts the numbers, which is the work of their aid.
+ */
+async function takeBack(root: Element): Promise<void> {
+  const radios = () => root.querySelectorAll<HTMLInputElement>('[type=radio][data-pressed]');
+  if (radios().length === 0) return;
+  await prefetch(numberAid).catch(() => {});
+  for (const { name } of radios()) {
+    for (const radio of root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      radio.checked = radio.defaultChecked;
+    }
+  }
+}
+
+/** Presses again what was pressed before React was there to act on it, in the order of the form. */
+async function replay(pressed: readonly HTMLElement[]): Promise<void> {
+  for (const each of pressed) {
+    // What the last one changed is on the page by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    each.click();
+  }
 }
 
 /** Takes over from the engine as soon as what it renders listens. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
+  const pressed = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
-    for (const pressed of handOver()) void replay(pressed);
+    pressed.current = handOver();
   }, []);
+  // When all that the page listens with is there.
+  useEffect(() => void replay(pressed.current), []);
   return <RouteError>{children}</RouteError>;
 }
 
@@ -70,6 +89,7 @@ async function start() {
           />
         </Hydrated>
       );
+      await takeBack(element);
       // In slices: what is typed or pressed meanwhile is heard between them.
       startTransition(() => {
         root = hydrateRoot(element, tree);
