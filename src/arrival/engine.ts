@@ -1,9 +1,12 @@
+import { holds } from '../../schemas/condition.ts';
+import { initialValues, type Values } from '../../schemas/inputs.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Fields } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { CalculatorModule } from '../catalogue.ts';
 import { answer, type Problem } from '../engine/answer.ts';
 import { readForm } from '../form/readForm.ts';
+import { unitOf } from '../format/results.ts';
 
 /*
  * The second of a page's three moments (README.md): answers without React. The engine and the
@@ -90,9 +93,15 @@ const fetchScripts = () =>
 const listener = new AbortController();
 const listening = { signal: listener.signal };
 
-/** Whether another field depends on this one, by a condition or for its unit: only React can show that. */
-const decides = (fields: Fields, name: string): boolean =>
-  new RegExp(`"(field|by)":"${name}"`).test(JSON.stringify(fields));
+/** Which fields the form shows for some values, and the units that their numbers are converted to. */
+const layoutOf = (fields: Fields, values: Values): string =>
+  Object.values(fields)
+    .map(({ when, ...field }) => {
+      const unit = 'unit' in field ? field.unit : undefined;
+      const converts = typeof unit === 'object' && unit.units && !unit.keepsNumber;
+      return holds(when, values) ? `+${converts ? unitOf(unit, values) : ''}` : '-';
+    })
+    .join();
 
 /** Fills the blank result card with figures. */
 function card(shown: Readonly<Record<string, unknown>>): Node {
@@ -111,6 +120,10 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
   const { actions, fields } = calculator.manifest;
   const [invitation] = panel.children;
+  const opening = initialValues(calculator.manifest);
+  const rendered = layoutOf(fields, opening);
+  /** Whether the form would have to show other fields, or other units, than were prerendered. */
+  const needsReact = () => layoutOf(fields, { ...opening, ...readForm(form) }) !== rendered;
 
   /** Why the form was refused, in the place of the invitation, until each field can say its own. */
   function refusal(errors: readonly Problem[]): Node {
@@ -126,10 +139,12 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   }
 
   function respond() {
-    // An answer without the fields that a choice made a moment ago calls for would be a wrong one.
-    if (form.querySelector('[type=radio][data-pressed]')) {
-      delete form.dataset.submitted;
-      form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
+    // An answer without the fields that a choice calls for, or in another unit, would be a wrong one.
+    if (needsReact()) {
+      if ('submitted' in form.dataset) {
+        delete form.dataset.submitted;
+        form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
+      }
       return;
     }
     const typed = readForm(form);
@@ -147,13 +162,13 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   form.addEventListener('submit', respond, listening);
   form.addEventListener(
     'input',
-    ({ target }) => {
+    () => {
       if (actions.live) respond();
       else if (answered) {
         const stale = JSON.stringify(readForm(form)) !== JSON.stringify(answered);
         panel.toggleAttribute('data-stale', stale);
       }
-      if (decides(fields, (target as HTMLInputElement).name)) hydrate();
+      if (needsReact()) hydrate();
     },
     listening,
   );
@@ -161,10 +176,11 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     'click',
     ({ target }) => {
       const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
-      if (!pressed || (pressed.type === 'radio' && !decides(fields, pressed.name))) return;
-      // Of a group's radio buttons, the last one that was pressed.
-      for (const radio of form.querySelectorAll<HTMLElement>('[type=radio]')) {
-        if ((radio as HTMLInputElement).name === pressed.name) delete radio.dataset.pressed;
+      if (!pressed) return;
+      if (pressed.type === 'radio') {
+        // Of a group, the last one.
+        for (const radio of document.getElementsByName(pressed.name)) delete radio.dataset.pressed;
+        if (!needsReact()) return;
       }
       pressed.dataset.pressed = '';
       hydrate();
@@ -182,7 +198,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
 
   const submitted = 'submitted' in form.dataset;
   if (submitted) respond();
-  if (form.querySelector('[data-pressed]')) hydrate();
+  if (form.querySelector('[data-pressed]') || needsReact()) hydrate();
   follow();
   if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
