@@ -58,10 +58,14 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!fragment|kinds\/(?:ambiguity|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|form-schema|fragment|parts|kinds\/(?:ambiguity|doubts|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
-  { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
+  {
+    name: 'arithmetic',
+    priority: 1,
+    test: /\/schemas\/arithmetic|\/calculators\/shared\/(annuity|calendar|growth)\.ts/,
+  },
   // After the arithmetic that it uses, or it would take that along.
   { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
 ];

@@ -14,7 +14,7 @@ const line = {
 };
 const slowdown = 4;
 
-/** What is typed into a page, and what it has to say then. */
+/** What is typed into a page, and what it has to show then. */
 export interface Task {
   /** What to type, by the control's name, in the order of the form. */
   readonly inputs: Readonly<Record<string, string>>;
@@ -23,26 +23,38 @@ export interface Task {
   readonly text: string;
 }
 
-/** Times of one visit, in milliseconds after navigation began. */
+/** Times of one visit, in milliseconds; those of a moment count from the start of navigation. */
 export interface Visit {
   readonly painted: number;
   readonly answered: number;
-  /** Files that were asked for before the answer, the document included. */
+  /** Files that were requested before the answer, the document included. */
   readonly requests: number;
+  /** From the slowest interaction to the next paint, by the browser's own Event Timing. */
+  readonly slowest: number;
 }
 
 type Report = (message: string) => void;
 
+/** How long a visit is watched after its answer: what was pressed last is measured when it is painted. */
+const afterwards = 1000;
+
 /**
- * Runs in the page: reports when the first control has been painted, and the frame in which the
- * right result first stands there.
+ * Runs in the page: reports when the first control has been painted, the frame in which the right
+ * result first stands there, and the slowest interaction.
  */
-function watch({ inputs, result, text }: Task): void {
+function watch({ task, afterwards }: { task: Task; afterwards: number }): void {
+  const { inputs, result, text } = task;
   const { report } = window as unknown as { report: Report };
-  const [first = ''] = Object.keys(inputs);
+  const names = Object.keys(inputs);
   let painted = 0;
+  let slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) slowest = Math.max(slowest, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   const look = () => {
-    const control = document.getElementsByName(first)[0];
+    const control = document.getElementsByName(names[0] ?? '')[0];
     if (!painted && control?.checkVisibility()) {
       painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       if (painted) {
@@ -51,44 +63,69 @@ function watch({ inputs, result, text }: Task): void {
       }
     }
     if (document.querySelector(`output[name="${result}"]`)?.textContent === text) {
-      report(JSON.stringify({ painted, answered: performance.now() }));
+      const answered = performance.now();
+      setTimeout(() => report(JSON.stringify({ painted, answered, slowest })), afterwards);
     } else {
       requestAnimationFrame(look);
     }
   };
   requestAnimationFrame(look);
-}
-
-/** Types into the focused control and the ones after it, without waiting between the keys. */
-async function type(devtools: CDPSession, { inputs }: Task): Promise<void> {
-  const press = (key: string, code: number, text = '') => {
-    const details = { key, code: key, windowsVirtualKeyCode: code, text };
-    return [
-      devtools.send('Input.dispatchKeyEvent', {
-        type: text ? 'keyDown' : 'rawKeyDown',
-        ...details,
-      }),
-      devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...details }),
-    ];
-  };
-  const texts = Object.values(inputs);
-  await Promise.all(
-    texts.flatMap((text, at) => [
-      devtools.send('Input.insertText', { text }),
-      ...(at < texts.length - 1 ? press('Tab', 9) : press('Enter', 13, '\r')),
-    ]),
+  // Whatever else stands between two inputs, this visitor goes from one to the next.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      const at = names.indexOf((event.target as HTMLInputElement).name);
+      document.getElementsByName(names[at + 1] ?? '')[0]?.focus();
+    },
+    true,
   );
 }
 
-/** Visits a page once, in a fresh context. */
-export async function visit(browser: Browser, url: string, task: Task): Promise<Visit> {
+/** One thing that a visitor does at a keyboard: a key, or a text at once. */
+type Stroke = { readonly key: string } | { readonly text: string };
+
+/** What fills in a form and submits it: key by key, or each text at once, as a paste or an autofill. */
+const strokesOf = ({ inputs }: Task, keyByKey: boolean): readonly Stroke[] => [
+  ...Object.values(inputs).flatMap((text, at): Stroke[] => [
+    ...(at ? [{ key: 'Tab' }] : []),
+    ...(keyByKey ? [...text].map((key) => ({ key })) : [{ text }]),
+  ]),
+  { key: 'Enter' },
+];
+
+const virtualKeys: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, '.': 190 };
+
+/** Does it, with so many milliseconds from one to the next, without waiting for what the page does. */
+async function type(devtools: CDPSession, strokes: readonly Stroke[], pace: number): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const stroke of strokes) {
+    if ('text' in stroke) {
+      sent.push(devtools.send('Input.insertText', stroke));
+    } else {
+      const { key } = stroke;
+      const text = key === 'Enter' ? '\r' : key === 'Tab' ? '' : key;
+      const code = virtualKeys[key] ?? key.charCodeAt(0);
+      const details = { key, windowsVirtualKeyCode: code };
+      const down = text ? 'keyDown' : 'rawKeyDown';
+      sent.push(devtools.send('Input.dispatchKeyEvent', { type: down, ...details, text }));
+      sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...details }));
+    }
+    if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
+  }
+  await Promise.all(sent);
+}
+
+/** Visits a page once, in a fresh context, and types: all at once, or a key each so many milliseconds. */
+export async function visit(browser: Browser, url: string, task: Task, pace = 0): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch, task);
+    await page.addInitScript(watch, { task, afterwards });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: 'report' });
@@ -97,18 +134,21 @@ export async function visit(browser: Browser, url: string, task: Task): Promise<
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // A browser that is still opening the tab would be measured with the page.
     await page.waitForTimeout(500);
-    let requests = 0;
-    devtools.on('Network.requestWillBeSent', ({ request }) => {
-      if (request.url.startsWith('http')) requests += 1;
+    const asked: number[] = [];
+    devtools.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+      if (request.url.startsWith('http')) asked.push(timestamp * 1000);
     });
     return await new Promise<Visit>((resolve, reject) => {
       const patience = setTimeout(() => reject(new Error(`${url}: no right result.`)), 30_000);
       devtools.on('Runtime.bindingCalled', ({ payload }) => {
         if (payload === 'seen') {
-          type(devtools, task).catch(reject);
+          type(devtools, strokesOf(task, pace > 0), pace).catch(() => {});
         } else {
           clearTimeout(patience);
-          resolve({ ...JSON.parse(payload), requests });
+          const times = JSON.parse(payload) as Omit<Visit, 'requests'>;
+          const [start = 0] = asked;
+          const requests = asked.filter((at) => at - start < times.answered).length;
+          resolve({ ...times, requests });
         }
       });
       page.goto(url, { waitUntil: 'commit' }).catch(reject);

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import type { ExpandedManifest, PageManifest } from './calculator.ts';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
-
-// Compiled validators need `new Function`, which the pages' security policy forbids.
-z.config({ jitless: true });
 
 type Guard = ExpandedManifest['guards'][number];
 type Form = Pick<PageManifest, 'fields' | 'guards'>;
@@ -41,36 +37,39 @@ export function guardHolds(guard: Guard, values: Values): boolean {
   return relations[guard.is](sign);
 }
 
+/** Something in a form that is refused, and where: the field, then the way within it. */
+interface Issue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
 /**
- * The zod schema of a calculator's form. In: what each control holds, by field id. Out: the values
- * that its computation takes. A field that is not visible is neither read nor required.
- * `today` is the visitor's day, YYYY-MM-DD.
+ * Reads what each control holds, by field id: the values that the computation takes, or all that is
+ * refused. A field that is not visible is neither read nor required. `today` is the visitor's day,
+ * YYYY-MM-DD.
  */
-export const formSchema = ({ fields, guards = [] }: Form, today: string) =>
-  z
-    .transform((raw: Values, context): Values => {
-      const values: Record<string, unknown> = {};
-      for (const [id, field] of Object.entries(fields)) {
-        if (!holds(field.when, raw)) continue;
-        const reading = kindOf(field).read(raw[id] ?? '', field, today, raw);
-        if ('value' in reading) values[id] = reading.value;
-        else {
-          for (const { path, message } of reading.refusals) {
-            context.issues.push({ code: 'custom', input: raw[id], path: [id, ...path], message });
-          }
-        }
+export function readInputs(
+  { fields, guards = [] }: Form,
+  raw: Values,
+  today: string,
+): { readonly values: Values } | { readonly issues: readonly Issue[] } {
+  const values: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    if (!holds(field.when, raw)) continue;
+    const reading = kindOf(field).read(raw[id] ?? '', field, today, raw);
+    if ('value' in reading) values[id] = reading.value;
+    else {
+      for (const { path, message } of reading.refusals) {
+        issues.push({ path: [id, ...path], message });
       }
-      return context.issues.length > 0 ? z.NEVER : values;
-    })
-    .check((context) => {
-      const values = context.value as Values;
-      const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));
-      if (failed) {
-        context.issues.push({
-          code: 'custom',
-          input: values,
-          path: [failed.field ?? []].flat().slice(0, 1),
-          message: failed.message,
-        });
-      }
-    });
+    }
+  }
+  if (issues.length > 0) return { issues };
+  // A guard on a figure is decided when the figure is computed.
+  const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));
+  if (!failed) return { values };
+  return {
+    issues: [{ path: [failed.field ?? []].flat().slice(0, 1), message: failed.message }],
+  };
+}

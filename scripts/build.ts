@@ -165,33 +165,38 @@ const release = createHash('sha256')
   .digest('base64url')
   .slice(0, 8);
 
-/** The scripts of a page: the engine first, then what it will be hydrated with. */
-function scripts({ page, module, sources = [] }: Rendered): string {
-  const own = module ? [addressOf(module)] : [];
-  const wanted = [
-    ...(module ? withImports(module) : []),
-    ...(page === 'home' ? withImports('Home') : []),
-    ...sources.flatMap((source) => withImports(source)),
-    ...withImports('src/arrival/hydrate.tsx'),
-  ];
+/**
+ * The scripts of a page: the engine and the calculator with what it imports, to be fetched at once;
+ * under a `rel` of our own what hydrates the page, which the engine fetches when it is there.
+ */
+function scripts({ page, module }: Rendered): string {
   const engine = addressOf('src/arrival/engine.ts');
-  const main = addressOf('src/arrival/hydrate.tsx');
-  const preloads = [...new Set(wanted)].filter(
-    (file) => file !== engine && file !== main && !own.includes(file),
-  );
+  const [own, ...imports] = module ? withImports(module) : [];
+  const hydration = [
+    ...withImports('src/arrival/hydrate.tsx'),
+    ...(page === 'home' ? withImports('Home') : []),
+  ];
+  const first = new Set([engine, own, ...imports]);
+  const links = (rel: string, files: readonly string[]) =>
+    files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
   return [
     `<script type="module" async src="${engine}"></script>`,
-    ...own.map((file) => `<link rel="modulepreload" href="${file}" data-calculator>`),
-    ...preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `<script type="module" async src="${main}" fetchpriority="low"></script>`,
+    own ? `<link rel="modulepreload" href="${own}" data-calculator>` : '',
+    links(
+      'modulepreload',
+      [...new Set(imports)].filter((file) => file !== engine),
+    ),
+    links(
+      'hydrate',
+      [...new Set(hydration)].filter((file) => !first.has(file)),
+    ),
   ].join('');
 }
 
 /** The styles that a page is drawn with; those of what comes later come with it. */
-const styles = ({ page, sources = [] }: Rendered): string =>
+const styles = ({ page }: Rendered): string =>
   stylesOf([
     'src/styles/site.css',
-    ...sources,
     ...{
       calculator: ['src/arrival/hydrate.tsx'],
       home: ['Home'],
@@ -213,7 +218,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><meta name="release" content="${release}">${canonical}${searched}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><meta name="release" content="${release}">${canonical}${searched}${expected}<script>${inlineScript}</script>${scripts(rendered)}${styles(rendered)}`,
     )
     .replace('<!--header-->', () => header)
     .replace(

@@ -14,7 +14,6 @@ import {
   searchIndex,
   slugs,
 } from './catalogue.ts';
-import { controlSources, loadControls } from './fields/heavy.ts';
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
@@ -26,7 +25,6 @@ import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { TextPage } from './pages/TextPage.tsx';
-import { drawnWith, loadResults } from './results/heavy.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head } from './router/routes.tsx';
 import { site } from './site.ts';
@@ -39,8 +37,6 @@ export interface Rendered {
   readonly page: 'calculator' | 'home' | 'text';
   /** The module of the calculator on it. */
   readonly module?: string;
-  /** Source files that the page will want soon, besides its own. */
-  readonly sources?: readonly string[];
   /** The blank result card that an early answer is filled into. */
   readonly template?: string;
 }
@@ -108,9 +104,6 @@ async function renderCalculator(slug: string): Promise<Rendered> {
   const parts = await loadParts(slug);
   if (!parts) throw new Error(`There is no calculator ${slug}.`);
   const { calculator, category, examples, html } = parts;
-  const { fields, results } = calculator.manifest;
-  await loadControls(fields);
-  await loadResults(results);
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
   const others = related(entry);
@@ -121,7 +114,6 @@ async function renderCalculator(slug: string): Promise<Rendered> {
     page: 'calculator',
     module: entry.module,
     template: blankCard(calculator),
-    sources: [...controlSources(fields), ...drawnWith(results)],
     html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
   };
 }

@@ -1,7 +1,8 @@
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { formSchema, initialValues } from '../schemas/inputs.ts';
+import { formSchema } from '../schemas/form-schema.ts';
+import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { entriesOf } from '../schemas/kinds/list.ts';
 import { readNumber } from '../schemas/kinds/number.ts';

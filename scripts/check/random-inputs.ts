@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { formSchema } from '../../schemas/inputs.ts';
+import { formSchema } from '../../schemas/form-schema.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
 import type {
   Condition,

@@ -1,13 +1,24 @@
+import { holds } from '../../schemas/condition.ts';
+import { initialValues, type Values } from '../../schemas/inputs.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Fields } from '../../schemas/manifest.ts';
+import { unitOf } from '../../schemas/unit.ts';
 import { today } from '../browser/today.ts';
 import type { CalculatorModule } from '../catalogue.ts';
-import { answer, type Solved } from '../engine/answer.ts';
+import { answer, type Problem, type Solved } from '../engine/answer.ts';
 import { readForm } from '../form/readForm.ts';
 
 /*
- * Answers before React is there. On a slow line the engine arrives long before the page's full
- * script: a visitor who presses Calculate meanwhile gets the figures filled into the result card
- * that waits, blank, in a template. Hydration then takes over and renders the rest.
+ * The second of a page's three moments (README.md): answers without React. The engine and the
+ * calculator's own chunk arrive first; from then on a form is answered, refused and marked stale
+ * here. The page's full script is evaluated when the visitor leaves the page alone for a moment, or at
+ * once for what only it can do.
  */
+
+/** Milliseconds without a key or a press after which nobody is in the middle of typing. */
+const pause = 1000;
+/** The same, once there is an answer to look at. */
+const pauseAfterAnswer = 400;
 
 /** Resolves when the document is parsed: a cached module may run before that. */
 export const parsed = new Promise<void>((resolve) => {
@@ -15,45 +26,199 @@ export const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
+/** Imports a script. While it cannot be fetched, the head script offers to try again. */
+const load = <T>(url: string): Promise<T> =>
+  import(/* @vite-ignore */ url).catch(
+    () =>
+      new Promise<T>((resolve) => {
+        const detail = () => resolve(load<T>(url));
+        dispatchEvent(new CustomEvent('fetch-failed', { detail }));
+      }),
+  );
+
 /** The chunk of the calculator on this page, or nothing on another page. */
 export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() => {
   const link = document.querySelector<HTMLLinkElement>('link[data-calculator]');
-  return link ? import(/* @vite-ignore */ link.href) : undefined;
+  return link ? load(link.href) : undefined;
 });
 
-function fill(
-  panel: Element,
-  template: HTMLTemplateElement,
-  { shown, cautions }: Pick<Solved, 'shown' | 'cautions'>,
-) {
-  const card = template.content.cloneNode(true) as DocumentFragment;
-  for (const place of card.querySelectorAll<HTMLElement>('[data-figure]')) {
+/** The inputs, as typed, of the answer that stands on the page before hydration. */
+export let answered: FormValues | undefined;
+
+/** The page's full script and what it imports. */
+const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
+let hydrating = false;
+
+/** Evaluates the full script, which hydrates the page. */
+function hydrate(): void {
+  if (hydrating || !scripts[0]) return;
+  hydrating = true;
+  void load(scripts[0].href);
+}
+
+/** Until when the visitor counts as typing, by `performance.now()`. */
+let busyUntil = 0;
+const isBusyFor = (time: number): void => {
+  busyUntil = performance.now() + time;
+};
+
+function hydrateWhenQuiet(): void {
+  const wait = busyUntil - performance.now();
+  if (wait > 0) setTimeout(hydrateWhenQuiet, wait);
+  // Safari has none.
+  else if (!('requestIdleCallback' in window)) hydrate();
+  else {
+    const options = { timeout: pause };
+    requestIdleCallback(
+      () => (busyUntil > performance.now() ? hydrateWhenQuiet() : hydrate()),
+      options,
+    );
+  }
+}
+
+/** Fetches the full script, without evaluating it. */
+const fetchScripts = () =>
+  Promise.all(
+    scripts.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          // A failure is met again, and reported, when the script is imported.
+          link.onerror = resolve;
+          link.rel = 'modulepreload';
+        }),
+    ),
+  );
+
+const listener = new AbortController();
+const listening = { signal: listener.signal };
+
+/** Which fields the form shows for some values, and the units that their numbers are converted to. */
+const layoutOf = (fields: Fields, values: Values): string =>
+  Object.values(fields)
+    .map(({ when, ...field }) => {
+      const unit = 'unit' in field ? field.unit : undefined;
+      const converts = typeof unit === 'object' && unit.units && !unit.keepsNumber;
+      return holds(when, values) ? `+${converts ? unitOf(unit, values) : ''}` : '-';
+    })
+    .join();
+
+/** Fills the blank result card with figures and cautions. */
+function card({ shown, cautions }: Pick<Solved, 'shown' | 'cautions'>): Node {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
+  const filled = template?.content.cloneNode(true) as DocumentFragment;
+  for (const place of filled.querySelectorAll<HTMLElement>('[data-figure]')) {
     const text = shown[place.dataset.figure ?? ''];
     const output = place.querySelector('output');
     if (typeof text === 'string' && output) output.textContent = text;
     else place.remove();
   }
-  const list = card.querySelector('[data-cautions]');
+  const list = filled.querySelector('[data-cautions]');
   for (const caution of list ? cautions : []) {
     list?.append(Object.assign(document.createElement('li'), { textContent: caution }));
   }
-  panel.replaceChildren(card);
+  return filled;
 }
 
-pageModule.then((module) => {
-  const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
-  const panel = document.querySelector('[data-panel]');
-  const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
-  if (!module || !form || !panel || !template) return;
-  const { live } = module.calculator.manifest.actions;
-  const waiting = live ? [] : [...panel.childNodes];
-  const respond = () => {
-    if ('hydrated' in form.dataset) return;
-    const said = answer(module.calculator, readForm(form), { today: today() });
-    if (said.ok) fill(panel, template, said);
-    else panel.replaceChildren(...waiting);
+function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): void {
+  const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
+  const { actions, fields } = calculator.manifest;
+  const [invitation] = panel.children;
+  const opening = initialValues(calculator.manifest);
+  const rendered = layoutOf(fields, opening);
+  /** Whether the form would have to show other fields, or other units, than were prerendered. */
+  const needsReact = () => layoutOf(fields, { ...opening, ...readForm(form) }) !== rendered;
+
+  /** Why the form was refused, in the place of the invitation, until each field can say its own. */
+  function refusal(errors: readonly Problem[]): Node {
+    const text = invitation?.cloneNode() as HTMLElement;
+    text.setAttribute('role', 'alert');
+    text.textContent = errors
+      .map(({ field = '', message }) => {
+        const label = fields[field.split('.')[0] ?? '']?.label;
+        return label ? `${label}: ${message}` : message;
+      })
+      .join(' ');
+    return text;
+  }
+
+  function respond() {
+    // An answer without the fields that a choice calls for, or in another unit, would be a wrong one.
+    if (needsReact()) {
+      if ('submitted' in form.dataset) {
+        delete form.dataset.submitted;
+        form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
+      }
+      return;
+    }
+    const typed = readForm(form);
+    const said = answer(calculator, typed, { today: today() });
+    answered = said.ok ? typed : undefined;
+    delete panel.dataset.stale;
+    if (said.ok) panel.replaceChildren(card(said));
+    else panel.replaceChildren(...(actions.live ? [] : [refusal(said.errors)]));
+    if (actions.live) return;
+    panel.scrollIntoView({ block: 'nearest' });
+    // The fields, too, say what is wrong with them.
+    if (!said.ok) hydrate();
+  }
+
+  form.addEventListener('submit', respond, listening);
+  form.addEventListener(
+    'input',
+    () => {
+      if (actions.live) respond();
+      else if (answered) {
+        const stale = JSON.stringify(readForm(form)) !== JSON.stringify(answered);
+        panel.toggleAttribute('data-stale', stale);
+      }
+      if (needsReact()) hydrate();
+    },
+    listening,
+  );
+  form.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
+      if (!pressed) return;
+      if (pressed.type === 'radio') {
+        // Of a group, the last one.
+        for (const radio of document.getElementsByName(pressed.name)) delete radio.dataset.pressed;
+        if (!needsReact()) return;
+      }
+      pressed.dataset.pressed = '';
+      hydrate();
+    },
+    listening,
+  );
+  for (const sign of ['keydown', 'pointerdown']) {
+    addEventListener(sign, () => isBusyFor(answered ? pauseAfterAnswer : pause), listening);
+  }
+  // An address that carries inputs fills in the form.
+  const follow = () => {
+    if (location.hash.includes('=')) hydrate();
   };
-  if ('submitted' in form.dataset) respond();
-  form.addEventListener('submit', respond);
-  if (live) form.addEventListener('input', respond);
+  addEventListener('hashchange', follow, listening);
+
+  const submitted = 'submitted' in form.dataset;
+  if (submitted) respond();
+  if (form.querySelector('[data-pressed]') || needsReact()) hydrate();
+  follow();
+  if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
+}
+
+/** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
+export function handOver(): readonly HTMLElement[] {
+  listener.abort();
+  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')];
+  for (const each of pressed) delete each.dataset.pressed;
+  return pressed;
+}
+
+void pageModule.then(async (module) => {
+  const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
+  if (!module || !form) return hydrate();
+  respondTo(form, module);
+  await fetchScripts();
+  hydrateWhenQuiet();
 });

@@ -1,8 +1,9 @@
 /*
- * Stands in every document's head, before anything is painted and any other script: the theme that
- * the visitor chose, the room for their favourites, parts folded on a phone, and a form that does
- * not wait for its script. A form submitted early must not reload the page, and a Calculate button
- * that waits for its fields must come to life while they are filled.
+ * The first of a page's three moments (see README.md in this folder): stands in every document's
+ * head and runs before anything is painted. It applies the theme that the visitor chose, keeps the
+ * room for their favourites, folds parts on a phone, and makes the form usable without any other
+ * script: an early submit must not reload the page, a Calculate button that waits for its fields is
+ * enabled while they are filled, and a script that cannot be fetched is reported beside the button.
  */
 const { documentElement } = document;
 
@@ -56,6 +57,9 @@ customElements.define(
 try {
   if (localStorage['reckonwell.favourites']) documentElement.dataset.favourites = '';
 } catch {}
+const calculatorForm = () => document.querySelector('form[data-calculator]');
+
+// `data-submitted` and `data-pressed` tell the engine what it has to act on.
 addEventListener(
   'submit',
   (event) => {
@@ -64,9 +68,79 @@ addEventListener(
   },
   true,
 );
+addEventListener('click', ({ target }) => {
+  const button = target.closest('form[data-calculator]:not([data-hydrated]) [type=button]');
+  if (button) button.dataset.pressed = '';
+});
 addEventListener('input', ({ target: { form } }) => {
   const button = form?.querySelector('[data-until-filled]');
   if (button) {
     button.disabled = [...form.elements].some(({ required, value }) => required && !value.trim());
   }
+});
+
+/** What to do again when the visitor asks for it: a function for each script that is missing. */
+const retries = [];
+
+/** Says beside the button that something could not be fetched, with two ways on. */
+function reportFailure() {
+  const form = calculatorForm();
+  if (!form || form.querySelector('[data-load-failed]')) return;
+  const notice = document.createElement('div');
+  notice.dataset.loadFailed = '';
+  notice.setAttribute('role', 'alert');
+  notice.innerHTML =
+    '<p>Part of this page could not be fetched. What you typed is kept.</p><button type="button">Try again</button><button type="button">Reload the page</button>';
+  const [retry, reload] = notice.querySelectorAll('button');
+  retry.onclick = (event) => {
+    event.stopPropagation();
+    notice.remove();
+    form.querySelector('[type=submit]').focus();
+    for (const again of retries.splice(0)) again();
+  };
+  reload.onclick = (event) => {
+    event.stopPropagation();
+    try {
+      sessionStorage[location.pathname] = new URLSearchParams(new FormData(form));
+    } catch {}
+    location.reload();
+  };
+  form.querySelector('[type=submit]').parentElement.after(notice);
+}
+
+function fetchFailed(retry) {
+  retries.push(retry);
+  // A document that is still being parsed may not have its form yet.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportFailure);
+  else reportFailure();
+}
+
+// What the engine imports; a script of the document itself.
+addEventListener('fetch-failed', ({ detail }) => fetchFailed(detail));
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.tagName !== 'SCRIPT') return;
+    fetchFailed(() => {
+      const again = document.createElement('script');
+      again.type = 'module';
+      again.src = target.src;
+      target.replaceWith(again);
+    });
+  },
+  true,
+);
+
+// What stood in the form when the page was reloaded for a script that was missing.
+addEventListener('DOMContentLoaded', () => {
+  if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') return;
+  const form = calculatorForm();
+  try {
+    const typed = sessionStorage[location.pathname];
+    delete sessionStorage[location.pathname];
+    for (const [name, value] of new URLSearchParams(typed)) {
+      const control = form.elements.namedItem(name);
+      if (control) control.value = value;
+    }
+  } catch {}
 });

@@ -1,19 +1,64 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { loadControls } from '../fields/heavy.ts';
+import { numberAid } from '../fields/parts.ts';
+import type { Early } from '../form/useCalculator.ts';
+import { prefetch } from '../lazy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { renderForget } from '../pages/ForgetHere.tsx';
 import { RouteError } from '../pages/RouteError.tsx';
-import { loadResults } from '../results/heavy.ts';
 import { followLinks } from '../router/follow-links.ts';
-import { pageModule, parsed } from './engine.ts';
+import { answered, handOver, pageModule, parsed } from './engine.ts';
 
 /*
- * Brings the page to life. Every page is prerendered; only those that do something are hydrated,
- * each with no more than it uses. The router and the other pages come when the visitor moves on.
+ * The third of a page's three moments (README.md): React takes over what was prerendered. Only pages
+ * that do something are hydrated, each with no more than it uses. The router and the other pages come
+ * when the visitor moves on.
  */
 
 const loadApp = () => import('../router/app.tsx');
+
+const calculatorForm = () => document.querySelector<HTMLElement>('form[data-calculator]');
+
+/** What was done before hydration, read when React is there: much can be typed until then. */
+const early = (): Early => ({
+  answered,
+  submitted: 'submitted' in (calculatorForm()?.dataset ?? {}),
+});
+
+/**
+ * Takes back the choices that other fields depend on, to be made again when React is there: it then
+ * shows the fields and converts the numbers, which is the work of their aid.
+ */
+async function takeBack(root: Element): Promise<void> {
+  const radios = () => root.querySelectorAll<HTMLInputElement>('[type=radio][data-pressed]');
+  if (radios().length === 0) return;
+  await prefetch(numberAid).catch(() => {});
+  for (const { name } of radios()) {
+    for (const radio of root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      radio.checked = radio.defaultChecked;
+    }
+  }
+}
+
+/** Presses again what was pressed before React was there to act on it, in the order of the form. */
+async function replay(pressed: readonly HTMLElement[]): Promise<void> {
+  for (const each of pressed) {
+    // What the last one changed is on the page by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    each.click();
+  }
+}
+
+/** Takes over from the engine as soon as what it renders listens. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  const pressed = useRef<readonly HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    pressed.current = handOver();
+  }, []);
+  // When all that the page listens with is there.
+  useEffect(() => void replay(pressed.current), []);
+  return <RouteError>{children}</RouteError>;
+}
 
 async function start() {
   await parsed;
@@ -28,19 +73,19 @@ async function start() {
     const examples = element.querySelector('[data-examples]');
     const below = element.querySelector('[data-below]');
     if (module) {
-      await loadControls(module.calculator.manifest.fields);
-      await loadResults(module.calculator.manifest.results);
       const tree = (
-        <RouteError>
+        <Hydrated>
           <CalculatorPage
             calculator={module.calculator}
             category={module.category}
+            early={early}
             before={panel?.innerHTML ?? ''}
             examples={examples?.innerHTML ?? ''}
             below={below?.innerHTML ?? ''}
           />
-        </RouteError>
+        </Hydrated>
       );
+      await takeBack(element);
       // In slices: what is typed or pressed meanwhile is heard between them.
       startTransition(() => {
         root = hydrateRoot(element, tree);
@@ -60,16 +105,18 @@ async function start() {
   renderForget(element);
 
   let running = false;
+  /** The page that the visitor asked for last. */
+  let wanted: string | undefined;
   /** Hands the page over to the app, which from then on owns every step, and goes to an address. */
   async function run(address?: string) {
+    wanted = address;
     const app = await loadApp();
-    if (running) {
-      if (address) app.goTo(address);
-      return;
-    }
+    await app.prepare(new URL(wanted ?? location.href, location.href).pathname);
+    if (running) return;
     running = true;
+    stop();
     root ??= createRoot(element as HTMLElement);
-    app.start(root, address);
+    app.start(root, wanted);
   }
   /** The same; if the app cannot be fetched, the browser can still go there by itself. */
   const go = (address?: string) =>
@@ -83,11 +130,11 @@ async function start() {
   addEventListener('popstate', () => {
     if (!running && location.pathname !== pathname) go();
   });
-  followLinks({
+  const stop = followLinks({
     go,
     prepare: (pathname) =>
       void loadApp().then(
-        (app) => app.preload(pathname),
+        (app) => app.prepare(pathname),
         () => {},
       ),
   });

@@ -2,7 +2,7 @@ import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { InputError } from '../../schemas/input-error.ts';
-import { formSchema, guardHolds, initialValues, type Values } from '../../schemas/inputs.ts';
+import { guardHolds, initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
@@ -167,15 +167,9 @@ export const alertFor = (
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
   const { manifest } = calculator;
-  const parsed = formSchema(manifest, live.today).safeParse({
-    ...initialValues(manifest),
-    ...typed,
-  });
-  if (parsed.success) return solve(calculator, parsed.data, live);
-  const errors = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
+  const read = readInputs(manifest, { ...initialValues(manifest), ...typed }, live.today);
+  if ('values' in read) return solve(calculator, read.values, live);
+  const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
   return { ok: false, errors, ...(alert ? { alert } : {}) };
 }

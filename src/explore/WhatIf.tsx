@@ -211,7 +211,7 @@ function Refused({ refused }: Pick<Curve, 'refused'>) {
 }
 
 /** One result against one input around the visitor's own value: a drawing, and its table. */
-export default function WhatIf({ calculator, answer: current, choice, choose }: WhatIfProps) {
+export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfProps) {
   // Typing comes first; the curve follows.
   const answer = useDeferredValue(current);
   const { manifest } = calculator;

@@ -4,11 +4,12 @@ import type { Field, FieldKind } from '../../schemas/manifest.ts';
 import { ChoiceControl, CurrencyControl, isRadio } from './ChoiceControl.tsx';
 import { type ControlProps, type FieldProps, idOf } from './control.ts';
 import styles from './fields.module.css';
-import { arrived } from './heavy.ts';
+import { ListControl } from './ListControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { RowsControl } from './RowsControl.tsx';
 import { DateControl, TextControl, TimeControl } from './TextControls.tsx';
 
-const light: { readonly [K in FieldKind]?: ComponentType<never> } = {
+const controls: { readonly [K in FieldKind]: ComponentType<never> } = {
   number: NumberControl,
   integer: NumberControl,
   choice: ChoiceControl,
@@ -16,6 +17,8 @@ const light: { readonly [K in FieldKind]?: ComponentType<never> } = {
   time: TimeControl,
   text: TextControl,
   currency: CurrencyControl,
+  rows: RowsControl,
+  list: ListControl,
 };
 
 /** Kinds made of several controls are a group with a caption, the others a control with a label. */
@@ -35,7 +38,7 @@ export function FieldBox(props: FieldProps) {
   const found: Found | undefined = get(form.formState.errors, name);
   const error: string | undefined = found?.message ?? found?.root?.message;
   const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
-  const Control = (light[field.kind] ?? arrived[field.kind]) as ComponentType<ControlProps>;
+  const Control = controls[field.kind] as ComponentType<ControlProps>;
   const group = isGroup(field);
   const Box = group ? 'fieldset' : 'div';
   const label = (

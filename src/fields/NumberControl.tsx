@@ -1,28 +1,39 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { Big } from '../../schemas/decimal.ts';
 import type { NumberField } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { formatNumber } from '../format/numbers.ts';
+import { useLazy } from '../lazy.ts';
+import type { NumberAidHandle } from './aid/NumberAid.tsx';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
-import { useNumberAid } from './useNumberAid.ts';
+import { numberAid } from './parts.ts';
 
 /** A text input for a number, with its unit and presets. */
 export function NumberControl(props: ControlProps<NumberField>) {
-  const { name, field, values, initial, set, describedBy } = props;
+  const { name, field, form, values, initial, describedBy } = props;
   const unit = unitOf(field.unit, values);
   const unitId = `${idOf(name)}-unit`;
   const noteId = `${idOf(name)}-note`;
   const whole = field.kind === 'integer' || field.whole;
   const negative = (field.min ?? field.above ?? -1) < 0;
   const [aside, setAside] = useState(false);
-  const Aid = useNumberAid();
+  const Aid = useLazy(numberAid, false)?.NumberAid;
+  const aid = useRef<NumberAidHandle>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { ref, ...shared } = native(props);
   return (
     <>
       <div className={styles.number}>
         <input
-          {...native(props)}
+          {...shared}
+          ref={(element) => {
+            ref(element);
+            input.current = element;
+          }}
+          onKeyDown={(event) => aid.current?.step(event)}
+          onFocus={() => aid.current?.lead()}
           aria-describedby={
             [unit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
           }
@@ -34,7 +45,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
           {...(aside && { className: styles.aside, tabIndex: -1, 'aria-hidden': true })}
         />
         {Aid ? (
-          <Aid {...props} sign={unit} {...{ unitId, noteId, setAside }} />
+          <Aid {...props} ref={aid} sign={unit} {...{ input, unitId, noteId, setAside }} />
         ) : (
           unit && (
             <span id={unitId} className={styles.unit}>
@@ -51,7 +62,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
               key={preset}
               type="button"
               aria-pressed={get(values, name) === String(preset)}
-              onClick={() => set(name, String(preset))}
+              onClick={() => form.setValue(name, String(preset))}
             >
               {formatNumber(Big(preset), { digits: { atMost: 10 } })}
               {unit}

@@ -1,33 +1,42 @@
 import { useRef } from 'react';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { emptyRow } from '../../schemas/kinds/rows.ts';
 import type { RowsField } from '../../schemas/manifest.ts';
 import { type ControlProps, idOf } from './control.ts';
 import styles from './fields.module.css';
 
-/** A list of rows that can be added, and removed while more than one remains. */
+type Row = Readonly<Record<string, string>>;
+
+/**
+ * A list of rows that can be added, and removed while more than one remains. The form holds them as
+ * one list; react-hook-form's `useFieldArray` would be a kilobyte more on every page.
+ */
 export function RowsControl(props: ControlProps<RowsField>) {
-  const { name, field, form, changed, Nested } = props;
-  // A manifest's names are not known to the compiler here.
-  const control = form.control as unknown as Control<Record<string, Record<string, string>[]>>;
-  const { fields: rows, append, remove } = useFieldArray({ control, name });
+  const { name, field, form, values, Nested } = props;
+  const rows: readonly Row[] = get(values, name);
   const list = useRef<HTMLDivElement>(null);
   const fresh = emptyRow(field);
 
+  /** Changes the list; the visitor goes on from one of its rows: the row itself, or a part of it. */
+  function change(next: readonly Row[], index: number, part = '') {
+    form.setValue(name, next);
+    const there = `[data-row]:nth-child(${index + 1})${part}`;
+    setTimeout(() => list.current?.querySelector<HTMLElement>(there)?.focus());
+  }
+
   function removeRow(index: number) {
-    remove(index);
-    changed();
-    // The pressed button is gone: the visitor goes on from the row that took its place.
-    const next = Math.min(index, rows.length - 2);
-    setTimeout(() => list.current?.querySelectorAll<HTMLElement>('[data-row]')[next]?.focus());
+    const others = rows.filter((_, at) => at !== index);
+    // The pressed button is gone: on from the row that took its place.
+    change(others, Math.min(index, others.length - 1));
   }
 
   return (
     <div ref={list}>
-      {rows.map((row, index) => (
+      {rows.map((_, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset reads badly aloud
         <div
-          key={row.id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a control belongs to its place, the form fills it
+          key={index}
           role="group"
           aria-label={`${field.rowLabel} ${index + 1}`}
           tabIndex={-1}
@@ -59,10 +68,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
         type="button"
         id={`${idOf(name)}-add`}
         disabled={rows.length >= field.maxRows}
-        onClick={() => {
-          append(fresh);
-          changed();
-        }}
+        onClick={() => change([...rows, fresh], rows.length, ' [name]')}
       >
         Add {field.rowLabel.toLowerCase()}
       </button>

@@ -4,7 +4,7 @@ import { type ControlProps, native } from './control.ts';
 import styles from './fields.module.css';
 
 export function DateControl(props: ControlProps<DateField>) {
-  const { name, field, initial, set } = props;
+  const { name, field, form, initial } = props;
   return (
     <div className={styles.boxed}>
       <input
@@ -15,7 +15,7 @@ export function DateControl(props: ControlProps<DateField>) {
         defaultValue={initial}
       />
       {field.todayButton && (
-        <button type="button" onClick={() => set(name, today())}>
+        <button type="button" onClick={() => form.setValue(name, today())}>
           Today
         </button>
       )}

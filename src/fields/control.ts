@@ -13,9 +13,6 @@ export interface FieldProps<F extends Field = Field> {
   readonly values: FormValues;
   /** What this control opens with. */
   readonly initial: string;
-  readonly set: (name: string, value: string) => void;
-  /** To be called after a change that no input event tells of: a row added or removed. */
-  readonly changed: () => void;
 }
 
 /** What every control gets. */

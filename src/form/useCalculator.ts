@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
+import { formSchema } from '../../schemas/form-schema.ts';
 import type { Linked } from '../../schemas/fragment.ts';
-import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
+import { initialValues, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
@@ -46,9 +47,28 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
 
 const none: readonly Problem[] = [];
 
+/** What react-hook-form found, one problem a control, in the order of the form. */
+const problemsIn = (errors: FieldErrors, path = ''): Problem[] =>
+  Object.entries(errors).flatMap(([key, found]): Problem[] => {
+    // What is wrong with a list as a whole is its root.
+    const field = key === 'root' ? path : path ? `${path}.${key}` : key;
+    if (!found) return [];
+    return typeof found.message === 'string'
+      ? [{ field, message: found.message }]
+      : problemsIn(found as FieldErrors, field);
+  });
+
+/** What a visitor did before hydration. */
+export interface Early {
+  /** The inputs, as typed, of the answer that the engine gave. */
+  readonly answered?: FormValues | undefined;
+  /** The form was submitted, whether it could be answered or not. */
+  readonly submitted: boolean;
+}
+
 export interface CalculatorForm {
-  /** The result area is this component's: not the document's, with what an early answer put there. */
-  readonly alive: boolean;
+  /** The result area is this component's: not the document's, with what the engine put there. */
+  readonly hydrated: boolean;
   readonly form: UseFormReturn<Record<string, unknown>>;
   /** What the controls hold. */
   readonly values: FormValues;
@@ -69,41 +89,48 @@ export interface CalculatorForm {
    */
   readonly open: (linked: Omit<Linked, 'unknown'>) => void;
   readonly swap: () => void;
-  /** Sets a control's text, as a preset or the Today button does. */
-  readonly set: (name: string, value: string) => void;
-  /** To be called after any change within the form. */
-  readonly changed: () => void;
 }
 
 /**
- * A calculator's form: its controls are react-hook-form's, its validation the manifest's schema, its
- * answer the engine's. The controls start with what the document holds, so nothing typed before the
- * script came is lost.
+ * A calculator's form: react-hook-form holds its values and its errors, the manifest's schema validates
+ * them, the engine answers. The controls start with what the document holds, so nothing typed before
+ * hydration is lost.
  */
-export function useCalculator(calculator: Calculator): CalculatorForm {
+export function useCalculator(calculator: Calculator, early?: () => Early): CalculatorForm {
   const { manifest } = calculator;
-  const [values, setValues] = useState<FormValues>(() => initialValues(manifest));
+  const { live } = manifest.actions;
+  const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
   const [round, setRound] = useState(0);
-  const [alive, setAlive] = useState(useHydrated());
+
+  /** The values of every field; one that has not been shown yet holds what it opens with. */
+  const complete = (values: Values): FormValues =>
+    ({ ...initialValues(manifest), ...values }) as FormValues;
+
   const form = useForm<Record<string, unknown>>({
     // Where the visitor is led depends on how much there is to mend: the page does it.
     shouldFocusError: false,
+    // After a refusal every change validates what was refused (below), once.
+    reValidateMode: 'onSubmit',
     // Only how many rows there are: without a default of its own, a control keeps what it holds.
     defaultValues: Object.fromEntries(
       Object.entries(initialValues(manifest)).flatMap(([id, value]) =>
         typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
       ),
     ),
-    resolver: (_, context, options) =>
-      zodResolver(formSchema(manifest, today()))(typed(), context, options),
+    resolver(values, _, options) {
+      const parsed = formSchema(manifest, today()).safeParse(complete(values));
+      if (parsed.success) return { values: parsed.data, errors: {} };
+      const errors = parsed.error.issues.map(({ path, message }) => [
+        path.join('.'),
+        { type: 'custom', message },
+      ]);
+      return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+    },
   });
-  /** What the controls hold; a field that has just appeared may not have one yet. */
-  const typed = (): FormValues => ({
-    ...initialValues(manifest),
-    ...(form.getValues() as FormValues),
-  });
+  // As the document was rendered, until it is hydrated.
+  const values = complete(hydrated ? form.watch() : {});
 
   function show(next: Outcome) {
     setOutcome(next);
@@ -111,35 +138,32 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     setRound((before) => before + 1);
   }
 
-  function accepted(read: Values) {
-    const said = solve(calculator, read, { today: today() });
-    show({
-      typed: JSON.stringify(typed()),
-      ...(said.ok ? { answer: said } : { problem: said.errors[0]?.message }),
-    });
-  }
+  const submit = form.handleSubmit(
+    (read) => {
+      const said = solve(calculator, read, { today: today() });
+      show({
+        typed: JSON.stringify(complete(form.getValues())),
+        ...(said.ok ? { answer: said } : { problem: said.errors[0]?.message }),
+      });
+    },
+    (errors) => {
+      const found = problemsIn(errors);
+      setOutcome(undefined);
+      setProblems(found);
+      const alert = alertFor(manifest, found);
+      if (alert) window.alert(alert);
+    },
+  );
 
-  function refused() {
-    setOutcome(undefined);
-    const said = answer(calculator, typed(), { today: today() });
-    if (said.ok) return;
-    setProblems(said.errors);
-    const alert = alertFor(manifest, said.errors);
-    if (alert) window.alert(alert);
-  }
-
-  const submit = () => void form.handleSubmit(accepted, refused)();
-
-  /** Answers at once, without a frame in between; a form that is refused says why. */
-  function ask() {
-    const said = answer(calculator, typed(), { today: today() });
-    if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
-    else submit();
+  /** Answers at once, without a frame in between; whether there is an answer. */
+  function answerTo(typed: FormValues): boolean {
+    const said = answer(calculator, typed, { today: today() });
+    if (said.ok) show({ answer: said, typed: JSON.stringify(typed) });
+    return said.ok;
   }
 
   function fill(fresh: FormValues, next?: Outcome) {
     form.reset(fresh, { keepFieldsRef: true });
-    setValues(fresh);
     setOutcome(next);
     setProblems(none);
   }
@@ -148,7 +172,10 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     fill(fresh);
     const name = ({ field = '' }: Problem) => field.split('.')[0] ?? '';
     const shown = refusals.filter((each) => holds(manifest.fields[name(each)]?.when, fresh));
-    if (shown.length === 0) return ask();
+    if (shown.length === 0) {
+      if (!answerTo(fresh)) void submit();
+      return;
+    }
     const said = answer(calculator, fresh, { today: today() });
     const others = said.ok ? [] : said.errors;
     const refused = new Set(shown.map(({ field }) => field));
@@ -160,62 +187,45 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     setProblems(all);
   }
 
-  /** A live calculator follows every change, and points at no error until asked. */
-  function follow() {
-    const said = answer(calculator, typed(), { today: today() });
-    if (said.ok) show({ answer: said, typed: JSON.stringify(typed()) });
-    else setOutcome(undefined);
-  }
-
-  function changed() {
-    setValues({ ...typed() });
-    const failed = Object.keys(form.formState.errors);
-    if (failed.length > 0) void form.trigger(failed);
-    if (manifest.actions.live) follow();
-  }
-
-  function set(name: string, value: string) {
-    form.setValue(name, value);
-    changed();
-  }
-
   function reset() {
     fill(manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest));
   }
 
   function swap() {
     const [one, other] = manifest.actions.swap ?? ['', ''];
-    const { [one]: first, [other]: second } = typed();
+    const { [one]: first, [other]: second } = values;
     form.setValue(one, second);
-    set(other, String(first));
+    form.setValue(other, first);
   }
 
-  // The document may hold what was typed, or submitted, before this script came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  const held = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
-    const element = document.querySelector<HTMLFormElement>('form[data-calculator]');
-    if (!element) return;
-    element.dataset.hydrated = '';
-    setAlive(true);
-    setValues({ ...typed() });
-    if ('submitted' in element.dataset) ask();
-    else if (manifest.actions.live && JSON.stringify(typed()) !== outcome?.typed) follow();
+    const refused = Object.keys(form.formState.errors);
+    if (refused.length > 0) void form.trigger(refused);
+    // A live calculator follows every change, and points at no error until asked.
+    if (live && held !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
+  }, [held]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    const { answered, submitted } = early?.() ?? {};
+    if (answered) answerTo(complete(answered));
+    else if (submitted) void submit();
   }, []);
 
   return {
-    alive,
+    hydrated,
     form,
     values,
     outcome,
     problems,
-    stale: outcome?.answer !== undefined && JSON.stringify(values) !== outcome.typed,
+    stale: outcome?.answer !== undefined && held !== outcome.typed,
     round,
     submit,
     reset,
     fill,
     open,
     swap,
-    set,
-    changed,
   };
 }

@@ -6,23 +6,27 @@ import { initialValues } from '../../schemas/inputs.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
-import { isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
+import { type Early, isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { fetchLater } from '../results/later.ts';
+import { useLazy } from '../lazy.ts';
 import { BelowResult } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
+import { prefetchResults } from '../results/parts.ts';
 import { reachScrollers } from '../results/scrollers.ts';
+import { Unfetched } from '../results/Unfetched.tsx';
 import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
+import { tools } from './parts.ts';
 import starts from './starts.module.css';
 import type { Kept } from './Tools.tsx';
-import { useTools } from './useTools.ts';
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
   readonly category: Category;
-  /** What the result area holds before the page comes alive, as HTML. */
+  /** What the result area holds before hydration, as HTML. */
   readonly before: string;
+  /** What was done before hydration. */
+  readonly early?: () => Early;
   /** Links to the page with an example filled in, as HTML. */
   readonly examples: string;
   /** Formulas, article and related calculators, as HTML. */
@@ -57,16 +61,20 @@ export function CalculatorPage({
   calculator,
   category,
   before,
+  early,
   examples,
   below,
 }: CalculatorPageProps) {
   const { slug, manifest } = calculator;
   const { fields, actions, title, intro, tips } = manifest;
-  const { alive, form, values, outcome, problems, stale, round, ...does } =
-    useCalculator(calculator);
-  const { submit, reset, fill, open, swap, set, changed } = does;
-  const later = useTools(alive && (round > 0 || problems.length > 1));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite } = later ?? {};
+  const { hydrated, form, values, outcome, problems, stale, round, ...does } = useCalculator(
+    calculator,
+    early,
+  );
+  const { submit, reset, fill, open, swap } = does;
+  const wantsTools = round > 0 || problems.length > 1;
+  const later = useLazy(tools, hydrated && (wantsTools || location.hash.includes('=')));
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite } = later?.tools ?? {};
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
@@ -78,14 +86,14 @@ export function CalculatorPage({
   }, [round, actions.live]);
 
   // A form with one thing to mend leads there; one with several has a summary that does.
-  const first = problems.length > 1 && !(later && !ErrorSummary) ? undefined : problems[0];
+  const first = problems.length > 1 && later !== null ? undefined : problems[0];
   useEffect(() => {
     if (first?.field) controlOf(first.field)?.focus();
   }, [first]);
 
   // Once the page has nothing better to do: from then on it needs no network.
   useEffect(() => {
-    whenIdle(() => fetchLater(calculator));
+    whenIdle(() => prefetchResults(calculator));
   }, [calculator]);
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
@@ -112,14 +120,11 @@ export function CalculatorPage({
         <div className={starts.column}>
           <form
             data-calculator={slug}
+            data-hydrated={hydrated ? '' : undefined}
             className={styles.form}
             aria-labelledby="inputs-title"
             noValidate
-            onChange={changed}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
+            onSubmit={submit}
           >
             {ErrorSummary && problems.length > 1 && (
               <ErrorSummary {...{ fields, problems, form }} />
@@ -133,7 +138,7 @@ export function CalculatorPage({
               holds(field.when, values) ? (
                 <Fragment key={id}>
                   <FieldBox
-                    {...{ field, form, values, set, changed }}
+                    {...{ field, form, values }}
                     name={id}
                     initial={typeof initial[id] === 'string' ? initial[id] : ''}
                   />
@@ -180,12 +185,12 @@ export function CalculatorPage({
               These figures belong to your earlier inputs. Press {actions.calculate} to update them.
             </p>
           )}
-          {alive ? (
+          {hydrated ? (
             <div key="live" data-panel="" data-stale={stale ? '' : undefined}>
               <ResultArea calculator={calculator} outcome={outcome} />
             </div>
           ) : (
-            // Not React's to check: an early answer may have been filled in meanwhile.
+            // Not React's to check: the engine may have filled an answer in.
             <div
               key="early"
               data-panel=""
@@ -204,6 +209,7 @@ export function CalculatorPage({
               {Tools && (
                 <Tools {...{ calculator, answer, kept, typed: JSON.parse(outcome.typed) }} />
               )}
+              {later === null && <Unfetched parts={[tools]} />}
             </div>
           )}
           {tips && (

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { useTools } from './useTools.ts';
+import { useLazy } from '../lazy.ts';
+import { tools } from './parts.ts';
 
 /** Where the button to forget stands, once it has come. */
 function ForgetHere() {
-  const { Forget } = useTools(true) ?? {};
+  const { Forget } = useLazy(tools)?.tools ?? {};
   return Forget && <Forget />;
 }
 

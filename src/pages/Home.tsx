@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useLazy } from '../lazy.ts';
 import { find } from '../search/find.ts';
 import { useSearchIndex } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
+import { tools } from './parts.ts';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
-import { useTools } from './useTools.ts';
 import { YourFavourites } from './YourFavourites.tsx';
 
 export interface HomeProps {
@@ -34,7 +35,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const [index, loadIndex] = useSearchIndex(indexAddress);
   const text = typed.trim();
   const found = text && typeof index === 'object' ? find(index, text) : undefined;
-  const later = useTools(false);
+  const later = useLazy(tools, false)?.tools;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys

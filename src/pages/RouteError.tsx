@@ -27,7 +27,10 @@ export class RouteError extends Component<Props, { readonly message?: string }> 
         <h1>Unexpected Application Error</h1>
         <p>{this.state.message}</p>
         <p>
-          {/* Loading anew is the cure for a page that a new release has replaced. */}
+          {/* Loading the document anew is the cure for a page that a new release has replaced. */}
+          <a href={location.pathname} data-reload="">
+            Load this page again
+          </a>{' '}
           <a href="/" data-reload="">
             Go to the home page
           </a>

@@ -1,11 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
-import type WhatIfComponent from '../explore/WhatIf.tsx';
+import type { Choice } from '../explore/WhatIf.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { lazyPart, prefetch, useLazy } from '../lazy.ts';
+import { Unfetched } from '../results/Unfetched.tsx';
 import { Favourite } from '../saved/Favourite.tsx';
 import { Favourites } from '../saved/Favourites.tsx';
 import { Forget } from '../saved/Forget.tsx';
@@ -16,17 +17,15 @@ import { ResultBar } from '../share/ResultBar.tsx';
 import styles from '../styles/tools.module.css';
 
 /** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
-const whatIf = import('../explore/WhatIf.tsx').catch(() => ({
-  default: () => <p>This part of the page could not be fetched. Reload the page to try again.</p>,
-}));
-const WhatIf = lazy<ComponentType<ComponentProps<typeof WhatIfComponent>>>(() => whatIf);
+const whatIf = lazyPart(() => import('../explore/WhatIf.tsx'));
+void prefetch(whatIf);
 
 /** What stays as it is while answers come and go. */
 export interface Kept {
   /** The result that others are compared with. */
   readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
-  readonly whatIf?: ComponentProps<typeof WhatIfComponent>['choice'] | undefined;
+  readonly whatIf?: Choice | undefined;
 }
 
 interface ToolsProps {
@@ -48,6 +47,7 @@ function Tools({ calculator, answer, typed, kept }: ToolsProps) {
   const { manifest } = calculator;
   const [now, keep] = kept;
   const { pinned, whatIf: choice } = now;
+  const explore = useLazy(whatIf, choice !== undefined);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
@@ -72,14 +72,13 @@ function Tools({ calculator, answer, typed, kept }: ToolsProps) {
           <summary>
             What if <span>an input changes?</span>
           </summary>
-          {choice && (
-            <Suspense>
-              <WhatIf
-                {...{ calculator, answer, choice }}
-                choose={(next) => keep({ ...now, whatIf: next })}
-              />
-            </Suspense>
+          {choice && explore && (
+            <explore.WhatIf
+              {...{ calculator, answer, choice }}
+              choose={(next) => keep({ ...now, whatIf: next })}
+            />
           )}
+          {choice && explore === null && <Unfetched parts={[whatIf]} />}
         </details>
       )}
     </div>

@@ -2,8 +2,8 @@ import type { PageManifest } from '../../schemas/calculator.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { Result, Unit } from '../../schemas/manifest.ts';
 import { fillLabel, noteOf, type Shown } from '../format/results.ts';
+import { Bands } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
-import { arrived } from './heavy.ts';
 import { ResultTable } from './ResultTable.tsx';
 import styles from './results.module.css';
 
@@ -26,7 +26,6 @@ const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
 export function Panel({ slug, manifest, values, results, shown, cautions, ratesDate }: PanelProps) {
-  const { Bands } = arrived;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -59,7 +58,7 @@ export function Panel({ slug, manifest, values, results, shown, cautions, ratesD
         </ul>
       )}
       {own.map(([id, result]) =>
-        Bands && 'bands' in result && result.bands && results[id] !== undefined ? (
+        'bands' in result && result.bands && results[id] !== undefined ? (
           <Bands
             key={id}
             result={result}

@@ -1,12 +1,14 @@
 import type { Values } from '../../schemas/inputs.ts';
 import type { TableResult } from '../../schemas/manifest.ts';
 import type { ShownRow } from '../format/results.ts';
+import { useLazy } from '../lazy.ts';
 import own from './drawing.module.css';
 import { FigureTable } from './FigureTable.tsx';
-import { loadDrawing, useLater } from './later.ts';
 import { legendOf } from './legend.ts';
 import { ChartPlace } from './Place.tsx';
+import { drawing as drawingPart } from './parts.ts';
 import styles from './results.module.css';
+import { Unfetched } from './Unfetched.tsx';
 
 interface ResultTableProps {
   readonly slug: string;
@@ -20,7 +22,7 @@ interface ResultTableProps {
 
 /** A table of results below its chart. */
 export function ResultTable({ slug, id, result, values, rows, shown }: ResultTableProps) {
-  const drawing = useLater(loadDrawing);
+  const drawing = useLazy(drawingPart);
   const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
   return (
@@ -37,6 +39,7 @@ export function ResultTable({ slug, id, result, values, rows, shown }: ResultTab
       <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
       <div className={own.bar}>
         {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, values }} />}
+        {drawing === null && <Unfetched parts={[drawingPart]} />}
       </div>
     </section>
   );

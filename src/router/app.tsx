@@ -1,28 +1,30 @@
 import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type LazyPart, lazyPart, prefetch } from '../lazy.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import { site } from '../site.ts';
+import { followLinks } from './follow-links.ts';
 import { loadPage, type Page } from './routes.tsx';
 
 /*
  * The router. A page that nobody leaves never needs it: it comes with the first step to another page
- * (or sooner, when a link is about to be followed), and from then on no page is loaded anew.
+ * (or sooner, when a link is about to be followed), and from then on no page is loaded anew. React
+ * Router's data router would also load pages and restore scroll positions, for twice the bytes.
  */
 
-const pages = new Map<string, Promise<Page>>();
-/** The pages that could not be fetched: they are tried again with the next step, not before. */
-const failures: string[] = [];
+const pages = new Map<string, LazyPart<Page>>();
 
-function loaded(pathname: string): Promise<Page> {
-  let page = pages.get(pathname);
-  if (!page) {
-    page = loadPage(pathname);
-    pages.set(pathname, page);
-    page.catch(() => failures.push(pathname));
-  }
+/** The page at an address. */
+function pageAt(pathname: string): LazyPart<Page> {
+  const page = pages.get(pathname) ?? lazyPart(() => loadPage(pathname));
+  pages.set(pathname, page);
   return page;
 }
+
+/** Fetches what a page needs before anyone goes there; a failure is the page's to show. */
+export const prepare = (pathname: string): Promise<unknown> =>
+  prefetch(pageAt(pathname)).catch(() => {});
 
 /** The section that a fragment names; nothing for one that carries inputs, or that nobody can read. */
 function sectionOf(hash: string): HTMLElement | null {
@@ -36,7 +38,8 @@ function sectionOf(hash: string): HTMLElement | null {
 function RoutedPage() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const { head, element } = use(loaded(pathname));
+  const page = pageAt(pathname);
+  const { head, element } = use(page.promise ?? prefetch(page));
 
   useEffect(() => {
     document.title = head.title;
@@ -79,29 +82,29 @@ const positions = new Map<string, number>();
 let opened: 'PUSH' | undefined;
 /** The page that the last step led to. */
 let shown: string | undefined;
-let navigate: ReturnType<typeof useNavigate> | undefined;
 
 function Steps() {
   const { key, hash } = useLocation();
-  navigate = useNavigate();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      followLinks({
+        go(address) {
+          // A page that could not be fetched is tried again.
+          void prepare(new URL(address, location.href).pathname);
+          void navigate(address);
+        },
+        prepare,
+      }),
+    [navigate],
+  );
   // Before the page beside it scrolls: what comes of that belongs to the new step.
   useLayoutEffect(() => {
-    for (const failed of failures.splice(0)) pages.delete(failed);
     const remember = () => positions.set(key + hash, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, hash]);
   return null;
-}
-
-/** A failed page must not hide the next one: the boundary is new for every path. */
-function Pages() {
-  const { pathname } = useLocation();
-  return (
-    <RouteError key={pathname}>
-      <RoutedPage />
-    </RouteError>
-  );
 }
 
 /** The whole site in one tree, for whoever renders it; starts at the document's address. */
@@ -114,11 +117,22 @@ function App() {
   );
 }
 
+/** A failed page must not hide the next one: the boundary is new for every path. */
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <RouteError key={pathname}>
+      <RoutedPage />
+    </RouteError>
+  );
+}
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** Takes the page over: at the document's address, or with a step to another one. */
 export function start(root: Root, address?: string): void {
   history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => void prepare(location.pathname));
   // A page that is loaded anew is the browser's to scroll.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -131,13 +145,4 @@ export function start(root: Root, address?: string): void {
     opened = 'PUSH';
   }
   startTransition(() => root.render(<App />));
-}
-
-/** Goes to an address of this site, once the app is up. */
-export const goTo = (address: string): void => void navigate?.(address);
-
-/** Fetches what a page needs before anyone goes there. */
-export function preload(pathname: string): void {
-  // Nobody has asked for it yet: a failure is no news, and the step itself tries again.
-  loaded(pathname).catch(() => pages.delete(pathname));
 }

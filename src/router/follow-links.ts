@@ -16,8 +16,11 @@ function internalLink(event: Event): HTMLAnchorElement | undefined {
   return link;
 }
 
-export function followLinks({ go, prepare }: Steps): void {
-  document.addEventListener('click', (event) => {
+/** Follows links until the function that it gives is called. */
+export function followLinks({ go, prepare }: Steps): () => void {
+  const listener = new AbortController();
+  const { signal } = listener;
+  const follow = (event: MouseEvent) => {
     const link = internalLink(event);
     if (!link) return;
     link.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -27,7 +30,8 @@ export function followLinks({ go, prepare }: Steps): void {
     if (!plain || event.defaultPrevented || samePage || 'reload' in link.dataset) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
-  });
+  };
+  document.addEventListener('click', follow, { signal });
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
       sign,
@@ -35,7 +39,8 @@ export function followLinks({ go, prepare }: Steps): void {
         const link = internalLink(event);
         if (link && link.pathname !== location.pathname) prepare(link.pathname);
       },
-      { passive: true },
+      { passive: true, signal },
     );
   }
+  return () => listener.abort();
 }

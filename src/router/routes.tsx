@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { CalculatorModule } from '../catalogue.ts';
-import { loadControls } from '../fields/heavy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { TextPage } from '../pages/TextPage.tsx';
-import { loadResults } from '../results/heavy.ts';
 
 /*
  * A page is what its document holds: a step to another page fetches that page's document and takes from
@@ -66,8 +64,6 @@ function LaterRelease() {
 
 async function calculatorPage(root: Element, address: string): Promise<ReactNode> {
   const module: CalculatorModule = await import(/* @vite-ignore */ address);
-  const { fields, results } = module.calculator.manifest;
-  await Promise.all([loadControls(fields), loadResults(results)]);
   const html = (name: string) => root.querySelector(`[data-${name}]`)?.innerHTML ?? '';
   return (
     <CalculatorPage

@@ -1,7 +1,16 @@
-import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
-import { type ControlProps, idOf } from '../control.ts';
+import type { ControlProps } from '../control.ts';
 import fields from '../fields.module.css';
 import { stepped } from './arrowKeys.ts';
 import styles from './NumberAid.module.css';
@@ -9,7 +18,18 @@ import { notesOn, useAnnouncement } from './notes.ts';
 import { inOwnUnit, inParts, nameOf, partsOf, steppedParts, unitsFor } from './units.ts';
 import { useConversion } from './useConversion.ts';
 
-export interface NumberAidProps extends ControlProps<NumberField> {
+/** What the field's own input hands on to its aid. */
+export interface NumberAidHandle {
+  /** A key was pressed in the input: an arrow key steps its number. */
+  readonly step: (event: KeyboardEvent) => void;
+  /** The input was focused: while it stands aside, what stands for it takes the focus. */
+  readonly lead: () => void;
+}
+
+interface NumberAidProps extends ControlProps<NumberField> {
+  readonly ref: Ref<NumberAidHandle>;
+  /** The field's own input. */
+  readonly input: RefObject<HTMLInputElement | null>;
   /** The sign of the field's own unit; blank where there is none. */
   readonly sign: string;
   /** Ids of the texts with the unit and with what is said of an entry. */
@@ -48,10 +68,9 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
  * swiped instead of typed in. After a step its text is selected, which has it read out.
  */
 export function NumberAid(props: NumberAidProps) {
-  const { name, field, form, values, initial, set, invalid, describedBy } = props;
-  const { sign, unitId, noteId, setAside } = props;
+  const { name, field, form, values, initial, invalid, describedBy } = props;
+  const { ref, input, sign, unitId, noteId, setAside } = props;
   const { label, optional } = field;
-  const id = idOf(name);
   const held = String(get(values, name) ?? '');
   const converted = useConversion(props, held);
 
@@ -75,47 +94,37 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setAside(other);
-    if (!other) return;
-    // Whoever leads the visitor to the field leads to what stands for it.
-    const input = document.getElementById(id);
-    const lead = () => first.current?.focus();
-    input?.addEventListener('focus', lead);
-    return () => input?.removeEventListener('focus', lead);
-  }, [id, other, setAside]);
+  // Before anything is painted: one input at a time.
+  useLayoutEffect(() => setAside(other), [other, setAside]);
 
-  // With what is seen of the aid, not a moment later: a key may come in between.
-  useLayoutEffect(() => {
-    const input = document.getElementById(id) as HTMLInputElement;
-    const step = (event: globalThis.KeyboardEvent) => {
+  useImperativeHandle(ref, () => ({
+    step(event) {
       const towards = direction(event);
-      if (!towards) return;
+      if (!towards || !input.current) return;
       event.preventDefault();
-      const next = stepped(input.value, field, towards);
+      const next = stepped(input.current.value, field, towards);
       if (next === undefined) return;
-      set(name, next);
-      input.select();
-    };
-    input.addEventListener('keydown', step);
-    return () => input.removeEventListener('keydown', step);
-  });
+      form.setValue(name, next);
+      input.current.select();
+    },
+    lead: () => first.current?.focus(),
+  }));
 
-  function stepPart(event: KeyboardEvent<HTMLInputElement>, part: number) {
+  function stepPart(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const towards = direction(event);
     if (!towards) return;
     event.preventDefault();
-    const next = steppedParts(texts, part, unit, field, sign, towards);
+    const next = steppedParts(texts, index, unit, field, sign, towards);
     if (!next) return;
-    set(name, take(next));
-    const input = event.currentTarget;
-    setTimeout(() => input.select());
+    form.setValue(name, take(next));
+    const part = event.currentTarget;
+    setTimeout(() => part.select());
   }
 
   /** Writes into the field, and goes on from there. */
   function write(text: string) {
-    set(name, text);
-    document.getElementById(id)?.focus();
+    form.setValue(name, text);
+    input.current?.focus();
   }
 
   const byHand = other ? typedHere : !converted && held !== initial;
@@ -146,7 +155,6 @@ export function NumberAid(props: NumberAidProps) {
                 aria-invalid={invalid || undefined}
                 required={!optional}
                 value={texts[index]}
-                // The form hears of the change as of any other.
                 onChange={({ target: { value } }) =>
                   form.setValue(name, take(texts.map((text, at) => (at === index ? value : text))))
                 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { unitOf } from '../../../schemas/unit.ts';
 import type { ControlProps } from '../control.ts';
@@ -16,35 +17,31 @@ export interface Converted {
  * tells what was converted while it stands there. Back in the unit it was typed in, it is what it was.
  */
 export function useConversion(
-  props: ControlProps<NumberField> & { readonly sign: string },
+  { name, field, form, sign }: ControlProps<NumberField> & { readonly sign: string },
   held: string,
 ): Converted | undefined {
-  const { name, field, form, values, sign } = props;
   const [converted, setConverted] = useState<Converted>();
   const stands = converted?.wrote === held && converted.sign !== sign;
+  const before = stands ? converted : undefined;
+  const { unit } = field;
 
   useEffect(() => {
-    const { unit } = field;
-    const element = document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.form;
-    if (!element || typeof unit !== 'object' || unit.keepsNumber) return;
-    // Before the form itself learns of the choice, so that it meets the converted number with it.
-    const choose = ({ target }: Event) => {
-      const control = target as HTMLInputElement;
-      if (control.name !== unit.by) return;
-      const next = unitOf(unit, { ...values, [unit.by]: control.value });
-      if (next === sign) return;
-      const back = stands && converted.sign === next;
-      const wrote = back ? converted.from : convertText(held, sign, next, 6);
-      form.setValue(name, wrote);
-      setConverted(back || wrote === held ? undefined : { from: held, sign, wrote });
-    };
-    // A radio button tells of itself by a click, before it tells of a change.
-    const events = ['click', 'change'];
-    for (const each of events) element.addEventListener(each, choose, true);
-    return () => {
-      for (const each of events) element.removeEventListener(each, choose, true);
-    };
-  });
+    if (typeof unit !== 'object' || unit.keepsNumber) return;
+    return form.subscribe({
+      name: unit.by,
+      formState: { values: true },
+      callback({ name: changed, type, values }) {
+        const next = unitOf(unit, values);
+        // A visitor's own choice is an event; a form that is filled in or reset brings its numbers along.
+        if (changed !== unit.by || !type || next === sign) return;
+        const text = String(get(values, name) ?? '');
+        const back = before?.sign === next && before.wrote === text;
+        const wrote = back ? before.from : convertText(text, sign, next, 6);
+        form.setValue(name, wrote);
+        setConverted(back || wrote === text ? undefined : { from: text, sign, wrote });
+      },
+    });
+  }, [form, name, unit, sign, before]);
 
-  return stands ? converted : undefined;
+  return before;
 }

@@ -1,0 +1,626 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holds } from '../schemas/condition.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import type { Example, Fields } from '../schemas/manifest.ts';
+import {
+  about,
+  addressOf,
+  anExample,
+  asOnPage,
+  calculators,
+  catalogue,
+  control,
+  enter,
+  fill,
+  headless,
+  hydrated,
+  output,
+  results,
+  setDay,
+  shownOn,
+  someDay,
+  soon,
+  submit,
+  submitButton,
+  typedIn,
+} from './support.ts';
+
+/*
+ * How a page arrives: it can be read and filled in before any script, the engine answers before React,
+ * and whatever a visitor does meanwhile counts. A script that cannot be fetched is reported.
+ */
+
+const everyScript = /\/assets\/.*\.js$/;
+const mainScript = /\/assets\/main-[^/]*\.js$/;
+
+/** Holds scripts back until the function that it gives is called. */
+async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
+const isHydrated = (page: Page) =>
+  page
+    .locator('form[data-calculator]')
+    .evaluate((form) => form instanceof HTMLElement && 'hydrated' in form.dataset);
+
+/** Marks the document, to see whether it is still the same one later. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
+const expectSameDocument = async (page: Page, address: string) => {
+  await expect(page.locator('body')).toHaveAttribute('data-mark', '');
+  await expect(page).toHaveURL(address);
+};
+
+/** Whether other fields, or the units of their numbers, depend on a choice: only React shows that. */
+const decides = (fields: Fields, id: string): boolean =>
+  Object.values(fields).some(({ when = [], ...field }) => {
+    const unit = 'unit' in field && typeof field.unit === 'object' ? field.unit : undefined;
+    const converts = unit?.by === id && unit.units && !unit.keepsNumber;
+    return converts || JSON.stringify(when).includes(`"field":"${id}"`);
+  });
+
+/** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
+const cases = calculators.map((calculator) => {
+  const { fields } = calculator.manifest;
+  const opening = initialValues({ fields });
+  const given: Example['given'] = Object.fromEntries(
+    Object.entries(anExample(calculator).given).flatMap(([id, value]) => {
+      if (!holds(fields[id]?.when, opening) || value === undefined) return [];
+      return [[id, typeof value === 'object' ? value.slice(0, 1) : value]];
+    }),
+  );
+  return { calculator, given };
+});
+
+for (const { calculator, given } of cases) {
+  const { manifest } = calculator;
+  const address = addressOf(calculator);
+  /** What the page has to show of it in the end, and what of it are figures. */
+  async function due(inputs: Example['given'] = given) {
+    const [said = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
+    const shown = asOnPage(said);
+    const all = Object.entries(shown);
+    return {
+      shown,
+      figures: Object.fromEntries(all.filter(([, each]) => typeof each === 'string')),
+    };
+  }
+
+  test.describe(manifest.title, about(calculator), () => {
+    test('keeps what was typed before its script came, and calculates with it', async ({
+      page,
+    }) => {
+      const { shown } = await due();
+      await setDay(page, someDay);
+      const release = await holdBack(page, everyScript);
+      await open(page, address);
+      await fill(page, manifest, given);
+      const typed = await typedIn(page);
+      expect(await isHydrated(page)).toBe(false);
+
+      release();
+      await hydrated(page);
+      // A field that hangs on another may have appeared besides.
+      expect(await typedIn(page)).toMatchObject(typed);
+      await submit(page);
+      await expect.poll(() => shownOn(page), soon).toEqual(shown);
+      expect(await typedIn(page)).toMatchObject(typed);
+    });
+
+    test('acts on Calculate pressed before any script, as soon as it can', async ({ page }) => {
+      const { shown } = await due();
+      await setDay(page, someDay);
+      const release = await holdBack(page, everyScript);
+      await open(page, address);
+      await mark(page);
+      await fill(page, manifest, given);
+      const typed = await typedIn(page);
+      await submit(page);
+      await submit(page, 'Enter');
+      await expectSameDocument(page, address);
+      expect(await typedIn(page)).toEqual(typed);
+
+      release();
+      await expect.poll(() => shownOn(page), soon).toEqual(shown);
+      await hydrated(page);
+      expect(await shownOn(page)).toEqual(shown);
+      expect(await typedIn(page)).toMatchObject(typed);
+      await expectSameDocument(page, address);
+    });
+
+    test('answers with the engine alone, and the figures stay when the rest arrives', async ({
+      page,
+    }) => {
+      const alone = Object.fromEntries(
+        Object.entries(given).filter(([id]) => !decides(manifest.fields, id)),
+      );
+      const { shown, figures } = await due(alone);
+      await setDay(page, someDay);
+      const release = await holdBack(page, mainScript);
+      await open(page, address);
+      await fill(page, manifest, alone);
+      await submit(page);
+      await expect.poll(() => shownOn(page), soon).toEqual(figures);
+      expect(await isHydrated(page)).toBe(false);
+
+      release();
+      await hydrated(page);
+      await expect.poll(() => shownOn(page), soon).toEqual(shown);
+      await expect(results(page).first()).toBeVisible();
+    });
+  });
+}
+
+test('a second press before the script came answers for what is typed by then', async ({
+  page,
+}) => {
+  const release = await holdBack(page, mainScript);
+  await open(page, '/calculator/loan-emi');
+  await enter(page, 'principal', '1000000');
+  await enter(page, 'annualRate', '8.5');
+  await enter(page, 'tenureYears', '20');
+  await submit(page);
+  await expect(output(page, 'emi')).toHaveText('₹8,678');
+  await enter(page, 'tenureYears', '10');
+  await submit(page);
+  await expect(output(page, 'emi')).toHaveText('₹12,399');
+  // No figure may stand beside inputs that have none.
+  await enter(page, 'tenureYears', '');
+  await submit(page);
+  await expect(results(page)).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(control(page, 'tenureYears')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Calculate pressed too early on an empty form leads to what is missing', async ({ page }) => {
+  const release = await holdBack(page, everyScript);
+  await open(page, '/calculator/loan-emi');
+  await enter(page, 'principal', '1000000');
+  await submit(page);
+  release();
+  await expect(control(page, 'annualRate')).toHaveAttribute('aria-invalid', 'true');
+  const summary = page.getByRole('region', { name: '2 fields need another look' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Annual interest rate/ }).click();
+  await expect(control(page, 'annualRate')).toBeFocused();
+  await expect(control(page, 'principal')).toHaveValue('1000000');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a waiting Calculate button comes to life while the fields are filled, without any script', async ({
+  page,
+}) => {
+  const release = await holdBack(page, everyScript);
+  await open(page, '/calculator/bmi');
+  await expect(submitButton(page)).toBeDisabled();
+  await enter(page, 'height', '175');
+  await expect(submitButton(page)).toBeDisabled();
+  await enter(page, 'weight', '70');
+  await expect(submitButton(page)).toBeEnabled();
+  await enter(page, 'weight', ' ');
+  await expect(submitButton(page)).toBeDisabled();
+  await enter(page, 'weight', '70');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await hydrated(page);
+  await expect(submitButton(page)).toBeEnabled();
+  await submit(page);
+  await expect(output(page, 'category')).toHaveText('Normal weight');
+});
+
+test('typing goes on after hydration where it stopped, and no key is lost', async ({ page }) => {
+  const release = await holdBack(page, mainScript);
+  await open(page, '/calculator/loan-emi');
+  await enter(page, 'annualRate', '8.5');
+  await enter(page, 'tenureYears', '20');
+  const principal = control(page, 'principal');
+  await principal.focus();
+  await page.keyboard.type('1000000.');
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await hydrated(page);
+  await page.keyboard.type('000');
+  await expect(principal).toHaveValue('1000000.000');
+  await expect(principal).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(output(page, 'emi')).toHaveText('₹8,678');
+  await expect(principal).toHaveValue('1000000.000');
+});
+
+test('what is typed into the live converter early is what it converts', async ({ page }) => {
+  const release = await holdBack(page, everyScript);
+  await open(page, '/calculator/currency-converter');
+  await expect(output(page, 'convertedAmount')).toHaveText('€88.74');
+  await enter(page, 'amount', '250');
+  await enter(page, 'to', 'GBP');
+  await enter(page, 'from', 'EUR');
+  release();
+  await expect(output(page, 'convertedAmount')).toHaveText(/^£/);
+  await hydrated(page);
+  await expect(output(page, 'rate')).toHaveText(/ GBP$/);
+  await expect(control(page, 'amount')).toHaveValue('250');
+  await enter(page, 'to', 'EUR');
+  await expect(output(page, 'convertedAmount')).toHaveText('€250.00');
+});
+
+test('the live converter follows with the engine alone', async ({ page }) => {
+  const release = await holdBack(page, mainScript);
+  await open(page, '/calculator/currency-converter');
+  await expect(async () => {
+    await enter(page, 'amount', '1');
+    await enter(page, 'amount', '250');
+    await expect(output(page, 'convertedAmount')).toHaveText('€221.85', { timeout: 200 });
+  }).toPass({ timeout: 5000 });
+  await enter(page, 'amount', 'a lot');
+  await expect(results(page)).toHaveCount(0);
+  release();
+});
+
+test('an alert that is due from an early press comes with the script', async ({ page }) => {
+  await setDay(page, someDay);
+  const release = await holdBack(page, everyScript);
+  await open(page, '/calculator/age');
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  await enter(page, 'birthDate', '2999-01-01');
+  await submit(page);
+  release();
+  await expect.poll(() => alerts).toEqual(['Birth date cannot be in the future!']);
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a search typed before the script came is carried out', async ({ page }) => {
+  const release = await holdBack(page, everyScript);
+  await open(page, '/');
+  await page.getByRole('searchbox').fill('gpa');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('status')).toHaveText('1 calculator found');
+  await expect(page.getByRole('searchbox')).toHaveValue('gpa');
+});
+
+test('links work before the script has come', async ({ page }) => {
+  const release = await holdBack(page, everyScript);
+  await open(page, '/');
+  await page.locator('main a[href="/calculator/tip"]').first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/calculator/tip');
+  await expect(page.locator('h1')).toHaveText('Tip Calculator');
+  release();
+});
+
+/** Fails every request for some scripts until the function that it gives is called. */
+async function block(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
+const notice = (page: Page): Locator => page.locator('form [data-load-failed]');
+
+async function enterLoan(page: Page, tenureYears = '20'): Promise<void> {
+  await enter(page, 'principal', '1000000');
+  await enter(page, 'annualRate', '8.5');
+  await enter(page, 'tenureYears', tenureYears);
+}
+
+const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
+
+test.describe('React comes when the page is quiet', () => {
+  const engineScript = /\/assets\/(early|engine)-[^/]*\.js$/;
+
+  test('not while somebody types, and soon after they stop', async ({ page }) => {
+    const release = await holdBack(page, engineScript);
+    await open(page, '/calculator/loan-emi');
+    await control(page, 'principal').focus();
+    const scripts = page.waitForResponse(mainScript);
+    release();
+    await scripts;
+    const sawReact: boolean[] = [];
+    for (const key of '1000000.0000') {
+      await page.keyboard.press(key, { delay: 50 });
+      sawReact.push(await isHydrated(page));
+    }
+    expect(sawReact).not.toContain(true);
+    await hydrated(page);
+    await expect(control(page, 'principal')).toHaveValue('1000000.0000');
+    await expect(control(page, 'principal')).toBeFocused();
+  });
+
+  test('the engine marks an answer stale, and React keeps to the answer that was given', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    const panel = page.locator('[data-panel]');
+    await expect(panel).not.toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '1');
+    await expect(panel).toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '20');
+    await expect(panel).not.toHaveAttribute('data-stale');
+    await enter(page, 'tenureYears', '1');
+    release();
+    await hydrated(page);
+    // What stands in the form by now was not asked for.
+    await expect(page.getByText('These figures belong to your earlier inputs.')).toBeVisible();
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(panel).toHaveAttribute('data-stale');
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹87,220');
+  });
+
+  test('a refused form says why before React is there, and at each field once it is', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enter(page, 'principal', '1000000');
+    await submit(page);
+    const panel = page.locator('[data-panel]');
+    await expect(panel.getByRole('alert')).toContainText('Annual interest rate');
+    await expect(panel.getByRole('alert')).toContainText('Tenure');
+    release();
+    await expect(control(page, 'annualRate')).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [what, press, expected] of [
+    ['Reset', 'Reset', { principal: '', annualRate: '', tenureYears: '' }],
+  ] as const) {
+    test(`${what} pressed before React is there is carried out`, async ({ page }) => {
+      const release = await holdBack(page, everyScript);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await page.getByRole('button', { name: press }).click();
+      release();
+      await expect.poll(() => typedIn(page), soon).toEqual(expected);
+    });
+  }
+
+  test('a row added before React is there is added once', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/gpa');
+    await page.getByRole('button', { name: 'Add course' }).click();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('group', { name: /^Course \d+$/ })).toHaveCount(2);
+  });
+
+  test('currencies swapped before React is there are swapped once', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/currency-converter');
+    await page.getByRole('button', { name: 'Swap' }).click();
+    release();
+    await hydrated(page);
+    await expect(control(page, 'from')).toHaveValue('EUR');
+    await expect(control(page, 'to')).toHaveValue('USD');
+  });
+
+  test('a choice of units made before React is there converts what was typed', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/bmi');
+    await enter(page, 'height', '175');
+    await enter(page, 'weight', '70');
+    await page.locator('label', { hasText: 'Imperial' }).click();
+    release();
+    await expect(control(page, 'height')).toHaveValue('5.74147');
+    await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+    await submit(page);
+    await expect(output(page, 'category')).toHaveText('Normal weight');
+  });
+
+  test('a choice that brings other fields is not answered without them', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/body-fat');
+    await page.locator('label', { hasText: /^Female$/ }).click();
+    await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+    await submit(page);
+    await expect(results(page)).toHaveCount(0);
+    release();
+    await expect(output(page, 'bodyFat')).toBeVisible();
+    await expect(control(page, 'hip')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+    await expect(page.getByText('These figures belong to your earlier inputs.')).toHaveCount(0);
+  });
+
+  test('an address with inputs, and an example, do not wait', async ({ page }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await page.locator('[data-examples] a').first().click();
+    release();
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+  });
+});
+
+test.describe('A script that cannot be fetched', () => {
+  for (const [what, scripts] of [
+    ['the engine', /\/assets\/(early|engine)-/],
+    ['the calculator', /\/assets\/calculator\//],
+    ['the full script', /\/assets\/main-/],
+  ] as const) {
+    test(`${what}: the form says so, and trying again helps`, async ({ page }) => {
+      const unblock = await block(page, scripts);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await submit(page);
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toHaveAttribute('role', 'alert');
+      await expect(notice(page)).toContainText('could not be fetched');
+      expect(await typedIn(page)).toEqual(loan);
+      // Still not there.
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(notice(page)).toBeVisible();
+      expect(await typedIn(page)).toEqual(loan);
+
+      await unblock();
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      expect(await typedIn(page)).toEqual(loan);
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test(`${what}: what was typed is still there when the page is reloaded`, async ({ page }) => {
+      const unblock = await block(page, scripts);
+      await open(page, '/calculator/loan-emi');
+      await enterLoan(page);
+      await expect(notice(page)).toBeVisible();
+      await unblock();
+      await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+      await hydrated(page);
+      expect(await typedIn(page)).toEqual(loan);
+      await expect(notice(page)).toHaveCount(0);
+      await submit(page);
+      await expect(output(page, 'emi')).toHaveText('₹8,678');
+      await page.reload();
+      await hydrated(page);
+      expect(await typedIn(page)).toEqual({ principal: '', annualRate: '', tenureYears: '' });
+    });
+  }
+
+  test('the full script: the engine answers all the same, and a refused form says why', async ({
+    page,
+  }) => {
+    await block(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enterLoan(page, '');
+    await submit(page);
+    await expect(page.locator('[data-panel]').getByRole('alert')).toContainText('Tenure');
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('what comes after a result: its place says so, and trying again helps', async ({ page }) => {
+    const parts = /\/assets\/(Tools|Drawing|WhatIf)-/;
+    const unblock = await block(page, parts);
+    await open(page, '/calculator/loan-emi');
+    await hydrated(page);
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    const missing = page.getByText('This part of the page could not be fetched.');
+    await expect(missing).toHaveCount(2);
+    await unblock();
+    await missing.first().getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toHaveCount(1);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Repayment schedule' })).toBeVisible();
+  });
+
+  test('a page of an earlier release says so where its scripts are gone, and leads to the new one', async ({
+    page,
+  }) => {
+    await open(page, '/calculator/loan-emi');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'BMI Calculator' }).click();
+    await expect(page.locator('h1')).toHaveText('BMI Calculator');
+    // The release took the old scripts away.
+    const unblock = await block(page, /\/assets\/calculator\/tip-/);
+    await footer.getByRole('link', { name: 'Tip Calculator' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error' });
+    await expect(failure).toBeVisible();
+    await unblock();
+    await failure.getByRole('link', { name: 'Load this page again' }).click();
+    await expect(page.locator('h1')).toHaveText('Tip Calculator');
+    await hydrated(page);
+  });
+});
+
+test.describe('What lies below the fold', () => {
+  test('is where an anchor leads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const id of ['questions', 'sources', 'formula']) {
+      await page.goto(`/calculator/loan-emi#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await hydrated(page);
+    await page.evaluate(() => {
+      location.hash = 'limits';
+    });
+    await expect(page.locator('#limits')).toBeInViewport();
+  });
+
+  test('is found by the browser’s own search', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/calculator/loan-emi');
+    await hydrated(page);
+    const found = await page.evaluate(() =>
+      (window as unknown as { find: (text: string) => boolean }).find('Key Facts Statement'),
+    );
+    expect(found).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('is in the accessibility tree before it is scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/calculator/loan-emi');
+    await expect(page.getByRole('heading', { name: 'Questions borrowers ask' })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const headings = nodes.filter(({ role }) => role?.value === 'heading');
+    expect(headings.map(({ name }) => name?.value)).toContain('Questions borrowers ask');
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const calculator of catalogue) {
+    const { title, actions, fields } = calculator.manifest;
+    test(`${title} reads fully, and says what the calculation needs`, async ({ page }) => {
+      await page.goto(addressOf(calculator));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      for (const [id, field] of Object.entries(fields)) {
+        if (field.when || field.kind === 'rows') continue;
+        await expect(control(page, id).first()).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: actions.calculate })).toBeVisible();
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+      for (const id of [
+        'about',
+        'formula',
+        'example',
+        'result',
+        'limits',
+        'questions',
+        'sources',
+      ]) {
+        await expect(page.locator(`article #${id}`)).toBeVisible();
+      }
+      await expect(page.locator('math').first()).toBeVisible();
+    });
+  }
+
+  test('the home page lists every calculator, and the links lead to them', async ({ page }) => {
+    await page.goto('/');
+    for (const each of catalogue) {
+      await expect(page.locator(`main a[href="${addressOf(each)}"]`).first()).toBeVisible();
+    }
+    await page.locator('main a[href="/calculator/tip"]').first().click();
+    await expect(page).toHaveURL('/calculator/tip');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
+import { type LazyPart, lazyPart, prefetch } from '../lazy.ts';
+
+/** Charts, tables on demand, and files to save. */
+export const drawing = lazyPart(() => import('./Drawing.tsx'));
+
+const tables = new WeakMap<object, LazyPart<TablesModule>>();
+
+/** The tables on demand of a calculator, if it has any. */
+export function tablesOf({ tables: load }: Calculator): LazyPart<TablesModule> | undefined {
+  if (!load) return undefined;
+  const part = tables.get(load) ?? lazyPart(load);
+  tables.set(load, part);
+  return part;
+}
+
+/** Fetches what a calculator's results will be drawn with, before there are any. */
+export function prefetchResults(calculator: Calculator): void {
+  const own = tablesOf(calculator);
+  const { variations, results } = calculator.manifest;
+  if (own) void prefetch(own);
+  if (own || variations || Object.values(results).some((result) => 'columns' in result)) {
+    void prefetch(drawing);
+  }
+}
