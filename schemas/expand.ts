@@ -225,7 +225,9 @@ export class CyclicFormulas extends Error {
 export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
   const done = new Set<Plan>();
   const visit = (plan: Plan, path: readonly string[]) => {
-    if (path.includes(plan.id)) throw new CyclicFormulas([...path, plan.id]);
+    if (path.includes(plan.id)) {
+      throw new CyclicFormulas([...path.slice(path.indexOf(plan.id)), plan.id]);
+    }
     if (done.has(plan)) return;
     const needs = new Set(plan.ways.flatMap(needsOf));
     for (const needed of plans) {

@@ -826,8 +826,8 @@ type Context<M extends Declared> = Live & {
 /**
  * The function beside a manifest, for what no formula can say. Pure: the same inputs give the same
  * outputs. It gets `figures`, what the formulas gave that do not depend on it, and returns the
- * unrounded figures that have no formula. It throws a `Refusal` for inputs that have no answer, and a
- * RangeError when a figure would be too large to write down.
+ * unrounded figures that have no formula. It throws an `InputError` for inputs that have no answer,
+ * and a RangeError when a figure would be too large to write down.
  */
 export type Compute<M extends Declared> = (
   inputs: Inputs<M['fields']>,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
-import { idsOf, parseFormula } from './formula.ts';
+import { type Formula, idsOf, isAggregate, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
 import './kinds/list.ts';
 import type {
@@ -411,7 +411,7 @@ export const manifestSchema = strict({
   needs: z.array(z.enum(['today', 'rates'])).optional(),
   reviewed: z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'is a month: “2026-11”.')
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2026-11.')
     .optional(),
   compute: z.enum(['formulas', 'compute.ts']),
 });
@@ -434,7 +434,7 @@ function optionsOf(field: Field | undefined): readonly string[] | undefined {
 /** What conditions can name. */
 interface Known {
   readonly fields: Manifest['fields'];
-  readonly figures: Readonly<Record<string, unknown>>;
+  readonly figures: Readonly<Record<string, Result>>;
   readonly constants: Readonly<Record<string, unknown>>;
   readonly cases: Readonly<Record<string, When>>;
 }
@@ -468,12 +468,48 @@ function checkOneCondition(say: Say, key: string, when: Condition, known: Known)
     }
   }
   const ids = [known.constants, known.fields, known.figures].flatMap((each) => Object.keys(each));
-  for (const name of ['above', 'atLeast', 'below', 'atMost'] as const) {
+  const compared = (at: string, id: string) => {
+    const found = known.fields[id] ?? known.figures[id];
+    if (found && !comparable.includes(found.kind)) {
+      say(at, `“${id}” is a ${found.kind}: only numbers are above or below something.`);
+    }
+  };
+  for (const name of limitNames) {
     const limit =
       name in when ? (when as { [K in typeof name]?: number | string })[name] : undefined;
+    if (limit === undefined) continue;
+    if ('figure' in when) compared(`${key}.${name}`, when.figure);
+    else compared(`${key}.${name}`, when.field);
     if (typeof limit === 'string') {
       checkName(say, `${key}.${name}`, 'constant, field or figure', limit, ids);
+      compared(`${key}.${name}`, limit);
     }
+  }
+}
+
+const limitNames = ['above', 'atLeast', 'below', 'atMost'] as const;
+const comparable = ['number', 'integer', 'money', 'percent'];
+
+/** The conditions with a name: each is used, and none is defined by itself. */
+function checkCases(say: Say, manifest: Manifest, known: Known) {
+  const { cases = {}, ...rest } = manifest;
+  const used = new Set<string>();
+  const namesIn = (when: unknown) => [when].flat().filter((each) => typeof each === 'string');
+  const look = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [name, value] of Object.entries(part)) {
+      if (name === 'when') for (const each of namesIn(value)) used.add(each);
+      look(value);
+    }
+  };
+  look(rest);
+  for (const when of Object.values(cases)) for (const each of namesIn(when)) used.add(each);
+  const needs = (id: string, path: readonly string[]): boolean =>
+    path.includes(id) || namesIn(cases[id]).some((each) => needs(each, [...path, id]));
+  for (const [id, when] of Object.entries(cases)) {
+    checkCondition(say, `cases.${id}`, when, known);
+    if (needs(id, [])) say(`cases.${id}`, 'is defined by itself: write out what must hold.');
+    if (!used.has(id)) say(`cases.${id}`, 'no `when` names this case.');
   }
 }
 
@@ -608,6 +644,7 @@ function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
   if ('columns' in result && result.chart) checkChart(say, at, result);
 }
 
+const isTable = (result: Result | undefined): boolean => result?.kind === 'table';
 const isNumber = ({ kind }: Result): boolean => ['money', 'percent', 'number'].includes(kind);
 
 function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDemandTable>) {
@@ -707,12 +744,91 @@ function checkPlaces(say: Say, key: string, text: string, ids: readonly string[]
   for (const [, id = ''] of text.matchAll(/\{(\w+)\}/g)) checkName(say, key, what, id, ids);
 }
 
-function checkRanges(say: Say, at: string, { of, from }: RangeTable, ids: readonly string[]) {
-  checkName(say, `${at}.of`, 'field or figure', of, ids);
+function checkRanges(
+  say: Say,
+  at: string,
+  { of, from, because = '' }: RangeTable,
+  ids: readonly string[],
+) {
+  checkName(say, `${at}.of`, 'field, result or working', of, ids);
+  checkPlaces(say, `${at}.because`, because, ['range', 'figure'], 'part of the table');
   const limits = from.map(([limit]) => limit);
   if (limits.some((limit, index) => index > 0 && limit <= (limits[index - 1] as number))) {
-    say(`${at}.from`, 'the limits rise: each is above the one before.');
+    say(`${at}.from`, 'the limits must rise: each is above the one before.');
   }
+}
+
+/** Where each constant stands: shared ones, and those beside a formula. */
+const constantKeys = (manifest: Manifest): readonly (readonly [id: string, key: string])[] => [
+  ...Object.keys(manifest.constants ?? {}).map((id) => [id, `constants.${id}`] as const),
+  ...figuresOf(manifest).flatMap(([figureId, figure]) => {
+    const own = 'constants' in figure ? Object.keys(figure.constants ?? {}) : [];
+    const at = figureId in manifest.results ? 'results' : 'workings';
+    return own.map((id) => [id, `${at}.${figureId}.constants.${id}`] as const);
+  }),
+];
+
+/** The key of everything that formulas can name, by id. */
+export const keysOf = (manifest: Manifest): readonly (readonly [id: string, key: string])[] => [
+  ...Object.entries(manifest.fields).flatMap(([id, field]) => [
+    [id, `fields.${id}`] as const,
+    ...('fields' in field ? Object.keys(field.fields) : []).map(
+      (sub) => [`${id}.${sub}`, `fields.${id}.fields.${sub}`] as const,
+    ),
+  ]),
+  ...Object.keys(manifest.results).map((id) => [id, `results.${id}`] as const),
+  ...Object.keys(manifest.workings ?? {}).map((id) => [id, `workings.${id}`] as const),
+  ...constantKeys(manifest),
+];
+
+/** Branches of a formula or a choice: only the last may apply to all that is left. */
+function checkLastBranch(say: Say, at: string, branches: unknown) {
+  if (!Array.isArray(branches)) return;
+  const open = (branches as readonly Branch[]).findIndex(({ when }) => when === undefined);
+  if (open >= 0 && open < branches.length - 1) {
+    say(`${at}[${open}]`, 'has no `when`, so nothing after it can apply: put it last.');
+  }
+}
+
+/** Whether each id of a formula is one that has a number there; says which is not. */
+function checkOperands(
+  say: Say,
+  key: string,
+  formula: Formula,
+  { fields, figures }: Known,
+): boolean {
+  let right = true;
+  const refuse = (message: string) => {
+    right = false;
+    say(key, message);
+  };
+  // `call` is the function, if one takes a list together here.
+  const look = (each: Formula, call?: string): void => {
+    if (each.kind === 'negative') look(each.of, call);
+    if (each.kind === 'binary') for (const part of [each.left, each.right]) look(part, call);
+    if (each.kind === 'call') {
+      for (const part of each.of) look(part, isAggregate(each) ? each.name : call);
+    }
+    if (each.kind !== 'id') return;
+    const [id = '', sub] = each.id.split('.');
+    const field = fields[id];
+    const rows = field && 'fields' in field ? field.fields : undefined;
+    const found = rows && sub ? rows[sub] : (field ?? figures[id]);
+    const isList = rows !== undefined || (field?.kind as string) === 'list';
+    if (isList && (call === undefined || (rows && !sub && call !== 'count'))) {
+      const one = rows && !sub ? `${id}.${Object.keys(rows)[0]}` : each.id;
+      refuse(`“${each.id}” holds several: write sum(${one}), or min, max, mean, count.`);
+    } else if (found && ['text', 'currency', 'table'].includes(found.kind)) {
+      refuse(`“${each.id}” is a ${found.kind}, not a number.`);
+    } else if (found?.kind === 'choice') {
+      for (const [option, { value }] of Object.entries(found.options)) {
+        if (value !== undefined) continue;
+        refuse(`“${each.id}” stands for a number, and its option “${option}” has no \`value\`.`);
+      }
+    }
+  };
+  look(formula);
+  return right;
 }
 
 function checkFigures(say: Say, manifest: Manifest) {
@@ -724,13 +840,23 @@ function checkFigures(say: Say, manifest: Manifest) {
   const constants = known.constants as Constants;
   const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
   const ids = [...groups.flat(), ...rowIds];
-  for (const id of groups.flat()) {
-    if (groups.filter((each) => each.includes(id)).length > 1) {
-      say(id, 'is the id of two things: fields, figures and constants share their names.');
+  const places = keysOf(manifest);
+  for (const [index, [id, key]] of places.entries()) {
+    const first = places.findIndex(([other]) => other === id);
+    if (first < index) {
+      say(key, `has the id of \`${places[first]?.[1]}\`: give each its own.`);
     }
   }
-  for (const id of Object.keys(workings))
-    if (id in results) say(`workings.${id}`, 'is a result too.');
+  const keyOf = (id: string) => places.find(([other]) => other === id)?.[1] ?? id;
+  for (const [id, key] of constantKeys(manifest)) {
+    if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
+  }
+  for (const [id, working] of Object.entries(workings)) {
+    if (!identifier.test(id)) {
+      say(`workings.${id}`, 'an id is one word in camelCase: “monthlyRate”.');
+    }
+    checkResult(say, `workings.${id}`, working, manifest);
+  }
 
   const used = new Set<string>();
   const symbols = new Set<string>();
@@ -749,10 +875,10 @@ function checkFigures(say: Say, manifest: Manifest) {
     if (typeof own.because === 'string') {
       checkPlaces(say, `${at}.because`, own.because, Object.keys(constants), 'constant');
     }
-    const branches = Array.isArray(own.formula) ? (own.formula as readonly Branch[]) : [];
-    const open = branches.findIndex(({ when }) => when === undefined);
-    if (open >= 0 && open < branches.length - 1) {
-      say(`${at}.formula[${open}]`, 'has no `when`, so nothing after it can apply: put it last.');
+    for (const way of ['formula', 'choose']) checkLastBranch(say, `${at}.${way}`, own[way]);
+    const parts = 'sum' in figure ? Object.entries(figure.sum ?? {}) : [];
+    for (const [part, { formula }] of parts) {
+      checkLastBranch(say, `${at}.sum.${part}.formula`, formula);
     }
     for (const way of ['ranges', 'graduated'] as const) {
       const table = way in figure ? (own[way] as RangeTable | undefined) : undefined;
@@ -764,14 +890,17 @@ function checkFigures(say: Say, manifest: Manifest) {
     for (const [key, text] of formulasOf(figure, at)) {
       symbols.add(id);
       try {
-        for (const each of idsOf(parseFormula(text))) {
+        const parsed = parseFormula(text);
+        const right = checkOperands(say, key, parsed, known);
+        for (const each of idsOf(parsed)) {
           checkName(say, key, 'field, figure or constant', each, ids);
           used.add(each);
-          symbols.add(each);
+          if (right) symbols.add(each);
         }
       } catch (error) {
         unread = true;
-        say(key, `“${text}” does not parse: ${(error as Error).message}.`);
+        const { message } = error as Error;
+        say(key, `“${text}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
       }
     }
   }
@@ -784,16 +913,9 @@ function checkFigures(say: Say, manifest: Manifest) {
     const found = field ?? results[id] ?? workings[id] ?? constants[id];
     return found && 'symbol' in found ? found.symbol : undefined;
   };
-  const keyOf = (id: string) => {
-    const [list = '', sub] = id.split('.');
-    if (list in fields)
-      return sub === undefined ? `fields.${list}` : `fields.${list}.fields.${sub}`;
-    if (id in results) return `results.${id}`;
-    return id in workings ? `workings.${id}` : `constants.${id}`;
-  };
   for (const id of symbols) {
     if (ids.includes(id) && symbolOf(id) === undefined) {
-      say(`${keyOf(id)}.symbol`, 'is missing, and the steps use it.');
+      say(`${keyOf(id)}.symbol`, 'is missing, and the steps use it: write it in TeX.');
     }
   }
   if (!unread) {
@@ -816,25 +938,35 @@ function checkFigures(say: Say, manifest: Manifest) {
         say(`workings.${id}`, 'nothing uses this figure.');
       }
     }
-    try {
-      expand(manifest);
-    } catch (error) {
-      if (!(error instanceof CyclicFormulas)) throw error;
-      const [first = ''] = error.path;
-      say(keyOf(first), `its formula ${error.message}.`);
-    }
   }
+  const byFunction = [...given, ...Object.keys(results).filter((id) => isTable(results[id]))];
   if (manifest.compute === 'formulas') {
     for (const id of given) {
       say(
         `${keyOf(id)}.formula`,
-        "is missing: write it, or name the function, `compute: 'compute.ts'`.",
+        "is missing: write it, or give the figure by a function, `compute: 'compute.ts'`.",
       );
     }
+    for (const id of byFunction.filter((each) => !given.includes(each))) {
+      say(`${keyOf(id)}.kind`, "a table is filled by a function: write `compute: 'compute.ts'`.");
+    }
+  } else if (byFunction.length === 0) {
+    say('compute', "every figure has a formula: write 'formulas', and delete compute.ts.");
   }
   for (const [index, { when, say: text }] of cautions.entries()) {
     checkCondition(say, `cautions[${index}].when`, when, known);
     checkPlaces(say, `cautions[${index}].say`, text, groups.slice(0, 2).flat(), 'field or figure');
+  }
+}
+
+/** No figure needs itself, by way of others. */
+function checkOrder(say: Say, manifest: Manifest) {
+  try {
+    expand(manifest);
+  } catch (error) {
+    if (!(error instanceof CyclicFormulas)) throw error;
+    const [first = ''] = error.path;
+    say(`${first in manifest.results ? 'results' : 'workings'}.${first}`, `${error.message}.`);
   }
 }
 
@@ -844,16 +976,19 @@ function checkVariations(say: Say, { variations = [], fields, results }: Manifes
     checkName(say, `${at}.of`, 'field', of, Object.keys(fields));
     const field = fields[of];
     if (!field) continue;
-    if ((values === 'options') !== 'options' in field) {
+    const hasOptions = 'options' in field;
+    if (!hasOptions && field.kind !== 'number' && field.kind !== 'integer') {
+      say(`${at}.of`, `“${of}” is a ${field.kind}: only numbers and choices vary.`);
+    } else if ((values === 'options') !== hasOptions) {
       say(
         `${at}.at`,
-        values === 'options'
-          ? `“${of}” has no options: list numbers.`
-          : `“${of}” is a ${field.kind}: write 'options'.`,
+        hasOptions
+          ? `“${of}” is a ${field.kind}: write 'options'.`
+          : `“${of}” has no options: list numbers.`,
       );
-    }
-    if (Array.isArray(values))
+    } else if (Array.isArray(values)) {
       for (const value of values) checkReads(say, `${at}.at`, field, value);
+    }
     for (const id of shows) checkName(say, `${at}.shows`, 'result', id, Object.keys(results));
   }
 }
@@ -1012,28 +1147,31 @@ export function slipsIn(given: unknown): Slip[] {
         say(at, `“${id}” is a list: a guard compares single values.`);
       }
     }
-    if ('figure' in guard) checkName(say, `${at}.figure`, 'figure', guard.figure, figures);
+    if ('figure' in guard) {
+      checkName(say, `${at}.figure`, 'result or working', guard.figure, figures);
+    }
     if (typeof guard.than === 'string') {
       const than = 'figure' in guard ? [...fieldIds, ...figures] : fieldIds;
       checkName(
         say,
         `${at}.than`,
-        'figure' in guard ? 'field or figure' : 'field',
+        'figure' in guard ? 'field, result or working' : 'field',
         guard.than,
         than,
       );
     }
     checkCondition(say, `${at}.when`, guard.when, knownIn(manifest));
+    checkPlaces(say, `${at}.message`, guard.message, [...fieldIds, ...figures], 'field or figure');
   }
-  for (const [id, when] of Object.entries(manifest.cases ?? {})) {
-    checkCondition(say, `cases.${id}`, when, knownIn(manifest));
-  }
+  checkCases(say, manifest, knownIn(manifest));
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
   checkTables(say, manifest);
   checkFigures(say, manifest);
   checkVariations(say, manifest);
   checkExamples(say, manifest);
   checkLaws(say, manifest);
+  // What follows from a manifest can be worked out only where all names are right.
+  if (problems.length === 0) checkOrder(say, manifest);
   return problems;
 }
 

@@ -1,15 +1,18 @@
 /*
  * Everything wrong with the manifests and articles, for their editors:
- *   npm run check                    all calculators
- *   npm run check -- loan-emi        one
- *   npm run check -- --fix loan-emi  and writes what its examples show into its manifest
+ *   npm run check                      all calculators
+ *   npm run check -- loan-emi          one
+ *   npm run check -- --fix loan-emi    and writes what its examples show into its manifest
+ *   npm run check -- --today 2027-06-01  what will have to be reviewed by then
+ * What is out of date is a warning, on stderr: it fails nothing.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { slipsIn } from '../schemas/meta.ts';
+import { keysOf, slipsIn } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import {
   type CalculatorFolder,
@@ -22,18 +25,31 @@ import {
 } from './calculators.ts';
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
+import { outOfDate } from './check/out-of-date.ts';
 import { relatedSlips } from './check/related.ts';
 import { lacking, marked } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, mathml } from './site/article.ts';
 
-const words = process.argv.slice(2);
-const fix = words.includes('--fix');
-const [wanted, ...more] = words.filter((each) => each !== '--fix');
-if (more.length > 0 || wanted?.startsWith('-')) {
-  console.error('Usage: npm run check -- [--fix] [calculator]');
+const now = new Date().toISOString().slice(0, 10);
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { fix: { type: 'boolean' }, today: { type: 'string', default: now } },
+      allowPositionals: true,
+    });
+    if (positionals.length <= 1 && /^\d{4}-\d{2}-\d{2}$/.test(values.today)) {
+      return { ...values, wanted: positionals[0] };
+    }
+  } catch {
+    // An unknown option: what is possible is said below.
+  }
+  console.error('Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]');
   process.exit(2);
 }
+
+const { fix, today, wanted } = options();
 const all = findCalculators();
 const folders = wanted ? all.filter(({ slug }) => slug === wanted) : all;
 if (folders.length === 0) {
@@ -125,15 +141,17 @@ function placeProblems({ category, slug, path }: CalculatorFolder): readonly str
 }
 
 /** Symbols that no formula can be drawn with. */
-const symbolSlips = (manifest: Manifest): readonly Finding[] =>
-  Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
+function symbolSlips(manifest: Manifest): readonly Finding[] {
+  const keys = new Map(keysOf(manifest));
+  return Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
     try {
       mathml(tex);
       return [];
     } catch (error) {
-      return [{ key: `${id}.symbol`, message: (error as Error).message }];
+      return [{ key: `${keys.get(id)}.symbol`, message: (error as Error).message }];
     }
   });
+}
 
 /** Everything wrong with one calculator, a message each. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
@@ -164,23 +182,23 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   if (slips.length === 0) slips.push(...symbolSlips(manifest));
   if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
 
-  const code: string[] = [];
+  const misused: string[] = [];
   const given = slips.length === 0 ? expand(manifest) : undefined;
   const fills = Object.values(given?.tables ?? {}).length > Object.values(given?.sums ?? {}).length;
   const expected = { compute: manifest.compute === 'compute.ts', tables: fills };
   for (const name of ['compute', 'tables'] as const) {
     const beside = `${folder.path}/${name}.ts`;
-    if (expected[name]) code.push(...(await codeProblems(folder, name)));
+    if (expected[name]) misused.push(...(await codeProblems(folder, name)));
     else if (given && existsSync(join(root, beside))) {
       const why =
         name === 'compute'
           ? "the manifest says `compute: 'formulas'`: delete this file, or write `compute: 'compute.ts'`."
           : 'the manifest declares no `tables` for it to fill.';
-      code.push(`${beside}: ${why}`);
+      misused.push(`${beside}: ${why}`);
     }
   }
-  problems.push(...code);
-  const sound = code.length === 0 && slips.length === 0 && !draft;
+  problems.push(...misused);
+  const sound = misused.length === 0 && slips.length === 0 && !draft;
   const usable = sound ? await loadCalculator(folder) : undefined;
   if (usable) {
     // The tests try every law much more often.
@@ -188,6 +206,11 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
     slips.push(...(fix ? await mend(file, found) : found));
   }
   for (const slip of slips) problems.push(await printed(file, slip));
+  if (given) {
+    for (const each of outOfDate(manifest, today)) {
+      console.warn(await printed(file, { ...each, message: `${each.message} (A warning.)` }));
+    }
+  }
 
   const article = readArticle(folder);
   const figures = slips.some(({ stopped }) => stopped) ? undefined : usable;

@@ -1,9 +1,10 @@
 /*
  * Starts a calculator: a folder that compiles, is formatted, and says line by line what to write.
  *   npm run new                                         asks
- *   npm run new -- --category education --slug percentage-change \
- *     --title "Percentage Change Calculator" \
- *     --field oldValue:number --field newValue:number --result change:percent
+ *   npm run new -- --category education --slug stopping-distance \
+ *     --title "Stopping Distance Calculator" \
+ *     --field speed:number --field road:choice --result stopping:number --result thinking:number
+ *   npm run new -- --function …                         with a function for what no formula says
  * It writes that one folder and nothing else, and never over anything.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +16,6 @@ import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
-import { files } from './check/todo.ts';
 import { sections } from './site/article.ts';
 
 // ---------------------------------------------------------------- what is wished for
@@ -27,6 +27,8 @@ export interface Wish {
   readonly title: string;
   readonly field: readonly string[];
   readonly result: readonly string[];
+  /** Also a function, for what no formula says; where a result is a table, there is one anyway. */
+  readonly function?: boolean | undefined;
 }
 
 /** Calculators that are there already. */
@@ -49,8 +51,11 @@ const fieldKinds: Readonly<Record<FieldKind, string>> = {
   time: '',
   text: '',
   list: 'maxCount: 1000,',
-  rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too' } },",
+  rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too', symbol: 'x' } },",
 };
+
+/** Kinds of fields that no formula counts with. */
+const withoutSymbol: readonly string[] = ['currency', 'text', 'rows'] satisfies FieldKind[];
 
 /** Likewise for each kind of result. */
 const resultKinds: Readonly<Record<ResultKind, string>> = {
@@ -96,7 +101,7 @@ const noHeadline = 'A table alone has no headline: add a result of another kind.
 
 /** What is wrong with each part of a wish; nothing if it is right. */
 const checks: {
-  readonly [Key in keyof Wish]: (value: Wish[Key], known: Known, wish: Partial<Wish>) => string[];
+  readonly [Key in Asked]: (value: Wish[Key], known: Known, wish: Partial<Wish>) => string[];
 } = {
   category(id) {
     const ids = categories.map((each) => each.id);
@@ -169,9 +174,10 @@ function partProblems(what: string, parts: readonly string[], kinds: readonly st
 }
 
 const parts = ['category', 'slug', 'title', 'field', 'result'] as const;
+type Asked = (typeof parts)[number];
 
 /** What is wrong with one part of a wish. */
-function problemsIn(part: keyof Wish, wish: Partial<Wish>, known: Known): string[] {
+function problemsIn(part: Asked, wish: Partial<Wish>, known: Known): string[] {
   const check = checks[part] as (value: unknown, known: Known, wish: Partial<Wish>) => string[];
   return wish[part] === undefined ? [] : check(wish[part], known, wish);
 }
@@ -185,16 +191,52 @@ export const problemsOf = (wish: Partial<Wish>, known: Known): string[] =>
 const text = (value: string): string => JSON.stringify(value);
 const list = (some: readonly Part[]): string => some.map(({ id }) => id).join(', ');
 
+/** A symbol for each id, no letter twice: an initial, another letter of the id, or any that is left. */
+function symbolsFor(some: readonly Part[]): ReadonlyMap<string, string> {
+  // The draft of a row has x.
+  const taken = new Set(['x']);
+  return new Map(
+    some.map(({ id }) => {
+      const own = `${wordsIn(id).map(([initial]) => initial)}${id.toLowerCase()}`;
+      const letters = [...own.replace(/[^a-z]/g, ''), ...'abcdefghijklmnopqrstuvwyz'];
+      const symbol = letters.find((letter) => !taken.has(letter)) ?? `x_{${taken.size}}`;
+      taken.add(symbol);
+      return [id, symbol];
+    }),
+  );
+}
+
+/** The results that a function gives: all, if one is wished for, or the tables. */
+const byFunction = (wish: Wish): readonly Part[] =>
+  wish.result.map(partOf).filter(({ kind }) => wish.function || kind === 'table');
+
+/** How a result is worked out, as a draft: by a formula that gives nothing yet, or by the function. */
+function way({ id, kind }: Part, wish: Wish): string {
+  if (byFunction(wish).some((each) => each.id === id)) return '';
+  if (kind === 'text')
+    return "choose: [{ text: 'TODO: one text for each condition, with its `when` before it.' }],";
+  const operands = wish.field.map(partOf).filter((each) => !withoutSymbol.includes(each.kind));
+  return `
+// TODO: the formula instead of 0 / 0${operands.length > 0 ? `, over ${list(operands)} and other results` : ''}.
+formula: '0 / 0',`;
+}
+
 /** So many calculators of its category are proposed as related to a new one. */
 const mostRelated = 4;
 
-function manifestOf({ category, slug, title, ...wish }: Wish, related: readonly string[]): string {
+function manifestOf(wish: Wish, related: readonly string[]): string {
+  const { title } = wish;
   const fields = wish.field.map(partOf);
   const results = wish.result.map(partOf);
   const headline = results.find(({ kind }) => kind !== 'table');
   const shown = results.filter(({ kind }) => kind !== 'table');
-  const entry = ({ id, kind, label }: Part, more: string) =>
-    `${id}: {\n kind: ${text(kind)}, label: ${text(label)}, ${more}},`;
+  const symbols = symbolsFor(
+    [...fields, ...shown].filter(({ kind }) => !withoutSymbol.includes(kind)),
+  );
+  const entry = ({ id, kind, label }: Part, more: string) => {
+    const symbol = symbols.has(id) ? ` symbol: '${symbols.get(id)}',` : '';
+    return `${id}: {\n kind: ${text(kind)}, label: ${text(label)},${symbol} ${more}},`;
+  };
   const hasNumbers = fields.some(({ kind }) => kind === 'number' || kind === 'integer');
   const hasCurrency = fields.some(({ kind }) => kind === 'currency');
   return `${hasCurrency ? "import { currencies } from '#shared/currencies.ts';\n" : ''}import { defineCalculator } from '#schemas/manifest.ts';
@@ -211,11 +253,17 @@ export default defineCalculator({
     ${hasNumbers ? '// TODO: what each number may be (min, max; above, below), its unit, step and help.\n' : ''}${fields.map((each) => entry(each, fieldKinds[each.kind as FieldKind])).join('\n')}
   },
   results: {
-    ${results.map((each) => entry(each, resultKinds[each.kind as ResultKind] + (each === headline ? 'headline: true,' : ''))).join('\n')}
+    ${results
+      .map((each) =>
+        entry(
+          each,
+          `${way(each, wish)}\n${resultKinds[each.kind as ResultKind]}${each === headline ? 'headline: true,' : ''}`,
+        ),
+      )
+      .join('\n')}
   },
-  // TODO: a TeX symbol for every id, and the formula of each result in the order of working.
-  // symbols: { ${[...fields, ...shown].map(({ id }) => `${id}: '…'`).join(', ')} },
-  // steps: [${shown.map(({ id }) => `{ gives: '${id}', formula: '…' }`).join(', ')}],
+  // TODO: what a reader must know before acting on the result; nothing, if there is no such thing.
+  // cautions: [{ when: { field: '…', above: 0 }, say: '…' }],
   examples: [
     {
       title: 'TODO: a case that you can vouch for: a published one, or one worked by hand.',
@@ -230,21 +278,22 @@ export default defineCalculator({
   // TODO: two laws or more that hold for every input, as in these.
   // laws: [{ law: 'rises', raise: '…', result: '…' }, { law: 'scales', fields: ['…'], results: ['…'] }],
   actions: { calculate: 'TODO: what the button says, as in “Calculate Interest”.' },
-  compute: '${category}/${slug}',
+  reviewed: '${new Date().toISOString().slice(0, 7)}',
+  compute: '${byFunction(wish).length > 0 ? 'compute.ts' : 'formulas'}',
 });
 `;
 }
 
-function computeOf({ category, slug, field, result }: Wish): string {
-  const wanted = result.map(partOf);
+function computeOf(wish: Wish): string {
+  const { category, slug, field } = wish;
   return `import type { Compute } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 
-/** TODO: what is worked out, in one sentence, and by whose formula. */
+/** TODO: what is worked out, in one sentence, and by whose method. */
 export const compute: Compute<typeof manifest> = () => {
-  // TODO: take { ${list(field.map(partOf))} } and return { ${list(wanted)} }.
+  // TODO: take { ${list(field.map(partOf))} } and return { ${list(byFunction(wish))} }.
   // Numbers are decimals (plus, minus, times, div) and leave unrounded.
-  throw new Error('calculators/${category}/${slug}/compute.ts: write the formula');
+  throw new Error('calculators/${category}/${slug}/compute.ts: write the computation');
 };
 `;
 }
@@ -283,34 +332,32 @@ const formatted = (path: string, code: string): string =>
     { cwd: root, input: code, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] },
   );
 
-/** Writes the folder of a wish in which nothing is wrong, and says where. */
-function write(wish: Wish, known: Known): string {
+/** Writes the folder of a wish in which nothing is wrong, and gives the files. */
+function write(wish: Wish, known: Known): readonly string[] {
   const path = `calculators/${wish.category}/${wish.slug}`;
   const related = known
     .filter(({ category }) => category === wish.category)
     .map(({ slug }) => slug)
     .slice(0, mostRelated);
-  const code = {
-    'manifest.ts': manifestOf(wish, related),
-    'compute.ts': computeOf(wish),
-    'article.md': articleOf(),
-  };
   // Everything is ready before the first file is there: half a folder would break the other tools.
-  const ready = files.map((name) => ({
-    name,
-    content: name.endsWith('.ts') ? formatted(`${path}/${name}`, code[name]) : code[name],
-  }));
+  const ready = Object.entries({
+    'manifest.ts': formatted(`${path}/manifest.ts`, manifestOf(wish, related)),
+    'article.md': articleOf(),
+    ...(byFunction(wish).length > 0
+      ? { 'compute.ts': formatted(`${path}/compute.ts`, computeOf(wish)) }
+      : {}),
+  });
   mkdirSync(join(root, 'calculators', wish.category), { recursive: true });
   mkdirSync(join(root, path));
-  for (const { name, content } of ready) {
+  for (const [name, content] of ready) {
     writeFileSync(join(root, path, name), content, { flag: 'wx' });
   }
-  return path;
+  return ready.map(([name]) => `${path}/${name}`);
 }
 
 // ---------------------------------------------------------------- the conversation
 
-const questions: Readonly<Record<keyof Wish, string>> = {
+const questions: Readonly<Record<Asked, string>> = {
   category: `Category (${categories.map(({ id }) => id).join(', ')})`,
   slug: 'Slug, the end of its address, as in loan-emi',
   title: 'Title, as in Loan EMI Calculator',
@@ -318,8 +365,7 @@ const questions: Readonly<Record<keyof Wish, string>> = {
   result: `Result, as id:kind, the headline first (${Object.keys(resultKinds).join(', ')})`,
 };
 
-const isList = (part: keyof Wish): part is 'field' | 'result' =>
-  part === 'field' || part === 'result';
+const isList = (part: Asked): part is 'field' | 'result' => part === 'field' || part === 'result';
 
 /** Asks for what is not told yet, each thing until it is right. */
 async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
@@ -364,9 +410,10 @@ async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
 }
 
 const usage = `Usage: npm run new            asks for everything
-       npm run new -- --category education --slug percentage-change \\
-         --title "Percentage Change Calculator" \\
-         --field oldValue:number --field newValue:number --result change:percent
+       npm run new -- --category education --slug stopping-distance \\
+         --title "Stopping Distance Calculator" \\
+         --field speed:number --field road:choice --result stopping:number
+--function also writes a compute.ts, for what no formula says
 A label that its id does not spell is a third part: --field taxRate:number:"Tax, in percent"
 Kinds of field: ${Object.keys(fieldKinds).join(', ')}
 Kinds of result: ${Object.keys(resultKinds).join(', ')}`;
@@ -383,6 +430,7 @@ const options = {
   title: { type: 'string' },
   field: { type: 'string', multiple: true },
   result: { type: 'string', multiple: true },
+  function: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -401,7 +449,8 @@ function told(): Partial<Wish> & { readonly help?: boolean | undefined } {
     if (!Object.hasOwn(options, token.name)) {
       return `There is no flag “${token.rawName}”; known are ${flags.join(', ')}.${didYouMean(token.rawName, flags)}`;
     }
-    if (token.name !== 'help' && !token.value) return `The flag ${token.rawName} says nothing.`;
+    const { type } = options[token.name as keyof typeof options];
+    if (type === 'string' && !token.value) return `The flag ${token.rawName} says nothing.`;
     return [];
   });
   if (wrong.length > 0) refuse(wrong);
@@ -425,9 +474,9 @@ if (import.meta.main) {
     ]);
   }
   const wish = missing.length > 0 ? await ask(flags, known) : (flags as Wish);
-  const path = write(wish, known);
+  const written = write(wish, known);
   const labels = [...wish.field, ...wish.result].map((each) => `“${partOf(each).label}”`);
-  console.log(`Wrote ${files.map((name) => `${path}/${name}`).join(', ')}.
+  console.log(`Wrote ${written.join(', ')}.
 The labels are ${labels.join(', ')}: mend what an id did not spell.
 Next:
   npm run check -- ${wish.slug}

@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../schemas/manifest.ts';
 import { root } from '../scripts/calculators.ts';
+import { outOfDate } from '../scripts/check/out-of-date.ts';
+import parcelManifest from './fixtures/parcel/manifest.ts';
 import { parcel, type Slip, slips } from './slips.ts';
 
 /*
@@ -25,13 +28,17 @@ const folderOf = ({ slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category
 let copy = '';
 const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
-/** Runs the copy's own check. */
+/** Runs the copy's own check, on a day on which nothing is out of date. */
 function check(...args: readonly string[]): { code: number | null; lines: readonly string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/check.ts', '--today', '2026-11-22', ...args],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
+    },
+  );
   return { code: status, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
 }
 
@@ -96,11 +103,47 @@ describe('the check', () => {
   test('says how it is called when it is called otherwise', () => {
     expect(check('--fixx')).toEqual({
       code: 2,
-      lines: ['Usage: npm run check -- [--fix] [calculator]'],
+      lines: ['Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]'],
     });
     expect(check('exampel').lines).toEqual([
       'There is no calculator “exampel”. Did you mean “example”?',
     ]);
+  });
+});
+
+describe('what is out of date', () => {
+  const keysOn = (today: string, manifest: Manifest = parcelManifest) =>
+    outOfDate(manifest, today).map(({ key }) => key);
+
+  test('is a review of more than a year ago', () => {
+    expect(keysOn('2026-11-01')).toEqual([]);
+    expect(keysOn('2027-11-30')).toEqual([]);
+    expect(keysOn('2027-12-01')).toEqual(['reviewed']);
+  });
+
+  test('is a table that no longer holds', () => {
+    expect(keysOn('2027-12-31')).toEqual(['reviewed']);
+    expect(keysOn('2028-01-01')).toEqual(['reviewed', 'results.zone.ranges.validUntil']);
+  });
+
+  test('is a calculator that nobody has reviewed', () => {
+    const { reviewed: _, ...never } = parcelManifest;
+    expect(keysOn('2026-11-01', never)).toEqual(['reviewed']);
+  });
+
+  test('is a warning that fails nothing', () => {
+    expect(check('--today', '2028-01-01', 'parcel')).toEqual({
+      code: 0,
+      lines: [
+        '1 checked, nothing wrong.',
+        expect.stringMatching(
+          /^calculators.everyday.parcel.manifest\.ts:\d+: reviewed: is more than a year ago: .* \(A warning\.\)$/,
+        ),
+        expect.stringMatching(
+          /manifest\.ts:\d+: results\.zone\.ranges\.validUntil: is past: .* \(A warning\.\)$/,
+        ),
+      ],
+    });
   });
 });
 

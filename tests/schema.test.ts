@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { checkManifest, manifestSchema } from '../schemas/meta.ts';
-import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { loadCatalogue, loadManifest, root } from '../scripts/calculators.ts';
 import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
 
 /*
@@ -14,7 +14,12 @@ import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.
 
 const dist = join(root, 'dist');
 const read = (path: string) => JSON.parse(readFileSync(join(dist, path), 'utf8'));
-const catalogue = await loadCatalogue();
+/** All calculators with their manifests as their editors wrote them. */
+const catalogue = await Promise.all(
+  (await loadCatalogue()).map(async (each) => ({ ...each, manifest: await loadManifest(each) })),
+);
+const loan = catalogue.find(({ slug }) => slug === 'loan-emi') as (typeof catalogue)[number];
+const right = await publishedManifest(loan);
 
 const schema = existsSync(join(dist, 'manifest.schema.json'))
   ? read('manifest.schema.json')
@@ -53,6 +58,14 @@ const pathsOf = (value: unknown, path: readonly string[] = []): (readonly string
       ])
     : [];
 
+/** The properties of every object that a schema describes, however deep. */
+function objectsIn(part: unknown): Readonly<Record<string, Json>>[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, properties } = part as Json;
+  const own = type === 'object' && properties ? [properties as Readonly<Record<string, Json>>] : [];
+  return [...own, ...Object.values(part).flatMap(objectsIn)];
+}
+
 describe('the published schema', () => {
   test('is the one that the manifest language gives', () => {
     expect(schema, 'run npm run build first').toEqual(
@@ -65,6 +78,26 @@ describe('the published schema', () => {
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema.$id).toMatch(/^https:\/\/[^/]+\/manifest\.schema\.json$/);
     expect(schema.description).toContain('npm run check');
+  });
+
+  test('says what a key means where the types of the language say it', () => {
+    const { properties, $defs } = schema;
+    expect(properties.title.description).toBe(
+      "The page's heading and the calculator's name everywhere.",
+    );
+    const objects = Object.values({ ...$defs, fields: properties.fields }).flatMap(objectsIn);
+    const meaning = (having: readonly string[], key: string) =>
+      objects
+        .filter((each) => having.every((name) => name in each))
+        .map((each) => each[key]?.description);
+    // The same key means something else in another object.
+    expect(new Set(meaning(['presets', 'below'], 'below'))).toEqual(new Set([undefined]));
+    expect(new Set(meaning(['upTo', 'below'], 'below'))).toEqual(
+      new Set(['The band ends before this value; the last band has neither limit.']),
+    );
+    expect(new Set(meaning(['from', 'of'], 'of'))).toEqual(
+      new Set(['The field or figure that the limits are about.']),
+    );
   });
 
   test('lets no object have keys that it does not name', () => {
@@ -153,9 +186,6 @@ const slips: readonly (readonly [string, string, unknown, string?])[] = [
 ];
 
 describe('a validator that knows the published schema alone', () => {
-  const loan = catalogue.find(({ slug }) => slug === 'loan-emi');
-  if (!loan) throw new Error('There is no loan calculator.');
-  const right = publishedManifest(loan);
   const said = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
   test('has nothing against the right one, and neither has npm run check', () => {

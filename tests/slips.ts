@@ -16,6 +16,15 @@ const article = Object.keys(sections)
   .replace('{#example}', '{#example}\n\nThe price is {{1.price}}.')
   .replace('{#questions}', `{#questions}\n${'\n### Is it so?\n'.repeat(4)}`);
 
+/** The files of the guide's calculator, which formulas alone compute; its related ones are not here. */
+const guide: Readonly<Record<string, string>> = {
+  'manifest.ts': readFileSync(
+    join(import.meta.dirname, 'fixtures/stopping-distance/manifest.ts'),
+    'utf8',
+  ).replace(/^ {2}related: .*$/m, '  order: 7,'),
+  'article.md': article.replace('{{1.price}}', '{{1.stopping}}'),
+};
+
 /** The files of the calculator in which nothing is wrong. */
 export const parcel: Readonly<Record<string, string>> = {
   'manifest.ts': readFileSync(join(fixture, 'manifest.ts'), 'utf8'),
@@ -43,37 +52,34 @@ export interface Slip {
 /** What stands where, what is put there instead, what is said; and where, if it is not there. */
 type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
 
-/** The same files for another folder. */
-const filesOf = ({ slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>) => ({
-  ...parcel,
-  'manifest.ts': (parcel['manifest.ts'] ?? '').replace('everyday/parcel', `${category}/${slug}`),
-});
-
 /** Slips in one file, by slug. */
-const slipsIn = (file: string, edits: Readonly<Record<string, Edit>>): readonly Slip[] =>
+const slipsIn = (
+  file: string,
+  edits: Readonly<Record<string, Edit>>,
+  right: Slip['files'] = parcel,
+): readonly Slip[] =>
   Object.entries(edits).map(([slug, [from, to, says, near]]) => {
-    const files: Slip['files'] = filesOf({ slug });
-    const right = files[file] ?? '';
-    if (right.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
-    const wrong = right.replace(from, () => to);
-    const at = near === undefined ? right.indexOf(from) : wrong.indexOf(near);
+    const before = right[file] ?? '';
+    if (before.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
+    const wrong = before.replace(from, () => to);
+    const at = near === undefined ? before.indexOf(from) : wrong.indexOf(near);
     if (at < 0) throw new Error(`“${near}” is not in ${file} of ${slug}.`);
     const line = near === '' ? '' : `:${wrong.slice(0, at).split('\n').length}`;
     const told = [says]
       .flat()
       .map((each) =>
-        /^(?:manifest|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
+        /^(?:manifest|compute|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
-    return { slug, files: { ...files, [file]: wrong }, says: told };
+    return { slug, files: { ...right, [file]: wrong }, says: told };
   });
 
 /** The manifest does not even load. */
 const unloaded = slipsIn('manifest.ts', {
   syntax: [
-    "label: 'Weight',\n      unit",
-    "label: 'Weight'\n      unit",
-    'is not TypeScript: Expected `,` or `}` but found `Identifier`.',
-    'unit: { by',
+    "label: 'Weight',\n      symbol",
+    "label: 'Weight'\n      symbol",
+    'is not TypeScript: Expected `,` or `}` but found `symbol`.',
+    "symbol: 'w'",
   ],
   'no-default-export': [
     'export default defineCalculator',
@@ -126,9 +132,9 @@ const misshapen = slipsIn('manifest.ts', {
     'fields.weight.unit: unknown key “unit”. Did you mean “units”?',
   ],
   'unknown-key-of-condition': [
-    'above: 20 }',
-    'above: 20, iz: 2 }',
-    'steps[0].because[0].when: unknown key “iz”.',
+    "above: 'heavyFrom' }",
+    "above: 'heavyFrom', iz: 2 }",
+    'cases.heavy: unknown key “iz”.',
   ],
   'unknown-keys': [
     "actions: { calculate: 'Calculate'",
@@ -141,9 +147,9 @@ const misshapen = slipsIn('manifest.ts', {
     'fields.weight.kind: “numbr” is not a kind of field; known are number, integer, choice, date, time, text, currency, rows, list. Did you mean “number”?',
   ],
   'unknown-kind-of-result': [
-    "postage: { kind: 'money'",
-    "postage: { kind: 'mony'",
-    'results.postage.kind: “mony” is not a kind of result; known are money, percent, number, text, date, table. Did you mean “money”?',
+    "fee: { kind: 'money'",
+    "fee: { kind: 'mony'",
+    'results.fee.kind: “mony” is not a kind of result; known are money, percent, number, date, text, table. Did you mean “money”?',
   ],
   'rows-within-rows': [
     "days: { kind: 'integer'",
@@ -156,9 +162,9 @@ const misshapen = slipsIn('manifest.ts', {
     'results.byDay.columns.cost.kind: “table” is not a kind of column; known are money, percent, number, text, date.',
   ],
   'missing-kind': [
-    "postage: { kind: 'money', label",
-    'postage: { label',
-    'results.postage.kind: the kind of result is missing; known are money, percent, number, text, date, table.',
+    "fee: { kind: 'money', label",
+    'fee: { label',
+    'results.fee.kind: the kind of result is missing; known are money, percent, number, date, text, table.',
   ],
   'missing-key': [
     "title: 'Two kilograms to “Oslo”',\n      ",
@@ -167,14 +173,14 @@ const misshapen = slipsIn('manifest.ts', {
     '{\n      given',
   ],
   'missing-value': [
-    "is: 'atMost', ",
-    '',
-    'guards[0].is: is missing; known are above, atLeast, below, atMost.',
+    "is: 'atMost', than: 1000",
+    'than: 1000',
+    'guards[0].is: is missing; known are above, atLeast, below, atMost, equal, notEqual.',
   ],
   'unknown-value': [
-    "is: 'atMost'",
-    "is: 'atmost'",
-    'guards[0].is: “atmost” is not a known value; known are above, atLeast, below, atMost. Did you mean “atMost”?',
+    "is: 'atMost', than: 1000",
+    "is: 'atmost', than: 1000",
+    'guards[0].is: “atmost” is not a known value; known are above, atLeast, below, atMost, equal, notEqual. Did you mean “atMost”?',
   ],
   'unknown-law': [
     "law: 'rises'",
@@ -184,9 +190,9 @@ const misshapen = slipsIn('manifest.ts', {
   'not-a-number': ['max: 30', "max: '30'", 'fields.weight.max: must be a number.'],
   'not-a-list': ["['parcel', 'postage']", "'parcel'", 'keywords: must be a list.'],
   'not-an-object': [
-    "{ label: 'Price per unit of weight', value: 3 }",
-    '3',
-    'constants.perUnit: must be an object.',
+    "{ label: 'Heavy from', value: 20 }",
+    '20',
+    'constants.heavyFrom: must be an object.',
   ],
   'not-one-of-two': [
     '{ weight: 2,',
@@ -310,7 +316,7 @@ const mismatched = slipsIn('manifest.ts', {
     'fields.insured.min: is above `max`: nothing could be entered.',
   ],
   'blank-that-cannot-be': [
-    'optional: true, ',
+    'optional: true,\n      ',
     '',
     'fields.insured.whenBlank: only an `optional: true` field can be blank.',
   ],
@@ -330,18 +336,21 @@ const mismatched = slipsIn('manifest.ts', {
     'fields.weight.unit.units: the option “imperial” has no unit.',
   ],
   'condition-on-no-field': [
-    "{ field: 'insured', above: 0 } },\n    verdict",
-    "{ field: 'insurd', above: 0 } },\n    verdict",
-    'results.fee.when.field: there is no field “insurd”. Did you mean “insured”?',
+    "covered: { field: 'insured'",
+    "covered: { field: 'insurd'",
+    'cases.covered.field: there is no field “insurd”. Did you mean “insured”?',
   ],
   'condition-on-no-option': [
-    "{ field: 'insured', above: 0 } },\n    verdict",
-    "{ field: 'system', is: 'metrik' } },\n    verdict",
-    'results.fee.when.is: there is no option “metrik”. Did you mean “metric”?',
+    "when: 'covered' }",
+    "when: { field: 'system', is: 'metrik' } }",
+    [
+      'results.fee.when.is: there is no option “metrik”. Did you mean “metric”?',
+      'manifest.ts:49: cases.covered: no `when` names this case.',
+    ],
   ],
   'guard-on-no-field': [
-    "guards: [{ field: 'insured'",
-    "guards: [{ field: 'insurd'",
+    "{ field: 'insured', is",
+    "{ field: 'insurd', is",
     'guards[0].field: there is no field “insurd”. Did you mean “insured”?',
   ],
   'guard-against-no-field': [
@@ -363,7 +372,7 @@ const mismatched = slipsIn('manifest.ts', {
   'bands-out-of-order': [
     'below: 9',
     'below: 4',
-    'results.price.bands: every band but the last has a `below`, each above the one before.',
+    'results.price.bands: every band but the last has a `below` or `upTo`, above the one before.',
   ],
   'last-band-with-an-end': [
     "{ label: 'Dear' }",
@@ -408,42 +417,6 @@ const mismatched = slipsIn('manifest.ts', {
     "fee: { kind: 'money', currency: { by: 'sistem' },",
     'results.fee.currency.by: there is no field “sistem”. Did you mean “system”?',
   ],
-  'step-to-nothing': [
-    "gives: 'fee'",
-    "gives: 'fees'",
-    'steps[1].gives: there is no result or working “fees”. Did you mean “fee”?',
-  ],
-  'formula-that-does-not-parse': [
-    'weight * perUnit',
-    '(weight * perUnit',
-    'steps[0].formula: “(weight * perUnit” does not parse: “)” is missing before “the end”.',
-  ],
-  'formula-with-an-unknown-id': [
-    'postage + fee',
-    'postage + fees',
-    'steps[2].formula: there is no field, working, result or constant “fees”. Did you mean “fee”?',
-  ],
-  'reason-of-no-constant': [
-    '{perUnit} each',
-    '{perUnits} each',
-    'steps[0].because.say: there is no constant “perUnits”. Did you mean “perUnit”?',
-  ],
-  'no-symbol': [", fee: 'f'", '', 'symbols: “fee” has none, and the steps use it.'],
-  'symbol-of-nothing': [
-    "fee: 'f'",
-    "fee: 'f', fees: 'g'",
-    'symbols: there is no id in the steps “fees”. Did you mean “fee”?',
-  ],
-  'symbol-that-is-not-tex': [
-    "fee: 'f'",
-    "fee: '\\\\frc{f}'",
-    'symbols.fee: the formula “\\frc{f}” is not TeX: Unsupported function name.',
-  ],
-  'working-of-no-step': [
-    'constants: {',
-    "workings: { half: { kind: 'number', label: 'Half' } },\n  constants: {",
-    'workings.half: no step gives it.',
-  ],
   'example-of-no-field': [
     '{ weight: 2,',
     '{ weight: 2, wieght: 2,',
@@ -479,10 +452,310 @@ const mismatched = slipsIn('manifest.ts', {
     "whole: 'prise'",
     'laws[2]: there is no field or result “prise”. Did you mean “price”?',
   ],
-  'other-folder': [
-    "compute: 'everyday/other-folder'",
-    "compute: 'everyday/parsel'",
-    'compute: names the folder of compute.ts: here it is “everyday/other-folder”.',
+});
+
+/** The way to a figure does not fit together: formulas, constants, cases, tables of ranges. */
+const misworked = slipsIn('manifest.ts', {
+  'formula-that-does-not-parse': [
+    "'weight * perUnit'",
+    "'(weight * perUnit'",
+    'results.postage.formula: “(weight * perUnit” does not parse: “)” is missing before “the end”.',
+    "formula: '(weight",
+  ],
+  'formula-with-an-unknown-function': [
+    'ceil(4 / weight)',
+    'ceiling(4 / weight)',
+    'workings.rounds.formula: “ceiling(4 / weight)” does not parse: “ceiling” is not a function; known are abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, count, mean, sum.',
+  ],
+  'formula-with-an-unknown-id': [
+    'postage + fee',
+    'postage + fees',
+    'results.price.formula: there is no field, figure or constant “fees”. Did you mean “fee”?',
+    'formula',
+  ],
+  'formula-of-a-case-with-an-unknown-id': [
+    '24 / rounds',
+    '24 / round',
+    'results.hours.formula[1].formula: there is no field, figure or constant “round”. Did you mean “rounds”?',
+  ],
+  'summand-with-an-unknown-id': [
+    "formula: 'weight / 10'",
+    "formula: 'wait / 10'",
+    'results.handling.sum.crane.formula[0].formula: there is no field, figure or constant “wait”. Did you mean “weight”?',
+  ],
+  'formula-with-a-text': [
+    'postage + fee',
+    'postage + fee + carrier',
+    'results.price.formula: “carrier” is a text, not a number.',
+    "formula: 'postage + fee",
+  ],
+  'formula-with-options-without-a-number': [
+    'postage + fee',
+    'postage + fee + system',
+    [
+      'results.price.formula: “system” stands for a number, and its option “metric” has no `value`.',
+      'manifest.ts:60: results.price.formula: “system” stands for a number, and its option “imperial” has no `value`.',
+    ],
+  ],
+  'formula-with-rows': [
+    'postage + fee',
+    'postage + fee + stops.days',
+    'results.price.formula: “stops.days” holds several: write sum(stops.days), or min, max, mean, count.',
+  ],
+  'formulas-in-a-circle': [
+    'ceil(4 / weight)',
+    'ceil(handling / weight)',
+    'workings.rounds: needs itself: rounds → handling → rounds.',
+    'rounds: {',
+  ],
+  'branch-without-when': [
+    "{ when: 'heavy', formula: 'weight / 5', because",
+    "{ formula: 'weight / 5', because",
+    'results.hours.formula[0]: has no `when`, so nothing after it can apply: put it last.',
+    "{ formula: 'weight / 5'",
+  ],
+  'choice-without-when': [
+    "{ when: 'heavy', text: 'Ship' }",
+    "{ text: 'Ship' }",
+    'results.carrier.choose[0]: has no `when`, so nothing after it can apply: put it last.',
+    "choose: [{ text: 'Ship' }",
+  ],
+  'two-ways': [
+    "ranges: {\n        of: 'weight'",
+    "formula: '2 * weight',\n      ranges: {\n        of: 'weight'",
+    'results.zone: has `formula` and `ranges`: one is enough.',
+    'zone: {',
+  ],
+  'no-symbol': [
+    "symbol: 'f', ",
+    '',
+    'results.fee.symbol: is missing, and the steps use it: write it in TeX.',
+    'fee: {',
+  ],
+  'no-symbol-of-a-constant': [
+    "symbol: 'c', ",
+    '',
+    'results.postage.constants.perUnit.symbol: is missing, and the steps use it: write it in TeX.',
+    'perUnit: {',
+  ],
+  'no-symbol-of-a-field': [
+    "      symbol: 'w',\n",
+    '',
+    'fields.weight.symbol: is missing, and the steps use it: write it in TeX.',
+    'weight: {',
+  ],
+  'symbol-that-is-not-tex': [
+    "symbol: 'f'",
+    "symbol: '\\\\frc{f}'",
+    'results.fee.symbol: the formula “\\frc{f}” is not TeX: Unsupported function name.',
+    'fee: {',
+  ],
+  'unused-constant': [
+    "{ label: 'Heavy from', value: 20 }",
+    "{ label: 'Heavy from', value: 20 }, lightTo: { label: 'Light to', value: 2 }",
+    'constants.lightTo: nothing uses this constant.',
+    'constants: { heavyFrom',
+  ],
+  'unused-constant-of-a-figure': [
+    'constants: { perUnit: {',
+    "constants: { spare: { label: 'Spare', value: 1 }, perUnit: {",
+    'results.postage.constants.spare: nothing uses this constant.',
+    'constants: { spare',
+  ],
+  'constant-twice': [
+    'constants: { heavyFrom: {',
+    "constants: { perUnit: { label: 'Price', value: 4 }, heavyFrom: {",
+    'results.postage.constants.perUnit: has the id of `constants.perUnit`: give each its own.',
+    "constants: { perUnit: { label: 'Price per",
+  ],
+  'constant-with-the-id-of-a-field': [
+    'constants: { heavyFrom: {',
+    "constants: { weight: { label: 'Price', value: 4 }, heavyFrom: {",
+    'constants.weight: has the id of `fields.weight`: give each its own.',
+    'constants: { weight',
+  ],
+  'constant-not-one-word': [
+    'constants: { heavyFrom: {',
+    "constants: { 'heavy from': { label: 'Price', value: 4 }, heavyFrom: {",
+    [
+      'constants.heavy from: an id is one word in camelCase: “hoursPerDay”.',
+      'manifest.ts:153: constants.heavy from: nothing uses this constant.',
+    ],
+    "constants: { 'heavy",
+  ],
+  'working-with-the-id-of-a-result': [
+    "rounds: { kind: 'number', label",
+    "fee: { kind: 'number', label: 'Fee', symbol: 'x', formula: '1' },\n    rounds: { kind: 'number', label",
+    'workings.fee: has the id of `results.fee`: give each its own.',
+    "fee: { kind: 'number'",
+  ],
+  'working-with-a-wrong-condition': [
+    "symbol: 'r', formula",
+    "symbol: 'r', when: 'hevy', formula",
+    'workings.rounds.when: there is no case “hevy”. Did you mean “heavy”?',
+  ],
+  'unknown-case': [
+    "when: 'covered' }",
+    "when: 'covred' }",
+    [
+      'results.fee.when: there is no case “covred”. Did you mean “covered”?',
+      'manifest.ts:49: cases.covered: no `when` names this case.',
+    ],
+  ],
+  'unknown-case-of-a-reason': [
+    "because: [{ when: 'heavy'",
+    "because: [{ when: 'hevy'",
+    'results.postage.because[0].when: there is no case “hevy”. Did you mean “heavy”?',
+  ],
+  'unused-case': [
+    "covered: { field: 'insured', above: 0 },",
+    "covered: { field: 'insured', above: 0 },\n    light: { field: 'weight', below: 1 },",
+    'cases.light: no `when` names this case.',
+    'light: {',
+  ],
+  'case-by-itself': [
+    "heavy: { field: 'weight', above: 'heavyFrom' }",
+    "heavy: ['bulky', { field: 'weight', above: 'heavyFrom' }],\n    bulky: 'heavy'",
+    [
+      'cases.heavy: is defined by itself: write out what must hold.',
+      'manifest.ts:49: cases.bulky: is defined by itself: write out what must hold.',
+    ],
+  ],
+  'case-of-an-unknown-limit': [
+    "above: 'heavyFrom'",
+    "above: 'hevyFrom'",
+    [
+      'cases.heavy.above: there is no constant, field or figure “hevyFrom”. Did you mean “heavyFrom”?',
+    ],
+  ],
+  'case-of-a-text': [
+    "heavy: { field: 'weight', above: 'heavyFrom' }",
+    "heavy: { figure: 'verdict', above: 'heavyFrom' }",
+    'cases.heavy.above: “verdict” is a text: only numbers are above or below something.',
+  ],
+  'case-of-an-unknown-figure': [
+    "heavy: { field: 'weight', above: 'heavyFrom' }",
+    "heavy: { figure: 'prise', above: 'heavyFrom' }",
+    'cases.heavy.figure: there is no result or working “prise”. Did you mean “price”?',
+  ],
+  'guard-on-no-figure': [
+    "{ figure: 'price', is",
+    "{ figure: 'prise', is",
+    'guards[1].figure: there is no result or working “prise”. Did you mean “price”?',
+  ],
+  'guard-against-no-figure': [
+    'than: 500',
+    "than: 'fees'",
+    'guards[1].than: there is no field, result or working “fees”. Did you mean “fee”?',
+  ],
+  'guard-that-names-nothing': [
+    "'It costs {price}.'",
+    "'It costs {prise}.'",
+    'guards[1].message: there is no field or figure “prise”. Did you mean “price”?',
+  ],
+  'reason-of-no-constant': [
+    '{perUnit} each',
+    '{perUnits} each',
+    'results.postage.because[0].say: there is no constant “perUnits”. Did you mean “perUnit”?',
+  ],
+  'reason-of-a-case-of-no-constant': [
+    'Over {heavyFrom}',
+    'Over {hevyFrom}',
+    'results.hours.formula[0].because: there is no constant “hevyFrom”. Did you mean “heavyFrom”?',
+  ],
+  'ranges-that-fall': [
+    '[10, 2]',
+    '[-10, 2]',
+    'results.zone.ranges.from: the limits must rise: each is above the one before.',
+    'from: [\n          [0, 1]',
+  ],
+  'graduated-that-stand-still': [
+    '[150, 5]',
+    '[0, 5]',
+    'results.duty.graduated.from: the limits must rise: each is above the one before.',
+    'from: [\n          [0, 0]',
+  ],
+  'ranges-of-nothing': [
+    "of: 'weight',\n        from: [\n          [0, 1]",
+    "of: 'wait',\n        from: [\n          [0, 1]",
+    'results.zone.ranges.of: there is no field, result or working “wait”. Did you mean “weight”?',
+  ],
+  'ranges-of-one-line': [
+    '[10, 2],',
+    '',
+    'results.zone.ranges.from: needs at least 2 entries.',
+    'from: [\n          [0, 1]',
+  ],
+  'ranges-because-of-nothing': [
+    'weight {range} is',
+    'weight {ranges} is',
+    'results.zone.ranges.because: there is no part of the table “ranges”. Did you mean “range”?',
+  ],
+  'ranges-until-no-day': [
+    "'2027-12-31'",
+    "'December 2027'",
+    'results.zone.ranges.validUntil: must be a day like 2026-10-06.',
+  ],
+  'caution-that-names-nothing': [
+    'for {price}.',
+    'for {prise}.',
+    'cautions[0].say: there is no field or figure “prise”. Did you mean “price”?',
+  ],
+  'caution-in-no-case': [
+    "cautions: [{ when: 'heavy'",
+    "cautions: [{ when: 'hevy'",
+    'cautions[0].when: there is no case “hevy”. Did you mean “heavy”?',
+  ],
+  'variation-of-nothing': [
+    "variations: [{ of: 'weight'",
+    "variations: [{ of: 'wait'",
+    'variations[0].of: there is no field “wait”. Did you mean “weight”?',
+  ],
+  'variation-of-a-choice-with-numbers': [
+    "variations: [{ of: 'weight'",
+    "variations: [{ of: 'system'",
+    "variations[0].at: “system” is a choice: write 'options'.",
+  ],
+  'variation-of-a-number-with-options': [
+    'at: { step: 1, times: 2 }',
+    "at: 'options'",
+    'variations[0].at: “weight” has no options: list numbers.',
+  ],
+  'variation-of-rows': [
+    "variations: [{ of: 'weight'",
+    "variations: [{ of: 'stops'",
+    'variations[0].of: “stops” is a rows: only numbers and choices vary.',
+  ],
+  'variation-out-of-bounds': [
+    'at: { step: 1, times: 2 }',
+    'at: [1, 50]',
+    'variations[0].at: the form itself refuses 50: Enter a number above 0 and at most 30.',
+  ],
+  'variation-that-shows-nothing': [
+    "shows: ['price', 'postage']",
+    "shows: ['price', 'postege']",
+    'variations[0].shows: there is no result “postege”. Did you mean “postage”?',
+  ],
+  'reviewed-on-a-day': [
+    "reviewed: '2026-11'",
+    "reviewed: '2026-11-22'",
+    'reviewed: must be a month like 2026-11.',
+  ],
+  'reviewed-in-a-13th-month': [
+    "reviewed: '2026-11'",
+    "reviewed: '2026-13'",
+    'reviewed: must be a month like 2026-11.',
+  ],
+  'compute-elsewhere': [
+    "compute: 'compute.ts'",
+    "compute: 'everyday/parcel'",
+    'compute: “everyday/parcel” is not a known value; known are formulas, compute.ts.',
+  ],
+  'formulas-with-a-table': [
+    "compute: 'compute.ts'",
+    "compute: 'formulas'",
+    "results.byDay.kind: a table is filled by a function: write `compute: 'compute.ts'`.",
+    "kind: 'table'",
   ],
 });
 
@@ -498,7 +771,7 @@ const mistabled = slipsIn('manifest.ts', {
     "by: {},\n      note: 'The",
     [
       'tables.route.by: needs a view.',
-      'manifest.ts:67: tables.route.chart.x: goes: in a table with `by`, x is the period.',
+      'manifest.ts:143: tables.route.chart.x: goes: in a table with `by`, x is the period.',
     ],
   ],
   'table-by-and-x': [
@@ -516,7 +789,7 @@ const mistabled = slipsIn('manifest.ts', {
   'chart-of-texts': [
     "halt: { kind: 'number', label: 'Halt', digits: 0 }",
     "halt: { kind: 'text', label: 'Halt' }",
-    ['manifest.ts:66: tables.route.chart.x: “halt” is a text, not a number.'],
+    ['manifest.ts:142: tables.route.chart.x: “halt” is a text, not a number.'],
   ],
   'sum-of-days': [
     "halt: { kind: 'number', label: 'Halt', digits: 0 }",
@@ -545,7 +818,7 @@ const mistabled = slipsIn('manifest.ts', {
     'tables.route.note: write “{paid.first}” or “{paid.last}”.',
   ],
   'tables-undeclared': [
-    partOfManifest('  tables: {', '  constants: {'),
+    partOfManifest('  tables: {', '  variations: ['),
     '',
     ['tables.ts: the manifest declares no `tables` for it to fill.'],
   ],
@@ -588,7 +861,7 @@ const unstyled = slipsIn('manifest.ts', {
   'label-lower-case': [
     "label: 'Price per unit of weight'",
     "label: 'price per unit of weight'",
-    'constants.perUnit.label: starts in lower case: begin with a capital.',
+    'results.postage.constants.perUnit.label: starts in lower case: begin with a capital.',
   ],
 });
 
@@ -646,25 +919,26 @@ const untrue = slipsIn('manifest.ts', {
     'above: 0,\n      max: 30,\n      presets: [1, 5],',
     'min: 2,\n      max: 2,',
     [
-      'manifest.ts:88: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
-      'manifest.ts:89: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
+      'manifest.ts:162: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
+      'manifest.ts:163: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
     ],
   ],
   'unused-field': [
     'insured: {',
     "colour: { kind: 'number', label: 'Colour', min: 0, optional: true },\n    insured: {",
-    'fields.colour: nothing uses it: no step, unit or condition names it, and no result changed with it in 20 forms filled in at random. If it is meant to change nothing, say so by a law that `holds`.',
+    'fields.colour: nothing uses it: no formula, unit or condition names it, and no result changed with it in 20 forms filled in at random. If it is meant to change nothing, say so by a law that `holds`.',
   ],
   'unused-field-of-rows': [
     "town: { kind: 'text', label: 'Town' },",
     "town: { kind: 'text', label: 'Town' },\n        tons: { kind: 'number', label: 'Tons', optional: true },",
-    'fields.stops.fields.tons: nothing uses it: no step, unit or condition names it, and no result changed with it in 20 forms filled in at random. If it is meant to change nothing, say so by a law that `holds`.',
+    'fields.stops.fields.tons: nothing uses it: no formula, unit or condition names it, and no result changed with it in 20 forms filled in at random. If it is meant to change nothing, say so by a law that `holds`.',
     'tons: {',
   ],
   'never-shown': [
-    "{ field: 'insured', above: 0 } },\n    verdict",
-    "{ field: 'insured', above: 1000 } },\n    verdict",
+    "covered: { field: 'insured', above: 0 }",
+    "covered: { field: 'insured', above: 1000 }",
     'results.fee: is never shown: not by an example, nor in 200 forms filled in at random. Look at its `when`.',
+    "when: 'covered' }",
   ],
 });
 
@@ -686,12 +960,6 @@ const lacking = slipsIn('manifest.ts', {
     'examples: name the `source` of three published ones, or say once “Our own: …” and why.',
     'examples: [',
   ],
-  'no-formula-at-all': [
-    partOfManifest('  symbols: {', '  examples: ['),
-    '',
-    'steps: there is no formula: the page has none to show, nor the tests to check.',
-    'export default',
-  ],
   'one-law': [
     "    { law: 'rises', raise: 'weight', result: 'price' },\n    { law: 'scales', fields: ['weight', 'insured'], results: ['price'] },\n",
     '',
@@ -699,6 +967,34 @@ const lacking = slipsIn('manifest.ts', {
     'laws: [',
   ],
 });
+
+/** Formulas alone compute, or should. */
+const unformed = slipsIn(
+  'manifest.ts',
+  {
+    'no-formula-of-a-figure': [
+      "      formula: 'speed * metresPerFoot',\n",
+      '',
+      "results.thinking.formula: is missing: write it, or give the figure by a function, `compute: 'compute.ts'`.",
+      'thinking: {',
+    ],
+    'unused-working': [
+      '  constants: {\n',
+      "  workings: { spare: { kind: 'number', label: 'Spare', symbol: 'x', formula: 'speed' } },\n  constants: {\n",
+      'workings.spare: nothing uses this figure.',
+      'workings: {',
+    ],
+    'no-function': [
+      "compute: 'formulas'",
+      "compute: 'compute.ts'",
+      [
+        'compute.ts: the file is missing.',
+        "compute: every figure has a formula: write 'formulas', and delete compute.ts.",
+      ],
+    ],
+  },
+  guide,
+);
 
 /** It is the computation that is wrong. */
 const uncomputed = slipsIn('compute.ts', {
@@ -709,8 +1005,8 @@ const uncomputed = slipsIn('compute.ts', {
     '',
   ],
   'compute-syntax': [
-    'const fee = insured',
-    'const fee insured',
+    'const byDay =',
+    'const byDay',
     'is not TypeScript: Missing initializer in const declaration.',
   ],
   'compute-import': [
@@ -720,13 +1016,13 @@ const uncomputed = slipsIn('compute.ts', {
     'import { payment',
   ],
   'compute-stops': [
-    'weight.times(constants.perUnit)',
-    'weight.multiply(constants.perUnit)',
-    'examples[0]: the computation stops: weight.multiply is not a function',
+    'postage.div(days)',
+    'postage.divide(days)',
+    'examples[0]: the computation stops: postage.divide is not a function',
   ],
   'compute-stops-sometimes': [
-    'insured.div(100)',
-    'insured.div(weight.gt(2) ? 0 : 100)',
+    'postage.div(days)',
+    'postage.div(postage.gt(6) ? 0 : days)',
     [
       'laws[0]: the computation stops: Division by zero',
       '  Typed',
@@ -737,10 +1033,9 @@ const uncomputed = slipsIn('compute.ts', {
     ].join('\n'),
   ],
   'compute-returns-less': [
-    'return { postage, fee,',
-    'return { postage,',
-    'examples[0]: the computation stops: it returns no “fee”.',
-    '',
+    'return { byDay }',
+    'return {}',
+    ['manifest.ts:155: examples[0]: the computation stops: compute.ts returns no “byDay”.'],
   ],
 });
 
@@ -749,7 +1044,7 @@ const untabled = slipsIn('tables.ts', {
   'tables-without-a-cell': [
     'halt: index + 1,',
     '',
-    ['manifest.ts:63: tables.route.columns.halt: row 1 of tables.ts has none.'],
+    ['manifest.ts:139: tables.route.columns.halt: row 1 of tables.ts has none.'],
   ],
   'tables-stop': [
     'results.postage.div',
@@ -880,14 +1175,11 @@ const unwritten = slipsIn('article.md', {
   ],
 });
 
-const without = (slug: string, file: string): Slip => {
-  const files = Object.entries(filesOf({ slug }));
-  return {
-    slug,
-    files: Object.fromEntries(files.filter(([name]) => name !== file)),
-    says: [`${file}: the file is missing.`],
-  };
-};
+const without = (slug: string, file: string): Slip => ({
+  slug,
+  files: Object.fromEntries(Object.entries(parcel).filter(([name]) => name !== file)),
+  says: [`${file}: the file is missing.`],
+});
 
 /** The folder stands where nobody would find it. */
 const misplaced: readonly Slip[] = [
@@ -910,20 +1202,43 @@ const misplaced: readonly Slip[] = [
     category: 'technology',
     says: ['calculators/everyday/label-stop has the same address: rename one of them.'],
   },
-].map((each) => ({ ...each, files: filesOf(each) }));
+].map((each) => ({ ...each, files: parcel }));
 
 export const slips: readonly Slip[] = [
   ...unloaded,
   ...misshapen,
   ...mismatched,
+  ...misworked,
   ...mistabled,
   ...unstyled,
   ...untrue,
   ...lacking,
+  ...unformed,
   ...uncomputed,
   ...untabled,
   ...unwritten,
   without('no-compute', 'compute.ts'),
+  {
+    slug: 'no-formula-at-all',
+    files: {
+      ...guide,
+      'manifest.ts': (guide['manifest.ts'] ?? '')
+        .replace(/^ +(?:formula|because|constants: \{ brakes): .*\n/gm, '')
+        .replace(/^ {2}constants: \{[\s\S]*?^ {2}\},\n/m, '')
+        .replace("compute: 'formulas'", "compute: 'compute.ts'"),
+      'compute.ts': parcel['compute.ts'] ?? '',
+    },
+    says: [
+      'manifest.ts:37: results: there is no formula: the page has none to show, nor the tests to check.',
+    ],
+  },
+  {
+    slug: 'needless-function',
+    files: { ...guide, 'compute.ts': parcel['compute.ts'] ?? '' },
+    says: [
+      "compute.ts: the manifest says `compute: 'formulas'`: delete this file, or write `compute: 'compute.ts'`.",
+    ],
+  },
   without('no-tables', 'tables.ts'),
   without('no-article', 'article.md'),
   ...misplaced,

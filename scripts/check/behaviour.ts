@@ -51,7 +51,7 @@ function careful(calculator: ExpandedCalculator): ExpandedCalculator {
       const given = compute(inputs, context);
       // A figure that does not exist for these inputs is there as `undefined`.
       const missing = wanted.find((id) => !Object.hasOwn(given, id));
-      if (missing) throw new Error(`it returns no “${missing}”.`);
+      if (missing) throw new Error(`compute.ts returns no “${missing}”.`);
       return given;
     },
   };

@@ -3,6 +3,7 @@ import { categories } from '../../calculators/categories.ts';
 import { manifestSchema } from '../../schemas/meta.ts';
 import { site } from '../../src/site.ts';
 import { type CalculatorFolder, loadCatalogue, loadManifest } from '../calculators.ts';
+import { described } from './key-docs.ts';
 
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
@@ -19,16 +20,20 @@ export function publishedSchema() {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'throw',
-    override: ({ zodSchema, jsonSchema }) => {
+    // Conditions, constants and the like stand once: a tenth of the bytes.
+    reused: 'ref',
+    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
+      const { type, checks = [] } = zod.def;
+      // What adds to another schema only points to that: its own keywords want their type beside them.
+      if (type === 'string' || type === 'number') jsonSchema.type ??= type;
       // JSON Schema trims nothing: a text that must not be blank holds a sign that is no space.
-      const trims = zodSchema._zod.def.checks?.some((each) => each._zod.def.check === 'overwrite');
-      if (!trims) return;
+      if (!checks.some((each) => each._zod.def.check === 'overwrite')) return;
       const { pattern } = jsonSchema;
       jsonSchema.pattern = '\\S';
-      if (pattern) jsonSchema.allOf = [{ pattern }];
+      if (pattern) jsonSchema.allOf = [{ type: 'string', pattern }];
     },
   });
-  return {
+  return described({
     $schema,
     $id: schemaAddress,
     title: `Manifest of a ${site.name} calculator`,
@@ -36,7 +41,7 @@ export function publishedSchema() {
       'The data that a calculator’s page is made of: fields, results, examples, laws. The schema knows the shape alone; what holds between the parts (ids that match, defaults within their bounds, formulas that parse, examples that come true) is checked by `npm run check`.',
     ...rest,
     properties: { ...envelope, ...properties },
-  };
+  });
 }
 
 /** A manifest as it is published: plain JSON that names its schema and its place. */

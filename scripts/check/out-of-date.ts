@@ -1,0 +1,29 @@
+import { figuresOf } from '../../schemas/expand.ts';
+import type { Manifest, RangeTable } from '../../schemas/manifest.ts';
+import type { Slip } from '../../schemas/meta.ts';
+
+/** The same month a year later: "2026-11" gives "2027-11". */
+const aYearAfter = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
+
+/**
+ * What somebody has to look up again on a day (YYYY-MM-DD): a review of more than a year ago, or of
+ * never, and tables that no longer hold.
+ */
+export function outOfDate(manifest: Manifest, today: string): readonly Slip[] {
+  const { reviewed, results } = manifest;
+  const review =
+    reviewed === undefined
+      ? 'is missing: the month in which somebody last compared all of it with its sources.'
+      : today.slice(0, 7) > aYearAfter(reviewed)
+        ? 'is more than a year ago: compare all of it with its sources, then write this month.'
+        : undefined;
+  const tables = figuresOf(manifest).flatMap(([id, figure]) =>
+    (['ranges', 'graduated'] as const).flatMap((way) => {
+      const table = way in figure ? (figure as { [K in typeof way]?: RangeTable })[way] : undefined;
+      if (table?.validUntil === undefined || today <= table.validUntil) return [];
+      const at = `${id in results ? 'results' : 'workings'}.${id}.${way}.validUntil`;
+      return [{ key: at, message: 'is past: write the table that holds now.' }];
+    }),
+  );
+  return [...(review ? [{ key: 'reviewed', message: review }] : []), ...tables];
+}
