@@ -7,9 +7,9 @@ import {
   addressOf,
   anExample,
   asOnPage,
-  calculators,
   catalogue,
   control,
+  covering,
   enter,
   fill,
   headless,
@@ -69,7 +69,7 @@ const decides = (fields: Fields, id: string): boolean =>
   });
 
 /** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
-const cases = calculators.map((calculator) => {
+const cases = covering.map((calculator) => {
   const { fields } = calculator.manifest;
   const opening = initialValues({ fields });
   const given: Example['given'] = Object.fromEntries(

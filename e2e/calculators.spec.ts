@@ -9,7 +9,7 @@ import type { Trial } from '../scripts/qa/cases.ts';
 import { everyField, formTrials, textTrials, withText } from '../tests/cases.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { tryAll } from './inPage.ts';
-import { overflow, smallTargets } from './layout.ts';
+import { overflow, smallTargets, wrongTabStops } from './layout.ts';
 import {
   about,
   anExample,
@@ -224,6 +224,7 @@ const judgeWithEveryPartOpen: Step = async (page, calculator) => {
   await fill(page, calculator.manifest, given);
   await expectAnswerTo(page, calculator, given);
   await openEveryPart(page);
+  await expect.poll(() => wrongTabStops(page), { ...soon, timeout: 5000 }).toEqual([]);
   const found = await barriersInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const beyond = await overflow(page);

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersInBothSchemes } from './axe.ts';
 import {
-  about,
   anExample,
   calculators,
   fill,
@@ -15,11 +13,8 @@ import {
 
 /*
  * Formulas that are wider than a phone scroll sideways: the keyboard has to reach each of these, and
- * nothing that has nowhere to scroll.
+ * nothing that has nowhere to scroll. calculators.spec.ts asks that of every calculator.
  */
-
-// Colours are judged as they are, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The formulas on the page, by whether they scroll and whether the keyboard reaches them. */
 const formulas = (page: Page) =>
@@ -51,21 +46,6 @@ const expectReached = (page: Page) =>
   expect
     .poll(async () => (await formulas(page)).filter(({ scrolls, reached }) => scrolls !== reached))
     .toEqual([]);
-
-for (const calculator of calculators) {
-  const { title } = calculator.manifest;
-  test(
-    `${title} has no barrier on a phone with an answer and every part open`,
-    about(calculator),
-    async ({ page }) => {
-      await openAll(page, calculator);
-      await expectReached(page);
-      // The other states of a page are judged with its form; this one differs where something scrolls.
-      const wide = (await formulas(page)).some(({ scrolls }) => scrolls);
-      if (wide) expect(await barriersInBothSchemes(page)).toEqual([]);
-    },
-  );
-}
 
 test('a wide formula is reached, named and scrolled by keyboard, and left alone where it fits', async ({
   page,

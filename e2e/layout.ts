@@ -22,6 +22,15 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map(([each, { width, height }]) => `${each?.outerHTML.slice(0, 80)} is ${width}×${height}`),
   );
 
+/** Formulas that scroll sideways where the Tab key does not stop, and those that do not where it does. */
+export const wrongTabStops = (page: Page): Promise<readonly string[]> =>
+  page.locator('.formula').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.checkVisibility())
+      .filter((box) => box.scrollWidth > box.clientWidth !== ((box as HTMLElement).tabIndex === 0))
+      .map((box) => box.textContent),
+  );
+
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -266,7 +266,7 @@ async function tryBrowser({ slug, name, env }: Wanted): Promise<Outcome> {
   }
   const command = [
     ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
-    ...['calculators', 'slow', 'accessibility', 'budgets'],
+    ...['calculators', 'arrival', 'accessibility', 'budgets'],
     ...['-g', `${name ? `(?=.*${name}).*` : ''}@${slug ? `${slug}(?![\\w-])` : '[a-z]'}`],
   ];
   const port = process.env.PORT ?? String(await freePort());
