@@ -216,16 +216,18 @@ export class CyclicFormulas extends Error {
   }
 }
 
-/** Plans, each after those that it needs; throws a `CyclicFormulas` where that cannot be. */
+/**
+ * Plans, each after those that it needs, and those in the order in which the manifest declares them;
+ * throws a `CyclicFormulas` where that cannot be.
+ */
 export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
-  const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const done = new Set<Plan>();
   const visit = (plan: Plan, path: readonly string[]) => {
     if (path.includes(plan.id)) throw new CyclicFormulas([...path, plan.id]);
     if (done.has(plan)) return;
-    for (const id of plan.ways.flatMap(needsOf)) {
-      const needed = byId.get(id);
-      if (needed) visit(needed, [...path, plan.id]);
+    const needs = new Set(plan.ways.flatMap(needsOf));
+    for (const needed of plans) {
+      if (needs.has(needed.id)) visit(needed, [...path, plan.id]);
     }
     done.add(plan);
   };

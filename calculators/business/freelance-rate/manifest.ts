@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Freelance Rate Calculator',
   summary: 'The hourly rate that covers your income and expenses in the hours you can bill.',
-  intro:
-    'Enter the income you want, your yearly expenses and the time you can bill to see what to charge for an hour.',
+  intro: 'Enter the income you want, your yearly expenses and the time you can bill to see what to charge for an hour.',
   description:
     'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly rate to charge, with a worked example.',
   keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed'],
@@ -13,6 +12,7 @@ export default defineCalculator({
     desiredIncome: {
       kind: 'number',
       label: 'Desired annual income',
+      symbol: 'I',
       help: 'What you want to earn in a year before income tax, in any currency.',
       min: 0,
       step: 1000,
@@ -20,6 +20,7 @@ export default defineCalculator({
     annualExpenses: {
       kind: 'number',
       label: 'Annual business expenses',
+      symbol: 'E',
       help: 'What it costs to run the business for a year: equipment, software, insurance, rent.',
       min: 0,
       step: 500,
@@ -27,6 +28,7 @@ export default defineCalculator({
     weeksPerYear: {
       kind: 'number',
       label: 'Working weeks per year',
+      symbol: 'w',
       help: '52 less holidays, sick days and weeks without work.',
       unit: 'weeks',
       above: 0,
@@ -35,6 +37,7 @@ export default defineCalculator({
     hoursPerWeek: {
       kind: 'number',
       label: 'Billable hours per week',
+      symbol: 'h',
       help: 'Only hours that a client pays for, not e-mail, bookkeeping or finding work.',
       unit: 'hours',
       above: 0,
@@ -42,29 +45,30 @@ export default defineCalculator({
     },
   },
   results: {
-    hourlyRate: { kind: 'money', label: 'Hourly rate', digits: 2, headline: true },
+    hourlyRate: {
+      kind: 'money',
+      label: 'Hourly rate',
+      headline: true,
+      symbol: 'r',
+      formula: 'revenueNeeded / billableHours',
+    },
     billableHours: {
       kind: 'number',
       label: 'Billable hours a year',
       unit: 'hours',
       digits: { atMost: 2 },
+      symbol: 'H',
+      formula: 'weeksPerYear * hoursPerWeek',
     },
   },
-  workings: { revenueNeeded: { kind: 'money', label: 'To be billed in a year' } },
-  symbols: {
-    desiredIncome: 'I',
-    annualExpenses: 'E',
-    revenueNeeded: 'B',
-    weeksPerYear: 'w',
-    hoursPerWeek: 'h',
-    billableHours: 'H',
-    hourlyRate: 'r',
+  workings: {
+    revenueNeeded: {
+      kind: 'money',
+      label: 'To be billed in a year',
+      symbol: 'B',
+      formula: 'desiredIncome + annualExpenses',
+    },
   },
-  steps: [
-    { gives: 'revenueNeeded', formula: 'desiredIncome + annualExpenses' },
-    { gives: 'billableHours', formula: 'weeksPerYear * hoursPerWeek' },
-    { gives: 'hourlyRate', formula: 'revenueNeeded / billableHours' },
-  ],
   note: 'The least that reaches your goal if every planned hour is sold. Income tax comes out of the income you entered.',
   examples: [
     {
@@ -98,5 +102,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['weeksPerYear'], results: ['billableHours'] },
   ],
   actions: { calculate: 'Calculate Rate' },
-  compute: 'business/freelance-rate',
+  compute: 'formulas',
 });

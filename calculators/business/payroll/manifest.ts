@@ -13,6 +13,7 @@ export default defineCalculator({
     hourlyRate: {
       kind: 'number',
       label: 'Hourly rate',
+      symbol: 'r',
       help: 'The pay for one hour before tax, in any currency.',
       min: 0,
       step: 0.5,
@@ -20,6 +21,7 @@ export default defineCalculator({
     hoursWorked: {
       kind: 'number',
       label: 'Hours worked',
+      symbol: 'h',
       help: 'In the pay period. Half an hour is 0.5; an hour at time and a half counts as 1.5.',
       unit: 'hours',
       min: 0,
@@ -28,6 +30,7 @@ export default defineCalculator({
     taxRate: {
       kind: 'number',
       label: 'Tax rate',
+      symbol: 't',
       help: 'The share of the whole pay that is taken off. A payslip shows what it was last time.',
       unit: '%',
       min: 0,
@@ -36,31 +39,30 @@ export default defineCalculator({
     },
   },
   results: {
-    grossPay: { kind: 'money', label: 'Gross pay', help: 'Before tax.', digits: 2 },
-    netPay: { kind: 'money', label: 'Net pay', help: 'After tax.', digits: 2, headline: true },
+    grossPay: {
+      kind: 'money',
+      label: 'Gross pay',
+      help: 'Before tax.',
+      symbol: 'G',
+      formula: 'hourlyRate * hoursWorked',
+    },
+    netPay: {
+      kind: 'money',
+      label: 'Net pay',
+      help: 'After tax.',
+      headline: true,
+      symbol: 'N',
+      formula: 'grossPay - tax',
+    },
   },
-  workings: { tax: { kind: 'money', label: 'Tax taken off' } },
-  symbols: {
-    hourlyRate: 'r',
-    hoursWorked: 'h',
-    grossPay: 'G',
-    taxRate: 't',
-    tax: 'T',
-    netPay: 'N',
-  },
-  steps: [
-    { gives: 'grossPay', formula: 'hourlyRate * hoursWorked' },
-    { gives: 'tax', formula: 'grossPay * taxRate / 100' },
-    { gives: 'netPay', formula: 'grossPay - tax' },
-  ],
+  workings: { tax: { kind: 'money', label: 'Tax taken off', symbol: 'T', formula: 'grossPay * taxRate / 100' } },
   note: 'One flat rate on the whole pay. Real payrolls use tax bands, allowances and social contributions.',
   examples: [
     {
       title: '38 hours at 18.40 with 22 % tax',
       given: { hourlyRate: 18.4, hoursWorked: 38, taxRate: 22 },
       shows: { grossPay: '699.20', netPay: '545.38' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '46 hours at 12, before tax',
@@ -92,5 +94,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['hourlyRate'], results: ['grossPay', 'netPay'] },
   ],
   actions: { calculate: 'Calculate Pay' },
-  compute: 'business/payroll',
+  compute: 'formulas',
 });

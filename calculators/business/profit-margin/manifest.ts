@@ -3,23 +3,17 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Profit Margin Calculator',
   summary: 'The profit on a sale or a period, and its share of the revenue.',
-  intro:
-    'Enter what you spent and what you took in to see the profit and how much of each unit of revenue you keep.',
+  intro: 'Enter what you spent and what you took in to see the profit and how much of each unit of revenue you keep.',
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the formula, a worked example and how margin differs from markup.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
   order: 1,
   fields: {
-    cost: {
-      kind: 'number',
-      label: 'Cost',
-      help: 'What you spent, in any currency.',
-      min: 0,
-      step: 1,
-    },
+    cost: { kind: 'number', label: 'Cost', symbol: 'C', help: 'What you spent, in any currency.', min: 0, step: 1 },
     revenue: {
       kind: 'number',
       label: 'Revenue',
+      symbol: 'R',
       help: 'What you took in for the same sale or period.',
       above: 0,
       step: 1,
@@ -30,15 +24,17 @@ export default defineCalculator({
       kind: 'money',
       label: 'Profit',
       help: 'Below zero, it is a loss.',
-      digits: 2,
+      symbol: 'P',
+      formula: 'revenue - cost',
     },
-    profitMargin: { kind: 'percent', label: 'Profit margin', digits: 2, headline: true },
+    profitMargin: {
+      kind: 'percent',
+      label: 'Profit margin',
+      headline: true,
+      symbol: 'M',
+      formula: 'profit / revenue * 100',
+    },
   },
-  symbols: { cost: 'C', revenue: 'R', profit: 'P', profitMargin: 'M' },
-  steps: [
-    { gives: 'profit', formula: 'revenue - cost' },
-    { gives: 'profitMargin', formula: 'profit / revenue * 100' },
-  ],
   examples: [
     {
       title: 'A shop with net receipts of 300,000 on goods that cost 200,000',
@@ -51,8 +47,7 @@ export default defineCalculator({
       title: 'A sale below cost',
       given: { cost: 1250, revenue: 1000 },
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A half is rounded up: 12.345 %',
@@ -73,5 +68,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['cost', 'revenue'], results: ['profit'] },
   ],
   actions: { calculate: 'Calculate Margin' },
-  compute: 'business/profit-margin',
+  compute: 'formulas',
 });

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'ROI Calculator',
   summary: 'The gain or loss on an investment, and what it is in percent of the money put in.',
-  intro:
-    'Enter what you put in and what it came to in the end to see the gain and the return on investment (ROI).',
+  intro: 'Enter what you put in and what it came to in the end to see the gain and the return on investment (ROI).',
   description:
     'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss and the ROI in percent, with a worked example.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
@@ -13,6 +12,7 @@ export default defineCalculator({
     initialInvestment: {
       kind: 'number',
       label: 'Initial investment',
+      symbol: 'I',
       help: 'All you put in, fees included, in any currency.',
       above: 0,
       step: 100,
@@ -20,20 +20,28 @@ export default defineCalculator({
     finalValue: {
       kind: 'number',
       label: 'Final value',
+      symbol: 'V',
       help: 'What you got or could get for it, with any income that it paid.',
       min: 0,
       step: 100,
     },
   },
   results: {
-    gain: { kind: 'money', label: 'Gain', help: 'Below zero, it is a loss.', digits: 2 },
-    roi: { kind: 'percent', label: 'Return on investment', digits: 2, headline: true },
+    gain: {
+      kind: 'money',
+      label: 'Gain',
+      help: 'Below zero, it is a loss.',
+      symbol: 'G',
+      formula: 'finalValue - initialInvestment',
+    },
+    roi: {
+      kind: 'percent',
+      label: 'Return on investment',
+      headline: true,
+      symbol: '\\mathrm{ROI}',
+      formula: 'gain / initialInvestment * 100',
+    },
   },
-  symbols: { initialInvestment: 'I', finalValue: 'V', gain: 'G', roi: '\\mathrm{ROI}' },
-  steps: [
-    { gives: 'gain', formula: 'finalValue - initialInvestment' },
-    { gives: 'roi', formula: 'gain / initialInvestment * 100' },
-  ],
   examples: [
     {
       title: '100 shares at 20, sold at 24, with 20 of fees and 140 of dividends',
@@ -46,8 +54,7 @@ export default defineCalculator({
       title: 'An advertising campaign that brought in less than it cost',
       given: { initialInvestment: 5000, finalValue: 4200 },
       shows: { gain: '-800.00', roi: '-16.00%' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A half is rounded away from zero: 0.005 %',
@@ -68,5 +75,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['initialInvestment', 'finalValue'], results: ['gain'] },
   ],
   actions: { calculate: 'Calculate ROI' },
-  compute: 'business/roi',
+  compute: 'formulas',
 });

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'GPA Calculator',
   summary: 'Your grade point average on the 4.0 scale, weighted by credits.',
-  intro:
-    'Add a row for each course with its credits and grade. Rows without credits or a grade are left out.',
+  intro: 'Add a row for each course with its credits and grade. Rows without credits or a grade are left out.',
   description:
     'Work out your grade point average (GPA) on the 4.0 scale from course credits and letter grades, with quality points and total credits.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
@@ -18,10 +17,11 @@ export default defineCalculator({
       incompleteRows: 'skip',
       fields: {
         name: { kind: 'text', label: 'Course name', optional: true, placeholder: 'Biology 101' },
-        credits: { kind: 'number', label: 'Credits', above: 0, step: 1 },
+        credits: { kind: 'number', label: 'Credits', symbol: 'c', above: 0, step: 1 },
         grade: {
           kind: 'choice',
           label: 'Grade',
+          symbol: 'p',
           valueLabel: 'Points of the grade',
           source: 'The common 4.0 scale, in which A+ counts as A',
           options: {
@@ -46,33 +46,33 @@ export default defineCalculator({
     gpa: {
       kind: 'number',
       label: 'Grade point average',
-      digits: 2,
       headline: true,
       scale: [0, 4],
-      source: 'The bands of this calculator',
       bands: [
         { below: 2, label: 'Needs Improvement' },
         { below: 3, label: 'Satisfactory' },
         { below: 3.7, label: 'Good' },
         { label: 'Excellent' },
       ],
+      symbol: '\\mathrm{GPA}',
+      formula: 'qualityPoints / totalCredits',
+      source: 'The bands of this calculator',
     },
     band: { kind: 'text', label: 'Standing', from: { band: 'gpa', show: 'label' } },
-    totalCredits: { kind: 'number', label: 'Total credits', digits: { atMost: 2 } },
-    qualityPoints: { kind: 'number', label: 'Quality points', digits: 2 },
+    totalCredits: {
+      kind: 'number',
+      label: 'Total credits',
+      digits: { atMost: 2 },
+      symbol: 'C',
+      formula: 'sum(courses.credits)',
+    },
+    qualityPoints: {
+      kind: 'number',
+      label: 'Quality points',
+      symbol: 'Q',
+      formula: 'sum(courses.credits * courses.grade)',
+    },
   },
-  symbols: {
-    'courses.credits': 'c',
-    'courses.grade': 'p',
-    totalCredits: 'C',
-    qualityPoints: 'Q',
-    gpa: '\\mathrm{GPA}',
-  },
-  steps: [
-    { gives: 'totalCredits', formula: 'sum(courses.credits)' },
-    { gives: 'qualityPoints', formula: 'sum(courses.credits * courses.grade)' },
-    { gives: 'gpa', formula: 'qualityPoints / totalCredits' },
-  ],
   examples: [
     {
       title: 'A semester of three courses',
@@ -104,5 +104,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['courses.credits'], results: ['totalCredits', 'qualityPoints'] },
   ],
   actions: { calculate: 'Calculate GPA' },
-  compute: 'education/gpa',
+  compute: 'formulas',
 });

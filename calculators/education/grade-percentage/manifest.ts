@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Grade Percentage Calculator',
   summary: 'Your marks as a percentage, with a letter grade.',
-  intro:
-    'Enter the marks you got and the marks there were to see your percentage and letter grade.',
+  intro: 'Enter the marks you got and the marks there were to see your percentage and letter grade.',
   description:
     'Grade percentage calculator: turn the marks you obtained and the total marks into a percentage and a letter grade from A+ to F, with a worked example.',
   keywords: ['grade', 'percentage', 'marks', 'test score', 'exam', 'letter grade'],
@@ -13,6 +12,7 @@ export default defineCalculator({
     marksObtained: {
       kind: 'number',
       label: 'Marks obtained',
+      symbol: 'm',
       help: 'Bonus marks included.',
       min: 0,
       step: 1,
@@ -20,6 +20,7 @@ export default defineCalculator({
     totalMarks: {
       kind: 'number',
       label: 'Total marks',
+      symbol: 't',
       help: 'Full marks for the test, without any bonus.',
       above: 0,
       step: 1,
@@ -29,10 +30,8 @@ export default defineCalculator({
     percentage: {
       kind: 'percent',
       label: 'Percentage',
-      digits: 2,
       headline: true,
       scale: [0, 100],
-      source: 'The letters of this calculator; schools draw their own lines',
       bands: [
         { below: 50, label: 'F' },
         { below: 60, label: 'D' },
@@ -41,15 +40,12 @@ export default defineCalculator({
         { below: 90, label: 'A' },
         { label: 'A+' },
       ],
+      symbol: 'p',
+      formula: 'marksObtained / totalMarks * 100',
+      source: 'The letters of this calculator; schools draw their own lines',
     },
-    letterGrade: {
-      kind: 'text',
-      label: 'Letter grade',
-      from: { band: 'percentage', show: 'label' },
-    },
+    letterGrade: { kind: 'text', label: 'Letter grade', from: { band: 'percentage', show: 'label' } },
   },
-  symbols: { marksObtained: 'm', totalMarks: 't', percentage: 'p' },
-  steps: [{ gives: 'percentage', formula: 'marksObtained / totalMarks * 100' }],
   examples: [
     {
       title: '34 marks of 40',
@@ -89,5 +85,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['marksObtained'], results: ['percentage'] },
   ],
   actions: { calculate: 'Calculate Grade' },
-  compute: 'education/grade-percentage',
+  compute: 'formulas',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     loanAmount: {
       kind: 'number',
       label: 'Loan amount',
+      symbol: 'L',
       help: 'What you owe when repayment starts, unpaid interest included, in any currency.',
       above: 0,
       step: 500,
@@ -20,6 +21,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual rate',
+      symbol: 'R',
       help: 'The fixed yearly interest rate. Enter 0 for a loan without interest.',
       unit: '% a year',
       min: 0,
@@ -28,6 +30,7 @@ export default defineCalculator({
     termYears: {
       kind: 'number',
       label: 'Term',
+      symbol: 't',
       help: 'How long you repay. Half a year is 0.5.',
       unit: 'years',
       above: 0,
@@ -35,13 +38,25 @@ export default defineCalculator({
     },
   },
   results: {
-    monthlyPayment: { kind: 'money', label: 'Monthly payment', digits: 2, headline: true },
-    totalPayment: { kind: 'money', label: 'Total paid', digits: 2 },
-    totalInterest: { kind: 'money', label: 'Total interest', digits: 2 },
+    monthlyPayment: {
+      kind: 'money',
+      label: 'Monthly payment',
+      headline: true,
+      symbol: 'M',
+      formula: [
+        {
+          when: { field: 'annualRate', above: 0 },
+          formula: 'loanAmount * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
+        },
+        { formula: 'loanAmount / months', label: 'Monthly payment at no interest' },
+      ],
+    },
+    totalPayment: { kind: 'money', label: 'Total paid', symbol: 'T', formula: 'monthlyPayment * months' },
+    totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loanAmount' },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month' },
-    months: { kind: 'number', label: 'Number of months' },
+    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
+    months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },
   },
   tables: {
     schedule: {
@@ -51,64 +66,21 @@ export default defineCalculator({
       none: 'A schedule is made for terms of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        payment: { kind: 'money', label: 'Paid', digits: 2, sums: true, ties: 'totalPayment' },
-        principal: { kind: 'money', label: 'Principal', digits: 2, sums: true },
-        interest: {
-          kind: 'money',
-          label: 'Interest',
-          digits: 2,
-          sums: true,
-          ties: 'totalInterest',
-        },
-        balance: { kind: 'money', label: 'Balance', digits: 2 },
+        payment: { kind: 'money', label: 'Paid', sums: true, ties: 'totalPayment' },
+        principal: { kind: 'money', label: 'Principal', sums: true },
+        interest: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
+        balance: { kind: 'money', label: 'Balance' },
       },
-      chart: {
-        kind: 'stacked',
-        title: 'Principal and interest in what you pay',
-        y: ['principal', 'interest'],
-      },
+      chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
   },
-  symbols: {
-    loanAmount: 'L',
-    annualRate: 'R',
-    termYears: 't',
-    monthlyRate: 'r',
-    months: 'n',
-    monthlyPayment: 'M',
-    totalPayment: 'T',
-    totalInterest: 'I',
-  },
-  steps: [
-    { gives: 'monthlyRate', formula: 'annualRate / 12 / 100' },
-    { gives: 'months', formula: 'termYears * 12' },
-    {
-      gives: 'monthlyPayment',
-      formula:
-        'loanAmount * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
-      when: { field: 'annualRate', above: 0 },
-    },
-    {
-      gives: 'monthlyPayment',
-      label: 'Monthly payment at no interest',
-      formula: 'loanAmount / months',
-      when: { field: 'annualRate', atMost: 0 },
-    },
-    { gives: 'totalPayment', formula: 'monthlyPayment * months' },
-    { gives: 'totalInterest', formula: 'totalPayment - loanAmount' },
-  ],
   note: 'For loans repaid in equal monthly instalments. Plans that take a share of your income work differently.',
   examples: [
     {
       title: '30,000 at 5.5 % over 10 years',
       given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
-      shows: {
-        monthlyPayment: '325.58',
-        totalPayment: '39,069.46',
-        totalInterest: '9,069.46',
-      },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      shows: { monthlyPayment: '325.58', totalPayment: '39,069.46', totalInterest: '9,069.46' },
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same loan over 20 years',
@@ -132,12 +104,8 @@ export default defineCalculator({
     { law: 'rises', raise: 'annualRate', result: 'totalInterest' },
     { law: 'falls', raise: 'termYears', result: 'monthlyPayment' },
     { law: 'sums', parts: ['loanAmount', 'totalInterest'], whole: 'totalPayment' },
-    {
-      law: 'scales',
-      fields: ['loanAmount'],
-      results: ['monthlyPayment', 'totalPayment', 'totalInterest'],
-    },
+    { law: 'scales', fields: ['loanAmount'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
-  compute: 'education/student-loan',
+  compute: 'formulas',
 });

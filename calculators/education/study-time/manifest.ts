@@ -12,6 +12,7 @@ export default defineCalculator({
     chapters: {
       kind: 'number',
       label: 'Chapters',
+      symbol: 'c',
       help: 'How many you have to study. Half a chapter is 0.5.',
       above: 0,
       step: 1,
@@ -19,6 +20,7 @@ export default defineCalculator({
     hoursPerChapter: {
       kind: 'number',
       label: 'Time per chapter',
+      symbol: 'h',
       help: 'Time yourself on one to know. 45 minutes is 0.75 hours.',
       unit: 'hours',
       above: 0,
@@ -32,10 +34,10 @@ export default defineCalculator({
       unit: 'hours',
       digits: 1,
       headline: true,
+      symbol: 'T',
+      formula: 'chapters * hoursPerChapter',
     },
   },
-  symbols: { chapters: 'c', hoursPerChapter: 'h', totalHours: 'T' },
-  steps: [{ gives: 'totalHours', formula: 'chapters * hoursPerChapter' }],
   examples: [
     {
       title: '12 chapters at two and a half hours each',
@@ -61,5 +63,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['hoursPerChapter'], results: ['totalHours'] },
   ],
   actions: { calculate: 'Calculate Study Time' },
-  compute: 'education/study-time',
+  compute: 'formulas',
 });

@@ -12,10 +12,11 @@ export default defineCalculator({
   quickTool: 3,
   order: 1,
   fields: {
-    birthDate: { kind: 'date', label: 'Birth date' },
+    birthDate: { kind: 'date', label: 'Birth date', symbol: 'd_1' },
     targetDate: {
       kind: 'date',
       label: 'Age on',
+      symbol: 'd_2',
       help: 'Leave blank for today.',
       optional: true,
       whenBlank: 'today',
@@ -35,30 +36,26 @@ export default defineCalculator({
     years: { kind: 'number', label: 'Years', digits: 0, headline: true },
     months: { kind: 'number', label: 'Months', digits: 0, headline: true },
     days: { kind: 'number', label: 'Days', digits: 0, headline: true },
-    totalDays: { kind: 'number', label: 'Total days', digits: 0 },
-    totalHours: { kind: 'number', label: 'Total hours', digits: 0 },
-    totalMinutes: { kind: 'number', label: 'Total minutes', digits: 0 },
+    totalDays: { kind: 'number', label: 'Total days', digits: 0, symbol: 'D', formula: 'targetDate - birthDate' },
+    totalHours: {
+      kind: 'number',
+      label: 'Total hours',
+      digits: 0,
+      symbol: 'H',
+      formula: 'totalDays * hoursADay',
+      constants: { hoursADay: { label: 'Hours in a day', symbol: 'k_h', value: 24, source: 'By definition' } },
+    },
+    totalMinutes: {
+      kind: 'number',
+      label: 'Total minutes',
+      digits: 0,
+      symbol: 'M',
+      formula: 'totalDays * minutesADay',
+      constants: { minutesADay: { label: 'Minutes in a day', symbol: 'k_m', value: 1440, source: 'By definition' } },
+    },
     nextBirthday: { kind: 'number', label: 'Days until next birthday', digits: 0 },
     birthWeekday: { kind: 'text', label: 'Born on a' },
   },
-  constants: {
-    hoursADay: { label: 'Hours in a day', value: 24, source: 'By definition' },
-    minutesADay: { label: 'Minutes in a day', value: 1440, source: 'By definition' },
-  },
-  symbols: {
-    targetDate: 'd_2',
-    birthDate: 'd_1',
-    totalDays: 'D',
-    hoursADay: 'k_h',
-    totalHours: 'H',
-    minutesADay: 'k_m',
-    totalMinutes: 'M',
-  },
-  steps: [
-    { gives: 'totalDays', formula: 'targetDate - birthDate' },
-    { gives: 'totalHours', formula: 'totalDays * hoursADay' },
-    { gives: 'totalMinutes', formula: 'totalDays * minutesADay' },
-  ],
   examples: [
     {
       title: 'Born on 29 February 2000, on 21 November 2026',
@@ -82,7 +79,7 @@ export default defineCalculator({
     },
     {
       title: 'A birthday today',
-      given: { birthDate: '1990-06-15', targetDate: '' },
+      given: { birthDate: '1990-06-15' },
       today: '2026-06-15',
       shows: { years: '36', months: '0', days: '0', nextBirthday: '0', birthWeekday: 'Friday' },
     },
@@ -94,5 +91,5 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Age', reset: 'blank' },
   needs: ['today'],
-  compute: 'everyday/age',
+  compute: 'compute.ts',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     powerWatts: {
       kind: 'number',
       label: 'Appliance power',
+      symbol: 'P',
       help: 'In watts, from the label or the manual: 1.5 kW is 1500.',
       unit: 'W',
       above: 0,
@@ -21,6 +22,7 @@ export default defineCalculator({
     hoursPerDay: {
       kind: 'number',
       label: 'Hours per day',
+      symbol: 'h',
       help: 'On an average day; half an hour is 0.5.',
       unit: 'hours',
       above: 0,
@@ -30,6 +32,7 @@ export default defineCalculator({
     days: {
       kind: 'number',
       label: 'Days',
+      symbol: 'd',
       help: 'How many days to add up.',
       unit: 'days',
       above: 0,
@@ -39,43 +42,37 @@ export default defineCalculator({
     ratePerKwh: {
       kind: 'number',
       label: 'Price per kWh',
+      symbol: 'p',
       help: 'What your supplier charges for one kilowatt-hour, in any currency.',
       min: 0,
       step: 0.01,
     },
   },
   results: {
-    cost: { kind: 'money', label: 'Cost', digits: 2, headline: true },
-    energyKwh: { kind: 'number', label: 'Energy', unit: 'kWh', digits: 2 },
-  },
-  constants: {
-    wattsAKilowatt: {
-      label: 'Watts in a kilowatt',
-      value: 1000,
-      unit: 'W',
-      source: 'By definition of the prefix kilo',
+    cost: { kind: 'money', label: 'Cost', headline: true, symbol: 'C', formula: 'energyKwh * ratePerKwh' },
+    energyKwh: {
+      kind: 'number',
+      label: 'Energy',
+      unit: 'kWh',
+      symbol: 'E',
+      formula: 'powerWatts * hoursPerDay * days / wattsAKilowatt',
+      constants: {
+        wattsAKilowatt: {
+          label: 'Watts in a kilowatt',
+          symbol: 'k',
+          value: 1000,
+          unit: 'W',
+          source: 'By definition of the prefix kilo',
+        },
+      },
     },
   },
-  symbols: {
-    powerWatts: 'P',
-    hoursPerDay: 'h',
-    days: 'd',
-    wattsAKilowatt: 'k',
-    energyKwh: 'E',
-    ratePerKwh: 'p',
-    cost: 'C',
-  },
-  steps: [
-    { gives: 'energyKwh', formula: 'powerWatts * hoursPerDay * days / wattsAKilowatt' },
-    { gives: 'cost', formula: 'energyKwh * ratePerKwh' },
-  ],
   examples: [
     {
       title: 'A 1,500 W heater, 3 hours a day for 30 days, at 0.30 per kWh',
-      given: { powerWatts: 1500, hoursPerDay: 3, days: 30, ratePerKwh: 0.3 },
+      given: { powerWatts: 1500, hoursPerDay: 3, ratePerKwh: 0.3 },
       shows: { energyKwh: '135.00 kWh', cost: '40.50' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A 200 W window fan, 4 hours a day for 120 days, at 0.11 per kWh',
@@ -107,5 +104,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['ratePerKwh'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Cost' },
-  compute: 'everyday/electricity',
+  compute: 'formulas',
 });

@@ -23,6 +23,7 @@ export default defineCalculator({
     distance: {
       kind: 'number',
       label: 'Distance',
+      symbol: 'd',
       help: 'For a return trip, count both ways.',
       unit: { by: 'unit', units: { metric: 'km', us: 'mi', imperial: 'mi' } },
       above: 0,
@@ -31,53 +32,38 @@ export default defineCalculator({
     fuelEfficiency: {
       kind: 'number',
       label: 'Fuel efficiency',
+      symbol: 'e',
       help: 'How far the vehicle goes on one unit of fuel. For litres per 100 km, divide 100 by that figure.',
-      unit: {
-        by: 'unit',
-        units: { metric: 'km/L', us: 'mi/US gal', imperial: 'mi/imp gal' },
-      },
+      unit: { by: 'unit', units: { metric: 'km/L', us: 'mi/US gal', imperial: 'mi/imp gal' } },
       above: 0,
       step: 0.5,
     },
     fuelPrice: {
       kind: 'number',
       label: 'Fuel price',
+      symbol: 'p',
       help: 'In any currency.',
-      unit: {
-        by: 'unit',
-        units: { metric: 'per L', us: 'per US gal', imperial: 'per imp gal' },
-      },
+      unit: { by: 'unit', units: { metric: 'per L', us: 'per US gal', imperial: 'per imp gal' } },
       above: 0,
       step: 0.01,
     },
   },
   results: {
-    totalCost: { kind: 'money', label: 'Fuel cost', digits: 2, headline: true },
+    totalCost: { kind: 'money', label: 'Fuel cost', headline: true, symbol: 'C', formula: 'fuelNeeded * fuelPrice' },
     fuelNeeded: {
       kind: 'number',
       label: 'Fuel needed',
       unit: { by: 'unit', units: { metric: 'L', us: 'US gal', imperial: 'imp gal' } },
-      digits: 2,
+      symbol: 'F',
+      formula: 'distance / fuelEfficiency',
     },
   },
-  symbols: {
-    distance: 'd',
-    fuelEfficiency: 'e',
-    fuelPrice: 'p',
-    fuelNeeded: 'F',
-    totalCost: 'C',
-  },
-  steps: [
-    { gives: 'fuelNeeded', formula: 'distance / fuelEfficiency' },
-    { gives: 'totalCost', formula: 'fuelNeeded * fuelPrice' },
-  ],
   examples: [
     {
       title: '450 km at 15 km per litre, with fuel at 1.65 a litre',
       given: { distance: 450, fuelEfficiency: 15, fuelPrice: 1.65 },
       shows: { fuelNeeded: '30.00 L', totalCost: '49.50' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A year of 15,000 miles at 40 miles per gallon, with fuel at 2.60 a gallon',
@@ -99,5 +85,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['fuelPrice'], results: ['totalCost'] },
   ],
   actions: { calculate: 'Calculate Fuel Cost' },
-  compute: 'everyday/fuel-cost',
+  compute: 'formulas',
 });

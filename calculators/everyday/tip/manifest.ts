@@ -14,6 +14,7 @@ export default defineCalculator({
     bill: {
       kind: 'number',
       label: 'Bill',
+      symbol: 'B',
       help: 'The amount on the bill, in any currency.',
       min: 0,
       step: 1,
@@ -21,59 +22,38 @@ export default defineCalculator({
     tipPercent: {
       kind: 'number',
       label: 'Tip',
+      symbol: 'p',
       unit: '%',
       min: 0,
       step: 1,
       default: 15,
       presets: [10, 15, 18, 20, 25],
     },
-    people: { kind: 'integer', label: 'People', min: 1, step: 1, default: 1 },
+    people: { kind: 'integer', label: 'People', symbol: 'n', min: 1, step: 1, default: 1 },
   },
   results: {
-    tipAmount: { kind: 'money', label: 'Tip', digits: 2 },
-    totalAmount: { kind: 'money', label: 'Total', digits: 2, headline: true },
+    tipAmount: { kind: 'money', label: 'Tip', symbol: 'T', formula: 'bill * tipPercent / 100' },
+    totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
     perPersonAmount: {
       kind: 'money',
       label: 'Each person pays',
-      digits: 2,
       when: { field: 'people', above: 1 },
+      symbol: 's',
+      formula: 'totalAmount / people',
     },
     tipPerPerson: {
       kind: 'money',
       label: 'Tip from each person',
-      digits: 2,
       when: { field: 'people', above: 1 },
+      symbol: 't',
+      formula: 'tipAmount / people',
     },
   },
-  symbols: {
-    bill: 'B',
-    tipPercent: 'p',
-    people: 'n',
-    tipAmount: 'T',
-    totalAmount: 'S',
-    perPersonAmount: 's',
-    tipPerPerson: 't',
-  },
-  steps: [
-    { gives: 'tipAmount', formula: 'bill * tipPercent / 100' },
-    { gives: 'totalAmount', formula: 'bill + tipAmount' },
-    {
-      gives: 'perPersonAmount',
-      formula: 'totalAmount / people',
-      when: { field: 'people', above: 1 },
-    },
-    { gives: 'tipPerPerson', formula: 'tipAmount / people', when: { field: 'people', above: 1 } },
-  ],
   examples: [
     {
       title: 'A bill of 84.50, 18 %, four people',
       given: { bill: 84.5, tipPercent: 18, people: 4 },
-      shows: {
-        tipAmount: '15.21',
-        totalAmount: '99.71',
-        perPersonAmount: '24.93',
-        tipPerPerson: '3.80',
-      },
+      shows: { tipAmount: '15.21', totalAmount: '99.71', perPersonAmount: '24.93', tipPerPerson: '3.80' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
@@ -83,7 +63,7 @@ export default defineCalculator({
     },
     {
       title: 'A half is rounded up: 15 % of 0.10 is 0.015',
-      given: { bill: 0.1, tipPercent: 15, people: 1 },
+      given: { bill: 0.1 },
       shows: { tipAmount: '0.02', totalAmount: '0.12' },
     },
   ],
@@ -94,5 +74,5 @@ export default defineCalculator({
     { law: 'sums', parts: ['bill', 'tipAmount'], whole: 'totalAmount' },
   ],
   actions: { calculate: 'Calculate Tip', reset: 'defaults' },
-  compute: 'everyday/tip',
+  compute: 'formulas',
 });

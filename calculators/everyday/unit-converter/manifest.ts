@@ -1,26 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const units = {
-  meters: { label: 'Metres', value: 1 },
-  kilometers: { label: 'Kilometres', value: 0.001 },
-  miles: { label: 'Miles', value: 0.000621371 },
-  feet: { label: 'Feet', value: 3.28084 },
-  inches: { label: 'Inches', value: 39.3701 },
-  centimeters: { label: 'Centimetres', value: 100 },
-} as const;
-
-const signs = {
-  meters: 'm',
-  kilometers: 'km',
-  miles: 'mi',
-  feet: 'ft',
-  inches: 'in',
-  centimeters: 'cm',
-} as const;
-
-const source =
-  'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits';
-
 export default defineCalculator({
   title: 'Unit Converter',
   summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit.',
@@ -34,25 +13,46 @@ export default defineCalculator({
     value: {
       kind: 'number',
       label: 'Value',
+      symbol: 'x',
       help: 'The length to convert.',
-      unit: { by: 'from', units: signs, keepsNumber: true },
+      unit: {
+        by: 'from',
+        units: { meters: 'm', kilometers: 'km', miles: 'mi', feet: 'ft', inches: 'in', centimeters: 'cm' },
+        keepsNumber: true,
+      },
       min: 0,
       step: 1,
     },
     from: {
       kind: 'choice',
       label: 'From unit',
+      symbol: 'f_1',
       valueLabel: 'From units in a metre',
-      source,
-      options: units,
+      source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
+      options: {
+        meters: { label: 'Metres', value: 1 },
+        kilometers: { label: 'Kilometres', value: 0.001 },
+        miles: { label: 'Miles', value: 0.000621371 },
+        feet: { label: 'Feet', value: 3.28084 },
+        inches: { label: 'Inches', value: 39.3701 },
+        centimeters: { label: 'Centimetres', value: 100 },
+      },
       default: 'meters',
     },
     to: {
       kind: 'choice',
       label: 'To unit',
+      symbol: 'f_2',
       valueLabel: 'To units in a metre',
-      source,
-      options: units,
+      source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
+      options: {
+        meters: { label: 'Metres', value: 1 },
+        kilometers: { label: 'Kilometres', value: 0.001 },
+        miles: { label: 'Miles', value: 0.000621371 },
+        feet: { label: 'Feet', value: 3.28084 },
+        inches: { label: 'Inches', value: 39.3701 },
+        centimeters: { label: 'Centimetres', value: 100 },
+      },
       default: 'feet',
     },
   },
@@ -60,30 +60,29 @@ export default defineCalculator({
     result: {
       kind: 'number',
       label: 'Converted value',
-      unit: { by: 'to', units: signs },
+      unit: {
+        by: 'to',
+        units: { meters: 'm', kilometers: 'km', miles: 'mi', feet: 'ft', inches: 'in', centimeters: 'cm' },
+      },
       digits: 4,
       headline: true,
+      symbol: 'y',
+      formula: 'metres * to',
     },
   },
-  workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm' } },
-  symbols: { value: 'x', from: 'f_1', to: 'f_2', metres: 'L', result: 'y' },
-  steps: [
-    { gives: 'metres', formula: 'value / from' },
-    { gives: 'result', formula: 'metres * to' },
-  ],
+  workings: { metres: { kind: 'number', label: 'Length in metres', unit: 'm', symbol: 'L', formula: 'value / from' } },
   note: 'The factors for miles, feet and inches have six significant digits, so trust about the first six digits of such a result.',
   examples: [
     {
       title: '10 metres in feet',
-      given: { value: 10, from: 'meters', to: 'feet' },
+      given: { value: 10 },
       shows: { result: '32.8084 ft' },
     },
     {
       title: '1 inch in centimetres',
       given: { value: 1, from: 'inches', to: 'centimeters' },
       shows: { result: '2.5400 cm' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
       title: 'A marathon of 42.195 km in miles',
@@ -92,12 +91,12 @@ export default defineCalculator({
     },
     {
       title: '1 mile in feet: the sixth digit of the factor shows',
-      given: { value: 1, from: 'miles', to: 'feet' },
+      given: { value: 1, from: 'miles' },
       shows: { result: '5,280.0018 ft' },
     },
     {
       title: 'The same unit on both sides',
-      given: { value: 7.25, from: 'feet', to: 'feet' },
+      given: { value: 7.25, from: 'feet' },
       shows: { result: '7.2500 ft' },
     },
     {
@@ -114,15 +113,13 @@ export default defineCalculator({
       title: '1 foot in metres',
       given: { value: 1, from: 'feet', to: 'meters' },
       shows: { result: '0.3048 m' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
       title: '1 mile in kilometres',
       given: { value: 1, from: 'miles', to: 'kilometers' },
       shows: { result: '1.6093 km' },
-      source:
-        'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
   ],
   laws: [
@@ -133,5 +130,5 @@ export default defineCalculator({
     { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'result' },
   ],
   actions: { calculate: 'Convert' },
-  compute: 'everyday/unit-converter',
+  compute: 'formulas',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     principal: {
       kind: 'number',
       label: 'Principal',
+      symbol: 'P',
       help: 'The amount you start with, in any currency.',
       above: 0,
       step: 100,
@@ -20,21 +21,17 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual rate',
+      symbol: 'R',
       help: 'The nominal yearly rate, before compounding.',
       unit: '% a year',
       min: 0,
       step: 0.1,
     },
-    years: {
-      kind: 'number',
-      label: 'Time',
-      unit: 'years',
-      above: 0,
-      step: 1,
-    },
+    years: { kind: 'number', label: 'Time', symbol: 't', unit: 'years', above: 0, step: 1 },
     compoundingFrequency: {
       kind: 'choice',
       label: 'Compounding frequency',
+      symbol: 'm',
       valueLabel: 'Times a year',
       help: 'How often interest is added to the balance.',
       options: {
@@ -48,30 +45,34 @@ export default defineCalculator({
     },
   },
   results: {
-    finalAmount: { kind: 'money', label: 'Final amount', digits: 2, headline: true },
-    totalInterest: { kind: 'money', label: 'Interest earned', digits: 2 },
+    finalAmount: {
+      kind: 'money',
+      label: 'Final amount',
+      headline: true,
+      symbol: 'A',
+      formula: 'principal * (1 + periodRate)^periods',
+    },
+    totalInterest: { kind: 'money', label: 'Interest earned', symbol: 'I', formula: 'finalAmount - principal' },
     monthlyBreakdown: {
       kind: 'table',
       label: 'Growth by month',
       help: 'The balance at the end of each month, for at most the first 60 months.',
       columns: {
         month: { kind: 'number', label: 'Month', digits: 0 },
-        balance: { kind: 'money', label: 'Balance', digits: 2 },
-        interest: { kind: 'money', label: 'Interest to date', digits: 2 },
+        balance: { kind: 'money', label: 'Balance' },
+        interest: { kind: 'money', label: 'Interest to date' },
       },
-      chart: {
-        kind: 'bars',
-        title: 'Balance every six months',
-        x: 'month',
-        y: 'balance',
-        every: 6,
-        most: 10,
-      },
+      chart: { kind: 'bars', title: 'Balance every six months', x: 'month', y: 'balance', every: 6, most: 10 },
     },
   },
   workings: {
-    periodRate: { kind: 'number', label: 'Interest rate a period' },
-    periods: { kind: 'number', label: 'Number of periods' },
+    periodRate: {
+      kind: 'number',
+      label: 'Interest rate a period',
+      symbol: 'i',
+      formula: 'annualRate / 100 / compoundingFrequency',
+    },
+    periods: { kind: 'number', label: 'Number of periods', symbol: 'n', formula: 'compoundingFrequency * years' },
   },
   tables: {
     growth: {
@@ -80,38 +81,18 @@ export default defineCalculator({
       none: 'Growth is shown over times of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        gain: { kind: 'money', label: 'Interest', digits: 2, sums: true, ties: 'totalInterest' },
-        start: { kind: 'money', label: 'Principal', digits: 2 },
-        gainToDate: { kind: 'money', label: 'Interest to date', digits: 2 },
-        balance: { kind: 'money', label: 'Balance', digits: 2, ties: 'finalAmount' },
+        gain: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
+        start: { kind: 'money', label: 'Principal' },
+        gainToDate: { kind: 'money', label: 'Interest to date' },
+        balance: { kind: 'money', label: 'Balance', ties: 'finalAmount' },
       },
-      chart: {
-        kind: 'stacked',
-        title: 'What you put in, and its interest',
-        y: ['start', 'gainToDate'],
-      },
+      chart: { kind: 'stacked', title: 'What you put in, and its interest', y: ['start', 'gainToDate'] },
     },
   },
-  symbols: {
-    principal: 'P',
-    annualRate: 'R',
-    years: 't',
-    compoundingFrequency: 'm',
-    periodRate: 'i',
-    periods: 'n',
-    finalAmount: 'A',
-    totalInterest: 'I',
-  },
-  steps: [
-    { gives: 'periodRate', formula: 'annualRate / 100 / compoundingFrequency' },
-    { gives: 'periods', formula: 'compoundingFrequency * years' },
-    { gives: 'finalAmount', formula: 'principal * (1 + periodRate)^periods' },
-    { gives: 'totalInterest', formula: 'finalAmount - principal' },
-  ],
   examples: [
     {
       title: '10,000 at 5 % for 10 years, compounded monthly',
-      given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'monthly' },
+      given: { principal: 10000, annualRate: 5, years: 10 },
       shows: { finalAmount: '16,470.09', totalInterest: '6,470.09' },
     },
     {
@@ -132,7 +113,7 @@ export default defineCalculator({
     },
     {
       title: 'The same table, compounded monthly',
-      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'monthly' },
+      given: { principal: 1000, annualRate: 10, years: 1 },
       shows: { finalAmount: '1,104.71' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
     },
@@ -156,5 +137,5 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'finalAmount' },
   ],
   actions: { calculate: 'Calculate' },
-  compute: 'finance/compound-interest',
+  compute: 'compute.ts',
 });

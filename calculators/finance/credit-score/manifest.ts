@@ -1,11 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** The share of credit in use that moves the score neither way, in percent. */
-const neutralUtilization = 30;
-/** Every payment on time, in percent. */
-const fullRecord = 100;
-
 export default defineCalculator({
   title: 'Credit Score Calculator',
   summary: 'A rough estimate of where card use, payments and new debt could take your score.',
@@ -19,6 +13,7 @@ export default defineCalculator({
     currentScore: {
       kind: 'number',
       label: 'Current score',
+      symbol: 'S_0',
       help: 'From your bank or a credit bureau, on the scale from 300 to 850.',
       unit: 'points',
       min: 300,
@@ -28,6 +23,7 @@ export default defineCalculator({
     utilization: {
       kind: 'number',
       label: 'Credit utilization',
+      symbol: 'u',
       help: 'Card balances as a share of all your card limits.',
       unit: '%',
       min: 0,
@@ -37,6 +33,7 @@ export default defineCalculator({
     onTimePayments: {
       kind: 'number',
       label: 'On-time payments',
+      symbol: 'p',
       help: 'The share of your payments that arrived by the due date.',
       unit: '%',
       min: 0,
@@ -46,6 +43,7 @@ export default defineCalculator({
     newDebt: {
       kind: 'number',
       label: 'New debt',
+      symbol: 'd',
       help: 'A plain number of 0 or more. The model names no unit, so use the same one each time.',
       min: 0,
       step: 10,
@@ -55,9 +53,11 @@ export default defineCalculator({
     estimatedScore: {
       kind: 'number',
       label: 'Estimated score',
+      stepLabel: 'Estimated score, kept within the scale and rounded',
       unit: 'points',
       digits: 0,
       headline: true,
+      scale: [300, 850],
       bands: [
         { below: 580, label: 'Poor' },
         { below: 670, label: 'Fair' },
@@ -65,112 +65,84 @@ export default defineCalculator({
         { below: 800, label: 'Very good' },
         { label: 'Exceptional' },
       ],
-      scale: [300, 850],
+      symbol: 'S',
+      formula: 'floor(min(highest, max(lowest, unlimitedScore)) + 0.5)',
+      constants: {
+        lowest: {
+          label: 'Lowest score',
+          symbol: 'S_{\\min}',
+          value: 300,
+          unit: 'points',
+          source: 'The scale of base FICO scores',
+        },
+        highest: {
+          label: 'Highest score',
+          symbol: 'S_{\\max}',
+          value: 850,
+          unit: 'points',
+          source: 'The scale of base FICO scores',
+        },
+      },
       source: 'Fair Isaac Corporation, myFICO, What is a FICO Score?',
     },
   },
   workings: {
-    utilizationPoints: { kind: 'number', label: 'Points for utilization' },
-    paymentPoints: { kind: 'number', label: 'Points for payments' },
-    debtPoints: { kind: 'number', label: 'Points taken off for new debt' },
-    unlimitedScore: { kind: 'number', label: 'Score before the limits of the scale' },
-  },
-  constants: {
-    neutralUtilization: {
-      label: 'Utilization that changes nothing',
-      value: neutralUtilization,
-      unit: '%',
-      source,
-    },
-    utilizationWeight: {
-      label: 'For each percent of utilization',
-      value: 0.3,
-      unit: 'points',
-      source,
-    },
-    fullRecord: { label: 'Every payment on time', value: fullRecord, unit: '%', source },
-    paymentWeight: {
-      label: 'For each percent of payments',
-      value: 0.2,
-      unit: 'points',
-      source,
-    },
-    debtWeight: { label: 'Off for each unit of new debt', value: 0.1, unit: 'points', source },
-    lowest: {
-      label: 'Lowest score',
-      value: 300,
-      unit: 'points',
-      source: 'The scale of base FICO scores',
-    },
-    highest: {
-      label: 'Highest score',
-      value: 850,
-      unit: 'points',
-      source: 'The scale of base FICO scores',
-    },
-  },
-  symbols: {
-    utilizationPoints: 'U',
-    utilizationWeight: 'w_u',
-    neutralUtilization: 'u_0',
-    utilization: 'u',
-    paymentPoints: 'P',
-    paymentWeight: 'w_p',
-    onTimePayments: 'p',
-    fullRecord: 'p_0',
-    debtPoints: 'D',
-    debtWeight: 'w_d',
-    newDebt: 'd',
-    unlimitedScore: 'X',
-    currentScore: 'S_0',
-    estimatedScore: 'S',
-    highest: 'S_{\\max}',
-    lowest: 'S_{\\min}',
-  },
-  steps: [
-    {
-      gives: 'utilizationPoints',
+    utilizationPoints: {
+      kind: 'number',
+      label: 'Points for utilization',
+      symbol: 'U',
       formula: 'utilizationWeight * (neutralUtilization - utilization)',
       because: [
+        { when: { field: 'utilization', below: 30 }, say: 'Below {neutralUtilization} %: points are added' },
         {
-          when: { field: 'utilization', below: neutralUtilization },
-          say: 'Below {neutralUtilization} %: points are added',
-        },
-        {
-          when: { field: 'utilization', atLeast: neutralUtilization, atMost: neutralUtilization },
+          when: { field: 'utilization', atLeast: 30, atMost: 30 },
           say: 'Exactly {neutralUtilization} %: nothing changes',
         },
-        {
-          when: { field: 'utilization', above: neutralUtilization },
-          say: 'Above {neutralUtilization} %: points are taken off',
-        },
+        { when: { field: 'utilization', above: 30 }, say: 'Above {neutralUtilization} %: points are taken off' },
       ],
+      constants: {
+        neutralUtilization: { label: 'Utilization that changes nothing', symbol: 'u_0', value: 30, unit: '%' },
+        utilizationWeight: { label: 'For each percent of utilization', symbol: 'w_u', value: 0.3, unit: 'points' },
+      },
+      source: 'This calculator’s own model',
     },
-    {
-      gives: 'paymentPoints',
+    paymentPoints: {
+      kind: 'number',
+      label: 'Points for payments',
+      symbol: 'P',
       formula: 'paymentWeight * (onTimePayments - fullRecord)',
       because: [
-        {
-          when: { field: 'onTimePayments', atLeast: fullRecord },
-          say: 'Every payment on time: nothing is taken off',
-        },
-        {
-          when: { field: 'onTimePayments', below: fullRecord },
-          say: 'Below {fullRecord} %: points are taken off',
-        },
+        { when: { field: 'onTimePayments', atLeast: 100 }, say: 'Every payment on time: nothing is taken off' },
+        { when: { field: 'onTimePayments', below: 100 }, say: 'Below {fullRecord} %: points are taken off' },
       ],
+      constants: {
+        fullRecord: { label: 'Every payment on time', symbol: 'p_0', value: 100, unit: '%' },
+        paymentWeight: { label: 'For each percent of payments', symbol: 'w_p', value: 0.2, unit: 'points' },
+      },
+      source: 'This calculator’s own model',
     },
-    { gives: 'debtPoints', formula: 'debtWeight * newDebt' },
-    {
-      gives: 'unlimitedScore',
+    debtPoints: {
+      kind: 'number',
+      label: 'Points taken off for new debt',
+      symbol: 'D',
+      formula: 'debtWeight * newDebt',
+      constants: {
+        debtWeight: {
+          label: 'Off for each unit of new debt',
+          symbol: 'w_d',
+          value: 0.1,
+          unit: 'points',
+          source: 'This calculator’s own model',
+        },
+      },
+    },
+    unlimitedScore: {
+      kind: 'number',
+      label: 'Score before the limits of the scale',
+      symbol: 'X',
       formula: 'currentScore + utilizationPoints + paymentPoints - debtPoints',
     },
-    {
-      gives: 'estimatedScore',
-      label: 'Estimated score, kept within the scale and rounded',
-      formula: 'floor(min(highest, max(lowest, unlimitedScore)) + 0.5)',
-    },
-  ],
+  },
   model:
     'This is an estimate by the simple model stated on this page. It is not a score from a credit bureau, and no lender uses it.',
   examples: [
@@ -213,5 +185,5 @@ export default defineCalculator({
     { law: 'falls', raise: 'newDebt', result: 'estimatedScore' },
   ],
   actions: { calculate: 'Calculate Score' },
-  compute: 'finance/credit-score',
+  compute: 'formulas',
 });

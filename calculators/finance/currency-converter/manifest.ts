@@ -12,45 +12,29 @@ export default defineCalculator({
   popular: true,
   order: 5,
   fields: {
-    amount: {
-      kind: 'number',
-      label: 'Amount',
-      unit: { by: 'from' },
-      step: 1,
-      default: 100,
-    },
-    from: {
-      kind: 'currency',
-      label: 'From',
-      options: currencies,
-      default: 'USD',
-    },
-    to: {
-      kind: 'currency',
-      label: 'To',
-      options: currencies,
-      default: 'EUR',
-    },
+    amount: { kind: 'number', label: 'Amount', symbol: 'A', unit: { by: 'from' }, step: 1, default: 100 },
+    from: { kind: 'currency', label: 'From', options: currencies, default: 'USD' },
+    to: { kind: 'currency', label: 'To', options: currencies, default: 'EUR' },
   },
   results: {
     convertedAmount: {
       kind: 'money',
       label: 'Converted amount',
       currency: { by: 'to' },
-      digits: 2,
       headline: true,
+      symbol: 'C',
+      formula: 'amount * rate',
     },
     rate: {
       kind: 'number',
       label: '1 {from} =',
       help: 'The unrounded rate converts.',
+      card: 'Exchange rate',
       unit: { by: 'to' },
       digits: 4,
-      card: 'Exchange rate',
+      symbol: 'k',
     },
   },
-  symbols: { amount: 'A', rate: 'k', convertedAmount: 'C' },
-  steps: [{ gives: 'convertedAmount', formula: 'amount * rate' }],
   tips: {
     title: 'Before you exchange money',
     items: [
@@ -64,7 +48,7 @@ export default defineCalculator({
   examples: [
     {
       title: '100 US dollars in euros',
-      given: { amount: 100, from: 'USD', to: 'EUR' },
+      given: {},
       shows: { convertedAmount: '€88.74', rate: '0.8874 EUR' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
@@ -87,5 +71,5 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert', live: true, swap: ['from', 'to'] },
   needs: ['rates'],
-  compute: 'finance/currency-converter',
+  compute: 'compute.ts',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     initialInvestment: {
       kind: 'number',
       label: 'Initial investment',
+      symbol: 'P',
       help: 'The sum you put in once, at the start, in any currency.',
       min: 0,
       step: 100,
@@ -21,6 +22,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual return',
+      symbol: 'R',
       help: 'Your own assumption for an average year, after fees if you can.',
       unit: '% a year',
       min: 0,
@@ -30,6 +32,7 @@ export default defineCalculator({
     years: {
       kind: 'number',
       label: 'Time',
+      symbol: 't',
       help: 'One year or more; part years such as 2.5 count too.',
       unit: 'years',
       min: 1,
@@ -38,17 +41,36 @@ export default defineCalculator({
     },
   },
   results: {
-    futureValue: { kind: 'money', label: 'Future value', digits: 2, headline: true },
-    totalGain: { kind: 'money', label: 'Gain', digits: 2 },
+    futureValue: {
+      kind: 'money',
+      label: 'Future value',
+      headline: true,
+      symbol: 'F',
+      formula: 'initialInvestment * growthFactor',
+    },
+    totalGain: { kind: 'money', label: 'Gain', symbol: 'G', formula: 'futureValue - initialInvestment' },
     roi: {
       kind: 'percent',
       label: 'Return on investment',
       help: 'The gain as a share of what you put in, over the whole time.',
-      digits: 2,
+      symbol: '\\mathrm{ROI}',
+      formula: [
+        { when: { field: 'initialInvestment', above: 0 }, formula: 'totalGain / initialInvestment * 100' },
+        {
+          formula: '0',
+          label: 'Return on investment when nothing is invested',
+          because: 'Nothing is invested, so there is nothing to measure a gain against.',
+        },
+      ],
     },
   },
   workings: {
-    growthFactor: { kind: 'number', label: 'Growth of one unit of money' },
+    growthFactor: {
+      kind: 'number',
+      label: 'Growth of one unit of money',
+      symbol: 'g',
+      formula: '(1 + annualRate / 100)^years',
+    },
   },
   tables: {
     growth: {
@@ -57,61 +79,25 @@ export default defineCalculator({
       none: 'Growth is shown for a sum above 0, over times of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        gain: { kind: 'money', label: 'Gain', digits: 2, sums: true, ties: 'totalGain' },
-        start: { kind: 'money', label: 'Invested', digits: 2 },
-        gainToDate: { kind: 'money', label: 'Gain to date', digits: 2 },
-        balance: { kind: 'money', label: 'Value', digits: 2, ties: 'futureValue' },
+        gain: { kind: 'money', label: 'Gain', sums: true, ties: 'totalGain' },
+        start: { kind: 'money', label: 'Invested' },
+        gainToDate: { kind: 'money', label: 'Gain to date' },
+        balance: { kind: 'money', label: 'Value', ties: 'futureValue' },
       },
-      chart: {
-        kind: 'stacked',
-        title: 'What you invest, and its gain',
-        y: ['start', 'gainToDate'],
-      },
+      chart: { kind: 'stacked', title: 'What you invest, and its gain', y: ['start', 'gainToDate'] },
     },
   },
-  symbols: {
-    initialInvestment: 'P',
-    annualRate: 'R',
-    years: 't',
-    growthFactor: 'g',
-    futureValue: 'F',
-    totalGain: 'G',
-    roi: '\\mathrm{ROI}',
-  },
-  steps: [
-    { gives: 'growthFactor', formula: '(1 + annualRate / 100)^years' },
-    { gives: 'futureValue', formula: 'initialInvestment * growthFactor' },
-    { gives: 'totalGain', formula: 'futureValue - initialInvestment' },
-    {
-      gives: 'roi',
-      formula: 'totalGain / initialInvestment * 100',
-      when: { field: 'initialInvestment', above: 0 },
-    },
-    {
-      gives: 'roi',
-      label: 'Return on investment when nothing is invested',
-      formula: '0',
-      when: { field: 'initialInvestment', atMost: 0 },
-      because: [
-        {
-          when: { field: 'initialInvestment', atMost: 0 },
-          say: 'Nothing is invested, so there is nothing to measure a gain against.',
-        },
-      ],
-    },
-  ],
   note: 'The same return every year is an assumption, not a forecast. Real investments rise and fall, and can lose money.',
   examples: [
     {
       title: '10,000 at 7 % a year for 10 years',
-      given: { initialInvestment: 10000, annualRate: 7, years: 10 },
+      given: {},
       shows: { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A lottery win of 5 million in a five-year deposit at 7 %',
-      given: { initialInvestment: 5000000, annualRate: 7, years: 5 },
+      given: { initialInvestment: 5000000, years: 5 },
       shows: { futureValue: '7,012,758.65', totalGain: '2,012,758.65', roi: '40.26%' },
       source:
         'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis (CFA Institute), chapter “The Time Value of Money”, example of the lottery winner’s certificate of deposit',
@@ -128,7 +114,7 @@ export default defineCalculator({
     },
     {
       title: 'Nothing invested',
-      given: { initialInvestment: 0, annualRate: 7, years: 10 },
+      given: { initialInvestment: 0 },
       shows: { futureValue: '0.00', totalGain: '0.00', roi: '0.00%' },
     },
   ],
@@ -140,5 +126,5 @@ export default defineCalculator({
     { law: 'sums', parts: ['initialInvestment', 'totalGain'], whole: 'futureValue' },
   ],
   actions: { calculate: 'Calculate Return' },
-  compute: 'finance/investment-return',
+  compute: 'formulas',
 });

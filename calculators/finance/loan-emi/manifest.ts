@@ -2,8 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Loan EMI Calculator',
-  summary:
-    'The monthly instalment of a loan, what it costs in all, and how much of that is interest.',
+  summary: 'The monthly instalment of a loan, what it costs in all, and how much of that is interest.',
   intro:
     'Enter the amount you borrow, the yearly interest rate and the tenure to see the equated monthly instalment (EMI) and the full price of the loan.',
   description:
@@ -16,6 +15,7 @@ export default defineCalculator({
     principal: {
       kind: 'number',
       label: 'Loan amount',
+      symbol: 'P',
       help: 'What you borrow, without fees.',
       unit: '₹',
       above: 0,
@@ -24,6 +24,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual interest rate',
+      symbol: 'R',
       help: 'The yearly rate in your loan offer, such as 8.5.',
       unit: '% a year',
       min: 0,
@@ -32,6 +33,7 @@ export default defineCalculator({
     tenureYears: {
       kind: 'number',
       label: 'Tenure',
+      symbol: 't',
       help: 'How long you repay. Half years are fine: 2.5 is 30 months.',
       unit: 'years',
       above: 0,
@@ -46,6 +48,14 @@ export default defineCalculator({
       grouping: 'indian',
       digits: 0,
       headline: true,
+      symbol: 'E',
+      formula: [
+        {
+          when: { field: 'annualRate', above: 0 },
+          formula: 'principal * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
+        },
+        { formula: 'principal / months', label: 'Monthly EMI at no interest' },
+      ],
     },
     totalAmount: {
       kind: 'money',
@@ -53,6 +63,8 @@ export default defineCalculator({
       currency: 'INR',
       grouping: 'indian',
       digits: 0,
+      symbol: 'T',
+      formula: 'emi * months',
     },
     totalInterest: {
       kind: 'money',
@@ -60,11 +72,25 @@ export default defineCalculator({
       currency: 'INR',
       grouping: 'indian',
       digits: 0,
+      symbol: 'I',
+      formula: 'totalAmount - principal',
     },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', digits: { atMost: 10 } },
-    months: { kind: 'number', label: 'Number of months', digits: { atMost: 4 } },
+    monthlyRate: {
+      kind: 'number',
+      label: 'Interest rate a month',
+      digits: { atMost: 10 },
+      symbol: 'r',
+      formula: 'annualRate / 12 / 100',
+    },
+    months: {
+      kind: 'number',
+      label: 'Number of months',
+      digits: { atMost: 4 },
+      symbol: 'n',
+      formula: 'tenureYears * 12',
+    },
   },
   tables: {
     schedule: {
@@ -79,77 +105,29 @@ export default defineCalculator({
           label: 'Paid',
           currency: 'INR',
           grouping: 'indian',
-          digits: 2,
           sums: true,
           ties: 'totalAmount',
         },
-        principal: {
-          kind: 'money',
-          label: 'Principal',
-          currency: 'INR',
-          grouping: 'indian',
-          digits: 2,
-          sums: true,
-        },
+        principal: { kind: 'money', label: 'Principal', currency: 'INR', grouping: 'indian', sums: true },
         interest: {
           kind: 'money',
           label: 'Interest',
           currency: 'INR',
           grouping: 'indian',
-          digits: 2,
           sums: true,
           ties: 'totalInterest',
         },
-        balance: {
-          kind: 'money',
-          label: 'Balance',
-          currency: 'INR',
-          grouping: 'indian',
-          digits: 2,
-        },
+        balance: { kind: 'money', label: 'Balance', currency: 'INR', grouping: 'indian' },
       },
-      chart: {
-        kind: 'stacked',
-        title: 'Principal and interest in what you pay',
-        y: ['principal', 'interest'],
-      },
+      chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
   },
-  symbols: {
-    principal: 'P',
-    annualRate: 'R',
-    tenureYears: 't',
-    monthlyRate: 'r',
-    months: 'n',
-    emi: 'E',
-    totalAmount: 'T',
-    totalInterest: 'I',
-  },
-  steps: [
-    { gives: 'monthlyRate', formula: 'annualRate / 12 / 100' },
-    { gives: 'months', formula: 'tenureYears * 12' },
-    {
-      gives: 'emi',
-      formula:
-        'principal * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
-      when: { field: 'annualRate', above: 0 },
-    },
-    {
-      gives: 'emi',
-      label: 'Monthly EMI at no interest',
-      formula: 'principal / months',
-      when: { field: 'annualRate', atMost: 0 },
-    },
-    { gives: 'totalAmount', formula: 'emi * months' },
-    { gives: 'totalInterest', formula: 'totalAmount - principal' },
-  ],
   examples: [
     {
       title: 'A home loan: ₹10 lakh at 8.5 % for 20 years',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
       shows: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A car loan: ₹6 lakh at 9.2 % for 5 years',
@@ -175,5 +153,5 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'totalAmount' },
   ],
   actions: { calculate: 'Calculate EMI', reset: 'blank' },
-  compute: 'finance/loan-emi',
+  compute: 'formulas',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     homePrice: {
       kind: 'number',
       label: 'Home price',
+      symbol: 'V',
       help: 'The purchase price, in any currency.',
       above: 0,
       step: 1000,
@@ -20,6 +21,7 @@ export default defineCalculator({
     downPayment: {
       kind: 'number',
       label: 'Down payment',
+      symbol: 'D',
       help: 'What you pay yourself. Leave blank for none.',
       min: 0,
       step: 1000,
@@ -29,6 +31,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual rate',
+      symbol: 'R',
       help: 'The yearly interest rate of the loan.',
       unit: '% a year',
       min: 0,
@@ -37,6 +40,7 @@ export default defineCalculator({
     termYears: {
       kind: 'number',
       label: 'Term',
+      symbol: 't',
       help: 'How long the loan runs; 15 to 30 is usual.',
       unit: 'years',
       above: 0,
@@ -52,15 +56,32 @@ export default defineCalculator({
     },
   ],
   results: {
-    monthlyPayment: { kind: 'money', label: 'Monthly payment', digits: 2, headline: true },
-    totalPayment: { kind: 'money', label: 'All loan payments', digits: 2 },
-    totalInterest: { kind: 'money', label: 'Total interest', digits: 2 },
-    loanToValue: { kind: 'percent', label: 'Loan-to-value', digits: 2 },
+    monthlyPayment: {
+      kind: 'money',
+      label: 'Monthly payment',
+      headline: true,
+      symbol: 'M',
+      formula: [
+        {
+          when: { field: 'annualRate', above: 0 },
+          formula: 'loan * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
+        },
+        { formula: 'loan / months', label: 'Monthly payment at no interest' },
+      ],
+    },
+    totalPayment: { kind: 'money', label: 'All loan payments', symbol: 'T', formula: 'monthlyPayment * months' },
+    totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loan' },
+    loanToValue: {
+      kind: 'percent',
+      label: 'Loan-to-value',
+      symbol: '\\mathrm{LTV}',
+      formula: 'loan / homePrice * 100',
+    },
   },
   workings: {
-    loan: { kind: 'money', label: 'Loan' },
-    monthlyRate: { kind: 'number', label: 'Interest rate a month' },
-    months: { kind: 'number', label: 'Number of months' },
+    loan: { kind: 'money', label: 'Loan', symbol: 'L', formula: 'homePrice - downPayment' },
+    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
+    months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },
   },
   tables: {
     schedule: {
@@ -70,56 +91,14 @@ export default defineCalculator({
       none: 'A schedule is made where there is a loan, over 100 years at most.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        payment: { kind: 'money', label: 'Paid', digits: 2, sums: true, ties: 'totalPayment' },
-        principal: { kind: 'money', label: 'Principal', digits: 2, sums: true },
-        interest: {
-          kind: 'money',
-          label: 'Interest',
-          digits: 2,
-          sums: true,
-          ties: 'totalInterest',
-        },
-        balance: { kind: 'money', label: 'Balance', digits: 2 },
+        payment: { kind: 'money', label: 'Paid', sums: true, ties: 'totalPayment' },
+        principal: { kind: 'money', label: 'Principal', sums: true },
+        interest: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
+        balance: { kind: 'money', label: 'Balance' },
       },
-      chart: {
-        kind: 'stacked',
-        title: 'Principal and interest in what you pay',
-        y: ['principal', 'interest'],
-      },
+      chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
   },
-  symbols: {
-    homePrice: 'V',
-    downPayment: 'D',
-    annualRate: 'R',
-    termYears: 't',
-    loan: 'L',
-    monthlyRate: 'r',
-    months: 'n',
-    monthlyPayment: 'M',
-    totalPayment: 'T',
-    totalInterest: 'I',
-    loanToValue: '\\mathrm{LTV}',
-  },
-  steps: [
-    { gives: 'loan', formula: 'homePrice - downPayment' },
-    { gives: 'monthlyRate', formula: 'annualRate / 12 / 100' },
-    { gives: 'months', formula: 'termYears * 12' },
-    {
-      gives: 'monthlyPayment',
-      formula: 'loan * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
-      when: { field: 'annualRate', above: 0 },
-    },
-    {
-      gives: 'monthlyPayment',
-      label: 'Monthly payment at no interest',
-      formula: 'loan / months',
-      when: { field: 'annualRate', atMost: 0 },
-    },
-    { gives: 'totalPayment', formula: 'monthlyPayment * months' },
-    { gives: 'totalInterest', formula: 'totalPayment - loan' },
-    { gives: 'loanToValue', formula: 'loan / homePrice * 100' },
-  ],
   examples: [
     {
       title: 'A 300,000 home with 60,000 down, 6 % over 30 years',
@@ -130,30 +109,23 @@ export default defineCalculator({
         totalInterest: '278,011.65',
         loanToValue: '80.00%',
       },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'Nothing down, 15 years',
-      given: { homePrice: '250,000', downPayment: '', annualRate: 5.25, termYears: 15 },
+      given: { homePrice: '250,000', annualRate: 5.25, termYears: 15 },
       shows: { monthlyPayment: '2,009.69', loanToValue: '100.00%' },
     },
     {
       title: 'Paid in full at once: nothing to borrow',
       given: { homePrice: 200000, downPayment: 200000, annualRate: 6, termYears: 30 },
-      shows: {
-        monthlyPayment: '0.00',
-        totalPayment: '0.00',
-        totalInterest: '0.00',
-        loanToValue: '0.00%',
-      },
+      shows: { monthlyPayment: '0.00', totalPayment: '0.00', totalInterest: '0.00', loanToValue: '0.00%' },
     },
     {
       title: 'The sample Loan Estimate of US law: 162,000 at 3.875 % for 30 years',
       given: { homePrice: 180000, downPayment: 18000, annualRate: 3.875, termYears: 30 },
       shows: { monthlyPayment: '761.78', loanToValue: '90.00%' },
-      source:
-        'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), Loan Estimate, fixed rate loan sample',
+      source: 'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), Loan Estimate, fixed rate loan sample',
     },
   ],
   laws: [
@@ -166,5 +138,5 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Payment' },
-  compute: 'finance/mortgage',
+  compute: 'formulas',
 });

@@ -21,6 +21,7 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Height',
+      symbol: 'H',
       help: 'Imperial height is in decimal feet: 5 ft 6 in is 5.5.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
       above: 0,
@@ -29,6 +30,7 @@ export default defineCalculator({
     weight: {
       kind: 'number',
       label: 'Weight',
+      symbol: 'W',
       unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
       above: 0,
       step: 1,
@@ -42,7 +44,6 @@ export default defineCalculator({
       digits: 1,
       headline: true,
       scale: [15, 40],
-      source: 'World Health Organization, adult body mass index categories',
       bands: [
         {
           below: 18.5,
@@ -68,61 +69,57 @@ export default defineCalculator({
             'Your weight is well above the range for your height, which raises the risk of several illnesses. A doctor can help you choose what is safe and works.',
         },
       ],
+      symbol: '\\mathrm{BMI}',
+      formula: 'kilograms / metres^2',
+      source: 'World Health Organization, adult body mass index categories',
     },
     category: { kind: 'text', label: 'Category', from: { band: 'bmi', show: 'label' } },
     description: { kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
   },
   workings: {
-    metres: { kind: 'number', label: 'Height in metres' },
-    kilograms: { kind: 'number', label: 'Weight in kilograms' },
+    metres: {
+      kind: 'number',
+      label: 'Height in metres',
+      symbol: 'h',
+      formula: [
+        { when: { field: 'unit', is: 'metric' }, formula: 'height / 100' },
+        { formula: 'height * metresPerFoot', label: 'Height in metres, from feet' },
+      ],
+      constants: {
+        metresPerFoot: {
+          label: 'Metres in a foot',
+          symbol: 'f',
+          value: 0.3048,
+          unit: 'm',
+          source: 'Exact by definition (international yard and pound agreement, 1959)',
+        },
+      },
+    },
+    kilograms: {
+      kind: 'number',
+      label: 'Weight in kilograms',
+      symbol: 'm',
+      formula: [
+        { when: { field: 'unit', is: 'metric' }, formula: 'weight' },
+        { formula: 'weight * kilogramsPerPound', label: 'Weight in kilograms, from pounds' },
+      ],
+      constants: {
+        kilogramsPerPound: {
+          label: 'Kilograms in a pound',
+          symbol: 'p',
+          value: 0.453592,
+          unit: 'kg',
+          source: 'The 1959 definition, 0.45359237, to six decimals',
+        },
+      },
+    },
   },
-  constants: {
-    metresPerFoot: {
-      label: 'Metres in a foot',
-      value: 0.3048,
-      unit: 'm',
-      source: 'Exact by definition (international yard and pound agreement, 1959)',
-    },
-    kilogramsPerPound: {
-      label: 'Kilograms in a pound',
-      value: 0.453592,
-      unit: 'kg',
-      source: 'The 1959 definition, 0.45359237, to six decimals',
-    },
-  },
-  symbols: {
-    height: 'H',
-    weight: 'W',
-    metresPerFoot: 'f',
-    kilogramsPerPound: 'p',
-    metres: 'h',
-    kilograms: 'm',
-    bmi: '\\mathrm{BMI}',
-  },
-  steps: [
-    { gives: 'metres', formula: 'height / 100', when: { field: 'unit', is: 'metric' } },
-    {
-      gives: 'metres',
-      label: 'Height in metres, from feet',
-      formula: 'height * metresPerFoot',
-      when: { field: 'unit', is: 'imperial' },
-    },
-    { gives: 'kilograms', formula: 'weight', when: { field: 'unit', is: 'metric' } },
-    {
-      gives: 'kilograms',
-      label: 'Weight in kilograms, from pounds',
-      formula: 'weight * kilogramsPerPound',
-      when: { field: 'unit', is: 'imperial' },
-    },
-    { gives: 'bmi', formula: 'kilograms / metres^2' },
-  ],
   examples: [
     {
       title: '175 cm and 70 kg',
-      given: { unit: 'metric', height: 175, weight: 70 },
+      given: { height: 175, weight: 70 },
       shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
-      source:
-        'Our own: no further example printed by a textbook, agency or standard is known to us',
+      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: '5 ft 6 in and 180 lb',
@@ -131,27 +128,25 @@ export default defineCalculator({
     },
     {
       title: 'Exactly on a limit: 160 cm and 64 kg',
-      given: { unit: 'metric', height: 160, weight: 64 },
+      given: { height: 160, weight: 64 },
       shows: { bmi: '25.0 kg/m²', category: 'Overweight' },
     },
     {
       title: 'Just under it: shown as 25.0, still normal weight',
-      given: { unit: 'metric', height: 170, weight: 72.15 },
+      given: { height: 170, weight: 72.15 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
     },
     {
       title: 'A printed example: 165 cm and 68 kg',
-      given: { unit: 'metric', height: 165, weight: 68 },
+      given: { height: 165, weight: 68 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
-      source:
-        'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.98',
+      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.98',
     },
     {
       title: 'A printed example in other units: 5 ft 5 in and 150 lb',
       given: { unit: 'imperial', height: '5.4166667', weight: 150 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
-      source:
-        'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.96',
+      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.96',
     },
   ],
   laws: [
@@ -160,5 +155,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['weight'], results: ['bmi'] },
   ],
   actions: { calculate: 'Calculate BMI', reset: 'blank', disabledUntilFilled: true },
-  compute: 'health/bmi',
+  compute: 'formulas',
 });

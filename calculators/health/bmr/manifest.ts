@@ -2,8 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'BMR Calculator',
-  summary:
-    'The energy your body uses at rest and in a day, with targets for losing or gaining weight.',
+  summary: 'The energy your body uses at rest and in a day, with targets for losing or gaining weight.',
   intro:
     'Enter weight, height, age, gender and activity to estimate your basal metabolic rate (BMR), the calories that keep your weight steady, and targets either side.',
   description:
@@ -11,12 +10,13 @@ export default defineCalculator({
   keywords: ['BMR', 'calories', 'TDEE', 'metabolism', 'Mifflin-St Jeor', 'maintenance'],
   order: 2,
   fields: {
-    weight: { kind: 'number', label: 'Weight', unit: 'kg', above: 0, step: 1 },
-    height: { kind: 'number', label: 'Height', unit: 'cm', above: 0, step: 1 },
-    age: { kind: 'number', label: 'Age', unit: 'years', above: 0, step: 1 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },
+    height: { kind: 'number', label: 'Height', symbol: 'h', unit: 'cm', above: 0, step: 1 },
+    age: { kind: 'number', label: 'Age', symbol: 'a', unit: 'years', above: 0, step: 1 },
     gender: {
       kind: 'choice',
       label: 'Gender',
+      symbol: 's',
       valueLabel: 'Constant for the gender',
       source: 'Mifflin and others, 1990',
       help: 'The equation has one constant for men and one for women.',
@@ -25,6 +25,7 @@ export default defineCalculator({
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      symbol: 'f',
       valueLabel: 'Activity factor',
       source: 'Multipliers in common use with the equation; not part of the 1990 paper',
       options: {
@@ -36,6 +37,15 @@ export default defineCalculator({
       },
     },
   },
+  constants: {
+    targetGap: {
+      label: 'Below or above maintenance',
+      symbol: 'g',
+      value: 500,
+      unit: 'kcal a day',
+      source: 'A common convention for a steady change of weight',
+    },
+  },
   results: {
     bmr: {
       kind: 'number',
@@ -43,14 +53,31 @@ export default defineCalculator({
       unit: 'kcal/day',
       digits: 0,
       headline: true,
+      symbol: '\\mathrm{BMR}',
+      formula: 'perKilogram * weight + perCentimetre * height - perYear * age + gender',
+      constants: {
+        perKilogram: { label: 'For each kilogram', symbol: 'k_m', value: 10, unit: 'kcal' },
+        perCentimetre: { label: 'For each centimetre', symbol: 'k_h', value: 6.25, unit: 'kcal' },
+        perYear: { label: 'Less for each year of age', symbol: 'k_a', value: 5, unit: 'kcal' },
+      },
+      source: 'Mifflin and others, 1990',
     },
-    tdee: { kind: 'number', label: 'To keep your weight', unit: 'kcal/day', digits: 0 },
+    tdee: {
+      kind: 'number',
+      label: 'To keep your weight',
+      unit: 'kcal/day',
+      digits: 0,
+      symbol: '\\mathrm{TDEE}',
+      formula: 'bmr * activityLevel',
+    },
     weightLoss: {
       kind: 'number',
       label: 'To lose weight',
       help: 'Maintenance less 500 kcal.',
       unit: 'kcal/day',
       digits: 0,
+      symbol: '\\mathrm{E}_{-}',
+      formula: 'tdee - targetGap',
     },
     weightGain: {
       kind: 'number',
@@ -58,58 +85,10 @@ export default defineCalculator({
       help: 'Maintenance plus 500 kcal.',
       unit: 'kcal/day',
       digits: 0,
+      symbol: '\\mathrm{E}_{+}',
+      formula: 'tdee + targetGap',
     },
   },
-  constants: {
-    perKilogram: {
-      label: 'For each kilogram',
-      value: 10,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    perCentimetre: {
-      label: 'For each centimetre',
-      value: 6.25,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    perYear: {
-      label: 'Less for each year of age',
-      value: 5,
-      unit: 'kcal',
-      source: 'Mifflin and others, 1990',
-    },
-    targetGap: {
-      label: 'Below or above maintenance',
-      value: 500,
-      unit: 'kcal a day',
-      source: 'A common convention for a steady change of weight',
-    },
-  },
-  symbols: {
-    perKilogram: 'k_m',
-    weight: 'm',
-    perCentimetre: 'k_h',
-    height: 'h',
-    perYear: 'k_a',
-    age: 'a',
-    gender: 's',
-    bmr: '\\mathrm{BMR}',
-    activityLevel: 'f',
-    tdee: '\\mathrm{TDEE}',
-    targetGap: 'g',
-    weightLoss: '\\mathrm{E}_{-}',
-    weightGain: '\\mathrm{E}_{+}',
-  },
-  steps: [
-    {
-      gives: 'bmr',
-      formula: 'perKilogram * weight + perCentimetre * height - perYear * age + gender',
-    },
-    { gives: 'tdee', formula: 'bmr * activityLevel' },
-    { gives: 'weightLoss', formula: 'tdee - targetGap' },
-    { gives: 'weightGain', formula: 'tdee + targetGap' },
-  ],
   note: 'The targets are plain arithmetic, not a diet plan. Eating less than your basal rate is something to do only with a doctor or dietitian.',
   examples: [
     {
@@ -135,5 +114,5 @@ export default defineCalculator({
     { law: 'rises', raise: 'height', result: 'bmr' },
   ],
   actions: { calculate: 'Calculate BMR' },
-  compute: 'health/bmr',
+  compute: 'formulas',
 });

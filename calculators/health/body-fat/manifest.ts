@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Body Fat Calculator',
   summary: 'Body fat in percent from a tape measure, by the US Navy method.',
-  intro:
-    'Measure your height, neck and waist, and for women the hip, to estimate how much of your weight is fat.',
+  intro: 'Measure your height, neck and waist, and for women the hip, to estimate how much of your weight is fat.',
   description:
     'Estimate your body fat percentage with the US Navy tape method: height, neck, waist and, for women, hip, in centimetres or inches, with every step shown.',
   keywords: ['body fat', 'Navy method', 'fat percentage', 'waist', 'tape measure', 'composition'],
@@ -13,13 +12,11 @@ export default defineCalculator({
     unit: {
       kind: 'choice',
       label: 'Units',
+      symbol: 'u',
       help: 'Changing the unit converts what stands in the form.',
       valueLabel: 'Centimetres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
-      options: {
-        metric: { label: 'Metric (cm)', value: 1 },
-        imperial: { label: 'Imperial (in)', value: 2.54 },
-      },
+      options: { metric: { label: 'Metric (cm)', value: 1 }, imperial: { label: 'Imperial (in)', value: 2.54 } },
       default: 'metric',
     },
     gender: {
@@ -41,6 +38,7 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Height',
+      symbol: 'H',
       help: 'Without shoes: 170 cm, not 1.70 m; 70 in, not 5 ft 10.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
@@ -50,6 +48,7 @@ export default defineCalculator({
     neck: {
       kind: 'number',
       label: 'Neck',
+      symbol: 'N',
       help: 'Just below the larynx, the tape sloping slightly down to the front.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
@@ -59,6 +58,7 @@ export default defineCalculator({
     waist: {
       kind: 'number',
       label: 'Waist',
+      symbol: 'W',
       help: 'Men: level with the navel. Women: where it is narrowest.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
@@ -68,6 +68,7 @@ export default defineCalculator({
     hip: {
       kind: 'number',
       label: 'Hip',
+      symbol: 'P',
       help: 'Where it is widest.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       when: { field: 'gender', is: 'female' },
@@ -93,132 +94,117 @@ export default defineCalculator({
     },
   ],
   results: {
-    bodyFat: { kind: 'percent', label: 'Body fat', digits: 1, headline: true },
-  },
-  workings: {
-    heightCm: { kind: 'number', label: 'Height in centimetres' },
-    girth: { kind: 'number', label: 'Girth in centimetres' },
-    density: { kind: 'number', label: 'Body density', unit: 'g/cm³' },
-  },
-  constants: {
-    maleBase: {
-      label: 'Density of men, fixed part',
-      value: 1.0324,
-      source: 'Hodgdon and Beckett, report 84-11, 1984',
-    },
-    maleGirth: {
-      label: 'Density of men, for the girth',
-      value: 0.19077,
-      source: 'Hodgdon and Beckett, report 84-11, 1984',
-    },
-    maleHeight: {
-      label: 'Density of men, for the height',
-      value: 0.15456,
-      source: 'Hodgdon and Beckett, report 84-11, 1984',
-    },
-    femaleBase: {
-      label: 'Density of women, fixed part',
-      value: 1.29579,
-      source: 'Hodgdon and Beckett, report 84-29, 1984',
-    },
-    femaleGirth: {
-      label: 'Density of women, for the girth',
-      value: 0.35004,
-      source: 'Hodgdon and Beckett, report 84-29, 1984',
-    },
-    femaleHeight: {
-      label: 'Density of women, for the height',
-      value: 0.221,
-      source: 'Hodgdon and Beckett, report 84-29, 1984',
-    },
-    densityShare: {
-      label: 'From density to fat: divided by it',
-      value: 495,
+    bodyFat: {
+      kind: 'percent',
+      label: 'Body fat',
+      digits: 1,
+      headline: true,
+      symbol: 'F',
+      formula: 'densityShare / density - densityLess',
+      constants: {
+        densityShare: { label: 'From density to fat: divided by it', symbol: 'k_1', value: 495 },
+        densityLess: { label: 'From density to fat: taken off', symbol: 'k_2', value: 450 },
+      },
       source: 'Siri, 1961',
     },
-    densityLess: { label: 'From density to fat: taken off', value: 450, source: 'Siri, 1961' },
   },
-  symbols: {
-    unit: 'u',
-    height: 'H',
-    neck: 'N',
-    waist: 'W',
-    hip: 'P',
-    heightCm: 'h',
-    girth: 'g',
-    density: 'd',
-    maleBase: 'a_m',
-    maleGirth: 'b_m',
-    maleHeight: 'c_m',
-    femaleBase: 'a_f',
-    femaleGirth: 'b_f',
-    femaleHeight: 'c_f',
-    densityShare: 'k_1',
-    densityLess: 'k_2',
-    bodyFat: 'F',
+  workings: {
+    heightCm: { kind: 'number', label: 'Height in centimetres', symbol: 'h', formula: 'height * unit' },
+    girth: {
+      kind: 'number',
+      label: 'Girth in centimetres',
+      symbol: 'g',
+      formula: [
+        {
+          when: { field: 'gender', is: 'male' },
+          formula: '(waist - neck) * unit',
+          label: 'Girth of a man: waist less neck',
+        },
+        { formula: '(waist + hip - neck) * unit', label: 'Girth of a woman: waist and hip less neck' },
+      ],
+    },
+    density: {
+      kind: 'number',
+      label: 'Body density',
+      unit: 'g/cm³',
+      symbol: 'd',
+      formula: [
+        {
+          when: { field: 'gender', is: 'male' },
+          formula: 'maleBase - maleGirth * log10(girth) + maleHeight * log10(heightCm)',
+          label: 'Body density of a man',
+        },
+        {
+          formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)',
+          label: 'Body density of a woman',
+        },
+      ],
+      constants: {
+        maleBase: {
+          label: 'Density of men, fixed part',
+          symbol: 'a_m',
+          value: 1.0324,
+          source: 'Hodgdon and Beckett, report 84-11, 1984',
+        },
+        maleGirth: {
+          label: 'Density of men, for the girth',
+          symbol: 'b_m',
+          value: 0.19077,
+          source: 'Hodgdon and Beckett, report 84-11, 1984',
+        },
+        maleHeight: {
+          label: 'Density of men, for the height',
+          symbol: 'c_m',
+          value: 0.15456,
+          source: 'Hodgdon and Beckett, report 84-11, 1984',
+        },
+        femaleBase: {
+          label: 'Density of women, fixed part',
+          symbol: 'a_f',
+          value: 1.29579,
+          source: 'Hodgdon and Beckett, report 84-29, 1984',
+        },
+        femaleGirth: {
+          label: 'Density of women, for the girth',
+          symbol: 'b_f',
+          value: 0.35004,
+          source: 'Hodgdon and Beckett, report 84-29, 1984',
+        },
+        femaleHeight: {
+          label: 'Density of women, for the height',
+          symbol: 'c_f',
+          value: 0.221,
+          source: 'Hodgdon and Beckett, report 84-29, 1984',
+        },
+      },
+    },
   },
-  steps: [
-    { gives: 'heightCm', formula: 'height * unit' },
-    {
-      gives: 'girth',
-      label: 'Girth of a man: waist less neck',
-      formula: '(waist - neck) * unit',
-      when: { field: 'gender', is: 'male' },
-    },
-    {
-      gives: 'girth',
-      label: 'Girth of a woman: waist and hip less neck',
-      formula: '(waist + hip - neck) * unit',
-      when: { field: 'gender', is: 'female' },
-    },
-    {
-      gives: 'density',
-      label: 'Body density of a man',
-      formula: 'maleBase - maleGirth * log10(girth) + maleHeight * log10(heightCm)',
-      when: { field: 'gender', is: 'male' },
-    },
-    {
-      gives: 'density',
-      label: 'Body density of a woman',
-      formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)',
-      when: { field: 'gender', is: 'female' },
-    },
-    { gives: 'bodyFat', formula: 'densityShare / density - densityLess' },
-  ],
   note: 'An estimate from a tape, not a diagnosis. A figure below 2 % or above 60 % usually means a slip in a measure or its unit.',
   examples: [
     {
       title: 'A man of 170 cm, neck 38 cm, waist 80 cm',
-      given: { unit: 'metric', gender: 'male', age: 25, height: 170, neck: 38, waist: 80 },
+      given: {},
       shows: { bodyFat: '13.7%' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'A woman of 170 cm, neck 38 cm, waist 80 cm, hip 90 cm',
-      given: {
-        unit: 'metric',
-        gender: 'female',
-        age: 25,
-        height: 170,
-        neck: 38,
-        waist: 80,
-        hip: 90,
-      },
+      given: { gender: 'female' },
       shows: { bodyFat: '23.0%' },
     },
     {
       title: 'In inches: a man of 5 ft 10 in, neck 15.5 in, waist 36 in',
-      given: { unit: 'imperial', gender: 'male', age: 40, height: 70, neck: 15.5, waist: 36 },
+      given: { unit: 'imperial', age: 40, height: 70, neck: 15.5, waist: 36 },
       shows: { bodyFat: '20.2%' },
     },
     {
       title: 'The same man with a waist one inch larger',
-      given: { unit: 'imperial', gender: 'male', age: 40, height: 70, neck: 15.5, waist: 37 },
+      given: { unit: 'imperial', age: 40, height: 70, neck: 15.5, waist: 37 },
       shows: { bodyFat: '22.0%' },
     },
     {
       title: 'A waist hardly larger than the neck: no real body, and a figure below zero',
-      given: { unit: 'metric', gender: 'male', age: 25, height: 170, neck: 60, waist: 80 },
+      given: { neck: 60 },
       shows: { bodyFat: '-11.5%' },
     },
   ],
@@ -230,5 +216,5 @@ export default defineCalculator({
     { law: 'holds', raise: 'age', result: 'bodyFat' },
   ],
   actions: { calculate: 'Calculate Body Fat' },
-  compute: 'health/body-fat',
+  compute: 'formulas',
 });

@@ -3,25 +3,17 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Calories Burned Calculator',
   summary: 'The energy an activity takes, from your weight, the time and its MET value.',
-  intro:
-    'Choose an activity, enter your weight and how long you keep it up to estimate the calories it burns.',
+  intro: 'Choose an activity, enter your weight and how long you keep it up to estimate the calories it burns.',
   description:
     'Estimate the calories burned by walking, running, cycling, yoga or swimming from your weight and the minutes you spend, by the MET method.',
   keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
   order: 6,
   fields: {
-    weight: {
-      kind: 'number',
-      label: 'Weight',
-      unit: 'kg',
-      min: 20,
-      max: 300,
-      step: 1,
-      default: 70,
-    },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, step: 1, default: 70 },
     minutes: {
       kind: 'number',
       label: 'Duration',
+      symbol: 't',
       unit: 'minutes',
       min: 1,
       max: 300,
@@ -31,6 +23,7 @@ export default defineCalculator({
     activity: {
       kind: 'choice',
       label: 'Activity',
+      symbol: '\\mathrm{MET}',
       valueLabel: 'MET of the activity',
       source: 'Rounded values in the range of the Compendium of Physical Activities (2011)',
       options: {
@@ -44,14 +37,20 @@ export default defineCalculator({
     },
   },
   results: {
-    calories: { kind: 'number', label: 'Calories burned', unit: 'kcal', digits: 0, headline: true },
+    calories: {
+      kind: 'number',
+      label: 'Calories burned',
+      unit: 'kcal',
+      digits: 0,
+      headline: true,
+      symbol: 'E',
+      formula: 'activity * weight * minutes / 60',
+    },
   },
-  symbols: { activity: '\\mathrm{MET}', weight: 'm', minutes: 't', calories: 'E' },
-  steps: [{ gives: 'calories', formula: 'activity * weight * minutes / 60' }],
   examples: [
     {
       title: 'Half an hour of running at 70 kg',
-      given: { weight: 70, minutes: 30, activity: 'running' },
+      given: {},
       shows: { calories: '280 kcal' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
@@ -66,5 +65,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['minutes'], results: ['calories'] },
   ],
   actions: { calculate: 'Calculate Calories' },
-  compute: 'health/calories-burned',
+  compute: 'formulas',
 });

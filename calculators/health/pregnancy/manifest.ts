@@ -12,20 +12,28 @@ export default defineCalculator({
     lastPeriodDate: {
       kind: 'date',
       label: 'First day of last period',
+      symbol: 'd_1',
       help: 'The day on which the bleeding began, not the day it ended.',
     },
   },
-  results: { dueDate: { kind: 'date', label: 'Due date', headline: true } },
-  constants: {
-    gestation: {
-      label: 'From the last period to the due date',
-      value: 280,
-      unit: 'days',
-      source: 'By convention, 40 weeks: American College of Obstetricians and Gynecologists',
+  results: {
+    dueDate: {
+      kind: 'date',
+      label: 'Due date',
+      headline: true,
+      symbol: 'd_2',
+      formula: 'lastPeriodDate + gestation',
+      constants: {
+        gestation: {
+          label: 'From the last period to the due date',
+          symbol: 'k',
+          value: 280,
+          unit: 'days',
+          source: 'By convention, 40 weeks: American College of Obstetricians and Gynecologists',
+        },
+      },
     },
   },
-  symbols: { lastPeriodDate: 'd_1', gestation: 'k', dueDate: 'd_2' },
-  steps: [{ gives: 'dueDate', formula: 'lastPeriodDate + gestation' }],
   note: 'An estimate for a cycle of about 28 days. An early ultrasound scan is more exact, and the date your midwife or doctor gives you stands over this one.',
   examples: [
     {
@@ -60,5 +68,5 @@ export default defineCalculator({
     { law: 'shifts', fields: ['lastPeriodDate'], results: ['dueDate'] },
   ],
   actions: { calculate: 'Calculate Due Date' },
-  compute: 'health/pregnancy',
+  compute: 'formulas',
 });

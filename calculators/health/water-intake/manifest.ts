@@ -3,17 +3,17 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Water Intake Calculator',
   summary: 'How much water a day suits your weight, activity and climate.',
-  intro:
-    'Enter your weight, how active you are and the climate you live in for a rough guide to your daily water.',
+  intro: 'Enter your weight, how active you are and the climate you live in for a rough guide to your daily water.',
   description:
     'A rough guide to how much water to drink a day from your weight, activity level and climate, in millilitres, litres and glasses of 250 ml.',
   keywords: ['water', 'hydration', 'drink', 'litres', 'glasses'],
   order: 5,
   fields: {
-    weight: { kind: 'number', label: 'Weight', unit: 'kg', above: 0, step: 1 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      symbol: 'a',
       valueLabel: 'Activity factor',
       source: 'Rule of thumb of this calculator',
       options: {
@@ -27,6 +27,7 @@ export default defineCalculator({
     climate: {
       kind: 'choice',
       label: 'Climate',
+      symbol: 'c',
       valueLabel: 'Climate factor',
       source: 'Rule of thumb of this calculator',
       options: {
@@ -42,36 +43,36 @@ export default defineCalculator({
       kind: 'number',
       label: 'Water a day',
       unit: 'litres',
-      digits: 2,
       headline: true,
+      symbol: 'L',
+      formula: 'dailyMl / 1000',
     },
-    dailyMl: { kind: 'number', label: 'In millilitres', unit: 'ml', digits: 0 },
-    glasses: { kind: 'number', label: 'Glasses of 250 ml', digits: 0 },
-  },
-  constants: {
-    perKilogram: {
-      label: 'Water for each kilogram',
-      value: 35,
+    dailyMl: {
+      kind: 'number',
+      label: 'In millilitres',
       unit: 'ml',
-      source: 'Rule of thumb of this calculator',
+      digits: 0,
+      symbol: 'W',
+      formula: 'perKilogram * weight * activityLevel * climate',
+      constants: {
+        perKilogram: {
+          label: 'Water for each kilogram',
+          symbol: 'k',
+          value: 35,
+          unit: 'ml',
+          source: 'Rule of thumb of this calculator',
+        },
+      },
     },
-    glass: { label: 'One glass', value: 250, unit: 'ml', source: 'By convention' },
+    glasses: {
+      kind: 'number',
+      label: 'Glasses of 250 ml',
+      digits: 0,
+      symbol: 'g',
+      formula: 'dailyMl / glass',
+      constants: { glass: { label: 'One glass', symbol: 'v', value: 250, unit: 'ml', source: 'By convention' } },
+    },
   },
-  symbols: {
-    perKilogram: 'k',
-    weight: 'm',
-    activityLevel: 'a',
-    climate: 'c',
-    dailyMl: 'W',
-    dailyLitres: 'L',
-    glass: 'v',
-    glasses: 'g',
-  },
-  steps: [
-    { gives: 'dailyMl', formula: 'perKilogram * weight * activityLevel * climate' },
-    { gives: 'dailyLitres', formula: 'dailyMl / 1000' },
-    { gives: 'glasses', formula: 'dailyMl / glass' },
-  ],
   model: 'These figures are an estimate by the rule stated here, not a medical recommendation.',
   note: 'A rule of thumb for healthy adults, not a prescription. Very large figures are no goal: spread what you drink over the day, and ask a doctor if you have heart or kidney disease.',
   examples: [
@@ -92,5 +93,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['weight'], results: ['dailyMl', 'dailyLitres', 'glasses'] },
   ],
   actions: { calculate: 'Calculate Intake' },
-  compute: 'health/water-intake',
+  compute: 'formulas',
 });

@@ -1,30 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** Drivers younger than the first age, or older than the second, pay a surcharge. */
-const youngAge = 25;
-const seniorAge = 60;
-const basicDiscount = 1;
-const premiumSurcharge = 2;
-
-/** Why the rate is what it is; each line is shown where it holds. */
-const because = [
-  { when: { field: 'driverAge', below: youngAge }, say: 'Under {youngAge}: + {youngSurcharge} %' },
-  {
-    when: { field: 'driverAge', atLeast: youngAge, atMost: seniorAge },
-    say: 'From {youngAge} to {seniorAge}: nothing added for age',
-  },
-  {
-    when: { field: 'driverAge', above: seniorAge },
-    say: 'Over {seniorAge}: + {seniorSurcharge} %',
-  },
-  { when: { field: 'accidents', atMost: 0 }, say: 'No accident: nothing added' },
-  { when: { field: 'accidents', above: 0 }, say: 'Each accident: + {perAccident} %' },
-  { when: { field: 'coverageType', is: 'basic' }, say: `Basic cover: − ${basicDiscount} %` },
-  { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-  { when: { field: 'coverageType', is: 'premium' }, say: `Premium cover: + ${premiumSurcharge} %` },
-] as const;
-
 export default defineCalculator({
   title: 'Car Insurance Calculator',
   summary: 'A rough yearly premium from the car’s value, the driver and the cover.',
@@ -38,6 +13,7 @@ export default defineCalculator({
     vehicleValue: {
       kind: 'number',
       label: 'Vehicle value',
+      symbol: 'V',
       help: 'What the car would sell for today, in any currency.',
       min: 1000,
       step: 500,
@@ -54,6 +30,7 @@ export default defineCalculator({
     accidents: {
       kind: 'integer',
       label: 'Accidents',
+      symbol: 'n',
       help: 'Accidents that an insurer would ask about. Enter 0 for a clean record.',
       min: 0,
       max: 10,
@@ -62,107 +39,104 @@ export default defineCalculator({
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      symbol: 'c',
       valueLabel: 'Change for the level of cover, in percent',
-      source,
+      source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -basicDiscount },
+        basic: { label: 'Basic', value: -1 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: premiumSurcharge },
+        premium: { label: 'Premium', value: 2 },
       },
       default: 'standard',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', digits: 2, headline: true },
+    premium: {
+      kind: 'money',
+      label: 'Premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'vehicleValue * rate / 100',
+    },
   },
   workings: {
-    rate: { kind: 'percent', label: 'Share of the value to pay' },
-  },
-  constants: {
-    baseRate: { label: 'Base rate', value: 5, unit: '% of the value', source },
-    youngAge: { label: 'Young drivers: under', value: youngAge, unit: 'years', source },
-    youngSurcharge: {
-      label: 'Added for young drivers',
-      value: 2,
-      unit: '% of the value',
-      source,
+    rate: {
+      kind: 'percent',
+      label: 'Share of the value to pay',
+      symbol: 'r',
+      source: 'This calculator’s own model',
+      constants: {
+        baseRate: { label: 'Base rate', symbol: 'b', value: 5, unit: '% of the value' },
+        youngAge: { label: 'Young drivers: under', value: 25, unit: 'years' },
+        youngSurcharge: { label: 'Added for young drivers', symbol: 'y', value: 2, unit: '% of the value' },
+        seniorAge: { label: 'Older drivers: over', value: 60, unit: 'years' },
+        seniorSurcharge: { label: 'Added for older drivers', symbol: 'o', value: 1, unit: '% of the value' },
+        perAccident: { label: 'Added for each accident', symbol: 'e', value: 1, unit: '% of the value' },
+      },
+      sum: {
+        base: { label: 'Base rate', formula: 'baseRate' },
+        age: {
+          label: 'Driver age',
+          formula: [
+            {
+              when: { field: 'driverAge', below: 'youngAge' },
+              formula: 'youngSurcharge',
+              label: 'Rate for drivers under {youngAge}',
+              because: 'Under {youngAge}: + {youngSurcharge} %',
+            },
+            {
+              when: { field: 'driverAge', atMost: 'seniorAge' },
+              label: 'Rate for drivers from {youngAge} to {seniorAge}',
+              because: 'From {youngAge} to {seniorAge}: nothing added for age',
+            },
+            {
+              formula: 'seniorSurcharge',
+              label: 'Rate for drivers over {seniorAge}',
+              because: 'Over {seniorAge}: + {seniorSurcharge} %',
+            },
+          ],
+        },
+        accidents: {
+          label: 'Accidents',
+          formula: 'perAccident * accidents',
+          because: [
+            { when: { field: 'accidents', atMost: 0 }, say: 'No accident: nothing added' },
+            { when: { field: 'accidents', above: 0 }, say: 'Each accident: + {perAccident} %' },
+          ],
+        },
+        cover: {
+          label: 'Level of cover',
+          formula: 'coverageType',
+          because: [
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 1 %' },
+            { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 2 %' },
+          ],
+        },
+      },
     },
-    seniorAge: { label: 'Older drivers: over', value: seniorAge, unit: 'years', source },
-    seniorSurcharge: {
-      label: 'Added for older drivers',
-      value: 1,
-      unit: '% of the value',
-      source,
-    },
-    perAccident: { label: 'Added for each accident', value: 1, unit: '% of the value', source },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
       help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            base: 'Base rate',
-            age: 'Driver age',
-            accidents: 'Accidents',
-            cover: 'Level of cover',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
-      },
-      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+      sumOf: 'rate',
+      whole: 'premium',
+      chart: 'Base and changes',
     },
   },
-  symbols: {
-    rate: 'r',
-    baseRate: 'b',
-    youngSurcharge: 'y',
-    seniorSurcharge: 'o',
-    perAccident: 'e',
-    accidents: 'n',
-    coverageType: 'c',
-    premium: 'P',
-    vehicleValue: 'V',
-  },
-  steps: [
-    {
-      gives: 'rate',
-      label: `Rate for drivers under ${youngAge}`,
-      formula: 'baseRate + youngSurcharge + perAccident * accidents + coverageType',
-      when: { field: 'driverAge', below: youngAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for drivers from ${youngAge} to ${seniorAge}`,
-      formula: 'baseRate + perAccident * accidents + coverageType',
-      when: { field: 'driverAge', atLeast: youngAge, atMost: seniorAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for drivers over ${seniorAge}`,
-      formula: 'baseRate + seniorSurcharge + perAccident * accidents + coverageType',
-      when: { field: 'driverAge', above: seniorAge },
-      because,
-    },
-    { gives: 'premium', formula: 'vehicleValue * rate / 100' },
-  ],
   model:
     'This premium is an estimate by the simple model stated on this page, not an offer. Insurers price a car and its driver in far more detail.',
   examples: [
     {
       title: 'A car worth 18,000, a driver of 22 with one accident, standard cover',
-      given: { vehicleValue: 18000, driverAge: 22, accidents: 1, coverageType: 'standard' },
+      given: { vehicleValue: 18000, driverAge: 22, accidents: 1 },
       shows: { premium: '1,440.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same car at exactly 25, no accident: the base rate alone',
-      given: { vehicleValue: 18000, driverAge: 25, accidents: 0, coverageType: 'standard' },
+      given: { vehicleValue: 18000, driverAge: 25, accidents: 0 },
       shows: { premium: '900.00' },
     },
     {
@@ -182,7 +156,7 @@ export default defineCalculator({
     },
     {
       title: 'Half a cent rounds up',
-      given: { vehicleValue: '1,000.10', driverAge: 40, accidents: 0, coverageType: 'standard' },
+      given: { vehicleValue: '1,000.10', driverAge: 40, accidents: 0 },
       shows: { premium: '50.01' },
     },
   ],
@@ -192,5 +166,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['vehicleValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  compute: 'insurance/car-insurance',
+  compute: 'formulas',
 });

@@ -1,20 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** Over each of these ages a surcharge joins the rate. */
-const firstAge = 40;
-const secondAge = 55;
-const smokerSurcharge = 1.5;
-
-/** Why the rate is what it is; each line is shown where it holds. */
-const because = [
-  { when: { field: 'age', atMost: firstAge }, say: 'Aged {firstAge} or less: no age surcharge' },
-  { when: { field: 'age', above: firstAge }, say: 'Over {firstAge}: + {firstSurcharge} %' },
-  { when: { field: 'age', above: secondAge }, say: 'Over {secondAge}: + {secondSurcharge} % more' },
-  { when: { field: 'smoker', is: 'no' }, say: 'No smoking: nothing added' },
-  { when: { field: 'smoker', is: 'yes' }, say: `Smoking: + ${smokerSurcharge} %` },
-] as const;
-
 export default defineCalculator({
   title: 'Health Insurance Calculator',
   summary: 'A rough yearly premium for health cover of one person or a family.',
@@ -37,6 +22,7 @@ export default defineCalculator({
     coverage: {
       kind: 'number',
       label: 'Coverage',
+      symbol: 'C',
       help: 'The most the policy pays for each person in a year, in any currency.',
       min: 5000,
       step: 1000,
@@ -44,6 +30,7 @@ export default defineCalculator({
     familyMembers: {
       kind: 'integer',
       label: 'Family members',
+      symbol: 'n',
       help: 'Everyone on the policy, you included.',
       unit: 'people',
       min: 1,
@@ -53,97 +40,95 @@ export default defineCalculator({
     smoker: {
       kind: 'choice',
       label: 'Smoker',
+      symbol: 's',
       valueLabel: 'Surcharge for smoking, in percent',
-      source,
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: smokerSurcharge } },
+      source: 'This calculator’s own model',
+      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 1.5 } },
       default: 'no',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', digits: 2, headline: true },
+    premium: {
+      kind: 'money',
+      label: 'Premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'perPerson * familyMembers',
+    },
   },
   workings: {
-    rate: { kind: 'percent', label: 'Share of the cover to pay' },
-    perPerson: { kind: 'money', label: 'Premium for one person' },
-  },
-  constants: {
-    baseRate: { label: 'Base rate', value: 3, unit: '% of the cover', source },
-    firstAge: { label: 'First age limit', value: firstAge, unit: 'years', source },
-    firstSurcharge: {
-      label: 'Added over the first age limit',
-      value: 1,
-      unit: '% of the cover',
-      source,
+    rate: {
+      kind: 'percent',
+      label: 'Share of the cover to pay',
+      symbol: 'r',
+      source: 'This calculator’s own model',
+      constants: {
+        baseRate: { label: 'Base rate', symbol: 'b', value: 3, unit: '% of the cover' },
+        firstAge: { label: 'First age limit', value: 40, unit: 'years' },
+        firstSurcharge: {
+          label: 'Added over the first age limit',
+          symbol: 'a_1',
+          value: 1,
+          unit: '% of the cover',
+        },
+        secondAge: { label: 'Second age limit', value: 55, unit: 'years' },
+        secondSurcharge: {
+          label: 'Added again over the second age limit',
+          symbol: 'a_2',
+          value: 2,
+          unit: '% of the cover',
+        },
+      },
+      sum: {
+        base: { label: 'Base rate', formula: 'baseRate' },
+        age: {
+          label: 'Age',
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
+          formula: [
+            {
+              when: { field: 'age', atMost: 'firstAge' },
+              label: 'Rate for ages up to {firstAge}',
+              because: 'Aged {firstAge} or less: no age surcharge',
+            },
+            {
+              when: { field: 'age', atMost: 'secondAge' },
+              formula: 'firstSurcharge',
+              label: 'Rate for ages over {firstAge}, up to {secondAge}',
+            },
+            {
+              formula: 'firstSurcharge + secondSurcharge',
+              label: 'Rate for ages over {secondAge}',
+              because: 'Over {secondAge}: + {secondSurcharge} % more',
+            },
+          ],
+        },
+        smoker: {
+          label: 'Smoking',
+          formula: 'smoker',
+          because: [
+            { when: { field: 'smoker', is: 'no' }, say: 'No smoking: nothing added' },
+            { when: { field: 'smoker', is: 'yes' }, say: 'Smoking: + 1.5 %' },
+          ],
+        },
+      },
     },
-    secondAge: { label: 'Second age limit', value: secondAge, unit: 'years', source },
-    secondSurcharge: {
-      label: 'Added again over the second age limit',
-      value: 2,
-      unit: '% of the cover',
-      source,
-    },
+    perPerson: { kind: 'money', label: 'Premium for one person', symbol: 'q', formula: 'coverage * rate / 100' },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
       help: 'The rate is the base rate and what is added to it; here is what each comes to, for everyone on the policy.',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            base: 'Base rate',
-            age: 'Age',
-            smoker: 'Smoking',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
-      },
-      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+      sumOf: 'rate',
+      whole: 'premium',
+      chart: 'Base and changes',
     },
   },
-  symbols: {
-    rate: 'r',
-    baseRate: 'b',
-    firstSurcharge: 'a_1',
-    secondSurcharge: 'a_2',
-    smoker: 's',
-    perPerson: 'q',
-    coverage: 'C',
-    premium: 'P',
-    familyMembers: 'n',
-  },
-  steps: [
-    {
-      gives: 'rate',
-      label: `Rate for ages up to ${firstAge}`,
-      formula: 'baseRate + smoker',
-      when: { field: 'age', atMost: firstAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for ages over ${firstAge}, up to ${secondAge}`,
-      formula: 'baseRate + firstSurcharge + smoker',
-      when: { field: 'age', above: firstAge, atMost: secondAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for ages over ${secondAge}`,
-      formula: 'baseRate + firstSurcharge + secondSurcharge + smoker',
-      when: { field: 'age', above: secondAge },
-      because,
-    },
-    { gives: 'perPerson', formula: 'coverage * rate / 100' },
-    { gives: 'premium', formula: 'perPerson * familyMembers' },
-  ],
   model:
     'This premium is an estimate by the simple model stated on this page. It is not a quote, and no insurer has agreed to it.',
   examples: [
     {
       title: 'A couple with two children, aged 42, cover of 50,000, non-smokers',
-      given: { age: 42, coverage: 50000, familyMembers: 4, smoker: 'no' },
+      given: { age: 42, coverage: 50000, familyMembers: 4 },
       shows: { premium: '8,000.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
@@ -154,22 +139,22 @@ export default defineCalculator({
     },
     {
       title: 'One person of exactly 40: no age surcharge',
-      given: { age: 40, coverage: 50000, familyMembers: 1, smoker: 'no' },
+      given: { age: 40, coverage: 50000, familyMembers: 1 },
       shows: { premium: '1,500.00' },
     },
     {
       title: 'One person of exactly 55: the first surcharge alone',
-      given: { age: 55, coverage: 50000, familyMembers: 1, smoker: 'no' },
+      given: { age: 55, coverage: 50000, familyMembers: 1 },
       shows: { premium: '2,000.00' },
     },
     {
       title: 'Over 55: both age surcharges',
-      given: { age: 56, coverage: 50000, familyMembers: 1, smoker: 'no' },
+      given: { age: 56, coverage: 50000, familyMembers: 1 },
       shows: { premium: '3,000.00' },
     },
     {
       title: 'Half a cent rounds up',
-      given: { age: 30, coverage: '5,000.50', familyMembers: 1, smoker: 'no' },
+      given: { age: 30, coverage: '5,000.50', familyMembers: 1 },
       shows: { premium: '150.02' },
     },
   ],
@@ -180,5 +165,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['coverage'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  compute: 'insurance/health-insurance',
+  compute: 'formulas',
 });

@@ -1,13 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** Changes to the rate, in percent of the home's value. */
-const lowRiskDiscount = 0.05;
-const highRiskSurcharge = 0.1;
-const basicDiscount = 0.05;
-const premiumSurcharge = 0.1;
-const securityDiscount = 0.05;
-
 export default defineCalculator({
   title: 'Home Insurance Calculator',
   summary: 'A rough yearly premium from the home’s value, location, cover and security.',
@@ -21,6 +13,7 @@ export default defineCalculator({
     homeValue: {
       kind: 'number',
       label: 'Home value',
+      symbol: 'V',
       help: 'The value to insure, in any currency.',
       min: 50000,
       step: 10000,
@@ -28,151 +21,124 @@ export default defineCalculator({
     riskLevel: {
       kind: 'choice',
       label: 'Location risk',
+      symbol: 'l',
       help: 'Think of flood, storm, fire and burglary where the home stands.',
       valueLabel: 'Change for the location, in percent',
-      source,
+      source: 'This calculator’s own model',
       options: {
-        low: { label: 'Low', value: -lowRiskDiscount },
+        low: { label: 'Low', value: -0.05 },
         medium: { label: 'Medium', value: 0 },
-        high: { label: 'High', value: highRiskSurcharge },
+        high: { label: 'High', value: 0.1 },
       },
       default: 'medium',
     },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      symbol: 'c',
       valueLabel: 'Change for the level of cover, in percent',
-      source,
+      source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -basicDiscount },
+        basic: { label: 'Basic', value: -0.05 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: premiumSurcharge },
+        premium: { label: 'Premium', value: 0.1 },
       },
       default: 'standard',
     },
     securitySystem: {
       kind: 'choice',
       label: 'Security system',
+      symbol: 's',
       help: 'Such as a monitored burglar alarm.',
       valueLabel: 'Change for a security system, in percent',
-      source,
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: -securityDiscount } },
+      source: 'This calculator’s own model',
+      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: -0.05 } },
       default: 'no',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', digits: 2, headline: true },
+    premium: {
+      kind: 'money',
+      label: 'Premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'homeValue * rate / 100',
+    },
   },
   workings: {
-    rate: { kind: 'percent', label: 'Share of the value to pay' },
-  },
-  constants: {
-    baseRate: { label: 'Base rate', value: 0.3, unit: '% of the value', source },
+    rate: {
+      kind: 'percent',
+      label: 'Share of the value to pay',
+      symbol: 'r',
+      source: 'This calculator’s own model',
+      constants: { baseRate: { label: 'Base rate', symbol: 'b', value: 0.3, unit: '% of the value' } },
+      sum: {
+        base: { label: 'Base rate', formula: 'baseRate' },
+        risk: {
+          label: 'Location risk',
+          formula: 'riskLevel',
+          because: [
+            { when: { field: 'riskLevel', is: 'low' }, say: 'Low risk: − 0.05 %' },
+            { when: { field: 'riskLevel', is: 'medium' }, say: 'Medium risk: no change' },
+            { when: { field: 'riskLevel', is: 'high' }, say: 'High risk: + 0.1 %' },
+          ],
+        },
+        cover: {
+          label: 'Level of cover',
+          formula: 'coverageType',
+          because: [
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 0.05 %' },
+            { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 0.1 %' },
+          ],
+        },
+        security: {
+          label: 'Security system',
+          formula: 'securitySystem',
+          because: [
+            { when: { field: 'securitySystem', is: 'no' }, say: 'No security system: no discount' },
+            { when: { field: 'securitySystem', is: 'yes' }, say: 'Security system: − 0.05 %' },
+          ],
+        },
+      },
+    },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
       help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            base: 'Base rate',
-            risk: 'Location risk',
-            cover: 'Level of cover',
-            security: 'Security system',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
-      },
-      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+      sumOf: 'rate',
+      whole: 'premium',
+      chart: 'Base and changes',
     },
   },
-  symbols: {
-    rate: 'r',
-    baseRate: 'b',
-    riskLevel: 'l',
-    coverageType: 'c',
-    securitySystem: 's',
-    premium: 'P',
-    homeValue: 'V',
-  },
-  steps: [
-    {
-      gives: 'rate',
-      formula: 'baseRate + riskLevel + coverageType + securitySystem',
-      because: [
-        { when: { field: 'riskLevel', is: 'low' }, say: `Low risk: − ${lowRiskDiscount} %` },
-        { when: { field: 'riskLevel', is: 'medium' }, say: 'Medium risk: no change' },
-        { when: { field: 'riskLevel', is: 'high' }, say: `High risk: + ${highRiskSurcharge} %` },
-        { when: { field: 'coverageType', is: 'basic' }, say: `Basic cover: − ${basicDiscount} %` },
-        { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-        {
-          when: { field: 'coverageType', is: 'premium' },
-          say: `Premium cover: + ${premiumSurcharge} %`,
-        },
-        { when: { field: 'securitySystem', is: 'no' }, say: 'No security system: no discount' },
-        {
-          when: { field: 'securitySystem', is: 'yes' },
-          say: `Security system: − ${securityDiscount} %`,
-        },
-      ],
-    },
-    { gives: 'premium', formula: 'homeValue * rate / 100' },
-  ],
   model:
     'This premium is an estimate by the simple model stated on this page, not a quote. An insurer looks at the building itself.',
   examples: [
     {
       title: 'A home of 320,000, high risk, standard cover, with a security system',
-      given: {
-        homeValue: 320000,
-        riskLevel: 'high',
-        coverageType: 'standard',
-        securitySystem: 'yes',
-      },
+      given: { homeValue: 320000, riskLevel: 'high', securitySystem: 'yes' },
       shows: { premium: '1,120.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same home at the base rate',
-      given: {
-        homeValue: 320000,
-        riskLevel: 'medium',
-        coverageType: 'standard',
-        securitySystem: 'no',
-      },
+      given: { homeValue: 320000 },
       shows: { premium: '960.00' },
     },
     {
       title: 'The lowest rate: low risk, basic cover, security system',
-      given: {
-        homeValue: 320000,
-        riskLevel: 'low',
-        coverageType: 'basic',
-        securitySystem: 'yes',
-      },
+      given: { homeValue: 320000, riskLevel: 'low', coverageType: 'basic', securitySystem: 'yes' },
       shows: { premium: '480.00' },
     },
     {
       title: 'The highest rate: high risk, premium cover, no security system',
-      given: {
-        homeValue: 320000,
-        riskLevel: 'high',
-        coverageType: 'premium',
-        securitySystem: 'no',
-      },
+      given: { homeValue: 320000, riskLevel: 'high', coverageType: 'premium' },
       shows: { premium: '1,600.00' },
     },
     {
       title: 'Just above the least value: half a cent rounds up',
-      given: {
-        homeValue: '50,005',
-        riskLevel: 'medium',
-        coverageType: 'standard',
-        securitySystem: 'no',
-      },
+      given: { homeValue: '50,005' },
       shows: { premium: '150.02' },
     },
   ],
@@ -183,5 +149,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['homeValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  compute: 'insurance/home-insurance',
+  compute: 'formulas',
 });

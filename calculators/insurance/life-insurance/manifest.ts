@@ -1,23 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** Over each of these ages a surcharge joins the rate. */
-const firstAge = 40;
-const secondAge = 50;
-const smokerSurcharge = 0.5;
-
-/** Why the rate is what it is; each line is shown where it holds. */
-const because = [
-  {
-    when: { field: 'age', atMost: firstAge },
-    say: 'Aged {firstAge} or less: no surcharge for age',
-  },
-  { when: { field: 'age', above: firstAge }, say: 'Over {firstAge}: + {firstSurcharge}' },
-  { when: { field: 'age', above: secondAge }, say: 'Over {secondAge}: + {secondSurcharge} more' },
-  { when: { field: 'smoker', is: 'no' }, say: 'Non-smoker: nothing added' },
-  { when: { field: 'smoker', is: 'yes' }, say: `Smoker: + ${smokerSurcharge}` },
-] as const;
-
 export default defineCalculator({
   title: 'Life Insurance Calculator',
   summary: 'A rough premium for term life cover, a year and over the whole term.',
@@ -40,6 +22,7 @@ export default defineCalculator({
     coverage: {
       kind: 'number',
       label: 'Coverage',
+      symbol: 'C',
       help: 'What is paid out on death during the term, in any currency.',
       min: 10000,
       step: 10000,
@@ -47,6 +30,7 @@ export default defineCalculator({
     termYears: {
       kind: 'number',
       label: 'Term',
+      symbol: 't',
       help: 'How long the cover lasts.',
       unit: 'years',
       min: 5,
@@ -56,102 +40,108 @@ export default defineCalculator({
     smoker: {
       kind: 'choice',
       label: 'Smoker',
+      symbol: 's',
       valueLabel: 'Surcharge for smoking',
-      source,
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: smokerSurcharge } },
+      source: 'This calculator’s own model',
+      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 0.5 } },
       default: 'no',
     },
   },
   results: {
-    annualPremium: { kind: 'money', label: 'Premium a year', digits: 2, headline: true },
-    totalPremium: { kind: 'money', label: 'Premium over the term', digits: 2 },
+    annualPremium: {
+      kind: 'money',
+      label: 'Premium a year',
+      headline: true,
+      symbol: 'A',
+      formula: 'thousands * rate',
+    },
+    totalPremium: { kind: 'money', label: 'Premium over the term', symbol: 'T', formula: 'annualPremium * termYears' },
   },
   workings: {
-    rate: { kind: 'number', label: 'Yearly rate for 1,000 of cover' },
-    thousands: { kind: 'number', label: 'Thousands of cover' },
-  },
-  constants: {
-    rateBase: { label: 'Cover that the rate is for', value: 1000, source },
-    baseRate: { label: 'Base rate a year', value: 0.5, unit: 'for 1,000 of cover', source },
-    firstAge: { label: 'First age limit', value: firstAge, unit: 'years', source },
-    firstSurcharge: {
-      label: 'Added over the first age limit',
-      value: 0.2,
-      unit: 'for 1,000 of cover',
-      source,
+    rate: {
+      kind: 'number',
+      label: 'Yearly rate for 1,000 of cover',
+      symbol: 'r',
+      source: 'This calculator’s own model',
+      constants: {
+        baseRate: { label: 'Base rate a year', symbol: 'b', value: 0.5, unit: 'for 1,000 of cover' },
+        firstAge: { label: 'First age limit', value: 40, unit: 'years' },
+        firstSurcharge: {
+          label: 'Added over the first age limit',
+          symbol: 'a_1',
+          value: 0.2,
+          unit: 'for 1,000 of cover',
+        },
+        secondAge: { label: 'Second age limit', value: 50, unit: 'years' },
+        secondSurcharge: {
+          label: 'Added again over the second age limit',
+          symbol: 'a_2',
+          value: 0.4,
+          unit: 'for 1,000 of cover',
+        },
+      },
+      sum: {
+        base: { label: 'Base rate', formula: 'baseRate' },
+        age: {
+          label: 'Age',
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}' }],
+          formula: [
+            {
+              when: { field: 'age', atMost: 'firstAge' },
+              label: 'Rate for ages up to {firstAge}',
+              because: 'Aged {firstAge} or less: no surcharge for age',
+            },
+            {
+              when: { field: 'age', atMost: 'secondAge' },
+              formula: 'firstSurcharge',
+              label: 'Rate for ages over {firstAge}, up to {secondAge}',
+            },
+            {
+              formula: 'firstSurcharge + secondSurcharge',
+              label: 'Rate for ages over {secondAge}',
+              because: 'Over {secondAge}: + {secondSurcharge} more',
+            },
+          ],
+        },
+        smoker: {
+          label: 'Smoking',
+          formula: 'smoker',
+          because: [
+            { when: { field: 'smoker', is: 'no' }, say: 'Non-smoker: nothing added' },
+            { when: { field: 'smoker', is: 'yes' }, say: 'Smoker: + 0.5' },
+          ],
+        },
+      },
     },
-    secondAge: { label: 'Second age limit', value: secondAge, unit: 'years', source },
-    secondSurcharge: {
-      label: 'Added again over the second age limit',
-      value: 0.4,
-      unit: 'for 1,000 of cover',
-      source,
+    thousands: {
+      kind: 'number',
+      label: 'Thousands of cover',
+      symbol: 'n',
+      formula: 'coverage / rateBase',
+      constants: {
+        rateBase: {
+          label: 'Cover that the rate is for',
+          symbol: 'k',
+          value: 1000,
+          source: 'This calculator’s own model',
+        },
+      },
     },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
       help: 'The rate is the base rate and what is added to it; here is what each comes to in a year.',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            base: 'Base rate',
-            age: 'Age',
-            smoker: 'Smoking',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'annualPremium' },
-      },
-      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+      sumOf: 'rate',
+      whole: 'annualPremium',
+      chart: 'Base and changes',
     },
   },
-  symbols: {
-    rate: 'r',
-    baseRate: 'b',
-    firstSurcharge: 'a_1',
-    secondSurcharge: 'a_2',
-    smoker: 's',
-    thousands: 'n',
-    coverage: 'C',
-    rateBase: 'k',
-    annualPremium: 'A',
-    termYears: 't',
-    totalPremium: 'T',
-  },
-  steps: [
-    {
-      gives: 'rate',
-      label: `Rate for ages up to ${firstAge}`,
-      formula: 'baseRate + smoker',
-      when: { field: 'age', atMost: firstAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for ages over ${firstAge}, up to ${secondAge}`,
-      formula: 'baseRate + firstSurcharge + smoker',
-      when: { field: 'age', above: firstAge, atMost: secondAge },
-      because,
-    },
-    {
-      gives: 'rate',
-      label: `Rate for ages over ${secondAge}`,
-      formula: 'baseRate + firstSurcharge + secondSurcharge + smoker',
-      when: { field: 'age', above: secondAge },
-      because,
-    },
-    { gives: 'thousands', formula: 'coverage / rateBase' },
-    { gives: 'annualPremium', formula: 'thousands * rate' },
-    { gives: 'totalPremium', formula: 'annualPremium * termYears' },
-  ],
-  model:
-    'These premiums are an estimate by the simple model stated on this page, not a quote from an insurer.',
+  model: 'These premiums are an estimate by the simple model stated on this page, not a quote from an insurer.',
   examples: [
     {
       title: 'Aged 45, non-smoker, 500,000 for 20 years',
-      given: { age: 45, coverage: 500000, termYears: 20, smoker: 'no' },
+      given: { age: 45, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '350.00', totalPremium: '7,000.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
@@ -162,17 +152,17 @@ export default defineCalculator({
     },
     {
       title: 'Exactly 40: no surcharge yet',
-      given: { age: 40, coverage: 500000, termYears: 20, smoker: 'no' },
+      given: { age: 40, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '250.00', totalPremium: '5,000.00' },
     },
     {
       title: 'Over 50: both surcharges for age',
-      given: { age: 51, coverage: 500000, termYears: 20, smoker: 'no' },
+      given: { age: 51, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '550.00', totalPremium: '11,000.00' },
     },
     {
       title: 'Half a cent rounds up',
-      given: { age: 30, coverage: '12,010', termYears: 5, smoker: 'no' },
+      given: { age: 30, coverage: '12,010', termYears: 5 },
       shows: { annualPremium: '6.01', totalPremium: '30.03' },
     },
   ],
@@ -184,5 +174,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['coverage'], results: ['annualPremium', 'totalPremium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  compute: 'insurance/life-insurance',
+  compute: 'formulas',
 });

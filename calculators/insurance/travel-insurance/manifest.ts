@@ -1,31 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'This calculator’s own model';
-/** Travellers younger than the first age pay less, those older than the second pay more. */
-const youngAge = 18;
-const seniorAge = 60;
-const basicDiscount = 0.3;
-const premiumSurcharge = 0.5;
-
-/** Why the rate is what it is; each line is shown where it holds. */
-const because = [
-  { when: { field: 'age', below: youngAge }, say: 'Under {youngAge}: − {youngDiscount} % a day' },
-  {
-    when: { field: 'age', atLeast: youngAge, atMost: seniorAge },
-    say: 'From {youngAge} to {seniorAge}: no change for age',
-  },
-  {
-    when: { field: 'age', above: seniorAge },
-    say: 'Over {seniorAge}: + {seniorSurcharge} % a day',
-  },
-  { when: { field: 'coverageType', is: 'basic' }, say: `Basic cover: − ${basicDiscount} % a day` },
-  { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-  {
-    when: { field: 'coverageType', is: 'premium' },
-    say: `Premium cover: + ${premiumSurcharge} % a day`,
-  },
-] as const;
-
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
   summary: 'A rough premium for one trip from its cost, its length, your age and the cover.',
@@ -39,6 +13,7 @@ export default defineCalculator({
     tripCost: {
       kind: 'number',
       label: 'Trip cost',
+      symbol: 'C',
       help: 'Everything paid for in advance, in any currency.',
       min: 100,
       step: 50,
@@ -46,118 +21,105 @@ export default defineCalculator({
     days: {
       kind: 'integer',
       label: 'Days',
+      symbol: 'n',
       help: 'From the day you leave to the day you return, both counted.',
       unit: 'days',
       min: 1,
       max: 365,
       step: 1,
     },
-    age: {
-      kind: 'number',
-      label: 'Traveller age',
-      unit: 'years',
-      min: 1,
-      max: 100,
-      step: 1,
-    },
+    age: { kind: 'number', label: 'Traveller age', unit: 'years', min: 1, max: 100, step: 1 },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      symbol: 'c',
       valueLabel: 'Change for the level of cover, in percent a day',
-      source,
+      source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -basicDiscount },
+        basic: { label: 'Basic', value: -0.3 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: premiumSurcharge },
+        premium: { label: 'Premium', value: 0.5 },
       },
       default: 'standard',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium for the trip', digits: 2, headline: true },
+    premium: { kind: 'money', label: 'Premium for the trip', headline: true, symbol: 'P', formula: 'perDay * days' },
   },
   workings: {
-    dailyRate: { kind: 'percent', label: 'Share of the cost to pay a day' },
-    perDay: { kind: 'money', label: 'Premium a day' },
-  },
-  constants: {
-    baseRate: { label: 'Base rate a day', value: 2, unit: '% of the trip cost', source },
-    youngAge: { label: 'Young travellers: under', value: youngAge, unit: 'years', source },
-    youngDiscount: {
-      label: 'Less for young travellers',
-      value: 0.5,
-      unit: '% of the trip cost a day',
-      source,
+    dailyRate: {
+      kind: 'percent',
+      label: 'Share of the cost to pay a day',
+      symbol: 'r',
+      source: 'This calculator’s own model',
+      constants: {
+        baseRate: { label: 'Base rate a day', symbol: 'b', value: 2, unit: '% of the trip cost' },
+        youngAge: { label: 'Young travellers: under', value: 18, unit: 'years' },
+        youngDiscount: {
+          label: 'Less for young travellers',
+          symbol: 'y',
+          value: 0.5,
+          unit: '% of the trip cost a day',
+        },
+        seniorAge: { label: 'Older travellers: over', value: 60, unit: 'years' },
+        seniorSurcharge: {
+          label: 'Added for older travellers',
+          symbol: 'o',
+          value: 1,
+          unit: '% of the trip cost a day',
+        },
+      },
+      sum: {
+        base: { label: 'Base rate', formula: 'baseRate' },
+        age: {
+          label: 'Traveller age',
+          formula: [
+            {
+              when: { field: 'age', below: 'youngAge' },
+              formula: '-youngDiscount',
+              label: 'Daily rate under {youngAge}',
+              because: 'Under {youngAge}: − {youngDiscount} % a day',
+            },
+            {
+              when: { field: 'age', atMost: 'seniorAge' },
+              label: 'Daily rate from {youngAge} to {seniorAge}',
+              because: 'From {youngAge} to {seniorAge}: no change for age',
+            },
+            {
+              formula: 'seniorSurcharge',
+              label: 'Daily rate over {seniorAge}',
+              because: 'Over {seniorAge}: + {seniorSurcharge} % a day',
+            },
+          ],
+        },
+        cover: {
+          label: 'Level of cover',
+          formula: 'coverageType',
+          because: [
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 0.3 % a day' },
+            { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 0.5 % a day' },
+          ],
+        },
+      },
     },
-    seniorAge: { label: 'Older travellers: over', value: seniorAge, unit: 'years', source },
-    seniorSurcharge: {
-      label: 'Added for older travellers',
-      value: 1,
-      unit: '% of the trip cost a day',
-      source,
-    },
+    perDay: { kind: 'money', label: 'Premium a day', symbol: 'q', formula: 'tripCost * dailyRate / 100' },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
       help: 'The daily rate is the base rate and what is added to it or taken off; here is what each comes to for the trip.',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            base: 'Base rate',
-            age: 'Traveller age',
-            cover: 'Level of cover',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 2, sums: true, ties: 'premium' },
-      },
-      chart: { kind: 'parts', title: 'Base and changes', x: 'part', y: 'amount' },
+      sumOf: 'dailyRate',
+      whole: 'premium',
+      chart: 'Base and changes',
     },
   },
-  symbols: {
-    dailyRate: 'r',
-    baseRate: 'b',
-    youngDiscount: 'y',
-    seniorSurcharge: 'o',
-    coverageType: 'c',
-    perDay: 'q',
-    tripCost: 'C',
-    premium: 'P',
-    days: 'n',
-  },
-  steps: [
-    {
-      gives: 'dailyRate',
-      label: `Daily rate under ${youngAge}`,
-      formula: 'baseRate - youngDiscount + coverageType',
-      when: { field: 'age', below: youngAge },
-      because,
-    },
-    {
-      gives: 'dailyRate',
-      label: `Daily rate from ${youngAge} to ${seniorAge}`,
-      formula: 'baseRate + coverageType',
-      when: { field: 'age', atLeast: youngAge, atMost: seniorAge },
-      because,
-    },
-    {
-      gives: 'dailyRate',
-      label: `Daily rate over ${seniorAge}`,
-      formula: 'baseRate + seniorSurcharge + coverageType',
-      when: { field: 'age', above: seniorAge },
-      because,
-    },
-    { gives: 'perDay', formula: 'tripCost * dailyRate / 100' },
-    { gives: 'premium', formula: 'perDay * days' },
-  ],
   model:
     'This premium is an estimate by the simple model stated on this page, not a quote. It grows with every day, so for long trips it runs far above real prices.',
   examples: [
     {
       title: 'A trip of 2,400 for 10 days, aged 35, standard cover',
-      given: { tripCost: 2400, days: 10, age: 35, coverageType: 'standard' },
+      given: { tripCost: 2400, days: 10, age: 35 },
       shows: { premium: '480.00' },
       source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
@@ -183,7 +145,7 @@ export default defineCalculator({
     },
     {
       title: 'One day: half a cent rounds up',
-      given: { tripCost: '100.25', days: 1, age: 40, coverageType: 'standard' },
+      given: { tripCost: '100.25', days: 1, age: 40 },
       shows: { premium: '2.01' },
     },
   ],
@@ -194,5 +156,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['tripCost'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  compute: 'insurance/travel-insurance',
+  compute: 'formulas',
 });

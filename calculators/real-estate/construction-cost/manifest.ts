@@ -13,6 +13,7 @@ export default defineCalculator({
     area: {
       kind: 'number',
       label: 'Built area',
+      symbol: 'A',
       help: 'All floors together. One square metre is about 10.76 sq ft.',
       unit: 'sq ft',
       above: 0,
@@ -21,6 +22,7 @@ export default defineCalculator({
     costPerUnitArea: {
       kind: 'number',
       label: 'Cost per sq ft',
+      symbol: 'c',
       help: 'A local figure for the standard you want, from a builder or surveyor.',
       above: 0,
       step: 5,
@@ -28,6 +30,7 @@ export default defineCalculator({
     contingencyRate: {
       kind: 'number',
       label: 'Contingency',
+      symbol: 'k',
       help: 'A reserve for what cannot be foreseen. Leave blank for none.',
       unit: '%',
       min: 0,
@@ -38,23 +41,10 @@ export default defineCalculator({
     },
   },
   results: {
-    totalCost: { kind: 'money', label: 'Total', digits: 2, headline: true },
-    baseCost: { kind: 'money', label: 'Base cost', digits: 2 },
-    contingency: { kind: 'money', label: 'Contingency', digits: 2 },
+    totalCost: { kind: 'money', label: 'Total', headline: true, symbol: 'T', formula: 'baseCost + contingency' },
+    baseCost: { kind: 'money', label: 'Base cost', symbol: 'B', formula: 'area * costPerUnitArea' },
+    contingency: { kind: 'money', label: 'Contingency', symbol: 'R', formula: 'baseCost * contingencyRate / 100' },
   },
-  symbols: {
-    area: 'A',
-    costPerUnitArea: 'c',
-    contingencyRate: 'k',
-    baseCost: 'B',
-    contingency: 'R',
-    totalCost: 'T',
-  },
-  steps: [
-    { gives: 'baseCost', formula: 'area * costPerUnitArea' },
-    { gives: 'contingency', formula: 'baseCost * contingencyRate / 100' },
-    { gives: 'totalCost', formula: 'baseCost + contingency' },
-  ],
   model:
     'This is an estimate by floor area alone, as stated here. It is not a quotation: only a builder who has seen plans and plot can give one.',
   examples: [
@@ -83,17 +73,9 @@ export default defineCalculator({
   laws: [
     { law: 'rises', raise: 'contingencyRate', result: 'totalCost' },
     { law: 'sums', parts: ['baseCost', 'contingency'], whole: 'totalCost' },
-    {
-      law: 'scales',
-      fields: ['area'],
-      results: ['baseCost', 'contingency', 'totalCost'],
-    },
-    {
-      law: 'scales',
-      fields: ['costPerUnitArea'],
-      results: ['baseCost', 'contingency', 'totalCost'],
-    },
+    { law: 'scales', fields: ['area'], results: ['baseCost', 'contingency', 'totalCost'] },
+    { law: 'scales', fields: ['costPerUnitArea'], results: ['baseCost', 'contingency', 'totalCost'] },
   ],
   actions: { calculate: 'Estimate Cost' },
-  compute: 'real-estate/construction-cost',
+  compute: 'formulas',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     propertyValue: {
       kind: 'number',
       label: 'Property value',
+      symbol: 'V',
       help: 'The value that the tax office uses, after exemptions.',
       min: 0,
       step: 1000,
@@ -21,38 +22,40 @@ export default defineCalculator({
     taxRate: {
       kind: 'number',
       label: 'Tax rate',
+      symbol: 'r',
       help: 'All levies together. A rate of 12 mills is 1.2 %.',
       unit: '% a year',
       min: 0,
       step: 0.1,
       default: 1.2,
     },
-    years: { kind: 'number', label: 'Years', unit: 'years', above: 0, step: 1, default: 1 },
+    years: { kind: 'number', label: 'Years', symbol: 't', unit: 'years', above: 0, step: 1, default: 1 },
   },
   results: {
-    annual: { kind: 'money', label: 'Tax per year', digits: 2, headline: true },
-    total: { kind: 'money', label: 'Tax over the years', digits: 2 },
+    annual: {
+      kind: 'money',
+      label: 'Tax per year',
+      headline: true,
+      symbol: 'T',
+      formula: 'propertyValue * taxRate / 100',
+    },
+    total: { kind: 'money', label: 'Tax over the years', symbol: 'S', formula: 'annual * years' },
   },
-  symbols: { propertyValue: 'V', taxRate: 'r', years: 't', annual: 'T', total: 'S' },
-  steps: [
-    { gives: 'annual', formula: 'propertyValue * taxRate / 100' },
-    { gives: 'total', formula: 'annual * years' },
-  ],
   examples: [
     {
       title: 'A value of 300,000 at 1.2 % over 10 years',
-      given: { propertyValue: 300000, taxRate: 1.2, years: 10 },
+      given: { years: 10 },
       shows: { annual: '3,600.00', total: '36,000.00' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same after an exemption of 50,000',
-      given: { propertyValue: 250000, taxRate: 1.2, years: 10 },
+      given: { propertyValue: 250000, years: 10 },
       shows: { annual: '3,000.00', total: '30,000.00' },
     },
     {
       title: 'Half a cent rounds up: 100.50 at 1 %',
-      given: { propertyValue: 100.5, taxRate: 1, years: 1 },
+      given: { propertyValue: 100.5, taxRate: 1 },
       shows: { annual: '1.01', total: '1.01' },
     },
     {
@@ -62,7 +65,7 @@ export default defineCalculator({
     },
     {
       title: 'No rate, no tax',
-      given: { propertyValue: 300000, taxRate: 0, years: 5 },
+      given: { taxRate: 0, years: 5 },
       shows: { annual: '0.00', total: '0.00' },
     },
   ],
@@ -73,5 +76,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['years'], results: ['total'] },
   ],
   actions: { calculate: 'Calculate Tax' },
-  compute: 'real-estate/property-tax',
+  compute: 'formulas',
 });

@@ -13,6 +13,7 @@ export default defineCalculator({
     downPayment: {
       kind: 'number',
       label: 'Down payment',
+      symbol: 'D',
       help: 'The part of the price that you pay in cash.',
       min: 0,
       step: 1000,
@@ -20,6 +21,7 @@ export default defineCalculator({
     closingCosts: {
       kind: 'number',
       label: 'Closing costs',
+      symbol: 'K',
       help: 'Taxes and fees of the purchase. Enter 0 for none.',
       min: 0,
       step: 500,
@@ -27,6 +29,7 @@ export default defineCalculator({
     renovationCosts: {
       kind: 'number',
       label: 'Renovation',
+      symbol: 'N',
       help: 'Work done before you let it. Enter 0 for none.',
       min: 0,
       step: 500,
@@ -34,6 +37,7 @@ export default defineCalculator({
     annualRent: {
       kind: 'number',
       label: 'Rent a year',
+      symbol: 'R',
       help: 'What you expect to receive: leave out empty months.',
       min: 0,
       step: 500,
@@ -41,6 +45,7 @@ export default defineCalculator({
     annualExpenses: {
       kind: 'number',
       label: 'Expenses a year',
+      symbol: 'E',
       help: 'Tax, insurance, repairs, management and, if there is a loan, its payments.',
       min: 0,
       step: 500,
@@ -48,6 +53,7 @@ export default defineCalculator({
     years: {
       kind: 'number',
       label: 'Years',
+      symbol: 't',
       help: 'How long you let the property.',
       unit: 'years',
       above: 0,
@@ -67,28 +73,23 @@ export default defineCalculator({
       kind: 'percent',
       label: 'Return on investment',
       help: 'Over all the years together, not a year.',
-      digits: 2,
       headline: true,
+      symbol: '\\mathrm{ROI}',
+      formula: 'totalNetIncome / totalCashInvested * 100',
     },
-    totalCashInvested: { kind: 'money', label: 'Cash invested', digits: 2 },
-    totalNetIncome: { kind: 'money', label: 'Net income', digits: 2 },
+    totalCashInvested: {
+      kind: 'money',
+      label: 'Cash invested',
+      symbol: 'C',
+      formula: 'downPayment + closingCosts + renovationCosts',
+    },
+    totalNetIncome: {
+      kind: 'money',
+      label: 'Net income',
+      symbol: 'I',
+      formula: '(annualRent - annualExpenses) * years',
+    },
   },
-  symbols: {
-    downPayment: 'D',
-    closingCosts: 'K',
-    renovationCosts: 'N',
-    annualRent: 'R',
-    annualExpenses: 'E',
-    years: 't',
-    totalCashInvested: 'C',
-    totalNetIncome: 'I',
-    roi: '\\mathrm{ROI}',
-  },
-  steps: [
-    { gives: 'totalCashInvested', formula: 'downPayment + closingCosts + renovationCosts' },
-    { gives: 'totalNetIncome', formula: '(annualRent - annualExpenses) * years' },
-    { gives: 'roi', formula: 'totalNetIncome / totalCashInvested * 100' },
-  ],
   examples: [
     {
       title: 'A garage for 24,000 in cash, let for five years',
@@ -141,14 +142,7 @@ export default defineCalculator({
     },
     {
       title: 'A half rounds away from zero: 0.125 %',
-      given: {
-        downPayment: 8000,
-        closingCosts: 0,
-        renovationCosts: 0,
-        annualRent: 20,
-        annualExpenses: 10,
-        years: 1,
-      },
+      given: { downPayment: 8000, closingCosts: 0, renovationCosts: 0, annualRent: 20, annualExpenses: 10, years: 1 },
       shows: { roi: '0.13%', totalNetIncome: '10.00' },
     },
   ],
@@ -157,12 +151,8 @@ export default defineCalculator({
     { law: 'falls', raise: 'annualExpenses', result: 'roi' },
     { law: 'holds', raise: 'years', result: 'totalCashInvested' },
     { law: 'scales', fields: ['years'], results: ['totalNetIncome', 'roi'] },
-    {
-      law: 'sums',
-      parts: ['downPayment', 'closingCosts', 'renovationCosts'],
-      whole: 'totalCashInvested',
-    },
+    { law: 'sums', parts: ['downPayment', 'closingCosts', 'renovationCosts'], whole: 'totalCashInvested' },
   ],
   actions: { calculate: 'Calculate ROI' },
-  compute: 'real-estate/real-estate-roi',
+  compute: 'formulas',
 });

@@ -1,23 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const source = 'Model of this calculator';
-
-/** The ranges of revenue, each with a multiple of its own; a limit belongs to the range above it. */
-const revenue = {
-  lowest: { field: 'annualRevenue', below: 20_000 },
-  second: { field: 'annualRevenue', atLeast: 20_000, below: 50_000 },
-  third: { field: 'annualRevenue', atLeast: 50_000, below: 100_000 },
-  top: { field: 'annualRevenue', atLeast: 100_000 },
-} as const;
-
-/** The ranges of traffic, each with a worth of a visit. */
-const traffic = {
-  lowest: { field: 'monthlyTraffic', below: 5_000 },
-  second: { field: 'monthlyTraffic', atLeast: 5_000, below: 20_000 },
-  third: { field: 'monthlyTraffic', atLeast: 20_000, below: 50_000 },
-  top: { field: 'monthlyTraffic', atLeast: 50_000 },
-} as const;
-
 export default defineCalculator({
   title: 'Domain Value Calculator',
   summary: 'A rough value for a domain and its site from revenue, traffic, backlinks and age.',
@@ -31,6 +13,7 @@ export default defineCalculator({
     annualRevenue: {
       kind: 'number',
       label: 'Annual revenue',
+      symbol: 'R',
       help: 'What the site takes in a year, in your currency. Blank counts as 0.',
       min: 0,
       step: 1000,
@@ -41,6 +24,7 @@ export default defineCalculator({
     monthlyTraffic: {
       kind: 'number',
       label: 'Monthly traffic',
+      symbol: 'T',
       help: 'Visits in an average month. Blank counts as 0.',
       unit: 'visits',
       min: 0,
@@ -52,6 +36,7 @@ export default defineCalculator({
     backlinks: {
       kind: 'number',
       label: 'Backlinks',
+      symbol: 'L',
       help: 'Links on other sites that lead here. Blank counts as 0.',
       unit: 'links',
       min: 0,
@@ -63,6 +48,7 @@ export default defineCalculator({
     domainAge: {
       kind: 'number',
       label: 'Domain age',
+      symbol: 'a',
       help: 'Years since it was first registered. Blank counts as 0.',
       unit: 'years',
       min: 0,
@@ -74,8 +60,9 @@ export default defineCalculator({
     extension: {
       kind: 'choice',
       label: 'Domain extension',
+      symbol: 'p',
       valueLabel: 'Premium for the extension, in %',
-      source,
+      source: 'Model of this calculator',
       options: {
         other: { label: 'Any other', value: 0 },
         ioCo: { label: '.io or .co', value: 10 },
@@ -85,229 +72,193 @@ export default defineCalculator({
       default: 'other',
     },
   },
+  constants: {
+    revenueSecond: {
+      label: 'Revenue from which the second range holds',
+      value: 20000,
+      unit: 'a year',
+      source: 'Model of this calculator',
+    },
+    revenueThird: {
+      label: 'Revenue from which the third range holds',
+      value: 50000,
+      unit: 'a year',
+      source: 'Model of this calculator',
+    },
+    revenueTop: {
+      label: 'Revenue from which the top range holds',
+      value: 100000,
+      unit: 'a year',
+      source: 'Model of this calculator',
+    },
+    trafficSecond: {
+      label: 'Traffic from which the second range holds',
+      value: 5000,
+      unit: 'visits a month',
+      source: 'Model of this calculator',
+    },
+    trafficThird: {
+      label: 'Traffic from which the third range holds',
+      value: 20000,
+      unit: 'visits a month',
+      source: 'Model of this calculator',
+    },
+    trafficTop: {
+      label: 'Traffic from which the top range holds',
+      value: 50000,
+      unit: 'visits a month',
+      source: 'Model of this calculator',
+    },
+  },
   results: {
     total: {
       kind: 'money',
       label: 'Estimated value',
+      stepLabel: 'Estimated value, rounded to a whole number',
       help: 'The exact parts added up, then rounded once.',
       digits: 0,
       headline: true,
-    },
-    revenueValue: { kind: 'money', label: 'Revenue part', digits: 0 },
-    trafficValue: { kind: 'money', label: 'Traffic part', digits: 0 },
-    seoValue: { kind: 'money', label: 'Backlink part', digits: 0 },
-    ageBonus: { kind: 'money', label: 'Age part', digits: 0 },
-    extensionBonus: { kind: 'money', label: 'Extension part', digits: 0 },
-  },
-  workings: {
-    multiple: { kind: 'number', label: 'Multiple of revenue' },
-    visitValue: { kind: 'number', label: 'Worth of a visit' },
-    subtotal: { kind: 'money', label: 'Subtotal of four parts' },
-  },
-  constants: {
-    multipleBase: { label: 'Multiple, lowest revenue', value: 2, source },
-    multipleSecond: { label: 'Multiple, second range', value: 2.2, source },
-    multipleThird: { label: 'Multiple, third range', value: 2.5, source },
-    multipleTop: { label: 'Multiple, top range', value: 3, source },
-    revenueSecond: {
-      label: 'Revenue from which the second range holds',
-      value: revenue.second.atLeast,
-      unit: 'a year',
-      source,
-    },
-    revenueThird: {
-      label: 'Revenue from which the third range holds',
-      value: revenue.third.atLeast,
-      unit: 'a year',
-      source,
-    },
-    revenueTop: {
-      label: 'Revenue from which the top range holds',
-      value: revenue.top.atLeast,
-      unit: 'a year',
-      source,
-    },
-    visitBase: { label: 'Worth of a visit, least traffic', value: 0.03, source },
-    visitSecond: { label: 'Worth of a visit, second range', value: 0.04, source },
-    visitThird: { label: 'Worth of a visit, third range', value: 0.06, source },
-    visitTop: { label: 'Worth of a visit, top range', value: 0.08, source },
-    trafficSecond: {
-      label: 'Traffic from which the second range holds',
-      value: traffic.second.atLeast,
-      unit: 'visits a month',
-      source,
-    },
-    trafficThird: {
-      label: 'Traffic from which the third range holds',
-      value: traffic.third.atLeast,
-      unit: 'visits a month',
-      source,
-    },
-    trafficTop: {
-      label: 'Traffic from which the top range holds',
-      value: traffic.top.atLeast,
-      unit: 'visits a month',
-      source,
-    },
-    perThousandLinks: { label: 'For each 1,000 backlinks', value: 500, source },
-    perYearOfAge: { label: 'For each year of age', value: 500, source },
-    mostYears: { label: 'Most years of age that count', value: 20, unit: 'years', source },
-  },
-  tables: {
-    parts: {
-      label: 'What the value is made of',
-      columns: {
-        part: {
-          kind: 'text',
-          label: 'Part',
-          labels: {
-            revenue: 'Revenue',
-            traffic: 'Traffic',
-            backlinks: 'Backlinks',
-            age: 'Age',
-            extension: 'Extension',
-          },
-        },
-        amount: { kind: 'money', label: 'Amount', digits: 0, sums: true, ties: 'total' },
-      },
-      chart: { kind: 'parts', title: 'The five parts', x: 'part', y: 'amount' },
-    },
-  },
-  symbols: {
-    annualRevenue: 'R',
-    multiple: 'x',
-    multipleBase: 'x_1',
-    multipleSecond: 'x_2',
-    multipleThird: 'x_3',
-    multipleTop: 'x_4',
-    revenueValue: 'V_R',
-    monthlyTraffic: 'T',
-    visitValue: 'w',
-    visitBase: 'w_1',
-    visitSecond: 'w_2',
-    visitThird: 'w_3',
-    visitTop: 'w_4',
-    trafficValue: 'V_T',
-    backlinks: 'L',
-    perThousandLinks: 'k_L',
-    seoValue: 'V_L',
-    domainAge: 'a',
-    mostYears: 'a_{\\mathrm{max}}',
-    perYearOfAge: 'k_a',
-    ageBonus: 'V_a',
-    subtotal: 'S',
-    extension: 'p',
-    extensionBonus: 'V_p',
-    total: 'V',
-  },
-  steps: [
-    {
-      gives: 'multiple',
-      label: 'Multiple for the lowest revenue',
-      formula: 'multipleBase',
-      when: revenue.lowest,
-      because: [
-        { when: revenue.lowest, say: 'Revenue below {revenueSecond}: {multipleBase} times' },
-      ],
-    },
-    {
-      gives: 'multiple',
-      label: 'Multiple for the second range of revenue',
-      formula: 'multipleSecond',
-      when: revenue.second,
-      because: [
-        {
-          when: revenue.second,
-          say: 'Revenue from {revenueSecond} to below {revenueThird}: {multipleSecond} times',
-        },
-      ],
-    },
-    {
-      gives: 'multiple',
-      label: 'Multiple for the third range of revenue',
-      formula: 'multipleThird',
-      when: revenue.third,
-      because: [
-        {
-          when: revenue.third,
-          say: 'Revenue from {revenueThird} to below {revenueTop}: {multipleThird} times',
-        },
-      ],
-    },
-    {
-      gives: 'multiple',
-      label: 'Multiple for the top range of revenue',
-      formula: 'multipleTop',
-      when: revenue.top,
-      because: [{ when: revenue.top, say: 'Revenue from {revenueTop}: {multipleTop} times' }],
-    },
-    { gives: 'revenueValue', formula: 'annualRevenue * multiple' },
-    {
-      gives: 'visitValue',
-      label: 'Worth of a visit with the least traffic',
-      formula: 'visitBase',
-      when: traffic.lowest,
-      because: [
-        { when: traffic.lowest, say: 'Below {trafficSecond} visits a month: {visitBase} each' },
-      ],
-    },
-    {
-      gives: 'visitValue',
-      label: 'Worth of a visit in the second range of traffic',
-      formula: 'visitSecond',
-      when: traffic.second,
-      because: [
-        {
-          when: traffic.second,
-          say: 'From {trafficSecond} to below {trafficThird} visits a month: {visitSecond} each',
-        },
-      ],
-    },
-    {
-      gives: 'visitValue',
-      label: 'Worth of a visit in the third range of traffic',
-      formula: 'visitThird',
-      when: traffic.third,
-      because: [
-        {
-          when: traffic.third,
-          say: 'From {trafficThird} to below {trafficTop} visits a month: {visitThird} each',
-        },
-      ],
-    },
-    {
-      gives: 'visitValue',
-      label: 'Worth of a visit in the top range of traffic',
-      formula: 'visitTop',
-      when: traffic.top,
-      because: [{ when: traffic.top, say: 'From {trafficTop} visits a month: {visitTop} each' }],
-    },
-    { gives: 'trafficValue', formula: 'visitValue * monthlyTraffic * 12' },
-    { gives: 'seoValue', formula: 'backlinks / 1000 * perThousandLinks' },
-    {
-      gives: 'ageBonus',
-      formula: 'min(domainAge, mostYears) * perYearOfAge',
-    },
-    { gives: 'subtotal', formula: 'revenueValue + trafficValue + seoValue + ageBonus' },
-    { gives: 'extensionBonus', formula: 'subtotal * extension / 100' },
-    {
-      gives: 'total',
-      label: 'Estimated value, rounded to a whole number',
+      symbol: 'V',
       formula: 'floor(subtotal + extensionBonus + 0.5)',
     },
-  ],
+    revenueValue: {
+      kind: 'money',
+      label: 'Revenue part',
+      digits: 0,
+      symbol: 'V_R',
+      formula: 'annualRevenue * multiple',
+    },
+    trafficValue: {
+      kind: 'money',
+      label: 'Traffic part',
+      digits: 0,
+      symbol: 'V_T',
+      formula: 'visitValue * monthlyTraffic * 12',
+    },
+    seoValue: {
+      kind: 'money',
+      label: 'Backlink part',
+      digits: 0,
+      symbol: 'V_L',
+      formula: 'backlinks / 1000 * perThousandLinks',
+      constants: {
+        perThousandLinks: {
+          label: 'For each 1,000 backlinks',
+          symbol: 'k_L',
+          value: 500,
+          source: 'Model of this calculator',
+        },
+      },
+    },
+    ageBonus: {
+      kind: 'money',
+      label: 'Age part',
+      digits: 0,
+      symbol: 'V_a',
+      formula: 'min(domainAge, mostYears) * perYearOfAge',
+      constants: {
+        perYearOfAge: { label: 'For each year of age', symbol: 'k_a', value: 500 },
+        mostYears: { label: 'Most years of age that count', symbol: 'a_{\\mathrm{max}}', value: 20, unit: 'years' },
+      },
+      source: 'Model of this calculator',
+    },
+    extensionBonus: {
+      kind: 'money',
+      label: 'Extension part',
+      digits: 0,
+      symbol: 'V_p',
+      formula: 'subtotal * extension / 100',
+    },
+  },
+  workings: {
+    multiple: {
+      kind: 'number',
+      label: 'Multiple of revenue',
+      symbol: 'x',
+      formula: [
+        {
+          when: { field: 'annualRevenue', below: 20000 },
+          formula: 'multipleBase',
+          label: 'Multiple for the lowest revenue',
+          because: 'Revenue below {revenueSecond}: {multipleBase} times',
+        },
+        {
+          when: { field: 'annualRevenue', atLeast: 20000, below: 50000 },
+          formula: 'multipleSecond',
+          label: 'Multiple for the second range of revenue',
+          because: 'Revenue from {revenueSecond} to below {revenueThird}: {multipleSecond} times',
+        },
+        {
+          when: { field: 'annualRevenue', atLeast: 50000, below: 100000 },
+          formula: 'multipleThird',
+          label: 'Multiple for the third range of revenue',
+          because: 'Revenue from {revenueThird} to below {revenueTop}: {multipleThird} times',
+        },
+        {
+          formula: 'multipleTop',
+          label: 'Multiple for the top range of revenue',
+          because: 'Revenue from {revenueTop}: {multipleTop} times',
+        },
+      ],
+      constants: {
+        multipleBase: { label: 'Multiple, lowest revenue', symbol: 'x_1', value: 2 },
+        multipleSecond: { label: 'Multiple, second range', symbol: 'x_2', value: 2.2 },
+        multipleThird: { label: 'Multiple, third range', symbol: 'x_3', value: 2.5 },
+        multipleTop: { label: 'Multiple, top range', symbol: 'x_4', value: 3 },
+      },
+      source: 'Model of this calculator',
+    },
+    visitValue: {
+      kind: 'number',
+      label: 'Worth of a visit',
+      symbol: 'w',
+      formula: [
+        {
+          when: { field: 'monthlyTraffic', below: 5000 },
+          formula: 'visitBase',
+          label: 'Worth of a visit with the least traffic',
+          because: 'Below {trafficSecond} visits a month: {visitBase} each',
+        },
+        {
+          when: { field: 'monthlyTraffic', atLeast: 5000, below: 20000 },
+          formula: 'visitSecond',
+          label: 'Worth of a visit in the second range of traffic',
+          because: 'From {trafficSecond} to below {trafficThird} visits a month: {visitSecond} each',
+        },
+        {
+          when: { field: 'monthlyTraffic', atLeast: 20000, below: 50000 },
+          formula: 'visitThird',
+          label: 'Worth of a visit in the third range of traffic',
+          because: 'From {trafficThird} to below {trafficTop} visits a month: {visitThird} each',
+        },
+        {
+          formula: 'visitTop',
+          label: 'Worth of a visit in the top range of traffic',
+          because: 'From {trafficTop} visits a month: {visitTop} each',
+        },
+      ],
+      constants: {
+        visitBase: { label: 'Worth of a visit, least traffic', symbol: 'w_1', value: 0.03 },
+        visitSecond: { label: 'Worth of a visit, second range', symbol: 'w_2', value: 0.04 },
+        visitThird: { label: 'Worth of a visit, third range', symbol: 'w_3', value: 0.06 },
+        visitTop: { label: 'Worth of a visit, top range', symbol: 'w_4', value: 0.08 },
+      },
+      source: 'Model of this calculator',
+    },
+    subtotal: {
+      kind: 'money',
+      label: 'Subtotal of four parts',
+      symbol: 'S',
+      formula: 'revenueValue + trafficValue + seoValue + ageBonus',
+    },
+  },
+  tables: { parts: { label: 'What the value is made of', sumOf: 'TODO', whole: 'total', chart: 'The five parts' } },
   model:
     'This figure is an estimate by the model stated on this page, not a valuation. It knows nothing of the name itself, and a buyer may pay far more or far less.',
   examples: [
     {
       title: 'A .com site of six years that takes in 24,000 a year',
-      given: {
-        annualRevenue: 24000,
-        monthlyTraffic: 8000,
-        backlinks: 1200,
-        domainAge: 6,
-        extension: 'com',
-      },
+      given: { annualRevenue: 24000, monthlyTraffic: 8000, backlinks: 1200, domainAge: 6, extension: 'com' },
       shows: {
         total: '78,312',
         revenueValue: '52,800',
@@ -320,46 +271,22 @@ export default defineCalculator({
     },
     {
       title: 'Exactly on two limits: 20,000 of revenue, 5,000 visits',
-      given: {
-        annualRevenue: '20,000',
-        monthlyTraffic: '5,000',
-        backlinks: '',
-        domainAge: '',
-        extension: 'other',
-      },
+      given: { annualRevenue: '20,000', monthlyTraffic: '5,000', backlinks: '', domainAge: '' },
       shows: { total: '46,400', revenueValue: '44,000', trafficValue: '2,400' },
     },
     {
       title: 'Just below both limits',
-      given: {
-        annualRevenue: 19999.99,
-        monthlyTraffic: 4999,
-        backlinks: 0,
-        domainAge: 0,
-        extension: 'other',
-      },
+      given: { annualRevenue: 19999.99, monthlyTraffic: 4999 },
       shows: { total: '41,800', revenueValue: '40,000', trafficValue: '1,800' },
     },
     {
       title: 'A bare .com name of ten years, no site yet',
-      given: {
-        annualRevenue: '',
-        monthlyTraffic: '',
-        backlinks: '',
-        domainAge: 10,
-        extension: 'com',
-      },
+      given: { annualRevenue: '', monthlyTraffic: '', backlinks: '', domainAge: 10, extension: 'com' },
       shows: { total: '6,500', ageBonus: '5,000', extensionBonus: '1,500' },
     },
     {
       title: 'The top of every range, on .org',
-      given: {
-        annualRevenue: 100000,
-        monthlyTraffic: 50000,
-        backlinks: 10000,
-        domainAge: 20,
-        extension: 'netOrg',
-      },
+      given: { annualRevenue: 100000, monthlyTraffic: 50000, backlinks: 10000, domainAge: 20, extension: 'netOrg' },
       shows: {
         total: '435,600',
         revenueValue: '300,000',
@@ -371,24 +298,12 @@ export default defineCalculator({
     },
     {
       title: 'A half is rounded up, and years past 20 do not count',
-      given: {
-        annualRevenue: 0,
-        monthlyTraffic: 0,
-        backlinks: 1,
-        domainAge: 25,
-        extension: 'other',
-      },
+      given: { backlinks: 1, domainAge: 25 },
       shows: { total: '10,001', seoValue: '1', ageBonus: '10,000' },
     },
     {
       title: 'Everything blank',
-      given: {
-        annualRevenue: '',
-        monthlyTraffic: '',
-        backlinks: '',
-        domainAge: '',
-        extension: 'other',
-      },
+      given: { annualRevenue: '', monthlyTraffic: '', backlinks: '', domainAge: '' },
       shows: { total: '0', revenueValue: '0', extensionBonus: '0' },
     },
   ],
@@ -401,5 +316,5 @@ export default defineCalculator({
     { law: 'scales', fields: ['backlinks'], results: ['seoValue'] },
   ],
   actions: { calculate: 'Estimate Value' },
-  compute: 'technology/domain-value',
+  compute: 'formulas',
 });
