@@ -37,23 +37,28 @@ function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: 
   return typeof unit === 'string' ? ` (${unit})` : '';
 }
 
+/** In TeX, a place for something that the visitor's inputs decide. */
+const place = (what: string) => `\\text{@${what}@}`;
+
+/** TeX with places as MathML, in which they are elements that a page fills. */
+const inPlaces = (tex: string): string =>
+  mathml(tex, true)
+    .replaceAll('\u00a0', ' ')
+    .replace(
+      /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
+      (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
+    );
+
 /** MathML in which a place stands for every number that the visitor's inputs decide. */
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
   const { symbols, constants } = manifest;
-  const place = (what: string) => `\\text{@${what}@}`;
   const aggregate = (name: string, of: Formula) =>
     place(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
   const numbers = toTex(parseFormula(formula), {
     id: (id) => (constants[id] ? String(constants[id].value) : place(`slot ${id}`)),
     aggregate,
   });
-  const tex = `${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`;
-  return mathml(tex, true)
-    .replaceAll('\u00a0', ' ')
-    .replace(
-      /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
-      (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
-    );
+  return inPlaces(`${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`);
 }
 
 const range = (from: number, to: number | undefined, first: boolean): string => {
@@ -103,10 +108,7 @@ function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string
   const heading = `<h3>${withConstants(label, manifest)}</h3>`;
   const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
   if (formula === undefined) {
-    const given = mathml(`${symbols[gives]} = \\text{@exact ${gives}@}`, true).replace(
-      /<mtext>@exact ([^@]*)@<\/mtext>/,
-      (_, id: string) => `<mn data-exact="${id}"></mn>`,
-    );
+    const given = inPlaces(`${symbols[gives]} = ${place(`exact ${gives}`)}`);
     return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
   }
   const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {

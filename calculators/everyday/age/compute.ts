@@ -3,14 +3,8 @@ import { ageBetween, daysBetween, nextAnniversary, weekdayName } from '#shared/c
 import type manifest from './manifest.ts';
 
 /** Age by calendar days, in the proleptic Gregorian calendar. */
-export const compute: Compute<typeof manifest> = ({ birthDate, targetDate }, { constants }) => {
-  const totalDays = daysBetween(birthDate, targetDate);
-  return {
-    ...ageBetween(birthDate, targetDate),
-    totalDays,
-    totalHours: constants.hoursADay.times(totalDays),
-    totalMinutes: constants.minutesADay.times(totalDays),
-    nextBirthday: daysBetween(targetDate, nextAnniversary(birthDate, targetDate)),
-    birthWeekday: weekdayName(birthDate),
-  };
-};
+export const compute: Compute<typeof manifest> = ({ birthDate, targetDate }) => ({
+  ...ageBetween(birthDate, targetDate),
+  nextBirthday: daysBetween(targetDate, nextAnniversary(birthDate, targetDate)),
+  birthWeekday: weekdayName(birthDate),
+});

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { zones } from '#shared/zones.ts';
 
 export default defineCalculator({
   title: 'Time Zone Converter',
@@ -17,20 +18,7 @@ export default defineCalculator({
       symbol: 'z_1',
       valueLabel: 'From zone, hours ahead of UTC',
       source: 'Standard time of each zone, in hours; summer time is not applied',
-      options: {
-        UTC: { label: 'UTC', value: 0 },
-        'US/Eastern': { label: 'US Eastern (UTC−5)', value: -5 },
-        'US/Central': { label: 'US Central (UTC−6)', value: -6 },
-        'US/Mountain': { label: 'US Mountain (UTC−7)', value: -7 },
-        'US/Pacific': { label: 'US Pacific (UTC−8)', value: -8 },
-        'Europe/London': { label: 'London (UTC+0)', value: 0 },
-        'Europe/Paris': { label: 'Paris (UTC+1)', value: 1 },
-        'Asia/Dubai': { label: 'Dubai (UTC+4)', value: 4 },
-        'Asia/Karachi': { label: 'Karachi (UTC+5)', value: 5 },
-        'Asia/Kolkata': { label: 'Kolkata, India (UTC+5:30)', value: 5.5 },
-        'Asia/Tokyo': { label: 'Tokyo (UTC+9)', value: 9 },
-        'Australia/Sydney': { label: 'Sydney (UTC+10)', value: 10 },
-      },
+      options: zones,
       default: 'UTC',
     },
     to: {
@@ -39,20 +27,7 @@ export default defineCalculator({
       symbol: 'z_2',
       valueLabel: 'To zone, hours ahead of UTC',
       source: 'Standard time of each zone, in hours; summer time is not applied',
-      options: {
-        UTC: { label: 'UTC', value: 0 },
-        'US/Eastern': { label: 'US Eastern (UTC−5)', value: -5 },
-        'US/Central': { label: 'US Central (UTC−6)', value: -6 },
-        'US/Mountain': { label: 'US Mountain (UTC−7)', value: -7 },
-        'US/Pacific': { label: 'US Pacific (UTC−8)', value: -8 },
-        'Europe/London': { label: 'London (UTC+0)', value: 0 },
-        'Europe/Paris': { label: 'Paris (UTC+1)', value: 1 },
-        'Asia/Dubai': { label: 'Dubai (UTC+4)', value: 4 },
-        'Asia/Karachi': { label: 'Karachi (UTC+5)', value: 5 },
-        'Asia/Kolkata': { label: 'Kolkata, India (UTC+5:30)', value: 5.5 },
-        'Asia/Tokyo': { label: 'Tokyo (UTC+9)', value: 9 },
-        'Australia/Sydney': { label: 'Sydney (UTC+10)', value: 10 },
-      },
+      options: zones,
       default: 'Asia/Kolkata',
     },
   },
@@ -66,7 +41,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Day',
       digits: 0,
-      labels: { '0': 'Same day', '1': 'Next day', '-1': 'Previous day' },
+      labels: { '-1': 'Previous day', '0': 'Same day', '1': 'Next day' },
       symbol: 'd',
       formula: 'floor(shiftedMinutes / minutesADay)',
     },

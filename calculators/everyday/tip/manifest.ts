@@ -31,20 +31,21 @@ export default defineCalculator({
     },
     people: { kind: 'integer', label: 'People', symbol: 'n', min: 1, step: 1, default: 1 },
   },
+  cases: { shared: { field: 'people', above: 1 } },
   results: {
     tipAmount: { kind: 'money', label: 'Tip', symbol: 'T', formula: 'bill * tipPercent / 100' },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
     perPersonAmount: {
       kind: 'money',
       label: 'Each person pays',
-      when: { field: 'people', above: 1 },
+      when: 'shared',
       symbol: 's',
       formula: 'totalAmount / people',
     },
     tipPerPerson: {
       kind: 'money',
       label: 'Tip from each person',
-      when: { field: 'people', above: 1 },
+      when: 'shared',
       symbol: 't',
       formula: 'tipAmount / people',
     },

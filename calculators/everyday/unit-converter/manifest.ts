@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { lengths, signs } from '#shared/lengths.ts';
 
 export default defineCalculator({
   title: 'Unit Converter',
@@ -15,11 +16,7 @@ export default defineCalculator({
       label: 'Value',
       symbol: 'x',
       help: 'The length to convert.',
-      unit: {
-        by: 'from',
-        units: { meters: 'm', kilometers: 'km', miles: 'mi', feet: 'ft', inches: 'in', centimeters: 'cm' },
-        keepsNumber: true,
-      },
+      unit: { by: 'from', units: signs, keepsNumber: true },
       min: 0,
       step: 1,
     },
@@ -29,14 +26,7 @@ export default defineCalculator({
       symbol: 'f_1',
       valueLabel: 'From units in a metre',
       source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
-      options: {
-        meters: { label: 'Metres', value: 1 },
-        kilometers: { label: 'Kilometres', value: 0.001 },
-        miles: { label: 'Miles', value: 0.000621371 },
-        feet: { label: 'Feet', value: 3.28084 },
-        inches: { label: 'Inches', value: 39.3701 },
-        centimeters: { label: 'Centimetres', value: 100 },
-      },
+      options: lengths,
       default: 'meters',
     },
     to: {
@@ -45,14 +35,7 @@ export default defineCalculator({
       symbol: 'f_2',
       valueLabel: 'To units in a metre',
       source: 'Metric prefixes, and the international mile, foot and inch of 1959 to six significant digits',
-      options: {
-        meters: { label: 'Metres', value: 1 },
-        kilometers: { label: 'Kilometres', value: 0.001 },
-        miles: { label: 'Miles', value: 0.000621371 },
-        feet: { label: 'Feet', value: 3.28084 },
-        inches: { label: 'Inches', value: 39.3701 },
-        centimeters: { label: 'Centimetres', value: 100 },
-      },
+      options: lengths,
       default: 'feet',
     },
   },
@@ -60,10 +43,7 @@ export default defineCalculator({
     result: {
       kind: 'number',
       label: 'Converted value',
-      unit: {
-        by: 'to',
-        units: { meters: 'm', kilometers: 'km', miles: 'mi', feet: 'ft', inches: 'in', centimeters: 'cm' },
-      },
+      unit: { by: 'to', units: signs },
       digits: 4,
       headline: true,
       symbol: 'y',

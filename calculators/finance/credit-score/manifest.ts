@@ -93,12 +93,18 @@ export default defineCalculator({
       symbol: 'U',
       formula: 'utilizationWeight * (neutralUtilization - utilization)',
       because: [
-        { when: { field: 'utilization', below: 30 }, say: 'Below {neutralUtilization} %: points are added' },
         {
-          when: { field: 'utilization', atLeast: 30, atMost: 30 },
+          when: { field: 'utilization', below: 'neutralUtilization' },
+          say: 'Below {neutralUtilization} %: points are added',
+        },
+        {
+          when: { field: 'utilization', atLeast: 'neutralUtilization', atMost: 'neutralUtilization' },
           say: 'Exactly {neutralUtilization} %: nothing changes',
         },
-        { when: { field: 'utilization', above: 30 }, say: 'Above {neutralUtilization} %: points are taken off' },
+        {
+          when: { field: 'utilization', above: 'neutralUtilization' },
+          say: 'Above {neutralUtilization} %: points are taken off',
+        },
       ],
       constants: {
         neutralUtilization: { label: 'Utilization that changes nothing', symbol: 'u_0', value: 30, unit: '%' },
@@ -112,8 +118,11 @@ export default defineCalculator({
       symbol: 'P',
       formula: 'paymentWeight * (onTimePayments - fullRecord)',
       because: [
-        { when: { field: 'onTimePayments', atLeast: 100 }, say: 'Every payment on time: nothing is taken off' },
-        { when: { field: 'onTimePayments', below: 100 }, say: 'Below {fullRecord} %: points are taken off' },
+        {
+          when: { field: 'onTimePayments', atLeast: 'fullRecord' },
+          say: 'Every payment on time: nothing is taken off',
+        },
+        { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord} %: points are taken off' },
       ],
       constants: {
         fullRecord: { label: 'Every payment on time', symbol: 'p_0', value: 100, unit: '%' },

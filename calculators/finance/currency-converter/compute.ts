@@ -24,9 +24,8 @@ function rateBetween(rates: Rates, from: string, to: string): Big {
   return rateBetween(rates, from, pivot).times(rateBetween(rates, pivot, to));
 }
 
-/** Converts at the table's rates; the unrounded rate converts. */
-export const compute: Compute<typeof manifest> = ({ amount, from, to }, { rates }) => {
+/** The unrounded rate from one currency to the other. */
+export const compute: Compute<typeof manifest> = ({ from, to }, { rates }) => {
   if (!rates) throw new Error('The currency converter needs a table of rates.');
-  const rate = rateBetween(rates, from, to);
-  return { convertedAmount: amount.times(rate), rate };
+  return { rate: rateBetween(rates, from, to) };
 };

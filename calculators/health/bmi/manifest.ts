@@ -36,6 +36,7 @@ export default defineCalculator({
       step: 1,
     },
   },
+  cases: { metric: { field: 'unit', is: 'metric' } },
   results: {
     bmi: {
       kind: 'number',
@@ -82,7 +83,7 @@ export default defineCalculator({
       label: 'Height in metres',
       symbol: 'h',
       formula: [
-        { when: { field: 'unit', is: 'metric' }, formula: 'height / 100' },
+        { when: 'metric', formula: 'height / 100' },
         { formula: 'height * metresPerFoot', label: 'Height in metres, from feet' },
       ],
       constants: {
@@ -100,7 +101,7 @@ export default defineCalculator({
       label: 'Weight in kilograms',
       symbol: 'm',
       formula: [
-        { when: { field: 'unit', is: 'metric' }, formula: 'weight' },
+        { when: 'metric', formula: 'weight' },
         { formula: 'weight * kilogramsPerPound', label: 'Weight in kilograms, from pounds' },
       ],
       constants: {

@@ -71,26 +71,36 @@ export default defineCalculator({
       symbol: 'P',
       help: 'Where it is widest.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
-      when: { field: 'gender', is: 'female' },
+      when: 'woman',
       above: 0,
       step: 0.5,
       default: 90,
     },
+  },
+  cases: {
+    man: { field: 'gender', is: 'male' },
+    woman: { field: 'gender', is: 'female' },
   },
   guards: [
     {
       field: 'waist',
       is: 'above',
       than: 'neck',
-      when: { field: 'gender', is: 'male' },
+      when: 'man',
       message: 'The waist must be larger than the neck.',
     },
     {
       field: ['waist', 'hip'],
       is: 'above',
       than: 'neck',
-      when: { field: 'gender', is: 'female' },
+      when: 'woman',
       message: 'Waist and hip together must be larger than the neck.',
+    },
+    {
+      figure: 'density',
+      is: 'above',
+      than: 0,
+      message: 'The result is too large to show. Check the numbers you entered.',
     },
   ],
   results: {
@@ -116,7 +126,7 @@ export default defineCalculator({
       symbol: 'g',
       formula: [
         {
-          when: { field: 'gender', is: 'male' },
+          when: 'man',
           formula: '(waist - neck) * unit',
           label: 'Girth of a man: waist less neck',
         },
@@ -130,7 +140,7 @@ export default defineCalculator({
       symbol: 'd',
       formula: [
         {
-          when: { field: 'gender', is: 'male' },
+          when: 'man',
           formula: 'maleBase - maleGirth * log10(girth) + maleHeight * log10(heightCm)',
           label: 'Body density of a man',
         },
@@ -139,25 +149,11 @@ export default defineCalculator({
           label: 'Body density of a woman',
         },
       ],
+      source: 'Hodgdon and Beckett, report 84-11, 1984',
       constants: {
-        maleBase: {
-          label: 'Density of men, fixed part',
-          symbol: 'a_m',
-          value: 1.0324,
-          source: 'Hodgdon and Beckett, report 84-11, 1984',
-        },
-        maleGirth: {
-          label: 'Density of men, for the girth',
-          symbol: 'b_m',
-          value: 0.19077,
-          source: 'Hodgdon and Beckett, report 84-11, 1984',
-        },
-        maleHeight: {
-          label: 'Density of men, for the height',
-          symbol: 'c_m',
-          value: 0.15456,
-          source: 'Hodgdon and Beckett, report 84-11, 1984',
-        },
+        maleBase: { label: 'Density of men, fixed part', symbol: 'a_m', value: 1.0324 },
+        maleGirth: { label: 'Density of men, for the girth', symbol: 'b_m', value: 0.19077 },
+        maleHeight: { label: 'Density of men, for the height', symbol: 'c_m', value: 0.15456 },
         femaleBase: {
           label: 'Density of women, fixed part',
           symbol: 'a_f',

@@ -95,6 +95,11 @@ export default defineCalculator({
       label: 'Verdict',
       labels: { rent: 'Renting may be cheaper', buy: 'Buying may be cheaper', equal: 'Both cost the same' },
       headline: true,
+      choose: [
+        { when: { figure: 'rentCost', below: 'buyCost' }, text: 'rent' },
+        { when: { figure: 'rentCost', above: 'buyCost' }, text: 'buy' },
+        { text: 'equal' },
+      ],
     },
     rentCost: { kind: 'money', label: 'Cost of renting', symbol: 'C_R', formula: 'monthlyRent * 12 * rentYears' },
     buyCost: {

@@ -72,44 +72,6 @@ export default defineCalculator({
       default: 'other',
     },
   },
-  constants: {
-    revenueSecond: {
-      label: 'Revenue from which the second range holds',
-      value: 20000,
-      unit: 'a year',
-      source: 'Model of this calculator',
-    },
-    revenueThird: {
-      label: 'Revenue from which the third range holds',
-      value: 50000,
-      unit: 'a year',
-      source: 'Model of this calculator',
-    },
-    revenueTop: {
-      label: 'Revenue from which the top range holds',
-      value: 100000,
-      unit: 'a year',
-      source: 'Model of this calculator',
-    },
-    trafficSecond: {
-      label: 'Traffic from which the second range holds',
-      value: 5000,
-      unit: 'visits a month',
-      source: 'Model of this calculator',
-    },
-    trafficThird: {
-      label: 'Traffic from which the third range holds',
-      value: 20000,
-      unit: 'visits a month',
-      source: 'Model of this calculator',
-    },
-    trafficTop: {
-      label: 'Traffic from which the top range holds',
-      value: 50000,
-      unit: 'visits a month',
-      source: 'Model of this calculator',
-    },
-  },
   results: {
     total: {
       kind: 'money',
@@ -175,75 +137,35 @@ export default defineCalculator({
       kind: 'number',
       label: 'Multiple of revenue',
       symbol: 'x',
-      formula: [
-        {
-          when: { field: 'annualRevenue', below: 20000 },
-          formula: 'multipleBase',
-          label: 'Multiple for the lowest revenue',
-          because: 'Revenue below {revenueSecond}: {multipleBase} times',
-        },
-        {
-          when: { field: 'annualRevenue', atLeast: 20000, below: 50000 },
-          formula: 'multipleSecond',
-          label: 'Multiple for the second range of revenue',
-          because: 'Revenue from {revenueSecond} to below {revenueThird}: {multipleSecond} times',
-        },
-        {
-          when: { field: 'annualRevenue', atLeast: 50000, below: 100000 },
-          formula: 'multipleThird',
-          label: 'Multiple for the third range of revenue',
-          because: 'Revenue from {revenueThird} to below {revenueTop}: {multipleThird} times',
-        },
-        {
-          formula: 'multipleTop',
-          label: 'Multiple for the top range of revenue',
-          because: 'Revenue from {revenueTop}: {multipleTop} times',
-        },
-      ],
-      constants: {
-        multipleBase: { label: 'Multiple, lowest revenue', symbol: 'x_1', value: 2 },
-        multipleSecond: { label: 'Multiple, second range', symbol: 'x_2', value: 2.2 },
-        multipleThird: { label: 'Multiple, third range', symbol: 'x_3', value: 2.5 },
-        multipleTop: { label: 'Multiple, top range', symbol: 'x_4', value: 3 },
+      ranges: {
+        of: 'annualRevenue',
+        unit: 'a year',
+        from: [
+          [0, 2],
+          [20000, 2.2],
+          [50000, 2.5],
+          [100000, 3],
+        ],
+        source: 'Model of this calculator',
+        because: 'Revenue {range}: {figure} times',
       },
-      source: 'Model of this calculator',
     },
     visitValue: {
       kind: 'number',
       label: 'Worth of a visit',
       symbol: 'w',
-      formula: [
-        {
-          when: { field: 'monthlyTraffic', below: 5000 },
-          formula: 'visitBase',
-          label: 'Worth of a visit with the least traffic',
-          because: 'Below {trafficSecond} visits a month: {visitBase} each',
-        },
-        {
-          when: { field: 'monthlyTraffic', atLeast: 5000, below: 20000 },
-          formula: 'visitSecond',
-          label: 'Worth of a visit in the second range of traffic',
-          because: 'From {trafficSecond} to below {trafficThird} visits a month: {visitSecond} each',
-        },
-        {
-          when: { field: 'monthlyTraffic', atLeast: 20000, below: 50000 },
-          formula: 'visitThird',
-          label: 'Worth of a visit in the third range of traffic',
-          because: 'From {trafficThird} to below {trafficTop} visits a month: {visitThird} each',
-        },
-        {
-          formula: 'visitTop',
-          label: 'Worth of a visit in the top range of traffic',
-          because: 'From {trafficTop} visits a month: {visitTop} each',
-        },
-      ],
-      constants: {
-        visitBase: { label: 'Worth of a visit, least traffic', symbol: 'w_1', value: 0.03 },
-        visitSecond: { label: 'Worth of a visit, second range', symbol: 'w_2', value: 0.04 },
-        visitThird: { label: 'Worth of a visit, third range', symbol: 'w_3', value: 0.06 },
-        visitTop: { label: 'Worth of a visit, top range', symbol: 'w_4', value: 0.08 },
+      ranges: {
+        of: 'monthlyTraffic',
+        unit: 'visits a month',
+        from: [
+          [0, 0.03],
+          [5000, 0.04],
+          [20000, 0.06],
+          [50000, 0.08],
+        ],
+        source: 'Model of this calculator',
+        because: '{range} visits a month: {figure} each',
       },
-      source: 'Model of this calculator',
     },
     subtotal: {
       kind: 'money',
@@ -252,7 +174,20 @@ export default defineCalculator({
       formula: 'revenueValue + trafficValue + seoValue + ageBonus',
     },
   },
-  tables: { parts: { label: 'What the value is made of', sumOf: 'TODO', whole: 'total', chart: 'The five parts' } },
+  tables: {
+    parts: {
+      label: 'What the value is made of',
+      sumOf: {
+        revenueValue: 'Revenue',
+        trafficValue: 'Traffic',
+        seoValue: 'Backlinks',
+        ageBonus: 'Age',
+        extensionBonus: 'Extension',
+      },
+      whole: 'total',
+      chart: 'The five parts',
+    },
+  },
   model:
     'This figure is an estimate by the model stated on this page, not a valuation. It knows nothing of the name itself, and a buyer may pay far more or far less.',
   examples: [
