@@ -4,7 +4,7 @@
  */
 
 export interface Equivalent {
-  /** From calculators/. */
+  /** From the root of the repository. */
   readonly file: string;
   /** The line as it stands. */
   readonly line: string;
@@ -23,91 +23,91 @@ const firstUnread = 'What is owed before the first payment is read nowhere.';
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'business/break-even/compute.ts',
+    file: 'calculators/business/break-even/compute.ts',
     line: 'const whole = costs.div(unitMargin).round(0, 0);',
     mutants: [['0', '1']],
     why: 'Rounded up or cut off: multiplying back decides whether a unit is missing.',
   },
   {
-    file: 'finance/credit-score/compute.ts',
+    file: 'calculators/finance/credit-score/compute.ts',
     line: 'const atLeastLowest = unlimitedScore.lt(lowest) ? lowest : unlimitedScore;',
     mutants: [['unlimitedScore.lt(lowest)', 'unlimitedScore.lte(lowest)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'finance/credit-score/compute.ts',
+    file: 'calculators/finance/credit-score/compute.ts',
     line: 'const withinScale = atLeastLowest.gt(highest) ? highest : atLeastLowest;',
     mutants: [['atLeastLowest.gt(highest)', 'atLeastLowest.gte(highest)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'health/body-fat/compute.ts',
+    file: 'calculators/health/body-fat/compute.ts',
     line: "if (density.lte(0)) throw new RangeError('The result is too large.');",
     mutants: [["'The result is too large.'", '""']],
     why: unseenText,
   },
   {
-    file: 'real-estate/rent-vs-buy/compute.ts',
+    file: 'calculators/real-estate/rent-vs-buy/compute.ts',
     line: 'const paidMonths = (years.lt(termYears) ? years : termYears).times(12);',
     mutants: [['years.lt(termYears)', 'years.lte(termYears)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'technology/domain-value/compute.ts',
+    file: 'calculators/technology/domain-value/compute.ts',
     line: 'const ageBonus = (domainAge.gt(c.mostYears) ? c.mostYears : domainAge).times(c.perYearOfAge);',
     mutants: [['domainAge.gt(c.mostYears)', 'domainAge.gte(c.mostYears)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'shared/calendar.ts',
+    file: 'calculators/shared/calendar.ts',
     line: 'return [4, 6, 9, 11].includes(month) ? 30 : 31;',
     mutants: [['31', '32']],
     why: 'Days are only held against a month’s end; no day of the month is above 31.',
   },
   {
-    file: 'health/body-fat/compute.ts',
+    file: 'calculators/health/body-fat/compute.ts',
     line: "if (density.lte(0)) throw new RangeError('The result is too large.');",
     mutants: [['density.lte(0)', 'density.lt(0)']],
     why: 'Logarithms never come to exactly nothing.',
   },
   {
-    file: 'real-estate/mortgage-affordability/compute.ts',
+    file: 'calculators/real-estate/mortgage-affordability/compute.ts',
     line: 'const lower = housingLimit.lt(debtLimit) ? housingLimit : debtLimit;',
     mutants: [['housingLimit.lt(debtLimit)', 'housingLimit.lte(debtLimit)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'real-estate/mortgage-affordability/compute.ts',
+    file: 'calculators/real-estate/mortgage-affordability/compute.ts',
     line: 'const maxMonthlyPayment = lower.gt(0) ? lower : Big(0);',
     mutants: [['lower.gt(0)', 'lower.gte(0)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'const carried = 60;',
     mutants: [['60', '61']],
     why: unseenDigits,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'const trim = (value: Big): Big => value.prec(carried, 1);',
     mutants: [['1', '2']],
     why: unseenDigits,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: "if (value.e > 1000) throw new RangeError('The result is too large.');",
     mutants: [["'The result is too large.'", '""']],
     why: unseenText,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'return periods.eq(periods.round(0, 0))',
     mutants: [['0', '1']],
     why: anyRounding,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'factor = elapsed.eq(elapsed.round(0, 0)) ? growth(rate, elapsed) : trim(factor.times(month));',
     mutants: [
       ['0', '1'],
@@ -117,61 +117,61 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Where time is not whole, both ways give the same factor to fifty digits; one takes longer.',
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: "while (root.gt('1.1')) {",
     mutants: [["root.gt('1.1')", "root.gte('1.1')"]],
     why: oneStepMore,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'for (let odd = 3; power.gt(negligible); odd += 2) {',
     mutants: [['power.gt(negligible)', 'power.gte(negligible)']],
     why: oneStepMore,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: "while (part.gt('0.05')) {",
     mutants: [["part.gt('0.05')", "part.gte('0.05')"]],
     why: oneStepMore,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'for (let n = 1; term.gt(negligible); n += 1) {',
     mutants: [['term.gt(negligible)', 'term.gte(negligible)']],
     why: oneStepMore,
   },
   {
-    file: 'shared/growth.ts',
+    file: 'calculators/shared/growth.ts',
     line: 'const natural = value.gte(1) ? logarithm(value) : logarithm(Big(1).div(value)).neg();',
     mutants: [['value.gte(1)', 'value.gt(1)']],
     why: 'The logarithm of 1 is nothing, from either side.',
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'const most = (a: Big, b: Big): Big => (a.gt(b) ? a : b);',
     mutants: [['a.gt(b)', 'a.gte(b)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);',
     mutants: [['a.lt(b)', 'a.lte(b)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'const owed: Big[] = [];',
     mutants: [['[]', '["Stryker was here"]']],
     why: firstUnread,
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'for (let month = count - 1; month > 0; month -= 1) {',
     mutants: [['month > 0', 'month >= 0']],
     why: firstUnread,
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'before = before.plus(payment).times(discount).prec(60, 1);',
     mutants: [
       ['60', '61'],
@@ -180,7 +180,7 @@ export const equivalents: readonly Equivalent[] = [
     why: unseenDigits,
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'const isLevel = rest.minus(lastPayment).abs().times(2).lte(lastPayment);',
     mutants: [
       [
@@ -191,7 +191,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'What rounding leaves of whole cents never comes to exactly half a payment.',
   },
   {
-    file: 'shared/schedule.ts',
+    file: 'calculators/shared/schedule.ts',
     line: 'let sum = Big(0);',
     mutants: [['0', '1']],
     why: 'Each part is a difference of two sums: one more in both.',
