@@ -215,7 +215,7 @@ function once(code: string, variable: () => string): { before: string; code: str
       }
       return '';
     })
-    .filter((call, index, all) => call && all.indexOf(call) !== index && !call.includes('row'));
+    .filter((call, index, all) => call && all.indexOf(call) !== index && !/\brow\b/.test(call));
   const [call] = found.sort((a, b) => b.length - a.length);
   if (!call) return { before: '', code };
   const name = variable();

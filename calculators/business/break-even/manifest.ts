@@ -81,8 +81,7 @@ export default defineCalculator({
       title: 'Birdbaths at 100 that cost 20 each, fixed costs 18,000',
       given: { fixedCosts: 18000, pricePerUnit: 100, variableCostPerUnit: 20 },
       shows: { breakEvenUnits: '225', breakEvenUnitsRoundedUp: '225', breakEvenRevenue: '22,500.00' },
-      source:
-        'OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, 2019, section 3.2 (Hicks Manufacturing)',
+      source: 'OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, 2019, section 3.2 (Hicks Manufacturing)',
     },
     {
       title: 'Candles at 12 that cost 5 each: a part of a unit is rounded up',

@@ -45,13 +45,7 @@ export default defineCalculator({
     },
   },
   results: {
-    hourlyRate: {
-      kind: 'money',
-      label: 'Hourly rate',
-      headline: true,
-      symbol: 'r',
-      formula: 'revenueNeeded / billableHours',
-    },
+    hourlyRate: { kind: 'money', label: 'Hourly rate', headline: true, symbol: 'r', formula: 'revenueNeeded / billableHours' },
     billableHours: {
       kind: 'number',
       label: 'Billable hours a year',
@@ -62,12 +56,7 @@ export default defineCalculator({
     },
   },
   workings: {
-    revenueNeeded: {
-      kind: 'money',
-      label: 'To be billed in a year',
-      symbol: 'B',
-      formula: 'desiredIncome + annualExpenses',
-    },
+    revenueNeeded: { kind: 'money', label: 'To be billed in a year', symbol: 'B', formula: 'desiredIncome + annualExpenses' },
   },
   note: 'The least that reaches your goal if every planned hour is sold. Income tax comes out of the income you entered.',
   examples: [

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Payroll Calculator',
   summary: 'Gross and net pay from an hourly rate, the hours worked and a tax rate.',
-  intro:
-    'Enter the hourly rate, the hours of the pay period and the share taken for tax to see the pay before and after it.',
+  intro: 'Enter the hourly rate, the hours of the pay period and the share taken for tax to see the pay before and after it.',
   description:
     'Payroll calculator for hourly pay: the rate, the hours worked and a tax rate give gross pay and net pay, with the formula and a worked example.',
   keywords: ['payroll', 'gross pay', 'net pay', 'wages', 'take-home pay', 'hourly'],
@@ -39,21 +38,8 @@ export default defineCalculator({
     },
   },
   results: {
-    grossPay: {
-      kind: 'money',
-      label: 'Gross pay',
-      help: 'Before tax.',
-      symbol: 'G',
-      formula: 'hourlyRate * hoursWorked',
-    },
-    netPay: {
-      kind: 'money',
-      label: 'Net pay',
-      help: 'After tax.',
-      headline: true,
-      symbol: 'N',
-      formula: 'grossPay - tax',
-    },
+    grossPay: { kind: 'money', label: 'Gross pay', help: 'Before tax.', symbol: 'G', formula: 'hourlyRate * hoursWorked' },
+    netPay: { kind: 'money', label: 'Net pay', help: 'After tax.', headline: true, symbol: 'N', formula: 'grossPay - tax' },
   },
   workings: { tax: { kind: 'money', label: 'Tax taken off', symbol: 'T', formula: 'grossPay * taxRate / 100' } },
   note: 'One flat rate on the whole pay. Real payrolls use tax bands, allowances and social contributions.',

@@ -20,28 +20,15 @@ export default defineCalculator({
     },
   },
   results: {
-    profit: {
-      kind: 'money',
-      label: 'Profit',
-      help: 'Below zero, it is a loss.',
-      symbol: 'P',
-      formula: 'revenue - cost',
-    },
-    profitMargin: {
-      kind: 'percent',
-      label: 'Profit margin',
-      headline: true,
-      symbol: 'M',
-      formula: 'profit / revenue * 100',
-    },
+    profit: { kind: 'money', label: 'Profit', help: 'Below zero, it is a loss.', symbol: 'P', formula: 'revenue - cost' },
+    profitMargin: { kind: 'percent', label: 'Profit margin', headline: true, symbol: 'M', formula: 'profit / revenue * 100' },
   },
   examples: [
     {
       title: 'A shop with net receipts of 300,000 on goods that cost 200,000',
       given: { cost: 200000, revenue: 300000 },
       shows: { profit: '100,000.00', profitMargin: '33.33%' },
-      source:
-        'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
+      source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
     },
     {
       title: 'A sale below cost',

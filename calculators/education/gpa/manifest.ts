@@ -59,19 +59,8 @@ export default defineCalculator({
       source: 'The bands of this calculator',
     },
     band: { kind: 'text', label: 'Standing', from: { band: 'gpa', show: 'label' } },
-    totalCredits: {
-      kind: 'number',
-      label: 'Total credits',
-      digits: { atMost: 2 },
-      symbol: 'C',
-      formula: 'sum(courses.credits)',
-    },
-    qualityPoints: {
-      kind: 'number',
-      label: 'Quality points',
-      symbol: 'Q',
-      formula: 'sum(courses.credits * courses.grade)',
-    },
+    totalCredits: { kind: 'number', label: 'Total credits', digits: { atMost: 2 }, symbol: 'C', formula: 'sum(courses.credits)' },
+    qualityPoints: { kind: 'number', label: 'Quality points', symbol: 'Q', formula: 'sum(courses.credits * courses.grade)' },
   },
   examples: [
     {

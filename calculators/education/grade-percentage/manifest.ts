@@ -9,14 +9,7 @@ export default defineCalculator({
   keywords: ['grade', 'percentage', 'marks', 'test score', 'exam', 'letter grade'],
   order: 3,
   fields: {
-    marksObtained: {
-      kind: 'number',
-      label: 'Marks obtained',
-      symbol: 'm',
-      help: 'Bonus marks included.',
-      min: 0,
-      step: 1,
-    },
+    marksObtained: { kind: 'number', label: 'Marks obtained', symbol: 'm', help: 'Bonus marks included.', min: 0, step: 1 },
     totalMarks: {
       kind: 'number',
       label: 'Total marks',

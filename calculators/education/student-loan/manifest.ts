@@ -91,8 +91,7 @@ export default defineCalculator({
       title: '6,502.83 owed at the start of repayment, 4.29 % over 10 years',
       given: { loanAmount: '6,502.83', annualRate: 4.29, termYears: 10 },
       shows: { monthlyPayment: '66.74', totalPayment: '8,008.56', totalInterest: '1,505.73' },
-      source:
-        'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
+      source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
     },
     {
       title: 'No interest: the loan shared out over three months',

@@ -23,15 +23,7 @@ export default defineCalculator({
       todayButton: true,
     },
   },
-  guards: [
-    {
-      field: 'birthDate',
-      is: 'atMost',
-      than: 'targetDate',
-      message: 'Birth date cannot be in the future!',
-      alert: true,
-    },
-  ],
+  guards: [{ field: 'birthDate', is: 'atMost', than: 'targetDate', message: 'Birth date cannot be in the future!', alert: true }],
   results: {
     years: { kind: 'number', label: 'Years', digits: 0, headline: true },
     months: { kind: 'number', label: 'Months', digits: 0, headline: true },

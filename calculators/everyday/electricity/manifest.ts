@@ -56,15 +56,8 @@ export default defineCalculator({
       unit: 'kWh',
       symbol: 'E',
       formula: 'powerWatts * hoursPerDay * days / wattsAKilowatt',
-      constants: {
-        wattsAKilowatt: {
-          label: 'Watts in a kilowatt',
-          symbol: 'k',
-          value: 1000,
-          unit: 'W',
-          source: 'By definition of the prefix kilo',
-        },
-      },
+      constants: { wattsAKilowatt: { label: 'Watts in a kilowatt', symbol: 'k', value: 1000, unit: 'W' } },
+      source: 'By definition of the prefix kilo',
     },
   },
   examples: [

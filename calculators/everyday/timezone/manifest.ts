@@ -69,13 +69,7 @@ export default defineCalculator({
       symbol: 'n',
       formula: 'shiftedMinutes - dayOffset * minutesADay',
     },
-    hour: {
-      kind: 'number',
-      label: 'Hour there',
-      unit: 'hours',
-      symbol: 'H',
-      formula: 'floor(minutesThere / minutesAnHour)',
-    },
+    hour: { kind: 'number', label: 'Hour there', unit: 'hours', symbol: 'H', formula: 'floor(minutesThere / minutesAnHour)' },
     minute: {
       kind: 'number',
       label: 'Minute there',

@@ -11,14 +11,7 @@ export default defineCalculator({
   quickTool: 4,
   order: 2,
   fields: {
-    bill: {
-      kind: 'number',
-      label: 'Bill',
-      symbol: 'B',
-      help: 'The amount on the bill, in any currency.',
-      min: 0,
-      step: 1,
-    },
+    bill: { kind: 'number', label: 'Bill', symbol: 'B', help: 'The amount on the bill, in any currency.', min: 0, step: 1 },
     tipPercent: {
       kind: 'number',
       label: 'Tip',
@@ -35,20 +28,8 @@ export default defineCalculator({
   results: {
     tipAmount: { kind: 'money', label: 'Tip', symbol: 'T', formula: 'bill * tipPercent / 100' },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
-    perPersonAmount: {
-      kind: 'money',
-      label: 'Each person pays',
-      when: 'shared',
-      symbol: 's',
-      formula: 'totalAmount / people',
-    },
-    tipPerPerson: {
-      kind: 'money',
-      label: 'Tip from each person',
-      when: 'shared',
-      symbol: 't',
-      formula: 'tipAmount / people',
-    },
+    perPersonAmount: { kind: 'money', label: 'Each person pays', when: 'shared', symbol: 's', formula: 'totalAmount / people' },
+    tipPerPerson: { kind: 'money', label: 'Tip from each person', when: 'shared', symbol: 't', formula: 'tipAmount / people' },
   },
   examples: [
     {

@@ -4,8 +4,7 @@ import { lengths, signs } from '#shared/lengths.ts';
 export default defineCalculator({
   title: 'Unit Converter',
   summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit.',
-  intro:
-    'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
+  intro: 'Enter a length, say which unit it is in, and choose the unit you want. Metric and imperial units convert both ways.',
   description:
     'Convert a length between metres, kilometres, centimetres, miles, feet and inches, to four decimals, with the factor of each unit and the sum shown.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],

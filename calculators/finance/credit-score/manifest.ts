@@ -93,10 +93,7 @@ export default defineCalculator({
       symbol: 'U',
       formula: 'utilizationWeight * (neutralUtilization - utilization)',
       because: [
-        {
-          when: { field: 'utilization', below: 'neutralUtilization' },
-          say: 'Below {neutralUtilization} %: points are added',
-        },
+        { when: { field: 'utilization', below: 'neutralUtilization' }, say: 'Below {neutralUtilization} %: points are added' },
         {
           when: { field: 'utilization', atLeast: 'neutralUtilization', atMost: 'neutralUtilization' },
           say: 'Exactly {neutralUtilization} %: nothing changes',
@@ -118,10 +115,7 @@ export default defineCalculator({
       symbol: 'P',
       formula: 'paymentWeight * (onTimePayments - fullRecord)',
       because: [
-        {
-          when: { field: 'onTimePayments', atLeast: 'fullRecord' },
-          say: 'Every payment on time: nothing is taken off',
-        },
+        { when: { field: 'onTimePayments', atLeast: 'fullRecord' }, say: 'Every payment on time: nothing is taken off' },
         { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord} %: points are taken off' },
       ],
       constants: {
@@ -135,15 +129,8 @@ export default defineCalculator({
       label: 'Points taken off for new debt',
       symbol: 'D',
       formula: 'debtWeight * newDebt',
-      constants: {
-        debtWeight: {
-          label: 'Off for each unit of new debt',
-          symbol: 'w_d',
-          value: 0.1,
-          unit: 'points',
-          source: 'This calculator’s own model',
-        },
-      },
+      constants: { debtWeight: { label: 'Off for each unit of new debt', symbol: 'w_d', value: 0.1, unit: 'points' } },
+      source: 'This calculator’s own model',
     },
     unlimitedScore: {
       kind: 'number',

@@ -4,8 +4,7 @@ import { currencies } from '#shared/currencies.ts';
 export default defineCalculator({
   title: 'Currency Converter',
   summary: 'An amount of one currency in another, at dated reference rates, as you type.',
-  intro:
-    'Convert between 18 currencies at the reference rates of one dated day. The result follows every change you make.',
+  intro: 'Convert between 18 currencies at the reference rates of one dated day. The result follows every change you make.',
   description:
     'Convert between 18 currencies at dated European Central Bank reference rates. The result follows as you type, with the rate for one unit.',
   keywords: ['currency', 'exchange rate', 'money', 'dollar', 'euro', 'pound', 'rupee', 'yen'],

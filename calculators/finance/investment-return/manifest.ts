@@ -65,12 +65,7 @@ export default defineCalculator({
     },
   },
   workings: {
-    growthFactor: {
-      kind: 'number',
-      label: 'Growth of one unit of money',
-      symbol: 'g',
-      formula: '(1 + annualRate / 100)^years',
-    },
+    growthFactor: { kind: 'number', label: 'Growth of one unit of money', symbol: 'g', formula: '(1 + annualRate / 100)^years' },
   },
   tables: {
     growth: {

@@ -84,13 +84,7 @@ export default defineCalculator({
       symbol: 'r',
       formula: 'annualRate / 12 / 100',
     },
-    months: {
-      kind: 'number',
-      label: 'Number of months',
-      digits: { atMost: 4 },
-      symbol: 'n',
-      formula: 'tenureYears * 12',
-    },
+    months: { kind: 'number', label: 'Number of months', digits: { atMost: 4 }, symbol: 'n', formula: 'tenureYears * 12' },
   },
   tables: {
     schedule: {
@@ -100,23 +94,9 @@ export default defineCalculator({
       none: 'A schedule is made for tenures of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
-        payment: {
-          kind: 'money',
-          label: 'Paid',
-          currency: 'INR',
-          grouping: 'indian',
-          sums: true,
-          ties: 'totalAmount',
-        },
+        payment: { kind: 'money', label: 'Paid', currency: 'INR', grouping: 'indian', sums: true, ties: 'totalAmount' },
         principal: { kind: 'money', label: 'Principal', currency: 'INR', grouping: 'indian', sums: true },
-        interest: {
-          kind: 'money',
-          label: 'Interest',
-          currency: 'INR',
-          grouping: 'indian',
-          sums: true,
-          ties: 'totalInterest',
-        },
+        interest: { kind: 'money', label: 'Interest', currency: 'INR', grouping: 'indian', sums: true, ties: 'totalInterest' },
         balance: { kind: 'money', label: 'Balance', currency: 'INR', grouping: 'indian' },
       },
       chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },

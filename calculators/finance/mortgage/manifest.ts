@@ -47,14 +47,7 @@ export default defineCalculator({
       step: 1,
     },
   },
-  guards: [
-    {
-      field: 'downPayment',
-      is: 'atMost',
-      than: 'homePrice',
-      message: 'The down payment can be at most the home price.',
-    },
-  ],
+  guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' }],
   results: {
     monthlyPayment: {
       kind: 'money',
@@ -71,12 +64,7 @@ export default defineCalculator({
     },
     totalPayment: { kind: 'money', label: 'All loan payments', symbol: 'T', formula: 'monthlyPayment * months' },
     totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loan' },
-    loanToValue: {
-      kind: 'percent',
-      label: 'Loan-to-value',
-      symbol: '\\mathrm{LTV}',
-      formula: 'loan / homePrice * 100',
-    },
+    loanToValue: { kind: 'percent', label: 'Loan-to-value', symbol: '\\mathrm{LTV}', formula: 'loan / homePrice * 100' },
   },
   workings: {
     loan: { kind: 'money', label: 'Loan', symbol: 'L', formula: 'homePrice - downPayment' },
@@ -103,12 +91,7 @@ export default defineCalculator({
     {
       title: 'A 300,000 home with 60,000 down, 6 % over 30 years',
       given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
-      shows: {
-        monthlyPayment: '1,438.92',
-        totalPayment: '518,011.65',
-        totalInterest: '278,011.65',
-        loanToValue: '80.00%',
-      },
+      shows: { monthlyPayment: '1,438.92', totalPayment: '518,011.65', totalInterest: '278,011.65', loanToValue: '80.00%' },
       source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
@@ -131,11 +114,7 @@ export default defineCalculator({
   laws: [
     { law: 'rises', raise: 'annualRate', result: 'monthlyPayment' },
     { law: 'falls', raise: 'downPayment', result: 'monthlyPayment' },
-    {
-      law: 'scales',
-      fields: ['homePrice', 'downPayment'],
-      results: ['monthlyPayment', 'totalPayment', 'totalInterest'],
-    },
+    { law: 'scales', fields: ['homePrice', 'downPayment'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
   compute: 'formulas',

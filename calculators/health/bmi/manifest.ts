@@ -86,15 +86,8 @@ export default defineCalculator({
         { when: 'metric', formula: 'height / 100' },
         { formula: 'height * metresPerFoot', label: 'Height in metres, from feet' },
       ],
-      constants: {
-        metresPerFoot: {
-          label: 'Metres in a foot',
-          symbol: 'f',
-          value: 0.3048,
-          unit: 'm',
-          source: 'Exact by definition (international yard and pound agreement, 1959)',
-        },
-      },
+      constants: { metresPerFoot: { label: 'Metres in a foot', symbol: 'f', value: 0.3048, unit: 'm' } },
+      source: 'Exact by definition (international yard and pound agreement, 1959)',
     },
     kilograms: {
       kind: 'number',
@@ -104,15 +97,8 @@ export default defineCalculator({
         { when: 'metric', formula: 'weight' },
         { formula: 'weight * kilogramsPerPound', label: 'Weight in kilograms, from pounds' },
       ],
-      constants: {
-        kilogramsPerPound: {
-          label: 'Kilograms in a pound',
-          symbol: 'p',
-          value: 0.453592,
-          unit: 'kg',
-          source: 'The 1959 definition, 0.45359237, to six decimals',
-        },
-      },
+      constants: { kilogramsPerPound: { label: 'Kilograms in a pound', symbol: 'p', value: 0.453592, unit: 'kg' } },
+      source: 'The 1959 definition, 0.45359237, to six decimals',
     },
   },
   examples: [

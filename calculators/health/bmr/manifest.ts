@@ -94,12 +94,7 @@ export default defineCalculator({
     {
       title: 'A man of 30, 70 kg and 175 cm, moderately active',
       given: { weight: 70, height: 175, age: 30, gender: 'male', activityLevel: 'moderate' },
-      shows: {
-        bmr: '1,649 kcal/day',
-        tdee: '2,556 kcal/day',
-        weightLoss: '2,056 kcal/day',
-        weightGain: '3,056 kcal/day',
-      },
+      shows: { bmr: '1,649 kcal/day', tdee: '2,556 kcal/day', weightLoss: '2,056 kcal/day', weightGain: '3,056 kcal/day' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {

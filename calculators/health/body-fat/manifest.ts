@@ -82,13 +82,7 @@ export default defineCalculator({
     woman: { field: 'gender', is: 'female' },
   },
   guards: [
-    {
-      field: 'waist',
-      is: 'above',
-      than: 'neck',
-      when: 'man',
-      message: 'The waist must be larger than the neck.',
-    },
+    { field: 'waist', is: 'above', than: 'neck', when: 'man', message: 'The waist must be larger than the neck.' },
     {
       field: ['waist', 'hip'],
       is: 'above',
@@ -96,12 +90,7 @@ export default defineCalculator({
       when: 'woman',
       message: 'Waist and hip together must be larger than the neck.',
     },
-    {
-      figure: 'density',
-      is: 'above',
-      than: 0,
-      message: 'The result is too large to show. Check the numbers you entered.',
-    },
+    { figure: 'density', is: 'above', than: 0, message: 'The result is too large to show. Check the numbers you entered.' },
   ],
   results: {
     bodyFat: {
@@ -125,11 +114,7 @@ export default defineCalculator({
       label: 'Girth in centimetres',
       symbol: 'g',
       formula: [
-        {
-          when: 'man',
-          formula: '(waist - neck) * unit',
-          label: 'Girth of a man: waist less neck',
-        },
+        { when: 'man', formula: '(waist - neck) * unit', label: 'Girth of a man: waist less neck' },
         { formula: '(waist + hip - neck) * unit', label: 'Girth of a woman: waist and hip less neck' },
       ],
     },
@@ -144,10 +129,7 @@ export default defineCalculator({
           formula: 'maleBase - maleGirth * log10(girth) + maleHeight * log10(heightCm)',
           label: 'Body density of a man',
         },
-        {
-          formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)',
-          label: 'Body density of a woman',
-        },
+        { formula: 'femaleBase - femaleGirth * log10(girth) + femaleHeight * log10(heightCm)', label: 'Body density of a woman' },
       ],
       source: 'Hodgdon and Beckett, report 84-11, 1984',
       constants: {

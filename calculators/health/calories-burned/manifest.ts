@@ -10,16 +10,7 @@ export default defineCalculator({
   order: 6,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, step: 1, default: 70 },
-    minutes: {
-      kind: 'number',
-      label: 'Duration',
-      symbol: 't',
-      unit: 'minutes',
-      min: 1,
-      max: 300,
-      step: 5,
-      default: 30,
-    },
+    minutes: { kind: 'number', label: 'Duration', symbol: 't', unit: 'minutes', min: 1, max: 300, step: 5, default: 30 },
     activity: {
       kind: 'choice',
       label: 'Activity',

@@ -23,15 +23,8 @@ export default defineCalculator({
       headline: true,
       symbol: 'd_2',
       formula: 'lastPeriodDate + gestation',
-      constants: {
-        gestation: {
-          label: 'From the last period to the due date',
-          symbol: 'k',
-          value: 280,
-          unit: 'days',
-          source: 'By convention, 40 weeks: American College of Obstetricians and Gynecologists',
-        },
-      },
+      constants: { gestation: { label: 'From the last period to the due date', symbol: 'k', value: 280, unit: 'days' } },
+      source: 'By convention, 40 weeks: American College of Obstetricians and Gynecologists',
     },
   },
   note: 'An estimate for a cycle of about 28 days. An early ultrasound scan is more exact, and the date your midwife or doctor gives you stands over this one.',

@@ -39,14 +39,7 @@ export default defineCalculator({
     },
   },
   results: {
-    dailyLitres: {
-      kind: 'number',
-      label: 'Water a day',
-      unit: 'litres',
-      headline: true,
-      symbol: 'L',
-      formula: 'dailyMl / 1000',
-    },
+    dailyLitres: { kind: 'number', label: 'Water a day', unit: 'litres', headline: true, symbol: 'L', formula: 'dailyMl / 1000' },
     dailyMl: {
       kind: 'number',
       label: 'In millilitres',
@@ -54,15 +47,8 @@ export default defineCalculator({
       digits: 0,
       symbol: 'W',
       formula: 'perKilogram * weight * activityLevel * climate',
-      constants: {
-        perKilogram: {
-          label: 'Water for each kilogram',
-          symbol: 'k',
-          value: 35,
-          unit: 'ml',
-          source: 'Rule of thumb of this calculator',
-        },
-      },
+      constants: { perKilogram: { label: 'Water for each kilogram', symbol: 'k', value: 35, unit: 'ml' } },
+      source: 'Rule of thumb of this calculator',
     },
     glasses: {
       kind: 'number',

@@ -51,13 +51,7 @@ export default defineCalculator({
     },
   },
   results: {
-    premium: {
-      kind: 'money',
-      label: 'Premium a year',
-      headline: true,
-      symbol: 'P',
-      formula: 'vehicleValue * rate / 100',
-    },
+    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'vehicleValue * rate / 100' },
   },
   workings: {
     rate: {

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Health Insurance Calculator',
   summary: 'A rough yearly premium for health cover of one person or a family.',
-  intro:
-    'Enter an age, the cover, how many people share the policy and whether you smoke to see a rough premium for one year.',
+  intro: 'Enter an age, the cover, how many people share the policy and whether you smoke to see a rough premium for one year.',
   description:
     'Estimate a yearly health insurance premium from age, coverage, family size and smoking. A simple stated model, with every surcharge and step shown.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
@@ -48,13 +47,7 @@ export default defineCalculator({
     },
   },
   results: {
-    premium: {
-      kind: 'money',
-      label: 'Premium a year',
-      headline: true,
-      symbol: 'P',
-      formula: 'perPerson * familyMembers',
-    },
+    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'perPerson * familyMembers' },
   },
   workings: {
     rate: {
@@ -65,25 +58,14 @@ export default defineCalculator({
       constants: {
         baseRate: { label: 'Base rate', symbol: 'b', value: 3, unit: '% of the cover' },
         firstAge: { label: 'First age limit', value: 40, unit: 'years' },
-        firstSurcharge: {
-          label: 'Added over the first age limit',
-          symbol: 'a_1',
-          value: 1,
-          unit: '% of the cover',
-        },
+        firstSurcharge: { label: 'Added over the first age limit', symbol: 'a_1', value: 1, unit: '% of the cover' },
         secondAge: { label: 'Second age limit', value: 55, unit: 'years' },
-        secondSurcharge: {
-          label: 'Added again over the second age limit',
-          symbol: 'a_2',
-          value: 2,
-          unit: '% of the cover',
-        },
+        secondSurcharge: { label: 'Added again over the second age limit', symbol: 'a_2', value: 2, unit: '% of the cover' },
       },
       sum: {
         base: { label: 'Base rate', formula: 'baseRate' },
         age: {
           label: 'Age',
-          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
           formula: [
             {
               when: { field: 'age', atMost: 'firstAge' },
@@ -101,6 +83,7 @@ export default defineCalculator({
               because: 'Over {secondAge}: + {secondSurcharge} % more',
             },
           ],
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
         },
         smoker: {
           label: 'Smoking',

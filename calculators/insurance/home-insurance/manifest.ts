@@ -57,13 +57,7 @@ export default defineCalculator({
     },
   },
   results: {
-    premium: {
-      kind: 'money',
-      label: 'Premium a year',
-      headline: true,
-      symbol: 'P',
-      formula: 'homeValue * rate / 100',
-    },
+    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'homeValue * rate / 100' },
   },
   workings: {
     rate: {

@@ -10,15 +10,7 @@ export default defineCalculator({
   keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate'],
   order: 1,
   fields: {
-    age: {
-      kind: 'number',
-      label: 'Age',
-      help: 'Your age when the cover starts.',
-      unit: 'years',
-      min: 18,
-      max: 80,
-      step: 1,
-    },
+    age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80, step: 1 },
     coverage: {
       kind: 'number',
       label: 'Coverage',
@@ -48,13 +40,7 @@ export default defineCalculator({
     },
   },
   results: {
-    annualPremium: {
-      kind: 'money',
-      label: 'Premium a year',
-      headline: true,
-      symbol: 'A',
-      formula: 'thousands * rate',
-    },
+    annualPremium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'A', formula: 'thousands * rate' },
     totalPremium: { kind: 'money', label: 'Premium over the term', symbol: 'T', formula: 'annualPremium * termYears' },
   },
   workings: {
@@ -66,12 +52,7 @@ export default defineCalculator({
       constants: {
         baseRate: { label: 'Base rate a year', symbol: 'b', value: 0.5, unit: 'for 1,000 of cover' },
         firstAge: { label: 'First age limit', value: 40, unit: 'years' },
-        firstSurcharge: {
-          label: 'Added over the first age limit',
-          symbol: 'a_1',
-          value: 0.2,
-          unit: 'for 1,000 of cover',
-        },
+        firstSurcharge: { label: 'Added over the first age limit', symbol: 'a_1', value: 0.2, unit: 'for 1,000 of cover' },
         secondAge: { label: 'Second age limit', value: 50, unit: 'years' },
         secondSurcharge: {
           label: 'Added again over the second age limit',
@@ -84,7 +65,6 @@ export default defineCalculator({
         base: { label: 'Base rate', formula: 'baseRate' },
         age: {
           label: 'Age',
-          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}' }],
           formula: [
             {
               when: { field: 'age', atMost: 'firstAge' },
@@ -102,6 +82,7 @@ export default defineCalculator({
               because: 'Over {secondAge}: + {secondSurcharge} more',
             },
           ],
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}' }],
         },
         smoker: {
           label: 'Smoking',
@@ -118,14 +99,8 @@ export default defineCalculator({
       label: 'Thousands of cover',
       symbol: 'n',
       formula: 'coverage / rateBase',
-      constants: {
-        rateBase: {
-          label: 'Cover that the rate is for',
-          symbol: 'k',
-          value: 1000,
-          source: 'This calculator’s own model',
-        },
-      },
+      constants: { rateBase: { label: 'Cover that the rate is for', symbol: 'k', value: 1000 } },
+      source: 'This calculator’s own model',
     },
   },
   tables: {

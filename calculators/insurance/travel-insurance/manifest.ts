@@ -55,19 +55,9 @@ export default defineCalculator({
       constants: {
         baseRate: { label: 'Base rate a day', symbol: 'b', value: 2, unit: '% of the trip cost' },
         youngAge: { label: 'Young travellers: under', value: 18, unit: 'years' },
-        youngDiscount: {
-          label: 'Less for young travellers',
-          symbol: 'y',
-          value: 0.5,
-          unit: '% of the trip cost a day',
-        },
+        youngDiscount: { label: 'Less for young travellers', symbol: 'y', value: 0.5, unit: '% of the trip cost a day' },
         seniorAge: { label: 'Older travellers: over', value: 60, unit: 'years' },
-        seniorSurcharge: {
-          label: 'Added for older travellers',
-          symbol: 'o',
-          value: 1,
-          unit: '% of the trip cost a day',
-        },
+        seniorSurcharge: { label: 'Added for older travellers', symbol: 'o', value: 1, unit: '% of the trip cost a day' },
       },
       sum: {
         base: { label: 'Base rate', formula: 'baseRate' },

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Construction Cost Calculator',
   summary: 'A first budget for a building from its area, the cost per square foot and a reserve.',
-  intro:
-    'Enter the built area, what a square foot costs where you build, and a reserve for surprises to get a first budget.',
+  intro: 'Enter the built area, what a square foot costs where you build, and a reserve for surprises to get a first budget.',
   description:
     'Estimate what it costs to build: floor area times the cost per square foot, plus a contingency in percent, with the formula and a worked example.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],

@@ -49,15 +49,7 @@ export default defineCalculator({
       min: 0,
       step: 0.05,
     },
-    termYears: {
-      kind: 'number',
-      label: 'Term',
-      symbol: 't',
-      help: 'How long the loan runs.',
-      unit: 'years',
-      above: 0,
-      step: 1,
-    },
+    termYears: { kind: 'number', label: 'Term', symbol: 't', help: 'How long the loan runs.', unit: 'years', above: 0, step: 1 },
   },
   results: {
     maxHomePrice: {
@@ -96,30 +88,16 @@ export default defineCalculator({
       label: 'Limit for housing',
       symbol: 'A_1',
       formula: 'monthlyIncome * housingShare / 100',
-      constants: {
-        housingShare: {
-          label: 'Housing, of gross income at most',
-          symbol: 's_1',
-          value: 28,
-          unit: '%',
-          source: 'The 28/36 rule, a rule of thumb of lenders',
-        },
-      },
+      constants: { housingShare: { label: 'Housing, of gross income at most', symbol: 's_1', value: 28, unit: '%' } },
+      source: 'The 28/36 rule, a rule of thumb of lenders',
     },
     debtLimit: {
       kind: 'money',
       label: 'Limit for all debts, less the others',
       symbol: 'A_2',
       formula: 'monthlyIncome * debtShare / 100 - monthlyDebts',
-      constants: {
-        debtShare: {
-          label: 'All debts, of gross income at most',
-          symbol: 's_2',
-          value: 36,
-          unit: '%',
-          source: 'The 28/36 rule, a rule of thumb of lenders',
-        },
-      },
+      constants: { debtShare: { label: 'All debts, of gross income at most', symbol: 's_2', value: 36, unit: '%' } },
+      source: 'The 28/36 rule, a rule of thumb of lenders',
     },
     monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
     months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },

@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Property Tax Calculator',
   summary: 'The yearly tax on a property, and what it adds up to over the years.',
-  intro:
-    'Enter the taxable value, the yearly rate and the number of years to see the tax for one year and for all of them.',
+  intro: 'Enter the taxable value, the yearly rate and the number of years to see the tax for one year and for all of them.',
   description:
     'Work out property tax from the assessed value and the yearly rate: the tax for one year and the total over several, with the formula and an example.',
   keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'council', 'home'],
@@ -32,13 +31,7 @@ export default defineCalculator({
     years: { kind: 'number', label: 'Years', symbol: 't', unit: 'years', above: 0, step: 1, default: 1 },
   },
   results: {
-    annual: {
-      kind: 'money',
-      label: 'Tax per year',
-      headline: true,
-      symbol: 'T',
-      formula: 'propertyValue * taxRate / 100',
-    },
+    annual: { kind: 'money', label: 'Tax per year', headline: true, symbol: 'T', formula: 'propertyValue * taxRate / 100' },
     total: { kind: 'money', label: 'Tax over the years', symbol: 'S', formula: 'annual * years' },
   },
   examples: [

@@ -83,24 +83,12 @@ export default defineCalculator({
       symbol: 'C',
       formula: 'downPayment + closingCosts + renovationCosts',
     },
-    totalNetIncome: {
-      kind: 'money',
-      label: 'Net income',
-      symbol: 'I',
-      formula: '(annualRent - annualExpenses) * years',
-    },
+    totalNetIncome: { kind: 'money', label: 'Net income', symbol: 'I', formula: '(annualRent - annualExpenses) * years' },
   },
   examples: [
     {
       title: 'A garage for 24,000 in cash, let for five years',
-      given: {
-        downPayment: 24000,
-        closingCosts: 0,
-        renovationCosts: 0,
-        annualRent: 1800,
-        annualExpenses: 300,
-        years: 5,
-      },
+      given: { downPayment: 24000, closingCosts: 0, renovationCosts: 0, annualRent: 1800, annualExpenses: 300, years: 5 },
       shows: { roi: '31.25%', totalCashInvested: '24,000.00', totalNetIncome: '7,500.00' },
       source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },

@@ -29,15 +29,7 @@ export default defineCalculator({
       step: 1000,
       default: 60000,
     },
-    annualRate: {
-      kind: 'number',
-      label: 'Mortgage rate',
-      symbol: 'i',
-      unit: '% a year',
-      min: 0,
-      step: 0.05,
-      default: 6,
-    },
+    annualRate: { kind: 'number', label: 'Mortgage rate', symbol: 'i', unit: '% a year', min: 0, step: 0.05, default: 6 },
     termYears: { kind: 'number', label: 'Mortgage term', symbol: 't', unit: 'years', above: 0, step: 1, default: 30 },
     propertyTaxRate: {
       kind: 'number',
@@ -81,14 +73,7 @@ export default defineCalculator({
       default: 7,
     },
   },
-  guards: [
-    {
-      field: 'downPayment',
-      is: 'atMost',
-      than: 'homePrice',
-      message: 'The down payment can be at most the home price.',
-    },
-  ],
+  guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice', message: 'The down payment can be at most the home price.' }],
   results: {
     cheaper: {
       kind: 'text',
@@ -141,18 +126,8 @@ export default defineCalculator({
         { formula: 'loan / months', label: 'Mortgage payment a month at no interest' },
       ],
     },
-    paidMonths: {
-      kind: 'number',
-      label: 'Months in which you pay it',
-      symbol: 'm',
-      formula: '12 * min(years, termYears)',
-    },
-    loanPayments: {
-      kind: 'money',
-      label: 'All mortgage payments',
-      symbol: 'P',
-      formula: 'monthlyPayment * paidMonths',
-    },
+    paidMonths: { kind: 'number', label: 'Months in which you pay it', symbol: 'm', formula: '12 * min(years, termYears)' },
+    loanPayments: { kind: 'money', label: 'All mortgage payments', symbol: 'P', formula: 'monthlyPayment * paidMonths' },
     yearlyCosts: {
       kind: 'money',
       label: 'Tax, maintenance and insurance a year',

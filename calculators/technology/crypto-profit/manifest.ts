@@ -129,13 +129,7 @@ export default defineCalculator({
     {
       title: 'Blank fees count as none',
       given: { buyPrice: 0.08, sellPrice: 0.1, amount: '1,000', buyFee: '', sellFee: '' },
-      shows: {
-        netProfit: '20.00',
-        roiPercent: '25.00%',
-        grossCost: '80.00',
-        totalFees: '0.00',
-        percentChange: '25.00%',
-      },
+      shows: { netProfit: '20.00', roiPercent: '25.00%', grossCost: '80.00', totalFees: '0.00', percentChange: '25.00%' },
     },
     {
       title: 'A half is rounded up: a profit of 0.005',

@@ -83,34 +83,16 @@ export default defineCalculator({
       symbol: 'V',
       formula: 'floor(subtotal + extensionBonus + 0.5)',
     },
-    revenueValue: {
-      kind: 'money',
-      label: 'Revenue part',
-      digits: 0,
-      symbol: 'V_R',
-      formula: 'annualRevenue * multiple',
-    },
-    trafficValue: {
-      kind: 'money',
-      label: 'Traffic part',
-      digits: 0,
-      symbol: 'V_T',
-      formula: 'visitValue * monthlyTraffic * 12',
-    },
+    revenueValue: { kind: 'money', label: 'Revenue part', digits: 0, symbol: 'V_R', formula: 'annualRevenue * multiple' },
+    trafficValue: { kind: 'money', label: 'Traffic part', digits: 0, symbol: 'V_T', formula: 'visitValue * monthlyTraffic * 12' },
     seoValue: {
       kind: 'money',
       label: 'Backlink part',
       digits: 0,
       symbol: 'V_L',
       formula: 'backlinks / 1000 * perThousandLinks',
-      constants: {
-        perThousandLinks: {
-          label: 'For each 1,000 backlinks',
-          symbol: 'k_L',
-          value: 500,
-          source: 'Model of this calculator',
-        },
-      },
+      constants: { perThousandLinks: { label: 'For each 1,000 backlinks', symbol: 'k_L', value: 500 } },
+      source: 'Model of this calculator',
     },
     ageBonus: {
       kind: 'money',
@@ -124,13 +106,7 @@ export default defineCalculator({
       },
       source: 'Model of this calculator',
     },
-    extensionBonus: {
-      kind: 'money',
-      label: 'Extension part',
-      digits: 0,
-      symbol: 'V_p',
-      formula: 'subtotal * extension / 100',
-    },
+    extensionBonus: { kind: 'money', label: 'Extension part', digits: 0, symbol: 'V_p', formula: 'subtotal * extension / 100' },
   },
   workings: {
     multiple: {
