@@ -177,7 +177,7 @@ describe('a computation', () => {
     expect(answer({ ...of, rates }, { when: '23:59', note: '  hi ' }, { today }).ok).toBe(true);
     expect(seen).toEqual([
       { a: Big(2), size: 'l', plain: 'y', when: '23:59', day: today, note: 'hi' },
-      { today, rates, chosen: { size: Big('0.7') }, constants: {} },
+      { today, rates, chosen: { size: Big('0.7') } },
     ]);
   });
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
-import { type ExpandedCalculator, findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import {
+  type ExpandedCalculator,
+  findCalculators,
+  loadCalculator,
+} from '../scripts/calculators.ts';
 import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 import { only, seen, tried, withWords } from './qa.ts';

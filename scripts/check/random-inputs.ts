@@ -25,8 +25,11 @@ export type Typed = Readonly<Record<string, Given>>;
 /** The day on which every test stands, unless it says another. */
 export const today = '2026-10-06';
 
-/** The same random numbers in every run: a failure today is a failure tomorrow. */
-export const runs = { seed: 20261006, numRuns: 200 } as const;
+/**
+ * The same random numbers in every run: a failure today is a failure tomorrow. Mutation testing, which
+ * repeats every test a thousand times, asks for fewer.
+ */
+export const runs = { seed: 20261006, numRuns: Number(process.env.PROPERTY_RUNS ?? 200) } as const;
 
 const day = 86_400_000;
 

@@ -76,7 +76,9 @@ function withoutFunctions(file: string, names: readonly string[] = []): readonly
   if (names.length === 0) return [file];
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const cuts = names.map((name) => {
-    const first = lines.findIndex((line) => line.replace('export ', '').startsWith(`function ${name}(`));
+    const first = lines.findIndex((line) =>
+      line.replace('export ', '').startsWith(`function ${name}(`),
+    );
     if (first < 0) throw new Error(`${file} has no function “${name}”.`);
     return [first, lines.indexOf('}', first) + 1] as const;
   });
