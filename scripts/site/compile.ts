@@ -216,7 +216,8 @@ function once(code: string, variable: () => string): { before: string; code: str
       return '';
     })
     .filter((call, index, all) => call && all.indexOf(call) !== index && !/\brow\b/.test(call));
-  const [call] = found.sort((a, b) => b.length - a.length);
+  // The shortest first: what stands within another call is worked out once, too.
+  const [call] = found.sort((a, b) => a.length - b.length);
   if (!call) return { before: '', code };
   const name = variable();
   const rest = once(code.replaceAll(call, name), variable);

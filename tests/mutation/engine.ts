@@ -32,7 +32,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/kinds/text.ts': { tests: ['kinds'] },
   'schemas/kinds/time.ts': { tests: ['kinds'] },
 
-  'scripts/site/compile.ts': { tests: ['formulas'] },
+  'scripts/site/compile.ts': { tests: ['compile'] },
 
   'src/engine/answer.ts': { tests: ['engine'] },
 
