@@ -65,9 +65,9 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Days are only held against a month’s end; no day of the month is above 31.',
   },
   {
-    file: 'calculators/health/body-fat/compute.ts',
-    line: "if (density.lte(0)) throw new RangeError('The result is too large.');",
-    mutants: [['density.lte(0)', 'density.lt(0)']],
+    file: 'calculators/health/body-fat/manifest.ts',
+    line: 'guards[2].is',
+    mutants: [['"above"', '"atLeast"']],
     why: 'Logarithms never come to exactly nothing.',
   },
   {

@@ -478,7 +478,7 @@ const guards: Change = (mutants, part, at, manifest) => {
       mutants.set(guard, 'figure', where, ...othersIn(manifest, String(guard.figure)));
     }
     if (Array.isArray(guard.field)) mutants.set(guard, 'field', where, guard.field.slice(0, -1));
-    mutants.flip(guard, 'alert', where);
+    if (guard.figure === undefined) mutants.flip(guard, 'alert', where);
     if (guard.alert) mutants.set(guard, 'message', where, 'Not so.');
     condition(mutants, guard, where, manifest);
   }
@@ -602,6 +602,11 @@ export async function mutateManifest(folder: CalculatorFolder): Promise<Mutated>
   }
   if (JSON.stringify(manifest) !== before) {
     throw new Error(`${slug}: a change was not taken back.`);
+  }
+  exchange(calculator, manifest, own);
+  for (const [name, trial] of trials) {
+    const wrong = trial();
+    if (wrong) throw new Error(`${slug}: ${name} fails after all changes: ${wrong}`);
   }
   const explained = equivalents
     .filter(({ file }) => file === `${path}/manifest.ts`)
