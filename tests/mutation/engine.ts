@@ -12,14 +12,14 @@ interface EngineFile {
 }
 
 export const engine: Readonly<Record<string, EngineFile>> = {
-  'schemas/arithmetic.ts': { tests: ['arithmetic', 'formulas', 'growth'] },
+  'schemas/arithmetic.ts': { tests: ['compile', 'growth'] },
   'schemas/condition.ts': { tests: ['condition'] },
-  'schemas/evaluate.ts': { tests: ['formulas'] },
+  'schemas/evaluate.ts': { tests: ['compile'] },
   'schemas/expand.ts': { tests: ['formulas'] },
   'schemas/formula.ts': { tests: ['formulas'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['engine'] },
-  'schemas/parts.ts': { tests: ['formulas'] },
+  'schemas/parts.ts': { tests: ['compile'] },
 
   'schemas/kinds/ambiguity.ts': { tests: ['doubt'] },
   'schemas/kinds/choice.ts': { tests: ['kinds'] },
