@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import type { Column, OnDemandTable } from '../schemas/manifest.ts';
+import type { AnyCompute, Column, OnDemandTable } from '../schemas/manifest.ts';
 import { legendOf } from '../src/results/legend.ts';
 import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
 import { sample, solvedSample, today } from './sample.ts';
@@ -10,7 +10,7 @@ import { sample, solvedSample, today } from './sample.ts';
  */
 
 describe('the rows of a table on demand', () => {
-  const rows = (tables: (inputs: object, context: object) => object) =>
+  const rows = (tables: AnyCompute) =>
     rowsOf(sample, { declared: {}, tables }, solvedSample(), { today });
 
   test('are made of the inputs, and of all that was computed from them', () => {

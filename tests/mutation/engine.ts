@@ -51,7 +51,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/results/scale.ts': { tests: ['scale'] },
   'src/results/tables.ts': { tests: ['results'] },
   'src/results/variations.ts': { tests: ['variations'] },
-  'src/results/workedSteps.ts': { tests: ['results'], inBrowser: ['markLine', 'showSteps'] },
+  'src/results/workedSteps.ts': { tests: ['filled-steps'] },
 
   'src/explore/sweep.ts': { tests: ['sweep'] },
 

@@ -161,7 +161,10 @@ function* changedConditions(when: unknown, manifest: Manifest): Generator<unknow
   if (when.is !== undefined) {
     const named = [when.is].flat();
     const others = optionsOf(manifest, when.field).filter((id) => !named.includes(id));
-    if (others[0] !== undefined) yield { ...when, is: named.with(0, others[0]) };
+    const other = others[0];
+    if (other !== undefined) {
+      yield { ...when, is: Array.isArray(when.is) ? named.with(0, other) : other };
+    }
     if (named.length > 1) yield { ...when, is: named.slice(1) };
   }
   for (const key of relations) {
