@@ -221,6 +221,10 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     expect(times(formula, name)).toBe(count);
   });
 
+  test('stays where it is if it stands there once', () => {
+    expect(code('a^b + ln(a)')).not.toContain('const p');
+  });
+
   test('is worked out in each of several formulas of a figure', () => {
     const formula = [
       { when: { field: 'a', above: 4 }, formula: 'a^3 + a^3' },
@@ -336,6 +340,12 @@ describe('a figure that is absent', () => {
   test('is never asked after where a blank counts as a number', () => {
     expect(value('orZero + 1')).toBe(1);
     expect(code('orZero + a')).not.toContain('undefined');
+    const always = {
+      one: figure('a'),
+      level: { ...number, graduated: { of: 'one', from: [[0, 1]] } },
+    };
+    const all = manifest({ ...always, it: figure('one + level') });
+    expect(compile(all).code).not.toContain('undefined');
     expect(code('hidden + extra')).toMatch(/hidden !== undefined && v.extra !== undefined/);
   });
 
@@ -391,6 +401,16 @@ describe('a function beside the formulas', () => {
 
   test('is not called where there are formulas alone', () => {
     expect(compile(manifest({ it: figure('a') })).code).not.toContain('own');
+  });
+
+  test('costs nothing that is not needed: no check of figures that are always there', () => {
+    const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
+    const { code: shared } = compile(manifest(all, own));
+    expect(shared).toContain('f.given !== undefined');
+    expect(shared).not.toContain('f.twice !== undefined');
+    const { code: last, uses } = compile(manifest({ twice: figure('a * 2'), given: number }, own));
+    expect(last).not.toContain('for (');
+    expect([...uses]).toEqual([]);
   });
 });
 
