@@ -153,6 +153,7 @@ test('the arithmetic of decimals is changed: the method, the comparison, the num
   expect(changed(call('lt'))).toEqual([call('lte'), call('gte')]);
   expect(changed(call('round'))).toEqual([{ type: 'Identifier', name: 'a' }]);
   expect(changed(call('toFixed'))).toEqual([]);
+  expect(changed(call('toLocaleString'))).toEqual([]);
   expect(changed({ type: 'NumericLiteral', value: 12 })).toEqual([
     { type: 'NumericLiteral', value: 13 },
   ]);

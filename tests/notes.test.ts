@@ -45,6 +45,8 @@ describe('the notes on a number', () => {
     expect(said('1234.565')).toBe('x in is about 1,234.57 cm.');
     expect(said('1.005')).toBe('x in is about 1.01 cm.');
     expect(said('0.0012345')).toBe('x in is about 0.00123 cm.');
+    expect(said('0.001225')).toBe('x in is about 0.00123 cm.');
+    expect(said('-12.345')).toBe('x in is about -12.35 cm.');
     expect(said('-0.00123')).toBe('x in is -0.00123 cm.');
     expect(said('-1.5')).toBe('x in is -1.5 cm.');
     expect(said('0')).toBe('x in is 0 cm.');
