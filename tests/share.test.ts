@@ -85,6 +85,9 @@ describe('the lines of what was entered', () => {
     expect(nameOfRow(items, { name: 'Books', count: Big(1), size: 's' })).toBe('Books');
     expect(nameOfRow(items, { name: '', count: Big(1), size: 's' })).toBeUndefined();
     expect(nameOfRow(items, { count: Big(1), size: 's' })).toBeUndefined();
+    const { name, count, size } = items.fields;
+    const turned = { ...items, fields: { size, count, name } } as RowsField;
+    expect(nameOfRow(turned, { size: 's', count: Big(1), name: 'Books' })).toBe('Books');
   });
 });
 
