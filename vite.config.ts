@@ -58,9 +58,8 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!fragment|kinds\/(?:ambiguity|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!fragment|kinds\/(?:ambiguity|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/(zod|big\.js)\/|src\/arrival\/engine\.ts|preload-helper/,
   },
-  { name: 'catalogue', priority: 2, test: /virtual:catalogue|\/src\/catalogue\.ts|categories\.ts/ },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
   { name: 'arithmetic', priority: 1, test: /\/calculators\/shared\/(annuity|calendar|growth)\.ts/ },
   // After the arithmetic that it uses, or it would take that along.
@@ -83,17 +82,18 @@ export default defineConfig({
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
+      // Documents name the calculators' chunks, and import what they export.
+      preserveEntrySignatures: 'allow-extension',
       input: {
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
+        site: 'src/styles/site.css',
         ...calculatorEntries(),
       },
       output: {
         codeSplitting: { groups },
         entryFileNames: 'assets/[name]-[hash].js',
-        // The one file whose bytes change with the catalogue keeps its name, so that no page's do.
-        chunkFileNames: ({ name }) =>
-          name === 'catalogue' ? 'assets/catalogue.js' : 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
       },
     },
   },

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    // Vitest would leave one processor idle, which is half of a small machine.
+    maxWorkers: '100%',
     // For a machine with other work to do; every test takes a second or two by itself.
     testTimeout: 30_000,
     hookTimeout: 30_000,

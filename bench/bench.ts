@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.js';
-import { limits, overBudget, reader, weigh } from '../scripts/budgets.ts';
+import { limits, overBudget, siteIn, weigh } from '../scripts/budgets.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { serve } from '../scripts/serve.ts';
 import { type Task, type Visit, visit } from './race.ts';
@@ -113,10 +113,9 @@ const pages = [
 ];
 
 console.log('Bytes, compressed with brotli');
-const read = reader(site);
+const built = siteIn(site);
 for (const page of pages) {
-  const html = read(page === '/' ? '/index.html' : `${page}.html`).toString();
-  const weight = weigh(page, html, read);
+  const weight = weigh(page === '/' ? '/index.html' : `${page}.html`, built);
   const [script, text] = [weight.script, weight.html].map((bytes) => (bytes / 1000).toFixed(1));
   const files = weight.files.length + 1;
   console.log(`  ${page.padEnd(32)} script ${script} kB, HTML ${text} kB, ${files} files`);

@@ -1,45 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriersInBothSchemes } from './axe.ts';
+import { overflow, smallTargets } from './layout.ts';
 import {
   about,
-  addresses,
   addressOf,
   anExample,
-  calculators,
   catalogue,
+  covering,
   enter,
   fill,
   openCalculator,
   results,
   setDay,
+  settled,
   someDay,
   submit,
 } from './support.ts';
 
 // Colours are judged as they are, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** How far the page can be pushed sideways, in pixels, and what stands out. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((each) => each.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((each) => `${each.tagName} ${each.className}: ${(each.textContent ?? '').slice(0, 40)}`)
-      .slice(0, 8);
-  });
-
-/** Controls whose target is too small for a finger: below 24 by 24 pixels. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, input, select, summary')]
-      .map((each) => (each.matches('[type=radio], [type=checkbox]') ? each.closest('label') : each))
-      .filter((each) => each?.checkVisibility())
-      .map((each) => [each, (each as HTMLElement).getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 24 || height < 24)
-      .map(([each, { width, height }]) => `${each?.outerHTML.slice(0, 80)} is ${width}×${height}`),
-  );
 
 const onScreen = {
   within: ['form[data-calculator]', 'section[aria-labelledby=result-title]'],
@@ -50,35 +29,25 @@ const expectToFit = async (page: Page) => {
   expect(await smallTargets(page)).toEqual([]);
 };
 
-for (const address of [...addresses, '/nope']) {
-  test(`${address} has no barrier in light or dark, and fits a screen of 320 pixels`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    expect(await barriersInBothSchemes(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectToFit(page);
-  });
-}
-
-for (const calculator of calculators) {
+for (const calculator of covering) {
   const { manifest, slug } = calculator;
   const { fields, actions, title } = manifest;
 
   test(
-    `${title} has no barrier and fits with a result, after an edit, with errors`,
+    `${title} has no barrier and fits as it opens, after an edit, with errors`,
     about(calculator),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await setDay(page, someDay);
       await openCalculator(page, slug);
+      expect.soft(await barriersInBothSchemes(page), 'as it opens').toEqual([]);
+      await expectToFit(page);
       await fill(page, manifest, anExample(calculator).given);
       await submit(page);
       await expect(results(page).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       if (actions.live)
         expect.soft(await barriersInBothSchemes(page, onScreen), 'with a result').toEqual([]);
-      await expectToFit(page);
 
       // A word where a number belongs; a form without numbers is emptied.
       for (const [id, field] of Object.entries(fields)) {
@@ -122,7 +91,7 @@ test('on paper a result has no barrier', async ({ page }) => {
     .first()
     .click();
   await expect(results(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.emulateMedia({ media: 'print' });
   expect(await barriersInBothSchemes(page)).toEqual([]);
 });
@@ -133,7 +102,7 @@ test('in forced colours every field and button keeps its edge, and what is chose
   await page.emulateMedia({ forcedColors: 'active' });
   for (const slug of ['bmi', 'tip', 'gpa', 'currency-converter']) {
     await openCalculator(page, slug);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const bare = await page
       .locator('form[data-calculator]')
       .locator('input, select, button')
@@ -177,18 +146,24 @@ test('in forced colours every field and button keeps its edge, and what is chose
 });
 
 test('search results, and a search without any, have no barrier', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   for (const text of ['calculator', 'qqqq']) {
-    await page.getByRole('searchbox').fill(text);
-    await expect(page.getByRole('status')).toBeVisible();
+    // Until the page is hydrated, nothing comes of what is typed.
+    await expect(async () => {
+      await page.getByRole('searchbox').fill('');
+      await page.getByRole('searchbox').fill(text);
+      await expect(page.getByRole('status')).toContainText(/\d|qqqq/, { timeout: 200 });
+    }).toPass();
     expect(await barriersInBothSchemes(page)).toEqual([]);
   }
 });
 
-test('every calculator is reached from the home page without a mouse', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+/** Where the links of a page lead that Tab comes to, each with its outline. */
+async function reachedByTab(page: Page, address: string): Promise<ReadonlySet<string>> {
+  await page.goto(address);
+  const count = await page.locator('a, button, input, summary').count();
   const reached = new Set<string>();
-  for (let step = 0; step < 200; step += 1) {
+  for (let step = 0; step <= count; step += 1) {
     await page.keyboard.press('Tab');
     const href = await page.evaluate(() => {
       const element = document.activeElement;
@@ -200,5 +175,18 @@ test('every calculator is reached from the home page without a mouse', async ({ 
     if (href === 'end') break;
     if (href) reached.add(href);
   }
-  for (const each of catalogue) expect(reached).toContain(addressOf(each));
+  return reached;
+}
+
+test('every category is reached from the home page without a mouse, and there every calculator', async ({
+  page,
+}) => {
+  const categories = Map.groupBy(catalogue, ({ category }) => category);
+  const fromHome = await reachedByTab(page, '/');
+  for (const id of categories.keys()) expect(fromHome).toContain(`/${id}`);
+  const [[largest, own] = ['', []]] = [...categories].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const fromCategory = await reachedByTab(page, `/${largest}`);
+  for (const each of own) expect(fromCategory).toContain(addressOf(each));
 });

@@ -1,55 +1,26 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { root } from '../scripts/calculators.ts';
+import { type DevServer, startDevServer } from './devServer.ts';
 
 /*
  * An editor's session, in a copy of the repository: what is saved shows at once, what is wrong stands on
  * the page as `npm run check` says it, and what was typed stays.
  */
 
-const serve = `
-  import { createServer } from 'vite';
-  const server = await createServer({ cacheDir: '.cache/vite', server: { port: 0, fs: { strict: false } } });
-  await server.listen();
-  console.log(server.resolvedUrls.local[0]);`;
-
-let copy = '';
-let server: ChildProcess;
-let url = '';
+let server: DevServer;
 
 test.beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'dev-'));
-  const parts = ['scripts', 'calculators', 'schemas', 'src', 'index.html', 'package.json'];
-  for (const part of [...parts, 'vite.config.ts']) {
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  server = spawn(process.execPath, ['--input-type=module', '--eval', serve], {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  url = await new Promise((resolve) => {
-    server.stdout?.on('data', (text) => {
-      const [, found] = /^(http\S+)\/$/m.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  server = await startDevServer();
 });
 
-test.afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
-  rmSync(copy, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 /** Saves a change to a file of a calculator; gives what undoes it. */
 function edit(file: string, from: string | RegExp, to: string): () => void {
-  const path = join(copy, 'calculators', file);
+  const path = join(server.folder, 'calculators', file);
   const before = readFileSync(path, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
@@ -59,7 +30,9 @@ function edit(file: string, from: string | RegExp, to: string): () => void {
 
 /** What `npm run check` prints about a calculator, without its count. */
 async function checked(slug: string): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ['scripts/check.ts', slug], { cwd: copy });
+  const run = promisify(execFile)(process.execPath, ['scripts/check.ts', slug], {
+    cwd: server.folder,
+  });
   const { stdout } = await run.catch((error) => error as { stdout: string });
   const lines = stdout.trimEnd().split('\n').slice(0, -1);
   expect(lines.length).toBeGreaterThan(0);
@@ -85,7 +58,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
     await expect(figure).toBeVisible();
   };
 
-  await page.goto(`${url}/calculator/body-fat`);
+  await page.goto(`${server.url}/calculator/body-fat`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
   await expect(desk).toHaveCount(0);
   await page.getByLabel('Female').check();
@@ -124,7 +97,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
 });
 
 test('rows that were added come back with what is in them', async ({ page }) => {
-  await page.goto(`${url}/calculator/gpa`);
+  await page.goto(`${server.url}/calculator/gpa`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
   await page.getByRole('button', { name: 'Add course' }).click();
   await page.getByRole('button', { name: 'Add course' }).click();
@@ -142,7 +115,7 @@ test('a page that opens with a broken manifest says so, and appears when it is m
   page,
 }) => {
   const mend = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');
-  await page.goto(`${url}/calculator/bmi`);
+  await page.goto(`${server.url}/calculator/bmi`);
   await patient(page.locator('#desk')).toContainText('Did you mean “order”?');
   mend();
   await patient(page.locator('#desk')).toHaveCount(0);

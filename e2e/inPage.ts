@@ -1,36 +1,37 @@
 import type { Page } from '@playwright/test';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
-import type { Given, Manifest } from '../schemas/manifest.ts';
+import type { Given } from '../schemas/manifest.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { told } from '../tests/qa.ts';
 import { ask, asOnPage, readShown, type Said, whole } from './support.ts';
 
 /*
- * Hundreds of forms in one page: filled in, sent and read by a function that runs in the page, since
- * a word to the browser for every key would take minutes. The examples are typed key by key.
+ * Many forms in one page: filled in, submitted and read by a function that runs in the page, since
+ * a message to the browser for every key would take minutes. The examples are typed key by key.
  */
 
 /** A form as the page is to fill it in, and what has to come of it. */
-interface Errand {
+interface FormCase {
   /** Each control's name, and the text that it is to hold. */
   readonly texts: readonly (readonly [name: string, text: string])[];
   /** Each list's name, how many rows it is to have, and a part that every row has. */
   readonly rows: readonly (readonly [name: string, count: number, part: string])[];
-  readonly due: {
+  readonly expected: {
     /** By result id, in the order of the ids. */
     readonly shown?: string;
-    /** What a screen reader has to hear. */
-    readonly heard?: readonly string[];
+    /** What a screen reader has to be told. */
+    readonly announced?: readonly string[];
     readonly errors: readonly { readonly field?: string; readonly message: string }[];
     readonly alerts: readonly string[];
     /** The button cannot be pressed yet. */
-    readonly waits: boolean;
+    readonly disabled: boolean;
   };
 }
 
-/** What the page said wrongly, for the errand at an index. */
-interface Wrong {
+/** What is wrong about the form at an index. */
+interface Fault {
   readonly index: number;
   readonly what: string;
 }
@@ -40,19 +41,17 @@ const sorted = (shown: Readonly<Record<string, unknown>>): string =>
 
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
-function errand(manifest: Manifest, given: Readonly<Record<string, Given>>, said: Said): Errand {
-  const { fields, actions } = manifest;
+function formCase(
+  { fields, actions }: ExpandedManifest,
+  given: Readonly<Record<string, Given>>,
+  answer: Said,
+): FormCase {
   const visible = Object.entries(fields)
     .filter(([, { when }]) => holds(when, given))
     // What makes others appear comes first.
     .sort(([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined));
-  const lists = visible.flatMap(([id, field]) =>
-    field.kind === 'rows'
-      ? [{ id, rows: given[id] as Rows, parts: Object.keys(field.fields) }]
-      : [],
-  );
   const blank = visible.some(([id, { optional }]) => !optional && !String(given[id]).trim());
-  const shown = said.ok ? asOnPage(said.shown) : undefined;
+  const shown = answer.ok ? asOnPage(answer.shown) : undefined;
   return {
     texts: visible.flatMap(([id]) => {
       const held = given[id] as Given;
@@ -61,34 +60,38 @@ function errand(manifest: Manifest, given: Readonly<Record<string, Given>>, said
         Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)] as const),
       );
     }),
-    rows: lists.map(({ id, rows, parts: [part = ''] }) => [id, rows.length, part] as const),
-    due: {
+    rows: visible.flatMap(([id, field]) => {
+      if (field.kind !== 'rows') return [];
+      const [part = ''] = Object.keys(field.fields);
+      return [[id, (given[id] as Rows).length, part] as const];
+    }),
+    expected: {
       ...(shown
         ? {
             shown: sorted(shown),
-            heard: Object.values(shown).filter((each) => typeof each === 'string'),
+            announced: Object.values(shown).filter((each) => typeof each === 'string'),
           }
         : {}),
-      errors: said.errors ?? [],
-      alerts: said.alert ? [said.alert] : [],
-      waits: actions.disabledUntilFilled === true && blank,
+      errors: answer.errors ?? [],
+      alerts: answer.alert ? [answer.alert] : [],
+      disabled: actions.disabledUntilFilled === true && blank,
     },
   };
 }
 
 /** Runs in the page. */
-async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]> {
+async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> {
   const form = document.querySelector('form[data-calculator]') as HTMLFormElement;
   const button = form.querySelector('[type=submit]') as HTMLButtonElement;
   const read = (globalThis as unknown as { readShown: typeof readShown }).readShown;
   const alerts: string[] = [];
   window.alert = (text) => alerts.push(text);
 
-  type Control = HTMLInputElement | HTMLSelectElement;
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const controls = (name: string) =>
     [...form.elements].filter((each) => (each as Control).name === name) as Control[];
   const isRadio = (each: Control): each is HTMLInputElement => each.type === 'radio';
-  const holding = (name: string): string | undefined => {
+  const textIn = (name: string): string | undefined => {
     const found = controls(name);
     return found.find((each) => !isRadio(each) || each.checked)?.value;
   };
@@ -103,7 +106,7 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
   }
   async function put(name: string, text: string) {
     await until(() => controls(name).length > 0);
-    if (holding(name) === text) return;
+    if (textIn(name) === text) return;
     const [control] = controls(name);
     if (!control) return;
     if (isRadio(control))
@@ -116,21 +119,21 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
         control,
         text,
       );
-      const happened = control instanceof HTMLSelectElement ? 'change' : 'input';
-      control.dispatchEvent(new Event(happened, { bubbles: true }));
+      const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+      control.dispatchEvent(new Event(event, { bubbles: true }));
     }
   }
   async function setRows(name: string, count: number, part: string) {
-    const there = () => form.querySelectorAll(`[name^="${name}."][name$=".${part}"]`).length;
-    while (there() !== count) {
-      const before = there();
+    const rows = () => form.querySelectorAll(`[name^="${name}."][name$=".${part}"]`).length;
+    while (rows() !== count) {
+      const before = rows();
       const add = document.getElementById(`field-${name}-add`);
       const removes = form.querySelectorAll<HTMLElement>('[data-row] button[aria-label^=Remove]');
       (before < count ? add : [...removes].at(-1))?.click();
-      if (!(await until(() => there() !== before))) return;
+      if (!(await until(() => rows() !== before))) return;
     }
   }
-  function described(control: Control): string {
+  function description(control: Control): string {
     const of = isRadio(control) ? control.closest('fieldset') : control;
     const ids = of?.getAttribute('aria-describedby')?.split(' ') ?? [];
     const texts = ids.map((id) => document.getElementById(id));
@@ -138,24 +141,23 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
   }
 
   /** Where an answer is announced. */
-  const heardIn = () => document.querySelector('[aria-labelledby=result-title] > [role=status]');
+  const status = () => document.querySelector('[aria-labelledby=result-title] > [role=status]');
 
-  /** What is not as it should be; nothing if all is. */
-  function wrong({ shown, heard = [], errors, alerts: due, waits }: Errand['due']): string {
-    if (waits) return button.disabled ? '' : 'the button does not wait for what is missing';
-    if (JSON.stringify(alerts) !== JSON.stringify(due)) return `an alert: ${alerts}`;
-    const marked = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
+  /** What is not as expected; nothing if all is. */
+  function fault({ shown, announced = [], errors, ...expected }: FormCase['expected']): string {
+    if (expected.disabled) return button.disabled ? '' : 'the button can be pressed too early';
+    if (JSON.stringify(alerts) !== JSON.stringify(expected.alerts)) return `an alert: ${alerts}`;
+    const invalid = [...form.querySelectorAll<Control>('[aria-invalid=true]')];
     const entries = Object.entries(read()).sort(([a], [b]) => (a < b ? -1 : 1));
-    const status = heardIn();
     if (shown !== undefined) {
-      if (marked.length > 0) return `${marked[0]?.name} is marked as wrong`;
+      if (invalid.length > 0) return `${invalid[0]?.name} is marked as invalid`;
       if (JSON.stringify(entries) !== shown) return `it shows ${JSON.stringify(entries)}`;
-      const words = status?.querySelector('span:not([data-heard])')?.textContent ?? '';
-      const missing = heard.find((text) => !words.includes(text));
+      const words = status()?.querySelector('span:not([data-heard])')?.textContent ?? '';
+      const missing = announced.find((text) => !words.includes(text));
       return missing === undefined ? '' : `“${missing}” is not announced, but “${words}”`;
     }
     if (entries.length > 0) return `it shows ${JSON.stringify(entries)}`;
-    if (status?.textContent) return `“${status.textContent}” is announced`;
+    if (status()?.textContent) return `“${status()?.textContent}” is announced`;
     for (const { field, message } of errors) {
       if (field === undefined) {
         const panel = document.querySelector('[data-panel]')?.textContent ?? '';
@@ -164,13 +166,13 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
       }
       const [control] = controls(field);
       if (!control) return `there is no ${field}`;
-      if (!marked.includes(control)) return `${field} is not marked as wrong`;
-      const text = described(control);
+      if (!invalid.includes(control)) return `${field} is not marked as invalid`;
+      const text = description(control);
       if (!text.includes(message)) return `beside ${field} is “${text}”`;
     }
     const [first, ...others] = errors;
     const focused = document.activeElement as Control | null;
-    // Several things to mend have a list that leads to each.
+    // Several errors have a list that leads to each.
     if (others.length > 0) {
       const listed = focused?.getAttribute('aria-labelledby') === 'problems-title';
       return listed ? '' : `the focus is on ${focused?.name}, not on the list of ${errors.length}`;
@@ -178,46 +180,46 @@ async function runErrands(errands: readonly Errand[]): Promise<readonly Wrong[]>
     return first?.field && focused?.name !== first.field ? `the focus is on ${focused?.name}` : '';
   }
 
-  const found: Wrong[] = [];
-  for (const [index, { texts, rows, due }] of errands.entries()) {
+  const found: Fault[] = [];
+  for (const [index, { texts, rows, expected }] of cases.entries()) {
     for (const each of rows) await setRows(...each);
     for (const [name, text] of texts) await put(name, text);
-    await until(() => button.disabled === due.waits);
+    await until(() => button.disabled === expected.disabled);
     // What is there from the form before shall not be taken for an answer to this one.
     (document.activeElement as HTMLElement | null)?.blur();
-    heardIn()?.querySelector('span')?.setAttribute('data-heard', '');
+    status()?.querySelector('span')?.setAttribute('data-heard', '');
     alerts.length = 0;
     button.click();
-    if (!(await until(() => wrong(due) === ''))) found.push({ index, what: wrong(due) });
-    const lost = texts.find(([name, text]) => holding(name) !== text);
-    if (lost) found.push({ index, what: `${lost[0]} holds “${holding(lost[0])}” instead` });
+    if (!(await until(() => fault(expected) === ''))) found.push({ index, what: fault(expected) });
+    const lost = texts.find(([name, text]) => textIn(name) !== text);
+    if (lost) found.push({ index, what: `${lost[0]} holds “${textIn(lost[0])}” instead` });
     if (found.length >= 3) break;
   }
   return found;
 }
 
 /**
- * Tries forms in an open page, which has to say of each what the engine says without a page. Throws
- * what it says otherwise.
+ * Submits forms in an open page, which has to answer each as the engine does without a page. Throws
+ * what it answers otherwise.
  */
 export async function tryAll(
   page: Page,
-  { slug, manifest }: { readonly slug: string; readonly manifest: Manifest },
+  { slug, manifest }: { readonly slug: string; readonly manifest: ExpandedManifest },
   trials: readonly Trial[],
   today: string,
 ): Promise<void> {
   const forms = trials.map(({ typed }) => whole(manifest, typed));
-  const said = await ask(forms.map((given) => ({ slug, given, today })));
-  const errands = forms.map((given, index) => errand(manifest, given, said[index] as Said));
+  const answers = await ask(forms.map((given) => ({ slug, given, today })));
+  const cases = forms.map((given, index) => formCase(manifest, given, answers[index] as Said));
   await page.evaluate(`globalThis.readShown = ${readShown}`);
-  const found = await page.evaluate(runErrands, errands);
+  const found = await page.evaluate(submitAll, cases);
   const reports = found.map(({ index, what }) => {
     const { says, typed } = trials[index] as Trial;
-    const { shown, errors, waits } = (errands[index] as Errand).due;
+    const { shown, errors, disabled } = (cases[index] as FormCase).expected;
     const refusals = errors.map(({ field, message }) => `${field ?? 'the form'}: ${message}`);
     return [
       `${manifest.title} (${slug})`,
-      `  Expected  ${waits ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
+      `  Expected  ${disabled ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
       `  Got       ${what}`,
       told(slug, isLinkable(manifest, { says, typed }) ? { says, typed } : { says }),
     ].join('\n');

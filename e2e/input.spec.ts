@@ -44,7 +44,8 @@ test.describe('How an entry was read', () => {
     for (const [text, says] of [
       ['1.234,56', '1.234,56 is read as 1,234.56.'],
       ['1,234', '1,234 is read as 1234, not as 1.234.'],
-      ['$10,000', '$10,000 is read as 10000, not as 10.'],
+      ['₹10,000', '₹10,000 is read as 10000, not as 10.'],
+      ['$10,000', 'This amount is in ₹, not in $.'],
       ['1234.5', ''],
       ['10,00,000', ''],
       ['١٢٣', '١٢٣ is read as 123.'],

@@ -40,8 +40,8 @@ async function openHome(page: Page): Promise<void> {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search calculators' });
 
-/** The titles of the calculators listed in the main part of a page, in order. */
-const listed = (page: Page) => page.locator('main section li a strong').allTextContents();
+/** The titles of the calculators that a search found by name, in order. */
+const foundByName = (page: Page) => page.locator('[data-named] li a strong').allTextContents();
 
 /** The tools of other sites, listed after a category's own. */
 const elsewhere = ['YouTube Earnings Calculator', 'AdSense Revenue Calculator'].map((title) => ({
@@ -61,6 +61,24 @@ const titlesWith = (text: string) =>
     .filter((title) => title.toLowerCase().includes(text.toLowerCase()));
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** How far the page is scrolled once it glides no more. */
+const restingPlace = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = Number.NaN;
+        let frames = 0;
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          // A tenth of a second: the glide may take a few frames to begin.
+          if (frames > 6) resolve(Math.round(scrollY));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 
 /** A section is where a visitor who chose it looks: near the top, or as far up as the page goes. */
 async function expectLandedAt(page: Page, id: string): Promise<void> {
@@ -85,7 +103,7 @@ test.describe('Home', () => {
       await expect(page.getByRole('status')).toContainText(/\d+ calculators? found/);
       const expected = titlesWith(text.trim());
       expect(expected.length).toBeGreaterThan(0);
-      expect(await listed(page)).toEqual(expected);
+      expect(await foundByName(page)).toEqual(expected);
       await expect(page.getByRole('status')).toContainText(String(expected.length));
       await expect(page.getByRole('heading', { name: 'Popular Calculators' })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Why Choose' })).toHaveCount(0);
@@ -275,33 +293,6 @@ test.describe('Ways around', () => {
     }
   });
 
-  test('every link of every page leads to a page or section that is there', async ({ request }) => {
-    const links = new Map<string, string>();
-    const pages = new Map<string, string>();
-    const read = async (address: string) => {
-      const response = await request.get(address);
-      if (!pages.has(address)) pages.set(address, await response.text());
-      return response.status();
-    };
-    const queue = ['/', '/nope'];
-    for (const address of queue) {
-      await read(address);
-      for (const [, href = ''] of (pages.get(address) ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        if (/^https?:/.test(href)) continue;
-        const { pathname, hash } = new URL(href, `http://x${address}`);
-        // What carries inputs leads to the form.
-        links.set(hash.includes('=') ? pathname : pathname + hash, address);
-        if (!queue.includes(pathname)) queue.push(pathname);
-      }
-    }
-    expect(links.size).toBeGreaterThan(20);
-    for (const [link, on] of links) {
-      const { pathname, hash } = new URL(link, 'http://x');
-      if (pathname !== '/nope') expect(await read(pathname), `${link} on ${on}`).toBe(200);
-      if (hash) expect(pages.get(pathname), `${link} on ${on}`).toContain(`id="${hash.slice(1)}"`);
-    }
-  });
-
   test('an unknown address offers the way home and four calculators', async ({ page }) => {
     await page.goto('/calculator/nothing-here');
     await expect(page.locator('h1')).toHaveText('Page Not Found');
@@ -352,8 +343,7 @@ test.describe('Steps from page to page', () => {
       const link = page.locator('section#everyday a[href="/calculator/tip"]');
       await link.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 40);
-      await page.waitForTimeout(400);
-      const home = await scrolled(page);
+      const home = await restingPlace(page);
       expect(home).toBeGreaterThan(300);
       await link.click();
       await expect(page.locator('h1')).toHaveText('Tip Calculator');
@@ -362,8 +352,7 @@ test.describe('Steps from page to page', () => {
 
       const onwards = page.locator('nav.related a').first();
       await onwards.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(700);
-      const article = await scrolled(page);
+      const article = await restingPlace(page);
       expect(article).toBeGreaterThan(600);
       await onwards.click();
       await expect(page.locator('h1')).not.toHaveText('Tip Calculator');
@@ -477,6 +466,27 @@ test.describe('Steps from page to page', () => {
     await expect(page.locator('h1')).toHaveText('Tip Calculator');
   });
 
+  test('a page of a later release is loaded anew, with the scripts that belong to it', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await mark(page);
+    await page.route('/calculator/tip', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(name="release" content=")[^"]+/, '$1another');
+      expect(body).not.toBe(html);
+      return route.fulfill({ response, body });
+    });
+    await page.locator('main a[href="/calculator/tip"]').first().click();
+    await hydrated(page);
+    await expect(page).toHaveURL('/calculator/tip');
+    await expect(page.locator('body')).not.toHaveAttribute('data-mark');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Free Online Calculators');
+  });
+
   test('after a failed page, another one can still be reached', async ({ page }) => {
     await openHome(page);
     await page.route('**/assets/calculator/tip-*', (route) => route.abort());
@@ -540,17 +550,6 @@ test.describe('The small screen’s menu', () => {
 });
 
 test.describe('BMI', () => {
-  test('Calculate waits until height and weight are both entered', async ({ page }) => {
-    await openCalculator(page, 'bmi');
-    await expect(submitButton(page)).toBeDisabled();
-    await enter(page, 'height', '175');
-    await expect(submitButton(page)).toBeDisabled();
-    await enter(page, 'weight', '70');
-    await expect(submitButton(page)).toBeEnabled();
-    await enter(page, 'height', '  ');
-    await expect(submitButton(page)).toBeDisabled();
-  });
-
   test('it takes feet and pounds, and names the units it takes', async ({ page }) => {
     await openCalculator(page, 'bmi');
     await expect.poll(() => descriptionOf(control(page, 'height'))).toContain('cm');
@@ -583,22 +582,6 @@ test.describe('BMI', () => {
       await expect(output(page, 'description')).toHaveText(/\w+ \w+/);
     }
   });
-
-  test('Reset clears the inputs and the result', async ({ page }) => {
-    await openCalculator(page, 'bmi');
-    await enter(page, 'unit', 'imperial');
-    await enter(page, 'height', '5.5');
-    await enter(page, 'weight', '180');
-    await submit(page);
-    await expect(results(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(control(page, 'height')).toHaveValue('');
-    await expect(control(page, 'weight')).toHaveValue('');
-    await expect(page.getByRole('radio', { name: /Metric/ })).toBeChecked();
-    await expect.poll(() => descriptionOf(control(page, 'height'))).toContain('cm');
-    await expect(results(page)).toHaveCount(0);
-    await expect(submitButton(page)).toBeDisabled();
-  });
 });
 
 test.describe('Loan EMI', () => {
@@ -614,23 +597,6 @@ test.describe('Loan EMI', () => {
   };
   const stale = (page: Page) => page.getByText(/belong to your earlier inputs/);
   const announced = (page: Page) => page.locator('section > [role=status]');
-
-  test('₹10 lakh at 8.5 % for 20 years costs ₹8,678 a month, in Indian digit groups', async ({
-    page,
-  }) => {
-    await openCalculator(page, 'loan-emi');
-    await fillLoan(page, '1000000', '8.5', '20');
-    await page.getByRole('button', { name: 'Calculate EMI' }).click();
-    await expectFigures(page, '₹8,678', '₹20,82,776', '₹10,82,776');
-  });
-
-  test('the formula stands on the page', async ({ page }) => {
-    await page.goto('/calculator/loan-emi');
-    const steps = page.locator('#steps');
-    await expect(steps.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
-    await expect(steps.locator('math').first()).toBeVisible();
-    await expect(steps.locator('.worked').first()).toBeHidden();
-  });
 
   test('figures stay after an edit, marked as the earlier inputs’, until Calculate is pressed', async ({
     page,
@@ -676,25 +642,6 @@ test.describe('Loan EMI', () => {
     await submit(page);
     await expect(page.getByText(/too large/)).toBeVisible();
     await expect(results(page)).toHaveCount(0);
-  });
-
-  test('Reset clears inputs, result and errors', async ({ page }) => {
-    await openCalculator(page, 'loan-emi');
-    await fillLoan(page, '1000000', '8.5', '20');
-    await submit(page);
-    await expect(results(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    for (const name of ['principal', 'annualRate', 'tenureYears']) {
-      await expect(control(page, name)).toHaveValue('');
-    }
-    await expect(results(page)).toHaveCount(0);
-    await submit(page);
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-    await fillLoan(page, '120000', '0', '1');
-    await submit(page);
-    await expectFigures(page, '₹10,000', '₹1,20,000', '₹0');
   });
 
   test('numbers may be typed as people write them, and are never rewritten', async ({ page }) => {
@@ -760,37 +707,6 @@ test.describe('Loan EMI', () => {
 });
 
 test.describe('Age', () => {
-  test('the eight figures of an age', async ({ page }) => {
-    await openCalculator(page, 'age');
-    await enter(page, 'birthDate', '2000-02-29');
-    await enter(page, 'targetDate', '2026-11-21');
-    await submit(page);
-    for (const [id, text] of [
-      ['years', '26'],
-      ['months', '8'],
-      ['days', '23'],
-      ['totalDays', '9,762'],
-      ['totalHours', '234,288'],
-      ['totalMinutes', '14,057,280'],
-      ['nextBirthday', '100'],
-      ['birthWeekday', 'Tuesday'],
-    ] as const) {
-      await expect(output(page, id)).toHaveText(text);
-    }
-    await expect(results(page)).toHaveCount(8);
-  });
-
-  test('Today fills in the visitor’s own day', async ({ page }) => {
-    await setDay(page, '2026-06-15');
-    await openCalculator(page, 'age');
-    await enter(page, 'birthDate', '1990-06-15');
-    await page.getByRole('button', { name: 'Today' }).click();
-    await expect(control(page, 'targetDate')).toHaveValue('2026-06-15');
-    await submit(page);
-    await expect(output(page, 'years')).toHaveText('36');
-    await expect(output(page, 'nextBirthday')).toHaveText('0');
-  });
-
   test('a birth date in the future is met with an alert and no result', async ({ page }) => {
     await setDay(page, '2026-11-21');
     await openCalculator(page, 'age');
@@ -813,70 +729,6 @@ test.describe('Age', () => {
     await enter(page, 'targetDate', '2020-01-01');
     await submit(page);
     await expect.poll(() => alerts.length).toBe(2);
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  test('Reset clears both dates and the result, and no error is left', async ({ page }) => {
-    await openCalculator(page, 'age');
-    await enter(page, 'birthDate', '2000-02-29');
-    await page.getByRole('button', { name: 'Today' }).click();
-    await submit(page);
-    await expect(results(page)).toHaveCount(8);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(control(page, 'birthDate')).toHaveValue('');
-    await expect(control(page, 'targetDate')).toHaveValue('');
-    await expect(results(page)).toHaveCount(0);
-  });
-});
-
-test.describe('Tip', () => {
-  test('a preset sets the percentage and shows which it is', async ({ page }) => {
-    await openCalculator(page, 'tip');
-    await enter(page, 'bill', '100');
-    const presets = page.getByRole('group', { name: /common values/ });
-    await expect(presets.getByRole('button')).toHaveText(['10%', '15%', '18%', '20%', '25%']);
-    await expect(presets.getByRole('button', { pressed: true })).toHaveText('15%');
-    for (const percent of ['10', '18', '20', '25', '15']) {
-      await presets.getByRole('button', { name: `${percent}%` }).click();
-      await expect(control(page, 'tipPercent')).toHaveValue(percent);
-      await expect(presets.getByRole('button', { pressed: true })).toHaveText(`${percent}%`);
-      await submit(page);
-      await expect(output(page, 'tipAmount')).toHaveText(`${percent}.00`);
-    }
-    await enter(page, 'tipPercent', '12.5');
-    await expect(presets.getByRole('button', { pressed: true })).toHaveCount(0);
-  });
-
-  test('figures per person appear only above one person', async ({ page }) => {
-    await openCalculator(page, 'tip');
-    await enter(page, 'bill', '1.234,5');
-    await enter(page, 'tipPercent', '10');
-    await submit(page);
-    await expect(output(page, 'tipAmount')).toHaveText('123.45');
-    await expect(output(page, 'totalAmount')).toHaveText('1,357.95');
-    await expect(control(page, 'bill')).toHaveValue('1.234,5');
-    await expect(results(page)).toHaveCount(2);
-    await enter(page, 'people', '3');
-    await submit(page);
-    await expect(output(page, 'perPersonAmount')).toHaveText('452.65');
-    await expect(output(page, 'tipPerPerson')).toHaveText('41.15');
-    await enter(page, 'people', '1');
-    await submit(page);
-    await expect(results(page)).toHaveCount(2);
-  });
-
-  test('Reset goes back to 15 percent and one person', async ({ page }) => {
-    await openCalculator(page, 'tip');
-    await enter(page, 'bill', '80');
-    await enter(page, 'people', '4');
-    await page.getByRole('button', { name: '25%' }).click();
-    await submit(page);
-    await expect(results(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(control(page, 'bill')).toHaveValue('');
-    await expect(control(page, 'tipPercent')).toHaveValue('15');
-    await expect(control(page, 'people')).toHaveValue('1');
-    await expect(page.getByRole('button', { pressed: true })).toHaveText('15%');
     await expect(results(page)).toHaveCount(0);
   });
 });
@@ -919,22 +771,6 @@ test.describe('GPA', () => {
     await submit(page);
     await expect(output(page, 'gpa')).toHaveText('0.00');
     await expect(output(page, 'band')).toHaveText('Needs Improvement');
-  });
-
-  test('the focus goes to what was added, and stays in the list when a row is removed', async ({
-    page,
-  }) => {
-    await openCalculator(page, 'gpa');
-    await add(page).click();
-    await expect(control(page, 'courses.1.name')).toBeFocused();
-    await add(page).click();
-    await expect(control(page, 'courses.2.name')).toBeFocused();
-    await page.getByRole('button', { name: 'Remove course 2' }).press('Enter');
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).nth(1)).toBeFocused();
-    await page.getByRole('button', { name: 'Remove course 2' }).press('Enter');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page).first()).toBeFocused();
   });
 
   test('only rows with credits above zero and a grade count; without any there is no result', async ({
@@ -987,40 +823,6 @@ test.describe('Compound interest', () => {
 });
 
 test.describe('Currency converter', () => {
-  test('it has an answer from the start and follows amount and both currencies', async ({
-    page,
-  }) => {
-    await openCalculator(page, 'currency-converter');
-    await expect(control(page, 'amount')).toHaveValue('100');
-    await expect(output(page, 'convertedAmount')).toHaveText('€88.74');
-    await enter(page, 'amount', '250');
-    await expect(output(page, 'convertedAmount')).toHaveText('€221.85');
-    await enter(page, 'to', 'GBP');
-    await expect(output(page, 'convertedAmount')).toHaveText(/^£\d/);
-    await enter(page, 'from', 'GBP');
-    await expect(output(page, 'convertedAmount')).toHaveText('£250.00');
-    await expect(output(page, 'rate')).toHaveText('1.0000 GBP');
-    await enter(page, 'amount', 'a lot');
-    await expect(results(page)).toHaveCount(0);
-    await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('button', { name: 'Convert' }).click();
-    await expect.poll(() => descriptionOf(control(page, 'amount'))).toContain('not a number');
-    await enter(page, 'amount', '-3');
-    await expect(output(page, 'convertedAmount')).toHaveText('-£3.00');
-    await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('Swap exchanges the two currencies', async ({ page }) => {
-    await openCalculator(page, 'currency-converter');
-    await page.getByRole('button', { name: /Swap/ }).click();
-    await expect(control(page, 'from')).toHaveValue('EUR');
-    await expect(control(page, 'to')).toHaveValue('USD');
-    await expect(control(page, 'amount')).toHaveValue('100');
-    await expect(output(page, 'convertedAmount')).toHaveText('$112.69');
-    await page.getByRole('button', { name: /Swap/ }).click();
-    await expect(output(page, 'convertedAmount')).toHaveText('€88.74');
-  });
-
   test('the rate of one unit has a card of its own, with the day of the rates', async ({
     page,
   }) => {

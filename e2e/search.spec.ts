@@ -22,9 +22,84 @@ const nameInFocus = (page: Page) =>
 test('the matched part of every name is marked, as it is written', async ({ page }) => {
   await open(page);
   await box(page).fill('lOaN');
-  const names = await page.locator('main section li strong').allTextContents();
+  const names = await page.locator('[data-named] li strong').allTextContents();
   expect(names.length).toBeGreaterThan(1);
   await expect(matches(page)).toHaveText(names.map(() => 'Loan'));
+});
+
+test('below the names stands what keywords find, and Enter opens none of that', async ({
+  page,
+}) => {
+  await open(page);
+  const others = page.getByRole('region', { name: 'Also about “loan”' });
+  await expect(others.getByRole('link').first()).toBeVisible();
+  await expect(others.locator('strong').filter({ hasText: /loan/i })).toHaveCount(0);
+
+  // A keyword of the loan calculator, and a part of no name.
+  await box(page).fill('instalment');
+  await expect(page.getByRole('status')).toHaveText(
+    'No calculator is called “instalment”. These have to do with it:',
+  );
+  await expect(page.locator('[data-matches] li strong').first()).toHaveText('Loan EMI Calculator');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('the index is fetched once, when the box is reached, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/search-/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => fetched.length, soon).toBe(1);
+  await box(page).fill('loan');
+  await expect(matches(page).first()).toBeVisible();
+  await box(page).hover();
+  await box(page).fill('bmi');
+  await expect(matches(page).first()).toHaveText('BMI');
+  expect(fetched).toHaveLength(1);
+});
+
+test('an index that cannot be fetched is said, and tried again when asked for', async ({
+  page,
+}) => {
+  await page.route('**/assets/search-*', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await box(page).fill('loan');
+  await expect(page.getByRole('status')).toHaveText(
+    'The list of calculators could not be fetched.',
+  );
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/search-*');
+  await again.press('Enter');
+  await expect(matches(page).first()).toBeVisible();
+  await expect(box(page)).toHaveValue('loan');
+  await expect(box(page)).toBeFocused();
+  await expect(again).toHaveCount(0);
+});
+
+test('Enter pressed before the index has come opens the first match when it does', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/search-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await box(page).fill('mortgage');
+  await expect(page.getByRole('status')).toHaveText('Searching…');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL('/calculator/mortgage');
 });
 
 test('the arrow keys walk from the box through the matches and back', async ({ page }) => {

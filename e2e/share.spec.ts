@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './axe.ts';
+import { layoutShifts } from './layout.ts';
 import {
   control,
   descriptionOf,
@@ -130,7 +131,6 @@ test.describe('A link with inputs', () => {
       ['principal'],
     ],
     ['a prototype', `__proto__=1&__proto__.0.x=1&constructor.0.prototype=1&${loan}`, []],
-    ['names that nobody has', `else=1&else.0.x=2&=3&${loan}`, []],
   ] as const) {
     test(`gives a form with messages, never an error page: ${what}`, async ({ page }) => {
       const failures = failuresOf(page);
@@ -149,12 +149,43 @@ test.describe('A link with inputs', () => {
     });
   }
 
-  test('with options, days and rows that do not exist still opens the form', async ({ page }) => {
+  test('with options, days and rows that do not exist says so beside each, and answers nothing', async ({
+    page,
+  }) => {
     const failures = failuresOf(page);
+    const expectSaid = async (name: string, words: string) => {
+      await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
+      expect(await descriptionOf(control(page, name))).toContain(words);
+      await expect(results(page)).toHaveCount(0);
+    };
+    await page.goto('/calculator/bmi#unit=cubits&weight=70&height=175');
+    await expectSaid('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(control(page, 'unit').first()).toBeFocused();
+    expect(await control(page, 'weight').inputValue()).toBe('70');
+    expect(await hash(page)).toContain('unit=cubits');
+    // Whatever else is changed, no default takes its place.
+    await enter(page, 'weight', '71');
+    await submit(page);
+    await expectSaid('unit', 'Choose one:');
+    await page.getByRole('radio').first().check();
+    await submit(page);
+    await expect(output(page, 'bmi')).toHaveText('23.2 kg/m²');
+
     await page.goto('/calculator/currency-converter#amount=5&from=XXX&to=toString');
+    await expectSaid('from', '“XXX”, which is not offered');
+    await expectSaid('to', '“toString”, which is not offered');
+    await expect(page.getByRole('region', { name: '2 fields need another look' })).toBeFocused();
+    await expect(control(page, 'from')).toHaveValue('');
+    await enter(page, 'from', 'USD');
+    await enter(page, 'to', 'EUR');
     await expect(output(page, 'convertedAmount')).toHaveText('€4.44');
+
     await page.goto('/calculator/age#birthDate=2000-02-31&targetDate=soon');
-    await expect(control(page, 'birthDate')).toHaveAttribute('aria-invalid', 'true');
+    await expectSaid('birthDate', '“2000-02-31”, which is not a date');
+    await expectSaid('targetDate', '“soon”, which is not a date');
+    await page.goto('/calculator/gpa#courses.0.credits=3&courses.0.grade=Z');
+    await expectSaid('courses.0.grade', '“Z”, which is not offered');
     const many = Array.from({ length: 20_000 }, (_, row) => `courses.${row}.credits=1`).join('&');
     await page.goto(`/calculator/gpa#courses.1000000000.grade=Z&${many}`);
     const rows = page.getByRole('group', { name: /^Course \d+$/ });
@@ -167,6 +198,20 @@ test.describe('A link with inputs', () => {
     await submit(page);
     await expect(control(page, 'courses.0.grade')).toHaveAttribute('aria-invalid', 'true');
     expect(failures).toEqual([]);
+  });
+
+  test('with names that the form does not have is answered without them, and says so', async ({
+    page,
+  }) => {
+    await page.goto(`/calculator/loan-emi#else=1&else.0.x=2&=3&${loan}`);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    const note = page.getByText(
+      'The link also names “else” and “else.0.x”, which this form does not have.',
+    );
+    await expect(note).toBeVisible();
+    expect(await barriers(page, { within: ['form[data-calculator]'] })).toEqual([]);
+    await enter(page, 'tenureYears', '10');
+    await expect(note).toHaveCount(0);
   });
 
   test('that no page can read leads to a page all the same, by a step too', async ({ page }) => {
@@ -202,6 +247,21 @@ test.describe('A link with inputs', () => {
     await expect.poll(() => hash(page)).toBe('');
     expect(await loanInputs(page)).toEqual(['120000', '0', '1']);
   });
+});
+
+test('last inputs with an option that is no longer offered say so', async ({ page }) => {
+  await page.goto('/calculator/bmi');
+  await page.evaluate(() => {
+    localStorage['reckonwell.last.bmi'] = 'unit=cubits&weight=70&height=175';
+  });
+  await complete(page, '/calculator/bmi');
+  await lastInputs(page).click();
+  await expect(control(page, 'weight')).toHaveValue('70');
+  await expect(control(page, 'unit').first()).toBeFocused();
+  expect(await descriptionOf(control(page, 'unit'))).toContain(
+    'Your last inputs have “cubits”, which is not offered.',
+  );
+  await expect(results(page)).toHaveCount(0);
 });
 
 test.describe('The address', () => {
@@ -430,16 +490,7 @@ test.describe('On this device', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const own = page.getByRole('region', { name: 'Your favourites' });
     await expect(own.getByRole('link')).toHaveText(['BMI Calculator', 'Tip Calculator']);
-    const shifts = await page.evaluate(async () => {
-      const all: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => all.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return all.length;
-    });
-    expect(shifts).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await barriers(page, { within: ['main'] })).toEqual([]);
     expect(

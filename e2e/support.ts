@@ -7,12 +7,21 @@ import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
-import { tried } from '../tests/qa.ts';
+import { covering as cover, featuresOf } from '../tests/features.ts';
+import { full, tried } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
 
 /** The calculators that are tried: `npm run qa -- slug` asks for one. */
 export const calculators = tried(catalogue);
+
+/**
+ * A few calculators that use every feature of the manifest language: what depends on a feature, and
+ * not on the calculator, is tested with these. `npm run qa` tests it with all.
+ */
+export const covering = full
+  ? calculators
+  : cover(catalogue, ({ manifest }) => featuresOf(manifest));
 
 /** What marks a test as one of a calculator, and how many forms it tries, for `npm run qa`. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({
@@ -140,6 +149,12 @@ export function requestsOf(page: Page): string[] {
   return requests;
 }
 
+/** Nothing is left to be done on the page that it put off for an idle moment. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+  );
+
 /**
  * Watches what a calculator's page that is about to open fetches. The function that it gives waits,
  * once the page has come alive, until all has come that it wants: some of it is asked for when there
@@ -156,9 +171,7 @@ export function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', () => (waiting -= 1));
   return async () => {
     // This one comes after all that the page put off for such a moment.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-    );
+    await settled(page);
     await expect(page.getByRole('button', { name: 'Favourite', exact: true })).toBeVisible();
     // A script that was asked for is there only when all is that it imports.
     await page.evaluate(
@@ -287,10 +300,11 @@ export function readShown(): Record<string, unknown> {
 
 export const shownOn = (page: Page): Promise<Record<string, unknown>> => page.evaluate(readShown);
 
-/** Presses Enter in the form's first typed field, or the button. */
+/** Presses Enter in the form's first field of one line, or the button; a form without has the button. */
 export async function submit(page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> {
-  if (by === 'button') await submitButton(page).click();
-  else await page.locator('form[data-calculator] input:not([type=radio])').first().press('Enter');
+  const line = page.locator('form[data-calculator] input:not([type=radio])');
+  if (by === 'button' || (await line.count()) === 0) await submitButton(page).click();
+  else await line.first().press('Enter');
 }
 
 /** The texts that a control (or the group that it is in) points to as its description. */

@@ -64,7 +64,7 @@ export interface SumLines {
 /** A manifest with all that follows from it: whole tables, symbols, steps, the order of working. */
 export type ExpandedManifest = Omit<
   Manifest,
-  'workings' | 'constants' | 'tables' | 'guards' | 'cautions' | 'cases'
+  'workings' | 'constants' | 'tables' | 'guards' | 'cautions' | 'cases' | 'money'
 > & {
   readonly workings: Workings;
   /** All constants, those beside a formula among them. */

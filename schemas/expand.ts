@@ -8,11 +8,13 @@ import type {
   Way,
 } from './calculator.ts';
 import { notOnPage, pageKeys } from './calculator.ts';
+import { holds } from './condition.ts';
 import { type Formula, idsOf, parseFormula, substitute, toText } from './formula.ts';
 import type {
   Branch,
   Condition,
   Constants,
+  Fields,
   Figure,
   FormulaOf,
   Manifest,
@@ -343,9 +345,48 @@ function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: Su
   return table as unknown as OnDemandTable;
 }
 
+/** Figures with the manifest's way to show amounts written into each amount, of tables too. */
+function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest): typeof figures {
+  if (!money) return figures;
+  return Object.fromEntries(
+    Object.entries(figures).map(([id, figure]) => {
+      const { kind, columns } = figure as { kind?: string; columns?: Readonly<Record<string, T>> };
+      if (columns) return [id, { ...figure, columns: withMoney(columns, { money } as Manifest) }];
+      return [id, kind === 'money' ? { ...money, ...figure } : figure];
+    }),
+  );
+}
+
+/** What an example enters, with the defaults of visible fields that it does not name. */
+function withDefaults<T extends Manifest['examples'][number]>(example: T, fields: Fields): T {
+  const defaults = Object.entries(fields).flatMap(([id, field]) =>
+    'default' in field && field.default !== undefined ? [[id, field.default]] : [],
+  );
+  const all = { ...Object.fromEntries(defaults), ...example.given };
+  const given = Object.fromEntries(
+    Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),
+  );
+  return { ...example, given };
+}
+
 /** Everything that follows from a manifest. */
-export function expand(manifest: Manifest): ExpandedManifest {
-  const { workings = {}, guards = [], cautions = [], tables, cases: _, ...rest } = manifest;
+export function expand(written: Manifest): ExpandedManifest {
+  const { results, workings: declared, tables: declaredTables } = written;
+  const manifest: Manifest = {
+    ...written,
+    results: withMoney(results, written),
+    ...(declared && { workings: withMoney(declared, written) }),
+    ...(declaredTables && { tables: withMoney(declaredTables, written) }),
+  };
+  const {
+    workings = {},
+    guards = [],
+    cautions = [],
+    tables,
+    cases: _,
+    money: __,
+    ...rest
+  } = manifest;
   const constants = constantsOf(manifest);
   const write = conditionsIn(manifest, constants);
   const withConditions = <T extends { readonly when?: When }>(each: T) => ({
@@ -364,12 +405,14 @@ export function expand(manifest: Manifest): ExpandedManifest {
   const plans = inOrderOfNeed(planned);
   const byId = new Map(figures);
   const steps = plans.flatMap(({ id }) => stepsOf(write, id, byId.get(id) as Figure));
+  const fields = all(manifest.fields);
   const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
     isSumTable(each[1]),
   );
   return {
     ...rest,
-    fields: all(manifest.fields),
+    fields,
+    examples: manifest.examples.map((example) => withDefaults(example, fields)),
     results: all(manifest.results),
     workings: all(workings),
     constants,

@@ -31,26 +31,55 @@ export const fragmentOf = (values: Typed): string =>
 export const linkTo = (slug: string, values: Typed): string =>
   `/calculator/${slug}#${fragmentOf(values)}`;
 
+/** A form as a link, or what was stored on the device, fills it in. */
+export interface Linked {
+  readonly values: FormValues;
+  /** What a control cannot hold, by its name: an option that is not offered, a date that is none. */
+  readonly refusals: readonly { readonly field: string; readonly message: string }[];
+  /** Names that are no control's of this form; they were left out. */
+  readonly unknown: readonly string[];
+}
+
 /**
  * The form that a link's fragment stands for: what it names, and what the page opens with elsewhere.
  * Nothing, if it names no field of the form, as the fragment of a heading does not. Whatever somebody
- * wrote there, this does not throw: the form says beside each field what is wrong with it.
+ * wrote there, this does not throw: the form says beside each field what is wrong with it. `source`
+ * begins such a sentence.
  */
-export function readFragment(fragment: string, fields: Fields): FormValues | undefined {
-  const given: Record<string, unknown> = {};
+export function readFragment(
+  fragment: string,
+  fields: Fields,
+  source = 'The link asks for',
+): Linked | undefined {
+  const texts: Record<string, string> = {};
+  const rows: Record<string, Record<string, Record<string, string>>> = {};
+  const unknown: string[] = [];
   for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
-    const [id = '', index, sub, more] = name.split('.');
-    if (!Object.hasOwn(fields, id) || more !== undefined) continue;
-    if (index === undefined) given[id] = text;
-    else if (sub !== undefined && /^\d+$/.test(index)) {
-      if (typeof given[id] !== 'object') given[id] = {};
-      const rows = given[id] as Record<string, Record<string, string>>;
-      rows[index] ??= Object.create(null) as Record<string, string>;
-      rows[index][sub] = text;
-    }
+    const [id = '', index = '', sub = '', ...more] = name.split('.');
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (field && !('rowLabel' in field) && name === id) texts[id] = text;
+    else if (
+      field &&
+      'rowLabel' in field &&
+      /^\d+$/.test(index) &&
+      Object.hasOwn(field.fields, sub) &&
+      more.length === 0
+    ) {
+      rows[id] ??= {};
+      rows[id][index] ??= {};
+      rows[id][index][sub] = text;
+    } else if (name) unknown.push(name);
   }
+  const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;
-  return Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [id, hold(given[id], field)]),
+  const held = Object.entries(fields).map(
+    ([id, field]) => [id, hold(given[id], field, source)] as const,
   );
+  return {
+    values: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
+    refusals: held.flatMap(([id, { refusals }]) =>
+      refusals.map(({ path, message }) => ({ field: [id, ...path].join('.'), message })),
+    ),
+    unknown: [...new Set(unknown)],
+  };
 }

@@ -4,7 +4,6 @@ import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
-import type { Field } from './manifest.ts';
 
 // Compiled validators need `new Function`, which the pages' security policy forbids.
 z.config({ jitless: true });
@@ -17,20 +16,6 @@ export type Values = Readonly<Record<string, unknown>>;
 export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
-  );
-
-/** One field's schema: what a control holds in, a value out. */
-const fieldSchema = (field: Field, today: string) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((raw, context) => {
-      const reading = kindOf(field).read(raw, field, today);
-      if ('value' in reading) return reading.value;
-      for (const { path, message } of reading.refusals) {
-        context.issues.push({ code: 'custom', input: raw, path: [...path], message });
-      }
-      return z.NEVER;
-    }),
   );
 
 const relations = {
@@ -63,24 +48,20 @@ export function guardHolds(guard: Guard, values: Values): boolean {
  */
 export const formSchema = ({ fields, guards = [] }: Form, today: string) =>
   z
-    .pipe(
-      z.transform(
-        (raw: Values): Values =>
-          Object.fromEntries(
-            Object.entries(fields).flatMap(([id, field]) =>
-              holds(field.when, raw) ? [[id, raw[id] ?? '']] : [],
-            ),
-          ),
-      ),
-      z.object(
-        Object.fromEntries(
-          Object.entries(fields).map(([id, field]) => {
-            const schema = fieldSchema(field, today);
-            return [id, field.when ? z.optional(schema) : schema];
-          }),
-        ),
-      ),
-    )
+    .transform((raw: Values, context): Values => {
+      const values: Record<string, unknown> = {};
+      for (const [id, field] of Object.entries(fields)) {
+        if (!holds(field.when, raw)) continue;
+        const reading = kindOf(field).read(raw[id] ?? '', field, today, raw);
+        if ('value' in reading) values[id] = reading.value;
+        else {
+          for (const { path, message } of reading.refusals) {
+            context.issues.push({ code: 'custom', input: raw[id], path: [id, ...path], message });
+          }
+        }
+      }
+      return context.issues.length > 0 ? z.NEVER : values;
+    })
     .check((context) => {
       const values = context.value as Values;
       const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));

@@ -130,7 +130,19 @@ export interface RowsField extends CommonField {
   readonly incompleteRows: 'skip' | 'refuse';
 }
 
-export type Field = SingleField | RowsField;
+/** Numbers, or dates, typed or pasted one after the other. */
+export interface ListField
+  extends CommonField,
+    Pick<NumberField, 'unit' | 'min' | 'max' | 'above' | 'below' | 'whole'> {
+  readonly kind: 'list';
+  /** What its entries are; without it, numbers, each of which keeps the bounds. */
+  readonly of?: 'date';
+  /** The least and the most entries of a list that is not blank; at least one, unless told. */
+  readonly minCount?: number;
+  readonly maxCount: number;
+}
+
+export type Field = SingleField | RowsField | ListField;
 export type FieldKind = Field['kind'];
 
 // ---------------------------------------------------------------- guards
@@ -245,13 +257,17 @@ interface CommonResult {
 /** Decimals shown: exactly so many, or as many as the value has up to a limit. Two for money, unless told. */
 export type Digits = number | { readonly atMost: number };
 
-export interface MoneyResult extends CommonResult {
-  readonly kind: 'money';
+/** How amounts are shown. */
+export interface MoneyFormat {
   /** An ISO 4217 code, or the currency field that holds it; without one, the visitor's own money. */
   readonly currency?: string | { readonly by: string };
   /** `indian`: 20,82,776. */
   readonly grouping?: 'indian';
   readonly digits?: Digits;
+}
+
+export interface MoneyResult extends CommonResult, MoneyFormat {
+  readonly kind: 'money';
 }
 
 interface Banded {
@@ -479,19 +495,24 @@ interface Head<FieldId extends string> {
   readonly intro: string;
   /** For search engines, at most 160 characters. */
   readonly description: string;
+  /** Words that people search for; the search of the home page finds the calculator by them. */
   readonly keywords: readonly string[];
+  /** The slugs of the calculators that its page leads on to, six at most. */
+  readonly related?: readonly string[];
   /** Among the shortcuts of the home page. */
   readonly popular?: true;
   /** Place among the quick tools of the footer and the 404 page. */
   readonly quickTool?: number;
-  /** Place within its category. */
-  readonly order: number;
+  /** Place within its category; those without one follow, by title. */
+  readonly order?: number;
   /** Said on the page when the figures are this product's own model: that it is an estimate. */
   readonly model?: string;
   /** A card of short hints beside the result. */
   readonly tips?: { readonly title: string; readonly items: readonly string[] };
   /** Small print under the result; `{ratesDate}` stands for the day of the exchange rates. */
   readonly note?: string;
+  /** How all amounts are shown, of results, workings and tables; each may have it otherwise. */
+  readonly money?: MoneyFormat;
   readonly actions: Actions<FieldId>;
   readonly needs?: readonly Need[];
   /** The month of the last review, YYYY-MM. */
@@ -590,7 +611,7 @@ type UnitOn<F> =
 
 type CheckedField<X, F, N extends Names> = (X extends { kind: 'choice' | 'currency' }
   ? { readonly default?: OptionsOf<X> }
-  : X extends { kind: 'number' | 'integer' }
+  : X extends { kind: 'number' | 'integer' | 'list' }
     ? { readonly unit?: UnitOn<F> }
     : unknown) & { readonly when?: ConditionOn<F, N> };
 
@@ -717,13 +738,15 @@ export function defineCalculator<
 
 // ---------------------------------------------------------------- what a computation gets and gives
 
-type Filled<X> = X extends { kind: 'number' | 'integer' }
-  ? Big
-  : X extends { kind: 'choice' | 'currency' }
-    ? OptionsOf<X>
-    : X extends { kind: 'rows'; fields: infer S }
-      ? readonly Inputs<S>[]
-      : string;
+type Filled<X> = X extends { kind: 'list' }
+  ? readonly (X extends { of: 'date' } ? string : Big)[]
+  : X extends { kind: 'number' | 'integer' }
+    ? Big
+    : X extends { kind: 'choice' | 'currency' }
+      ? OptionsOf<X>
+      : X extends { kind: 'rows'; fields: infer S }
+        ? readonly Inputs<S>[]
+        : string;
 
 type MayBeMissing<X> = X extends { whenBlank: unknown }
   ? never
@@ -731,7 +754,7 @@ type MayBeMissing<X> = X extends { whenBlank: unknown }
     ? undefined
     : never;
 
-/** The values of a form by field id: decimals, option ids, ISO dates (YYYY-MM-DD), times (HH:MM), rows. */
+/** The values of a form by field id: decimals, option ids, ISO dates (YYYY-MM-DD), times (HH:MM), rows, lists. */
 export type Inputs<F> = { readonly [K in keyof F]: Filled<F[K]> | MayBeMissing<F[K]> };
 
 type Raw<X> = X extends { kind: 'text' | 'date' }

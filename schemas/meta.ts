@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
 import { idsOf, parseFormula } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
+import './kinds/list.ts';
 import type {
   Branch,
   Condition,
@@ -9,6 +10,7 @@ import type {
   Field,
   Figure,
   FormulaOf,
+  ListField,
   Manifest,
   OnDemandTable,
   RangeTable,
@@ -148,6 +150,19 @@ const rowsField = strict({
   maxRows: z.int().min(1),
   incompleteRows: z.enum(['skip', 'refuse']),
 });
+const listField = strict({
+  ...common,
+  kind: z.literal('list'),
+  of: z.literal('date').optional(),
+  unit: unit.optional(),
+  min: finite.optional(),
+  max: finite.optional(),
+  above: finite.optional(),
+  below: finite.optional(),
+  whole: yes.optional(),
+  minCount: z.int().min(1).optional(),
+  maxCount: z.int().min(1).max(10_000),
+});
 
 const constants = z.record(
   text,
@@ -207,9 +222,7 @@ const banded = {
   bands: z.array(band).min(2).optional(),
   scale: z.tuple([finite, finite]).optional(),
 };
-const money = strict({
-  ...commonResult,
-  kind: z.literal('money'),
+const moneyFormat = {
   currency: z
     .union([
       z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
@@ -218,7 +231,8 @@ const money = strict({
     .optional(),
   grouping: z.literal('indian').optional(),
   digits: digits.optional(),
-});
+};
+const money = strict({ ...commonResult, ...moneyFormat, kind: z.literal('money') });
 const percent = strict({
   ...commonResult,
   ...banded,
@@ -337,10 +351,11 @@ export const manifestSchema = strict({
     .min(70, 'is too short for search engines: 70 characters at least.')
     .max(160, 'is too long for search engines: 160 characters at most.'),
   keywords: z.array(line).min(1),
+  related: z.array(text).min(1).max(6).optional(),
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
-  order: z.int().min(1),
-  fields: z.record(text, byKind('field', [...singleFields, rowsField])),
+  order: z.int().min(1).optional(),
+  fields: z.record(text, byKind('field', [...singleFields, rowsField, listField])),
   guards: z
     .array(
       z.union([
@@ -370,6 +385,7 @@ export const manifestSchema = strict({
     .optional(),
   cautions: z.array(strict({ when: condition.optional(), say: line })).optional(),
   model: line.optional(),
+  money: strict(moneyFormat).optional(),
   tips: strict({ title: line, items: z.array(line).min(1) }).optional(),
   note: line.optional(),
   examples: z
@@ -511,6 +527,12 @@ function checkLabels(say: Say, key: string, part: unknown) {
   }
 }
 
+function checkList(say: Say, at: string, { of, minCount = 1, maxCount, ...field }: ListField) {
+  if (minCount > maxCount) say(`${at}.minCount`, 'is above `maxCount`: nothing could be entered.');
+  const ofNumbers = ['unit', 'min', 'max', 'above', 'below', 'whole'].filter((key) => key in field);
+  for (const key of of ? ofNumbers : []) say(`${at}.${key}`, 'is for numbers: these are dates.');
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -535,6 +557,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
     if ('min' in field && 'max' in field && (field.min ?? 0) > (field.max ?? 0)) {
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
+    if (field.kind === 'list') checkList(say, at, field);
     if ('fields' in field) {
       checkFields(say, field.fields, `${at}.fields`, { ...known, fields: field.fields });
     }
@@ -787,7 +810,8 @@ function checkFigures(say: Say, manifest: Manifest) {
       ...[manifest.cases, guards, cautions, manifest.tables],
       ...[results, workings].map((each) => Object.values(each)),
     ]);
-    for (const id of Object.keys(workings)) {
+    // A function may use figures that no formula does.
+    for (const id of manifest.compute === 'formulas' ? Object.keys(workings) : []) {
       if (!used.has(id) && !named.includes(`"${id}"`)) {
         say(`workings.${id}`, 'nothing uses this figure.');
       }
@@ -982,6 +1006,11 @@ export function slipsIn(given: unknown): Slip[] {
     const at = `guards[${index}]`;
     for (const id of [guard.field ?? []].flat()) {
       checkName(say, `${at}.field`, 'field', id, fieldIds);
+    }
+    for (const id of [guard.field ?? [], guard.than].flat()) {
+      if (fields[id]?.kind === 'list') {
+        say(at, `“${id}” is a list: a guard compares single values.`);
+      }
     }
     if ('figure' in guard) checkName(say, `${at}.figure`, 'figure', guard.figure, figures);
     if (typeof guard.than === 'string') {

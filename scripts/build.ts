@@ -1,19 +1,21 @@
 /*
  * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
- * head, its styles and the names of just the scripts that it needs, and the manifests as JSON. Text is
- * compressed beside itself.
+ * head, its styles and the names of just the scripts that it needs, the search index, and the manifests
+ * as JSON. Text is compressed beside itself.
+ *   node scripts/build.ts [--uncompressed]
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest as Chunks } from 'vite';
-import type { addresses, Rendered, render, shell } from '../src/prerender.tsx';
+import type { addresses, Rendered, render, searchIndex, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
-import { findCalculators, root } from './calculators.ts';
+import { root } from './calculators.ts';
 import { writeManifests } from './site/json-schema.ts';
-import { entryOf } from './site/plugin.ts';
 
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');
@@ -21,11 +23,32 @@ const cache = join(root, '.cache/prerender');
 interface Prerender {
   readonly addresses: typeof addresses;
   readonly render: typeof render;
+  readonly searchIndex: typeof searchIndex;
   readonly shell: typeof shell;
+}
+
+const compressed = !process.argv.includes('--uncompressed');
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+const compressing: Promise<unknown>[] = [];
+
+/** Compresses a text beside itself, in other threads than the one that renders. */
+function compress(file: string, text: Buffer | string = readFileSync(join(dist, file))): void {
+  if (!compressed) return;
+  const write = (ending: string) => (bytes: Buffer) =>
+    writeFile(join(dist, `${file}.${ending}`), bytes);
+  compressing.push(brotli(text).then(write('br')), zip(text, { level: 9 }).then(write('gz')));
+}
+
+/** Writes a text of the site, whole and compressed. */
+function publish(file: string, text: string): void {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), text);
+  compress(file, text);
 }
 
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
+for (const file of globSync('assets/**/*.{js,css}', { cwd: dist })) compress(file);
 await build({
   root,
   logLevel: 'warn',
@@ -47,9 +70,10 @@ await build({
 const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Chunks;
 rmSync(join(dist, '.vite'), { recursive: true });
 
+const byName = new Map(Object.values(chunks).map((chunk) => [chunk.name, chunk]));
+
 /** A chunk, by its source file or its name. */
-const chunkOf = (key: string) =>
-  chunks[key] ?? Object.values(chunks).find(({ name }) => name === key);
+const chunkOf = (key: string) => chunks[key] ?? byName.get(key);
 
 /** The address of a chunk. */
 function addressOf(key: string): string {
@@ -66,20 +90,26 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-/** The styles of some chunks and of all that they import, each in an element that names its file. */
+const styleElements = new Map<string, string>();
+
+/** The styles of a file, in an element that names it. */
+function styleElement(file: string): string {
+  let element = styleElements.get(file);
+  if (element === undefined) {
+    const styles = readFileSync(join(dist, file), 'utf8').trim();
+    element = `<style data-href="/${file}">${styles}</style>`;
+    styleElements.set(file, element);
+  }
+  return element;
+}
+
+/** The styles of some chunks, in their order: the first file names the order of the layers. */
 function stylesOf(keys: readonly string[]): string {
-  const seen = new Set<string>();
-  for (const key of keys) withImports(key, seen);
-  // In this order: the first file of all names the order of the layers.
-  const files = [...seen].flatMap(
-    (file) => Object.values(chunks).find((chunk) => chunk.file === file)?.css ?? [],
-  );
-  return [...new Set(files)]
-    .map(
-      (file) =>
-        `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
-    )
-    .join('');
+  const files = keys.flatMap((key) => {
+    const { file, css = [] } = chunkOf(key) ?? { file: '' };
+    return file.endsWith('.css') ? [file] : css;
+  });
+  return [...new Set(files)].map(styleElement).join('');
 }
 
 const inlineSource = readFileSync(join(root, 'src/arrival/head.js'), 'utf8');
@@ -99,7 +129,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** Nothing may be fetched, framed or sent, but the site's own scripts and pictures. */
 const policy = [
   "default-src 'none'",
-  // Nothing is ever fetched by script; robots.txt is, by those who audit a page from within it.
+  // Other pages of the site when they are gone to, and what its search looks through.
   "connect-src 'self'",
   `script-src 'self' ${hash(inlineScript)}`,
   "style-src 'self' 'unsafe-inline'",
@@ -111,6 +141,7 @@ const policy = [
 const {
   addresses: all,
   render: renderPage,
+  searchIndex: index,
   shell: renderShell,
 } = (await import(pathToFileURL(join(cache, 'prerender.js')).href)) as Prerender;
 
@@ -118,15 +149,27 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/\n\s*/g, '')
   .replace(/<script type="module".*?<\/script>/, '<!--end-->')
+  .replace(/<link rel="stylesheet".*?>/, '')
   .replaceAll(' />', '>');
 const { header, footer } = renderShell();
 
+// Named by its content, and named by the document of the home page alone: no script changes with it.
+const indexText = JSON.stringify(index());
+const indexHash = createHash('sha256').update(indexText).digest('base64url').slice(0, 8);
+const indexFile = `assets/search-${indexHash}.json`;
+publish(indexFile, indexText);
+
+/** Names the scripts that run on every page: a page of other ones is loaded anew. */
+const release = createHash('sha256')
+  .update(addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'))
+  .digest('base64url')
+  .slice(0, 8);
+
 /** The scripts of a page: the engine first, then what it will be hydrated with. */
-function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloads: string[] } {
-  const folder = findCalculators().find((each) => each.slug === slug);
-  const own = folder ? [addressOf(entryOf(folder))] : [];
+function scripts({ page, module, sources = [] }: Rendered): string {
+  const own = module ? [addressOf(module)] : [];
   const wanted = [
-    ...(folder ? withImports(entryOf(folder)) : []),
+    ...(module ? withImports(module) : []),
     ...(page === 'home' ? withImports('Home') : []),
     ...sources.flatMap((source) => withImports(source)),
     ...withImports('src/arrival/hydrate.tsx'),
@@ -136,23 +179,24 @@ function scripts({ page, slug, sources = [] }: Rendered): { head: string; preloa
   const preloads = [...new Set(wanted)].filter(
     (file) => file !== engine && file !== main && !own.includes(file),
   );
-  return {
-    preloads,
-    head: [
-      `<script type="module" async src="${engine}"></script>`,
-      ...own.map((file) => `<link rel="modulepreload" href="${file}" data-calculator>`),
-      ...preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-      `<script type="module" async src="${main}" fetchpriority="low"></script>`,
-    ].join(''),
-  };
+  return [
+    `<script type="module" async src="${engine}"></script>`,
+    ...own.map((file) => `<link rel="modulepreload" href="${file}" data-calculator>`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<script type="module" async src="${main}" fetchpriority="low"></script>`,
+  ].join('');
 }
 
 /** The styles that a page is drawn with; those of what comes later come with it. */
 const styles = ({ page, sources = [] }: Rendered): string =>
   stylesOf([
-    'src/arrival/hydrate.tsx',
+    'src/styles/site.css',
     ...sources,
-    ...(page === 'calculator' ? [] : ['src/router/app.tsx', 'Home']),
+    ...{
+      calculator: ['src/arrival/hydrate.tsx'],
+      home: ['Home'],
+      text: ['src/router/app.tsx', 'Home'],
+    }[page],
   ]);
 
 function documentOf(address: string, rendered: Rendered): string {
@@ -161,6 +205,7 @@ function documentOf(address: string, rendered: Rendered): string {
   // that moves when the rest comes.
   const whole = page === 'home' ? 'categories-title' : 'main';
   const expected = `<link rel="expect" href="#${whole}" blocking="render">`;
+  const searched = page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '';
   const canonical =
     address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`;
   return frame
@@ -168,7 +213,7 @@ function documentOf(address: string, rendered: Rendered): string {
     .replace(
       '<!--head-->',
       () =>
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered).head}`,
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}"><meta name="release" content="${release}">${canonical}${searched}${expected}${styles(rendered)}<script>${inlineScript}</script>${scripts(rendered)}`,
     )
     .replace('<!--header-->', () => header)
     .replace(
@@ -180,27 +225,21 @@ function documentOf(address: string, rendered: Rendered): string {
 }
 
 for (const address of [...all, '/404']) {
-  const file = join(dist, `${address === '/' ? '/index' : address}.html`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${documentOf(address, await renderPage(address))}\n`);
+  const file = address === '/' ? 'index' : address.slice(1);
+  publish(`${file}.html`, `${documentOf(address, await renderPage(address))}\n`);
 }
 
-writeFileSync(
-  join(dist, 'sitemap.xml'),
+publish(
+  'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${all
     .map((address) => `<url><loc>${site.origin}${address}</loc></url>\n`)
     .join('')}</urlset>\n`,
 );
-writeFileSync(
-  join(dist, 'robots.txt'),
-  `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
+publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+await writeManifests(publish);
+
+await Promise.all(compressing);
+const processor = process.cpuUsage();
+console.log(
+  `Built ${all.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );
-
-await writeManifests(dist);
-
-for (const file of globSync('**/*.{html,js,css,xml,txt,json}', { cwd: dist })) {
-  const text = readFileSync(join(dist, file));
-  writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
-  writeFileSync(join(dist, `${file}.gz`), gzipSync(text, { level: 9 }));
-}
-console.log(`Built ${all.length} pages into dist/.`);

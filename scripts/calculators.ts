@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
 import type { Calculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
 import { expand } from '../schemas/expand.ts';
+import '../schemas/kinds/list.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import { rates } from '../src/rates/rates.ts';
 import { compile, compileSums, load } from './site/compile.ts';
@@ -89,13 +90,18 @@ export interface LoadedCalculator extends CalculatorFolder {
   readonly manifest: ExpandedManifest;
 }
 
-/** Calculators in the order of the catalogue: by category, then by the manifests' `order`. */
-export const inOrder = (some: readonly LoadedCalculator[]): readonly LoadedCalculator[] =>
-  categories.flatMap(({ id }) =>
-    some
-      .filter(({ category }) => category === id)
-      .sort((a, b) => a.manifest.order - b.manifest.order),
-  );
+const compareInCategory = (a: LoadedCalculator, b: LoadedCalculator): number =>
+  (a.manifest.order ?? Number.POSITIVE_INFINITY) - (b.manifest.order ?? Number.POSITIVE_INFINITY) ||
+  a.manifest.title.localeCompare(b.manifest.title, 'en');
+
+/**
+ * Calculators in the order of the catalogue: by category, then by the manifests' `order`. Those without
+ * one follow, and those with the same one stand together, by title.
+ */
+export function inOrder(some: readonly LoadedCalculator[]): readonly LoadedCalculator[] {
+  const ofCategory = Map.groupBy(some, ({ category }) => category);
+  return categories.flatMap(({ id }) => (ofCategory.get(id) ?? []).toSorted(compareInCategory));
+}
 
 /** All calculators in the order of the catalogue. */
 export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>

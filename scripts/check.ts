@@ -22,6 +22,7 @@ import {
 } from './calculators.ts';
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
+import { relatedSlips } from './check/related.ts';
 import { lacking, marked } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, mathml } from './site/article.ts';
@@ -45,6 +46,7 @@ if (folders.length === 0) {
 }
 
 const known = addresses();
+const slugs = new Set(all.map(({ slug }) => slug));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 // Reads TypeScript: only what is wrong needs it.
 const where = () => import('./check/source-position.ts');
@@ -158,6 +160,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
   const slips: Finding[] = slipsIn(manifest);
+  if (slips.length === 0) slips.push(...relatedSlips(folder.slug, manifest, slugs));
   if (slips.length === 0) slips.push(...symbolSlips(manifest));
   if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
 

@@ -48,6 +48,7 @@ const fieldKinds: Readonly<Record<FieldKind, string>> = {
   date: '',
   time: '',
   text: '',
+  list: 'maxCount: 1000,',
   rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too' } },",
 };
 
@@ -184,7 +185,10 @@ export const problemsOf = (wish: Partial<Wish>, known: Known): string[] =>
 const text = (value: string): string => JSON.stringify(value);
 const list = (some: readonly Part[]): string => some.map(({ id }) => id).join(', ');
 
-function manifestOf({ category, slug, title, ...wish }: Wish, order: number): string {
+/** So many calculators of its category are proposed as related to a new one. */
+const mostRelated = 4;
+
+function manifestOf({ category, slug, title, ...wish }: Wish, related: readonly string[]): string {
   const fields = wish.field.map(partOf);
   const results = wish.result.map(partOf);
   const headline = results.find(({ kind }) => kind !== 'table');
@@ -202,7 +206,7 @@ export default defineCalculator({
   description:
     'TODO: what it does, for search engines, in 70 to 160 characters that name the inputs and the result.',
   keywords: ['TODO: words that people search for, one by one.'],
-  order: ${order},
+  ${related.length > 0 ? `related: [${related.map(text).join(', ')}],` : ''}
   fields: {
     ${hasNumbers ? '// TODO: what each number may be (min, max; above, below), its unit, step and help.\n' : ''}${fields.map((each) => entry(each, fieldKinds[each.kind as FieldKind])).join('\n')}
   },
@@ -282,11 +286,12 @@ const formatted = (path: string, code: string): string =>
 /** Writes the folder of a wish in which nothing is wrong, and says where. */
 function write(wish: Wish, known: Known): string {
   const path = `calculators/${wish.category}/${wish.slug}`;
-  const orders = known
+  const related = known
     .filter(({ category }) => category === wish.category)
-    .map(({ manifest }) => manifest.order);
+    .map(({ slug }) => slug)
+    .slice(0, mostRelated);
   const code = {
-    'manifest.ts': manifestOf(wish, Math.max(0, ...orders) + 1),
+    'manifest.ts': manifestOf(wish, related),
     'compute.ts': computeOf(wish),
     'article.md': articleOf(),
   };

@@ -185,7 +185,9 @@ function isBuilt(): boolean {
   return sources
     .filter(
       (path) =>
-        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|qa\/.*|check\/.*)\.ts$/.test(path),
+        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/.*|check\/.*)\.ts$/.test(
+          path,
+        ),
     )
     .every((path) => statSync(inRoot(path)).mtimeMs <= since);
 }
@@ -236,7 +238,15 @@ const missing = (file: string): readonly Tried[] => [
 ];
 
 async function tryEngine({ name, env }: Wanted): Promise<Outcome> {
-  const tests = ['laws', 'manifests', 'steps', 'tables', 'spec', 'oracle/oracle', 'oracle/sweep'];
+  const tests = [
+    'laws',
+    'manifests',
+    'worked-steps',
+    'tables',
+    'spec',
+    'oracle/oracle',
+    'oracle/sweep',
+  ];
   const command = [
     ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],
     `--outputFile=${files.vitest}`,
@@ -289,7 +299,7 @@ async function main(): Promise<boolean> {
     throw new Error(`There is no calculator “${slug}”.${didYouMean(slug, slugs)}`);
   }
   const name = values['test-name'];
-  const env = { QA_SLUG: slug ?? '' };
+  const env = { QA_FULL: '1', QA_SLUG: slug ?? '' };
   mkdirSync(inRoot('.cache'), { recursive: true });
   for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
 

@@ -25,7 +25,7 @@ export function serve(port: number, folder = dist): Promise<{ server: Server; ur
     extensions: ['html'],
     setHeaders: (response, path) => {
       // A hash in the name means that the bytes behind it never change.
-      const lasting = /-[\w-]{8}\.js$/.test(path);
+      const lasting = /^\/assets\/.*-[\w-]{8}\.js(on)?$/.test(path);
       response.setHeader(
         'Cache-Control',
         lasting ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,8 +1,10 @@
 /*
- * Everything that has to hold, in the order in which a mistake is cheapest to find. Ends with the
- * totals: each tool counts as one, each test of the test runners as one.
+ * Everything that has to hold, in the order in which a mistake is cheapest to find: first the tools
+ * that use one processor each, at the same time, then the test runners, which use all. Ends with
+ * the totals: each tool counts as one, each test of the test runners as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './calculators.ts';
@@ -22,53 +24,73 @@ interface Check {
   readonly report?: { readonly file: string; readonly read: (report: never) => Totals };
 }
 
-const checks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'format, lint and import rules', command: ['biome', 'ci', '.'] },
-  { name: 'unused code and packages', command: ['knip'] },
-  { name: 'manifests and articles', command: ['node', 'scripts/check.ts'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  {
-    name: 'unit and generated tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/vitest.json',
-    ],
-    report: {
-      file: '.cache/vitest.json',
-      read: (report: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-      }),
+/** What runs at the same time, and what after it: the tests read what the build has made. */
+const stages: readonly (readonly Check[])[] = [
+  [
+    { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+    { name: 'format, lint and import rules', command: ['biome', 'ci', '.'] },
+    { name: 'unused code and packages', command: ['knip'] },
+    { name: 'manifests and articles', command: ['node', 'scripts/check.ts'] },
+    { name: 'build', command: ['node', 'scripts/build.ts'] },
+  ],
+  [
+    {
+      name: 'unit and generated tests',
+      command: [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=.cache/vitest.json',
+      ],
+      report: {
+        file: '.cache/vitest.json',
+        read: (report: { numPassedTests: number; numFailedTests: number }) => ({
+          passed: report.numPassedTests,
+          failed: report.numFailedTests,
+        }),
+      },
     },
-  },
-  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
-  {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test'],
-    report: {
-      file: '.cache/e2e.json',
-      read: (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-      }),
+  ],
+  [{ name: 'budgets', command: ['node', 'scripts/budgets.ts'] }],
+  [
+    {
+      name: 'end-to-end tests',
+      command: ['playwright', 'test'],
+      report: {
+        file: '.cache/e2e.json',
+        read: (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+        }),
+      },
     },
-  },
+  ],
 ];
 
 let passed = 0;
 let failed = 0;
 const broken: string[] = [];
 
-for (const { name, command, report } of checks) {
-  console.log(`\n— ${name}`);
+/** Runs one check, counts what it found, and prints what it said: at once if it is alone. */
+async function run({ name, command, report }: Check, alone: boolean): Promise<void> {
+  if (alone) console.log(`\n— ${name}`);
   if (report) rmSync(join(root, report.file), { force: true });
   const [program = '', ...args] = command;
   const started = Date.now();
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  if (!alone) {
+    console.log(`\n— ${name}`);
+    process.stdout.write(Buffer.concat(output));
+  }
   console.log(
     `  ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -82,6 +104,12 @@ for (const { name, command, report } of checks) {
   failed += status === 0 ? (counted?.failed ?? 0) : Math.max(1, counted?.failed ?? 1);
 }
 
+const started = Date.now();
+for (const stage of stages) {
+  await Promise.all(stage.map((check) => run(check, stage.length === 1)));
+}
+
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nIt took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

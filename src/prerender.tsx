@@ -1,28 +1,51 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Category as CategoryData } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/calculator.ts';
 import { initialValues } from '../schemas/inputs.ts';
-import { controlSources } from './fields/heavy.ts';
+import {
+  count,
+  type Entry,
+  findEntry,
+  groups,
+  type Listed,
+  loadParts,
+  related,
+  searchIndex,
+  slugs,
+} from './catalogue.ts';
+import { controlSources, loadControls } from './fields/heavy.ts';
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
-import { drawnWith } from './results/heavy.ts';
+import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
+import { Contact } from './pages/Contact.tsx';
+import { Home } from './pages/Home.tsx';
+import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Prose } from './pages/Prose.tsx';
+import { TextPage } from './pages/TextPage.tsx';
+import { drawnWith, loadResults } from './results/heavy.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
-import { calculatorParts, type Head, notFound, routes } from './router/routes.tsx';
+import type { Head } from './router/routes.tsx';
+import { site } from './site.ts';
 
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {
   readonly head: Head;
   readonly html: string;
-  /** What hydrates it: nothing, for a page that only stands there. */
+  /** What hydrates it: nothing, for a page of text. */
   readonly page: 'calculator' | 'home' | 'text';
-  /** The calculator on it. */
-  readonly slug?: string;
+  /** The module of the calculator on it. */
+  readonly module?: string;
   /** Source files that the page will want soon, besides its own. */
   readonly sources?: readonly string[];
   /** The blank result card that an early answer is filled into. */
   readonly template?: string;
 }
+
+export { searchIndex };
 
 /** Header and footer, the same around every page. */
 export const shell = () => ({
@@ -30,10 +53,26 @@ export const shell = () => ({
   footer: renderToStaticMarkup(<Footer />),
 });
 
-/** Every address of the site. */
-export const addresses: readonly string[] = routes.flatMap(
-  ({ path, addresses: several }) => several ?? [path],
-);
+const head = (title: string, description: string, category?: CategoryData): Head => ({
+  title: `${title} | ${site.name}`,
+  description,
+  ...(category && { hue: category.hue }),
+});
+
+const home = (): Rendered => ({
+  head: {
+    title: `${site.name}: ${site.tagline}`,
+    description: `${count} free online calculators for money, health, school and every day. No login, nothing you type leaves your browser, and every formula is shown.`,
+  },
+  page: 'home',
+  html: renderToString(
+    <Home
+      shortcuts={renderToStaticMarkup(<Shortcuts />)}
+      lists={renderToStaticMarkup(<HomeLists />)}
+      indexAddress=""
+    />,
+  ),
+});
 
 const blankCard = ({ slug, manifest }: Calculator): string =>
   renderToStaticMarkup(
@@ -47,33 +86,127 @@ const blankCard = ({ slug, manifest }: Calculator): string =>
     />,
   );
 
+/** The related calculators: they stand in the part of the page that no script touches. */
+const Related = ({ entries }: { readonly entries: readonly Listed[] }) => (
+  <nav className="related" aria-labelledby="related-title">
+    <h2 id="related-title">Related calculators</h2>
+    <ul>
+      {entries.map(({ href, title, summary }) => (
+        <li key={href}>
+          <a href={href}>
+            <strong>{title}</strong>
+            <span>{summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 async function renderCalculator(slug: string): Promise<Rendered> {
-  const parts = await calculatorParts(slug);
+  const entry = findEntry(slug) as Entry;
+  const parts = await loadParts(slug);
   if (!parts) throw new Error(`There is no calculator ${slug}.`);
-  const { calculator, category, examples, below, head } = parts;
+  const { calculator, category, examples, html } = parts;
+  const { fields, results } = calculator.manifest;
+  await loadControls(fields);
+  await loadResults(results);
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
+  const others = related(entry);
+  const below =
+    others.length > 0 ? html + renderToStaticMarkup(<Related entries={others} />) : html;
   return {
-    head,
+    head: head(entry.title, entry.description, category),
     page: 'calculator',
-    slug,
+    module: entry.module,
     template: blankCard(calculator),
-    sources: [
-      ...controlSources(calculator.manifest.fields),
-      ...drawnWith(calculator.manifest.results),
-    ],
+    sources: [...controlSources(fields), ...drawnWith(results)],
     html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
   };
 }
 
-/** Renders the page at an address; the 404 page for an address that no route has. */
-export async function render(address: string): Promise<Rendered> {
-  const route = routes.find(
-    ({ path, addresses: several }) => several?.includes(address) || path === address,
+/** A page that needs no script. */
+const textPage = (head: Head, content: ReactNode): Rendered => ({
+  head,
+  page: 'text',
+  html: renderToStaticMarkup(<TextPage html={renderToStaticMarkup(content)} />),
+});
+
+const notFound = (): Rendered =>
+  textPage(head('Page Not Found', 'There is no page at this address.'), <NotFound />);
+
+function categoryPage(part: CategoryPart): Rendered {
+  const { group, page, pages } = part;
+  const names = pages[page - 1]?.map(({ title }) => title).join(', ');
+  const title = `${group.title} Calculators${page === 1 ? '' : `, page ${page}`}`;
+  return textPage(
+    head(title, `${group.description} ${names}.`.slice(0, 160), group),
+    <Category {...part} />,
   );
-  if (route?.path.startsWith('/calculator/')) {
-    return renderCalculator(address.slice('/calculator/'.length));
-  }
-  const { head, element } = route ? await route.load(address.slice(1)) : notFound();
-  return { head, html: renderToString(element), page: address === '/' ? 'home' : 'text' };
 }
+
+/** A page of text, compiled from Markdown. */
+async function prose(
+  title: string,
+  description: string,
+  text: Promise<{ readonly default: string }>,
+  below?: ReactNode,
+): Promise<Rendered> {
+  return textPage(
+    head(title, description),
+    <Prose title={title} html={(await text).default}>
+      {below}
+    </Prose>,
+  );
+}
+
+/** Every page of the site by its address. */
+const pages = new Map<string, () => Rendered | Promise<Rendered>>([
+  ['/', home],
+  ...slugs.map((slug) => [`/calculator/${slug}`, () => renderCalculator(slug)] as const),
+  [
+    '/about',
+    () =>
+      prose(
+        'About',
+        'What this site is: free calculators that run in your browser, with no login, no tracking and every formula on the page.',
+        import('./pages/about.md'),
+      ),
+  ],
+  [
+    '/contact',
+    () =>
+      textPage(
+        head('Contact', 'What we help with, how soon we answer, and answers to common questions.'),
+        <Contact />,
+      ),
+  ],
+  [
+    '/privacy',
+    () =>
+      prose(
+        'Privacy Policy',
+        'Nothing you type into a calculator leaves your browser. No accounts, no cookies, no trackers.',
+        import('./pages/privacy.md'),
+        <div data-forget="" />,
+      ),
+  ],
+  [
+    '/terms',
+    () =>
+      prose(
+        'Terms of Use',
+        'Free for personal and commercial use. Accounts are not currently required. Results are estimates, not advice.',
+        import('./pages/terms.md'),
+      ),
+  ],
+  ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),
+]);
+
+/** Every address of the site. */
+export const addresses: readonly string[] = [...pages.keys()];
+
+/** Renders the page at an address; the 404 page for an address that no page has. */
+export const render = async (address: string): Promise<Rendered> =>
+  (pages.get(address) ?? notFound)();

@@ -1,7 +1,13 @@
 declare module 'virtual:catalogue' {
   import type { CalculatorModule, Entry } from './catalogue.ts';
   export const entries: readonly Entry[];
-  export const modules: Readonly<Record<string, () => Promise<CalculatorModule>>>;
+  /** Loads what a calculator's page is made of, by slug. */
+  export const load: Readonly<
+    Record<
+      string,
+      () => Promise<CalculatorModule & { readonly examples: string; readonly html: string }>
+    >
+  >;
 }
 
 declare module '*.md' {

@@ -3,17 +3,20 @@ import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { formSchema, initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
+import { entriesOf } from '../schemas/kinds/list.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
 import type {
   Condition,
   Field,
   Given,
   Guard,
+  ListField,
   NumberField,
   RowsField,
   SingleField,
   When,
 } from '../schemas/manifest.ts';
+import { unitOf } from '../schemas/unit.ts';
 import {
   isWhole,
   leastStep,
@@ -101,8 +104,11 @@ const judged = (place: Place, text: string, refusal?: string): Judged => ({
 });
 
 /** Whether a control of this field can hold a text as it is. */
-function holdsText(field: SingleField, text: string): boolean {
-  if (/[\n\r]/.test(text) || !text.isWellFormed()) return false;
+function holdsText(field: SingleField | ListField, text: string): boolean {
+  // The browser itself makes every end of a line the same.
+  if (/\r/.test(text) || !text.isWellFormed()) return false;
+  if (field.kind === 'list') return true;
+  if (text.includes('\n')) return false;
   if (isNumber(field) || field.kind === 'text') return true;
   // A browser's own control for days and times holds nothing else.
   if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
@@ -150,7 +156,11 @@ const written = (value: Big): string =>
 const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as const;
 
 /** What lies outside, on and inside each bound of a number; inside only where there is room. */
-function numberBounds(place: Place, field: NumberField): readonly Group<Judged>[] {
+function numberBounds(
+  place: Place,
+  field: NumberField,
+  among = (text: string) => text,
+): readonly Group<Judged>[] {
   const step = leastStep(field);
   const all = { min: [-1, true], max: [1, true], above: [-1, false], below: [1, false] } as const;
   return Object.entries(all).flatMap(([name, [out, takesIt]]) => {
@@ -165,22 +175,28 @@ function numberBounds(place: Place, field: NumberField): readonly Group<Judged>[
       name: `takes ${place.path} only ${sides[name as keyof typeof sides]} ${says}, and says so`,
       bound: `${place.path}.${name}`,
       trials: [
-        judged(place, outside, says),
-        judged(place, bound.toFixed(), takesIt ? undefined : says),
-        ...(field.min === field.max && field.min !== undefined ? [] : [judged(place, inside)]),
+        judged(place, among(outside), says),
+        judged(place, among(bound.toFixed()), takesIt ? undefined : says),
+        ...(field.min === field.max && field.min !== undefined
+          ? []
+          : [judged(place, among(inside))]),
       ],
     };
   });
 }
 
-function fractions(place: Place, field: NumberField): readonly Group<Judged>[] {
+function fractions(
+  place: Place,
+  field: NumberField,
+  among = (text: string) => text,
+): readonly Group<Judged>[] {
   if (!isWhole(field)) return [];
   const half = Big(field.min ?? field.above ?? 0).plus('1.5');
   return [
     {
       kind: 'bounds',
       name: `refuses a fraction as ${place.path}`,
-      trials: [judged(place, half.toFixed(), 'whole number')],
+      trials: [judged(place, among(half.toFixed()), 'whole number')],
     },
   ];
 }
@@ -206,11 +222,52 @@ function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedM
   return group;
 }
 
+/** So many entries of a list, those of the first example in turn. */
+function someEntries(
+  manifest: ExpandedManifest,
+  path: string,
+  field: ListField,
+  count: number,
+): string[] {
+  const known = entriesOf(base(manifest)[path], field);
+  return Array.from({ length: count }, (_, index) => known[index % known.length] ?? '');
+}
+
+/** The least and the most entries, one fewer and one more; and each bound of an entry. */
+function listBounds(place: Place, field: ListField, manifest: ExpandedManifest) {
+  const { path } = place;
+  const { minCount = 1, maxCount } = field;
+  const trial = (count: number, refusal?: string): Judged => ({
+    ...judged(place, someEntries(manifest, path, field, count).join(' '), refusal),
+    says: `${count} entries ${refusal ? 'refused' : 'taken'}`,
+  });
+  const group = (bound: string, name: string, trials: readonly Judged[]): Group<Judged> => ({
+    kind: 'bounds',
+    name: `takes ${name} entries as ${path}, and says so`,
+    bound: `${path}.${bound}`,
+    trials,
+  });
+  const fewer = minCount === 1 ? [] : [trial(minCount - 1, ' read. Enter ')];
+  const groups = [
+    group('minCount', `${minCount}, not fewer`, [...fewer, trial(minCount)]),
+    group('maxCount', `${maxCount}, not more`, [
+      trial(maxCount),
+      trial(maxCount + 1, ' were read. Enter '),
+    ]),
+  ];
+  if (field.of) return groups;
+  const others = someEntries(manifest, path, field, Math.max(1, minCount - 1));
+  const among = (entry: string) => [...others, entry].slice(-maxCount).join(' ');
+  const each: NumberField = { ...field, kind: 'number' };
+  return [...groups, ...numberBounds(place, each, among), ...fractions(place, each, among)];
+}
+
 /** Every bound from outside, on it and from inside. */
 export const bounds = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place) => {
     const { field } = place;
     if (isNumber(field)) return [...numberBounds(place, field), ...fractions(place, field)];
+    if (field.kind === 'list') return listBounds(place, field, manifest);
     return field.kind === 'rows' ? [rowBounds(place, field, manifest)] : [];
   });
 
@@ -377,11 +434,14 @@ export interface Guarded extends Trial {
 
 /** Both sides of every guard, reached by moving each of the fields that it compares. */
 export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
-  (manifest.guards ?? []).map((guard) => ({
-    kind: 'guards',
-    name: `holds its visitors to this: ${guard.message}`,
-    trials: guardSides(manifest, guard),
-  }));
+  // A guard on a figure has no field whose two sides could be typed: unit tests of the engine try it.
+  manifest.guards
+    .filter((guard) => !('figure' in guard))
+    .map((guard) => ({
+      kind: 'guards',
+      name: `holds its visitors to this: ${guard.message}`,
+      trials: guardSides(manifest, guard),
+    }));
 
 /** Empty if no field can be moved there within its own bounds. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
@@ -447,8 +507,22 @@ function usualNumber({ examples }: ExpandedManifest, path: string, field: Number
   return (readNumber(String(usual)) as Big).toFixed();
 }
 
-/** One number as people around the world type or paste it. */
-function waysToWrite(plain: string): readonly string[] {
+/** How an amount is written with the sign or code of a currency, by currency. */
+const withMark: Readonly<Record<string, (plain: string) => readonly string[]>> = {
+  INR: (plain) => [`₹${plain}`, `Rs. ${plain}`],
+  USD: (plain) => [`$ ${plain}`, `USD ${plain}`],
+  EUR: (plain) => [`${plain} €`],
+  GBP: (plain) => [`£${plain}`],
+};
+
+/** The currency of a number in the first example; nothing where its unit is none. */
+function currencyOf(manifest: ExpandedManifest, { unit }: NumberField): string | undefined {
+  const sign = unitOf(unit, { ...initialValues(manifest), ...base(manifest) });
+  return sign === '₹' ? 'INR' : Object.hasOwn(withMark, sign) ? sign : undefined;
+}
+
+/** One number as people around the world type or paste it, in a field of a currency or of none. */
+function waysToWrite(plain: string, currency: string | undefined): readonly string[] {
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = (zero: number, point: string) =>
     plain.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))).replace('.', point);
@@ -469,13 +543,10 @@ function waysToWrite(plain: string): readonly string[] {
     `${whole},${decimals}`,
     ...[',', ' ', '\u00a0', '\u202f', '’', "'"].map((sign) => grouped(sign)),
     grouped(',', 2),
-    `₹${plain}`,
-    `Rs. ${plain}`,
-    `$ ${grouped(',')}`,
-    `${plain} €`,
-    `£${grouped(',')}`,
-    `USD ${plain}`,
-    `${plain} %`,
+    ...Object.entries(withMark).flatMap(([code, write]) =>
+      currency === undefined || currency === code ? write(grouped(',')) : [],
+    ),
+    ...(currency === undefined ? [`${plain} %`] : []),
     `  ${plain}\t`,
     `\u200f${plain}\u200e`,
     `+${plain}`,
@@ -516,9 +587,28 @@ export const writings = (manifest: ExpandedManifest): readonly Group<Rewritten>[
     (path, number) => `reads ${number} as ${path} however it is written`,
     (path, field) => {
       const usual = usualNumber(manifest, path, field);
-      return [usual, waysToWrite(usual)];
+      return [usual, waysToWrite(usual, currencyOf(manifest, field))];
     },
   );
+
+/** A usual amount with the sign of another currency, and with a percent sign. */
+export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
+    const { field, path } = place;
+    const currency = isNumber(field) ? currencyOf(manifest, field) : undefined;
+    if (!isNumber(field) || !currency) return [];
+    const usual = usualNumber(manifest, path, field);
+    const texts = Object.entries(withMark).flatMap(([code, write]) =>
+      code === currency ? [] : write(usual),
+    );
+    return [
+      {
+        kind: 'text',
+        name: `refuses ${path} in another currency than its own`,
+        trials: [...texts, `${usual} %`].map((text) => judged(place, text, ', not in ')),
+      },
+    ];
+  });
 
 /** Zeros with a sign. */
 export const negativeZeros = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
@@ -527,6 +617,38 @@ export const negativeZeros = (manifest: ExpandedManifest): readonly Group<Rewrit
     (path) => `takes a negative zero as ${path} for what it is, a zero`,
     () => ['0', ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠']],
   );
+
+/** A word among the entries of each list, named with its place. */
+export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
+    const { field, path } = place;
+    if (field.kind !== 'list') return [];
+    const right = someEntries(manifest, path, field, Math.min(field.maxCount, 5));
+    const trials = right.map((_, index) =>
+      judged(place, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
+    );
+    return [{ kind: 'text', name: `names the entry of ${path} that cannot be read`, trials }];
+  });
+
+/** A list with something else between its entries than in the plain form. */
+export interface Separated extends InField {
+  readonly plain: Typed;
+}
+
+/** The entries of each list with all that may stand between and around them. */
+export const separators = (manifest: ExpandedManifest): readonly Group<Separated>[] =>
+  everyField(manifest).flatMap((place): readonly Group<Separated>[] => {
+    const { field, path, typed } = place;
+    if (field.kind !== 'list') return [];
+    const entries = entriesOf(base(manifest)[path], field);
+    const plain = typed(entries.join(' '));
+    const between = [
+      ...[', ', '\n', ',\n', '\t', ';', '; ', ' \u2003 ', '\n\n', ' ;; \t\n, ', '；', '， '],
+    ];
+    const texts = [...between.map((each) => entries.join(each)), ` ;\n${entries.join(' ')}, ,`];
+    const trials = texts.map((text) => ({ ...at(place, text), plain }));
+    return [{ kind: 'text', name: `reads ${path} whatever stands between its entries`, trials }];
+  });
 
 const megabyte = 2 ** 20;
 const hostileTexts = [
@@ -627,22 +749,43 @@ export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
     })),
   }));
 
+const typable = (manifest: ExpandedManifest, trials: readonly Trial[]) =>
+  trials.filter((each) => isTypable(manifest, each));
+
+/** What a person can type, for the browser: bounds, blanks, options, conditions and guards. */
+export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  [
+    bounds,
+    foreignMarks,
+    wordsInLists,
+    separators,
+    blanks,
+    choices,
+    pairs,
+    hiddenFields,
+    hiddenResults,
+    guards,
+  ].flatMap((make) => {
+    const groups: readonly Group[] = make(manifest);
+    return typable(
+      manifest,
+      groups.flatMap(({ trials }) => trials),
+    );
+  });
+
 /**
- * What a person can type of all these, for the browser. A text that no field is made for stands in
- * one field after the other instead of in all of them: there, all number fields are one control.
+ * The same of texts that no field is made for. Each stands in one field after the other instead of
+ * in all of them: in the browser, all number fields are one control.
  */
-export function typableTrials(manifest: ExpandedManifest): readonly Trial[] {
-  const typable = (trials: readonly Trial[]) => trials.filter((each) => isTypable(manifest, each));
-  const all = [bounds, blanks, choices, pairs, hiddenFields, hiddenResults, guards].flatMap(
-    (make): readonly Group[] => make(manifest),
-  );
-  const inTurn = [writings, negativeZeros, hostile].flatMap((make) => {
+export const textTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  [writings, negativeZeros, hostile].flatMap((make) => {
     const groups: readonly Group[] = make(manifest);
     const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
     return Array.from({ length: most }, (_, index) => {
-      const candidates = typable(groups.flatMap(({ trials }) => trials[index] ?? []));
+      const candidates = typable(
+        manifest,
+        groups.flatMap(({ trials }) => trials[index] ?? []),
+      );
       return candidates[index % candidates.length] ?? [];
     }).flat();
   });
-  return [...typable(all.flatMap(({ trials }) => trials)), ...inTurn];
-}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAs } from '../schemas/kinds/ambiguity.ts';
+import { doubtsIn } from '../schemas/kinds/doubts.ts';
+import type { Fields } from '../schemas/manifest.ts';
 
 /** What is said of an entry that a visitor might have meant otherwise. */
 const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -61,4 +63,23 @@ describe.each(Object.entries(said))('readAs tells how it read %s', (_, table) =>
 
 test.each(unsaid)('readAs has nothing to say of %j', (text) => {
   expect(readAs(text)).toBeUndefined();
+});
+
+test('doubtsIn names the fields whose number is another elsewhere, and how each was read', () => {
+  const fields: Fields = {
+    principal: { kind: 'number', label: 'Principal' },
+    years: { kind: 'integer', label: 'Years' },
+    name: { kind: 'text', label: 'Name' },
+  };
+  expect(doubtsIn(fields, { principal: ' 1.234', years: '12,500', name: '1.234' })).toEqual([
+    'Principal: “1.234” is read as 1.234.',
+    'Years: “12,500” is read as 12500.',
+  ]);
+  expect(doubtsIn(fields, { principal: '₹1,234', years: '-１.２３４' })).toEqual([
+    'Principal: “₹1,234” is read as 1234.',
+    'Years: “-１.２３４” is read as -1.234.',
+  ]);
+  for (const clear of ['', '1234', '0.125', '1.5', '1,234.5', '1.234.567', '1,23', 'lots']) {
+    expect(doubtsIn(fields, { principal: clear }), clear).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Calculator, PageManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
+import { InputError } from '../schemas/input-error.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { AnyCompute, Field, Result } from '../schemas/manifest.ts';
 import type { Typed } from '../scripts/check/random-inputs.ts';
@@ -79,6 +80,86 @@ describe('a field that is there only on a condition', () => {
     expect(values(given(fields), { count: '' })).toEqual([
       { field: 'count', message: 'Enter a number.' },
     ]);
+  });
+});
+
+describe('a guard on a figure', () => {
+  const fields = { a: number } as const;
+  const results = {
+    half: { kind: 'number', label: 'Half', headline: true },
+    rest: { kind: 'money', label: 'Rest' },
+  } as const;
+  const compute = ({ a }: { a: Big }) => ({ half: a.div(2), rest: a.minus(10) });
+  const guard = {
+    figure: 'half',
+    is: 'above',
+    than: 5,
+    message: 'Half is {half}, not above 5.',
+  } as const;
+  const of = (more: object) =>
+    calculator(fields, compute, { results, guards: [{ ...guard, ...more }] });
+
+  test('refuses an answer that it does not hold for, with its figures in the message', () => {
+    expect(ask(of({}), { a: '10' })).toEqual({
+      ok: false,
+      errors: [{ message: 'Half is 5.00, not above 5.' }],
+    });
+    expect(ask(of({}), { a: '10.01' }).ok).toBe(true);
+  });
+
+  test('stands beside a field if it names one, and may compare two figures', () => {
+    expect(ask(of({ field: 'a', than: 'rest' }), { a: '20' })).toEqual({
+      ok: false,
+      errors: [{ field: 'a', message: 'Half is 10.00, not above 5.' }],
+    });
+    expect(ask(of({ field: 'a', than: 'rest' }), { a: '19' }).ok).toBe(true);
+  });
+
+  test('can ask for equal figures, or for different ones', () => {
+    expect(ask(of({ is: 'equal', than: 'rest' }), { a: '20' }).ok).toBe(true);
+    expect(ask(of({ is: 'equal', than: 'rest' }), { a: '19' }).ok).toBe(false);
+    expect(ask(of({ is: 'notEqual', than: 'rest' }), { a: '20' }).ok).toBe(false);
+    expect(ask(of({ is: 'notEqual', than: 'rest' }), { a: '19' }).ok).toBe(true);
+  });
+});
+
+describe('what stands beside a result', () => {
+  const fields = { a: number } as const;
+  const results = { double: { kind: 'money', label: 'Double', headline: true } } as const;
+  const cautions = [
+    { when: [{ field: 'a', below: 3 }], say: 'You entered {a}, which is little.' },
+    { when: [{ figure: 'double', above: 10 }], say: 'Double is {double}.' },
+    { say: 'Always.' },
+  ] as const;
+  const of = calculator(fields, ({ a }: { a: Big }) => ({ double: a.times(2) }), {
+    results,
+    cautions,
+  });
+  const said = (a: string) => {
+    const found = ask(of, { a });
+    return found.ok && found.cautions;
+  };
+
+  test('follows from what was entered and what came of it', () => {
+    expect(said('2')).toEqual(['You entered 2, which is little.', 'Always.']);
+    expect(said('3')).toEqual(['Always.']);
+    expect(said('5')).toEqual(['Always.']);
+    expect(said('5.01')).toEqual(['Double is 10.02.', 'Always.']);
+  });
+});
+
+test('a computation can refuse inputs that have no answer, beside a field or the whole form', () => {
+  const refusing = (field?: string) =>
+    calculator({ a: number } as const, () => {
+      throw new InputError('It never ends.', field);
+    });
+  expect(ask(refusing(), { a: '1' })).toEqual({
+    ok: false,
+    errors: [{ message: 'It never ends.' }],
+  });
+  expect(ask(refusing('a'), { a: '1' })).toEqual({
+    ok: false,
+    errors: [{ field: 'a', message: 'It never ends.' }],
   });
 });
 

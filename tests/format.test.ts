@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Band, Field, Result } from '../schemas/manifest.ts';
+import { unitOf } from '../schemas/unit.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 import { dayInWords, formatDate } from '../src/format/dates.ts';
 import { detail } from '../src/format/details.ts';
 import { formatNumber } from '../src/format/numbers.ts';
-import { bandOf, fillLabel, noteOf, showResult, unitOf } from '../src/format/results.ts';
+import { bandOf, fillLabel, noteOf, showResult } from '../src/format/results.ts';
 
 const shown = (value: string, style?: Parameters<typeof formatNumber>[1]): string =>
   formatNumber(Big(value), style);

@@ -388,6 +388,24 @@ describe('the formulas of a manifest', () => {
     });
   });
 
+  test('fill the examples in with the defaults of visible fields', () => {
+    expect(expanded.examples[0]?.given).toMatchObject({ value: 1000, speed: 'slow' });
+  });
+
+  test('show all amounts as the manifest says once, of tables too, unless one says otherwise', () => {
+    const manifest = expand({
+      ...everything,
+      money: { currency: 'INR', grouping: 'indian', digits: 0 },
+      results: { ...everything.results, withExtra: { ...everything.results.withExtra, digits: 2 } },
+    } as unknown as Manifest);
+    const rupees = { currency: 'INR', grouping: 'indian' };
+    expect(manifest.results.premium).toMatchObject({ ...rupees, digits: 0 });
+    expect(manifest.results.withExtra).toMatchObject({ ...rupees, digits: 2 });
+    expect(manifest.workings.tax).toMatchObject(rupees);
+    expect(manifest.tables?.parts?.columns.amount).toMatchObject(rupees);
+    expect(manifest.workings.rate).not.toHaveProperty('currency');
+  });
+
   test('that need each other in a circle are refused, with the way round', () => {
     const cyclic = {
       ...everything,

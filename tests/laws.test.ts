@@ -9,14 +9,14 @@ import {
 } from '../scripts/calculators.ts';
 import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
-import { only, seen, tried, withWords } from './qa.ts';
+import { fixtures, inputs, only, seen, tried, withWords } from './qa.ts';
 
 /*
  * Every law that a manifest declares, over random input from the whole of its form.
  */
 
-const all = await Promise.all(tried(findCalculators()).map(loadCalculator));
-const times = { ...runs, numRuns: 100 };
+const all = await Promise.all([...tried(findCalculators()), ...fixtures].map(loadCalculator));
+const times = { ...runs, numRuns: inputs(50, 400) };
 
 for (const calculator of all) {
   const { slug, manifest } = calculator;
@@ -69,7 +69,7 @@ describe.skipIf(only)('a law that does not hold', () => {
 
   const complaint = (law: Law): string => {
     try {
-      prove(shop, law, times);
+      prove(shop, law, { ...runs, numRuns: 100 });
     } catch (error) {
       return (error as Error).message;
     }

@@ -6,8 +6,9 @@ import type { Fields } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
+import { fixtures } from './qa.ts';
 
-const all = await Promise.all((await loadCatalogue()).map(loadCalculator));
+const all = await Promise.all([...(await loadCatalogue()), ...fixtures].map(loadCalculator));
 
 /** What a form holds when this was typed into it. */
 const asHeld = (typed: Typed) =>
@@ -73,8 +74,8 @@ describe.each(all)('a link to $slug', (calculator) => {
     fc.assert(
       fc.property(validInputs(manifest), (typed) => {
         const read = readFragment(fragmentOf(typed), fields);
-        expect(read).toEqual(asHeld(typed));
-        expect(answer(calculator, read ?? {}, { today })).toEqual(
+        expect(read).toEqual({ values: asHeld(typed), refusals: [], unknown: [] });
+        expect(answer(calculator, read?.values ?? {}, { today })).toEqual(
           answer(calculator, typed, { today }),
         );
       }),
@@ -85,8 +86,9 @@ describe.each(all)('a link to $slug', (calculator) => {
   test('opens with each example', () => {
     for (const { given } of manifest.examples) {
       expect(readFragment(`#${fragmentOf(given)}`, fields)).toEqual({
-        ...initialValues(manifest),
-        ...asHeld(given as Typed),
+        values: { ...initialValues(manifest), ...asHeld(given as Typed) },
+        refusals: [],
+        unknown: [],
       });
     }
   });
@@ -94,8 +96,9 @@ describe.each(all)('a link to $slug', (calculator) => {
   test('is a form like any other, whoever wrote it', () => {
     fc.assert(
       fc.property(hostile(fields), (fragment) => {
-        const read = readFragment(fragment, fields);
-        if (!read) return;
+        const linked = readFragment(fragment, fields);
+        if (!linked) return;
+        const read = linked.values;
         expect(Object.keys(read)).toEqual(Object.keys(fields));
         for (const [id, field] of Object.entries(fields)) {
           const value = read[id];
@@ -139,10 +142,21 @@ const fields: Fields = {
     rowLabel: 'Line',
     maxRows: 3,
     incompleteRows: 'skip',
-    fields: { what: { kind: 'text', label: 'What' }, weight: { kind: 'number', label: 'Weight' } },
+    fields: {
+      what: { kind: 'text', label: 'What' },
+      weight: { kind: 'number', label: 'Weight' },
+      size: {
+        kind: 'choice',
+        label: 'Size',
+        options: { small: { label: 'Small' }, large: { label: 'Large' } },
+        default: 'small',
+      },
+    },
   },
+  values: { kind: 'list', label: 'Values', maxCount: 5 },
 };
 const opening = initialValues({ fields });
+const valuesIn = (fragment: string) => readFragment(fragment, fields)?.values;
 
 describe('A fragment', () => {
   test('is made of the names of the controls and what is typed there', () => {
@@ -169,6 +183,7 @@ describe('A fragment', () => {
       '#=',
       '#%',
       '#list.0',
+      '#list=1',
       '#list.0.weight.x=1',
     ]) {
       expect(readFragment(fragment, fields), fragment).toBeUndefined();
@@ -176,32 +191,90 @@ describe('A fragment', () => {
   });
 
   test('leaves what it does not name as the page opens', () => {
-    expect(readFragment('#amount=1', fields)).toEqual({ ...opening, amount: '1' });
-    expect(readFragment('#amount=', fields)).toEqual({ ...opening, amount: '' });
-    expect(readFragment('#unit=one&else=1', fields)).toEqual({ ...opening, unit: 'one' });
+    expect(valuesIn('#amount=1')).toEqual({ ...opening, amount: '1' });
+    expect(valuesIn('#amount=')).toEqual({ ...opening, amount: '' });
+    expect(valuesIn('#unit=&day=&hour=')).toEqual(opening);
   });
 
-  test('with what a control cannot hold leaves the control as it opens', () => {
-    for (const wrong of ['unit=three', 'unit=toString', 'to=XXX', 'day=2026-02-30', 'hour=25:00']) {
-      expect(readFragment(wrong, fields), wrong).toEqual(opening);
-    }
-    expect(readFragment('amount=lots', fields)).toEqual({ ...opening, amount: 'lots' });
+  test.each([
+    ['unit', 'three', 'The link asks for “three”, which is not offered. Choose one: One or Two.'],
+    [
+      'unit',
+      'toString',
+      'The link asks for “toString”, which is not offered. Choose one: One or Two.',
+    ],
+    [
+      'to',
+      'XXX',
+      'The link asks for “XXX”, which is not offered. Choose a currency from the list.',
+    ],
+    [
+      'day',
+      '2026-02-30',
+      'The link asks for “2026-02-30”, which is not a date. Enter a full date: year, month and day.',
+    ],
+    [
+      'hour',
+      '25:00',
+      'The link asks for “25:00”, which is not a time of day. Enter a time: hours and minutes.',
+    ],
+  ])('leaves %s blank instead of %s, and says why', (field, text, message) => {
+    expect(readFragment(`${field}=${text}`, fields)).toEqual({
+      values: { ...opening, [field]: '' },
+      refusals: [{ field, message }],
+      unknown: [],
+    });
+  });
+
+  test('says where in a row something cannot be held, and whose word it was', () => {
+    const [, read] = ['1', 'three'].map((size) =>
+      readFragment(`list.3.weight=1&list.7.size=${size}`, fields, 'Your last inputs have'),
+    );
+    expect(read?.values.list).toEqual([
+      { what: '', weight: '1', size: 'small' },
+      { what: '', weight: '', size: '' },
+    ]);
+    expect(read?.refusals).toEqual([
+      {
+        field: 'list.1.size',
+        message: 'Your last inputs have “three”, which is not offered. Choose one: Small or Large.',
+      },
+    ]);
+  });
+
+  test('keeps what a text control holds, for the form to refuse', () => {
+    expect(valuesIn('amount=lots')).toEqual({ ...opening, amount: 'lots' });
+    expect(valuesIn('values=1%0A2,+x')).toEqual({ ...opening, values: '1\n2, x' });
+  });
+
+  test('tells the names that the form does not have, each once', () => {
+    const unknown = (fragment: string) => readFragment(fragment, fields)?.unknown;
+    expect(unknown('amount=1')).toEqual([]);
+    expect(unknown('amount=1&else=1&else=2&=3&Unit=one')).toEqual(['else', 'Unit']);
+    expect(unknown('amount=1&amount.0.x=1&list=1&list.0.else=1&list.x.what=1&list.0')).toEqual([
+      'amount.0.x',
+      'list',
+      'list.0.else',
+      'list.x.what',
+      'list.0',
+    ]);
   });
 
   test('gives a text control one line of bearable length', () => {
-    expect(readFragment('amount=1%0A2', fields)?.amount).toBe('12');
-    expect(readFragment(`amount=${'9'.repeat(2_000_000)}`, fields)?.amount).toHaveLength(200);
+    expect(valuesIn('amount=1%0A2')?.amount).toBe('12');
+    expect(valuesIn(`amount=${'9'.repeat(2_000_000)}`)?.amount).toHaveLength(200);
+    // One sign too many, which the form refuses.
+    expect(valuesIn(`values=${'9'.repeat(2_000_000)}`)?.values).toHaveLength(100_001);
   });
 
   test('gives as many rows as it names, in their order, and of too many one too many', () => {
     const weights = (fragment: string) =>
-      [readFragment(fragment, fields)?.list ?? []].flat().map((row) => Object(row).weight);
+      [valuesIn(fragment)?.list ?? []].flat().map((row) => Object(row).weight);
     expect(weights('list.0.weight=1&list.2.weight=3&list.1.weight=2')).toEqual(['1', '2', '3']);
     expect(weights('list.9.weight=2&list.4.weight=1')).toEqual(['1', '2']);
     expect(weights('list.1000000000.weight=1')).toEqual(['1']);
     const many = Array.from({ length: 100_000 }, (_, row) => `list.${row}.weight=${row}`);
     // The form refuses four, and says so.
     expect(weights(many.join('&'))).toEqual(['0', '1', '2', '3']);
-    expect(weights('list=1')).toEqual(['']);
   });
 });

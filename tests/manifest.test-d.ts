@@ -516,3 +516,73 @@ test('a computation gives what no band decides', () => {
     readonly byDay: readonly { readonly day: Numeric; readonly place: string }[];
   }>();
 });
+
+describe('a formula by case', () => {
+  const share = { kind: 'percent', label: 'Share', formula: 'weight / copies' } as const;
+  const known = {
+    ...right,
+    workings: { share },
+    cases: { light: { field: 'weight', below: 'limit' } },
+    constants: { limit: { label: 'Limit', value: 2 } },
+  } as const;
+
+  test('names cases, figures, fields and constants that exist', () => {
+    defineCalculator({
+      ...known,
+      results: {
+        ...results,
+        more: {
+          kind: 'number',
+          label: 'More',
+          formula: [
+            { when: 'light', formula: 'weight' },
+            { when: ['light', { figure: 'share', above: 'limit' }], formula: 'copies' },
+            { when: { field: 'weight', above: 'copies' }, formula: '0' },
+          ],
+        },
+      },
+      cautions: [{ when: { figure: 'price', above: 100 }, say: 'Expensive.' }],
+      variations: [{ of: 'weight', at: [1, 2, 3], shows: ['price'] }],
+    });
+  });
+
+  test('of a case, figure, limit or option that does not exist does not compile', () => {
+    defineCalculator({
+      ...known,
+      // @ts-expect-error
+      results: { ...results, more: { ...number, formula: [{ when: 'lihgt', formula: '1' }] } },
+    });
+    const figure = [{ when: { figure: 'shar', above: 1 }, formula: '1' }] as const;
+    defineCalculator({
+      ...known,
+      // @ts-expect-error
+      results: { ...results, more: { ...number, formula: figure } },
+    });
+    const limit = [{ when: { field: 'weight', above: 'limt' }, formula: '1' }] as const;
+    defineCalculator({
+      ...known,
+      // @ts-expect-error
+      results: { ...results, more: { ...number, formula: limit } },
+    });
+    // @ts-expect-error
+    defineCalculator({ ...known, cautions: [{ when: { figure: 'prise', above: 1 }, say: 'No.' }] });
+    // @ts-expect-error
+    defineCalculator({ ...known, cases: { light: { field: 'wieght', below: 1 } } });
+    // @ts-expect-error
+    defineCalculator({ ...known, variations: [{ of: 'weight', at: [1, 2], shows: ['prise'] }] });
+    const guards = [{ figure: 'shar', is: 'above', than: 0, message: 'No.' }] as const;
+    // @ts-expect-error
+    defineCalculator({ ...known, guards });
+  });
+});
+
+test('a function returns the figures that have no formula, and gets those that have one', () => {
+  const shared = defineCalculator({
+    ...right,
+    workings: { share: { kind: 'percent', label: 'Share', formula: 'weight / copies' } },
+  });
+  type Shared = Compute<typeof shared>;
+  expectTypeOf<ReturnType<Shared>>().not.toHaveProperty('share');
+  expectTypeOf<ReturnType<Shared>>().toHaveProperty('price');
+  expectTypeOf<Parameters<Shared>[1]['figures']['share']>().toEqualTypeOf<Big>();
+});

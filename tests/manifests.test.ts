@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
+import { needsOf } from '../schemas/expand.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
@@ -18,7 +19,7 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { type Typed, today, runs as usual, validInputs } from '../scripts/check/random-inputs.ts';
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -29,6 +30,7 @@ import {
   choices,
   everyField,
   fieldSays,
+  foreignMarks,
   type Group,
   guards,
   hiddenFields,
@@ -37,12 +39,16 @@ import {
   isLinkable,
   negativeZeros,
   pairs,
+  separators,
+  wordsInLists,
   writings,
 } from './cases.ts';
-import { tried, trying } from './qa.ts';
+import { fixtures, inputs, tried, trying } from './qa.ts';
+
+const runs = { ...usual, numRuns: inputs(100, 400) };
 
 const all = await Promise.all(
-  tried(findCalculators()).map(async (folder) => ({
+  [...tried(findCalculators()), ...fixtures].map(async (folder) => ({
     folder,
     raw: await loadManifest(folder),
     calculator: await loadCalculator(folder),
@@ -79,11 +85,26 @@ const strings = (shown: unknown): readonly string[] =>
 
 const notForEyes = /NaN|Infinity|undefined|null|\[object|\de[-+]?\d|^\D*-[^1-9]*$/;
 
+/** Whether a field or figure may have no value: by its own conditions, or those of what it needs. */
+function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
+  const field = manifest.fields[id];
+  if (field) return field.when !== undefined || (!!field.optional && !('whenBlank' in field));
+  const plan = manifest.plans.find((each) => each.id === id);
+  if (!plan) return false;
+  const last = plan.ways.at(-1);
+  return (
+    last?.when !== undefined ||
+    plan.ways.some((way) => 'absent' in way || 'ranges' in way) ||
+    plan.ways.flatMap(needsOf).some((each) => mayBeAbsent(manifest, each.split('.')[0] ?? ''))
+  );
+}
+
 /** A result that a visitor can read: every declared one, finite, without a computer's notation. */
 function expectReadable({ manifest }: ExpandedCalculator, said: Answer & { ok: true }) {
-  expect(Object.keys(said.results).sort()).toEqual(Object.keys(manifest.results).sort());
-  const visible = Object.entries(manifest.results).filter(([, { when }]) =>
-    holds(when, said.values),
+  const absent = Object.keys(manifest.results).filter((id) => !(id in said.results));
+  expect(absent.filter((id) => !mayBeAbsent(manifest, id))).toEqual([]);
+  const visible = Object.entries(manifest.results).filter(
+    ([id, { when }]) => id in said.results && holds(when, said.values),
   );
   expect(Object.keys(said.shown)).toEqual(visible.map(([id]) => id));
   for (const [id, { kind }] of visible) {
@@ -205,7 +226,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     }
   });
 
-  for (const group of [...of(bounds), ...of(blanks), ...of(choices)]) {
+  for (const group of [...of(bounds), ...of(wordsInLists), ...of(blanks), ...of(choices)]) {
     trials(group, (said, { path, field, text, typed, refusal }) => {
       const whole = field.kind === 'rows' ? typed[path] : text;
       if (refusal === undefined) {
@@ -280,6 +301,17 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       expect(readNumber(text)?.toFixed()).toBe(number);
       expect(said).toEqual(written);
     });
+  }
+
+  for (const group of of(foreignMarks)) {
+    trials(group, (said, { path, refusal }) => {
+      const message = expect.stringContaining(refusal ?? '');
+      expect(said).toMatchObject({ ok: false, errors: [{ field: path, message }] });
+    });
+  }
+
+  for (const group of of(separators)) {
+    trials(group, (said, { plain }) => expect(said).toEqual(ask(calculator, plain)));
   }
 
   for (const group of of(hostile)) {

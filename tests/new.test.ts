@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
+import { addCalculator, type Place, useAllShared } from '../scripts/budgets/copy.ts';
+import { changes, readPages } from '../scripts/budgets.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
 import { problemsOf, type Wish } from '../scripts/new.ts';
 
@@ -160,7 +162,7 @@ describe('bad input writes nothing and says what is wrong', () => {
     [
       'an unknown kind of field',
       { field: ['oldValue:interger'] },
-      '“interger” is not a kind of field; known are number, integer, choice, currency, date, time, text, rows. Did you mean “integer”?',
+      '“interger” is not a kind of field; known are number, integer, choice, currency, date, time, text, list, rows. Did you mean “integer”?',
     ],
     [
       'an unknown kind of result',
@@ -360,7 +362,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       code: 0,
       output: '1 checked, nothing wrong.\n',
     });
-    const files = ['manifests', 'steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
+    const files = ['manifests', 'worked-steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
     const report = join(copy, '.cache/vitest.json');
     const { code, output } = run(
       bin('vitest/vitest.mjs'),
@@ -391,16 +393,31 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     expect(run('scripts/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
   });
 
+  /** One more than a section of the home page shows. */
+  const seventh = 'finance/yet-another-loan';
+  const dist = (file: string): string => read(`dist/${file}`);
+
   test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
-    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy, stdio: 'pipe' });
-    const dist = (file: string): string => read(`dist/${file}`);
+    const title = 'Yet Another Loan Calculator';
+    // Any that computes by code, which can use all that is shared.
+    const [code = ''] = globSync('calculators/*/*/compute.ts', { cwd: copy })
+      .filter((file) => !file.includes(slug))
+      .sort();
+    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as Place, seventh, { title });
+    useAllShared(copy, seventh);
+    execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
+      cwd: copy,
+      stdio: 'pipe',
+    });
     const link = `href="/calculator/${slug}"`;
-    expect(dist('index.html')).toContain(link);
     expect(dist('education.html')).toContain(link);
     expect(dist('finance.html')).not.toContain(link);
+    expect(dist('finance.html')).toContain('href="/calculator/second-roi"');
+    expect(dist('index.html')).toContain('href="/finance"');
     expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
     // What the search on the home page looks through.
-    expect(dist('assets/catalogue.js')).toContain('Percentage Change Calculator');
+    const [, index = ''] = /name="search-index" content="\/([^"]+)"/.exec(dist('index.html')) ?? [];
+    expect(dist(index)).toContain('Percentage Change Calculator');
 
     const page = dist(`calculator/${slug}.html`);
     expect(page).toContain('<title>Percentage Change Calculator');
@@ -418,19 +435,47 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       expect(dist(file), file).not.toContain('desk:ready');
     }
   });
+
+  test('beyond six of a category the home page leads on to its own page, which has them all', () => {
+    const [section = ''] = /<section id="finance".*?<\/section>/s.exec(dist('index.html')) ?? [];
+    const linksIn = (html: string) =>
+      [...html.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => href);
+    const own = globSync('calculators/finance/*/manifest.ts', { cwd: copy })
+      .map((file) => `/calculator/${file.split(/[\\/]/).at(-2)}`)
+      .sort();
+    expect(own.length).toBeGreaterThan(6);
+    expect(linksIn(section)).toHaveLength(7);
+    expect(linksIn(section).at(-1)).toBe('/finance');
+    expect(section).toContain('>View All<');
+    const [main = ''] = /<main.*?<\/main>/s.exec(dist('finance.html')) ?? [];
+    expect(linksIn(main).sort()).toEqual(own);
+    expect(dist(`calculator/${seventh.split('/')[1]}.html`)).toContain('<title>Yet Another Loan');
+  });
+
+  test('changes no byte of the pages and scripts of the calculators that were there', () => {
+    const built = readPages(join(root, 'dist'));
+    expect(built.size, 'run npm run build first').toBeGreaterThan(0);
+    expect(changes(built, readPages(join(copy, 'dist')))).toEqual([]);
+  });
 });
 
 test('a calculator that is retired leaves no link to it unnoticed', { timeout: 60_000 }, () => {
-  const linking = globSync('calculators/*/*/article.md', { cwd: copy })
-    .filter((file) => read(file).includes('](/calculator/roi)'))
-    .sort();
+  const using = (name: string, use: RegExp) =>
+    globSync(`calculators/*/*/${name}`, { cwd: copy }).filter(
+      (file) => !file.includes('/roi/') && use.test(read(file)),
+    );
+  const linking = using('article.md', /\]\(\/calculator\/roi\)/);
+  const naming = using('manifest.ts', /related: \[[^\]]*'roi'/);
   expect(linking.length).toBeGreaterThan(0);
+  expect(naming.length).toBeGreaterThan(0);
   rmSync(join(copy, 'calculators/business/roi'), { recursive: true });
   const said = run('scripts/check.ts');
   expect(said.code).toBe(1);
   const lines = linesOf(said.output).slice(0, -1);
-  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(linking);
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([...linking, ...naming].sort());
   for (const line of lines) {
-    expect(line).toMatch(/:\d+: the link leads to \/calculator\/roi, which does not exist\./);
+    expect(line).toMatch(
+      /:\d+: (the link leads to \/calculator\/roi, which does not exist|related\[\d\]: there is no calculator “roi”)\./,
+    );
   }
 });

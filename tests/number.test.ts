@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
+import type { Refusal } from '../schemas/kinds/kind.ts';
 import { number, readNumber } from '../schemas/kinds/number.ts';
+import type { NumberField } from '../schemas/manifest.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 
 /** What people type or paste, and the number they mean. */
@@ -168,6 +170,66 @@ describe.each(Object.entries(refused))('readNumber refuses %s', (_, texts) => {
   test.each(texts)('%j', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
+});
+
+/** Signs beside an amount: what its unit takes, and what is another currency's or no currency's. */
+const marks: Readonly<Record<string, { readonly taken: string; readonly refused: string }>> = {
+  '₹': {
+    taken: '1000, ₹1000, ₹ 10_00_000, Rs 1000, Rs. 1000, rs1000, INR 1000, 1000 inr, INR ₹5, -₹5',
+    refused:
+      '$1000, 1000 €, ＄1000, USD 1000, 1000 eur, £5 GBP, -$5, $-5, ₹5 USD, 8.5%, ٪5, ￥1000',
+  },
+  '₹ a month': { taken: '₹5, Rs 5', refused: '$5, 5%' },
+  $: { taken: '$5, USD 5, USD $5', refused: '₹5, Rs 5, €5, 5 gbp, 5%' },
+  USD: { taken: '$5, USD 5', refused: '€5, EUR 5, ₹5, 5 %' },
+  // A dollar, but not that of the United States.
+  CAD: { taken: '$5, 5', refused: 'USD 5, €5' },
+  EUR: { taken: '5 €, eur 12', refused: '$5, £5, Rs 5, 5%' },
+  JPY: { taken: '¥5, ￥5', refused: '$5, ₩5' },
+  INR: { taken: '₹5, Rs. 5, inr 5', refused: '$5' },
+  CHF: { taken: '5', refused: '$5, €5, EUR 5, 5%' },
+  // Not money: as everywhere, signs that come along when pasting count for nothing.
+  '': { taken: '$5, ₹5, EUR 5, 5%', refused: '' },
+  '%': { taken: '$5, 5%', refused: '' },
+  years: { taken: '$5, 5%, Rs 5', refused: '' },
+  BTU: { taken: '$5, 5%', refused: '' },
+};
+
+describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, refused }) => {
+  const field: NumberField = { kind: 'number', label: 'Amount', unit, above: -10 };
+  const reading = (text: string) => number.read(text, field, '');
+  const inTable = (texts: string) => texts.split(', ').filter(Boolean);
+
+  test('is read with its own sign', () => {
+    for (const text of inTable(taken)) {
+      const value = readNumber(text);
+      expect(value, text).toBeDefined();
+      expect(reading(text), text).toEqual({ value });
+    }
+  });
+
+  test('is refused with another, which is named', () => {
+    for (const text of inTable(refused)) {
+      const { refusals } = reading(text) as { refusals: readonly Refusal[] };
+      expect(refusals[0]?.message, text).toMatch(
+        /^This amount is in (₹|\$|[A-Z]{3}), not in (\p{Sc}|[%٪]|[a-z]{2,3})\. Enter a number above -10\.$/iu,
+      );
+      // Said in a row, too, that would be left out for a blank.
+      expect(refusals[0]?.unreadable).toBe(true);
+    }
+  });
+});
+
+test('an amount whose unit follows a choice takes the signs of what was chosen', () => {
+  const field: NumberField = { kind: 'number', label: 'Amount', unit: { by: 'from' } };
+  const says = (text: string, from: string) => {
+    const reading = number.read(text, field, '', { from });
+    return 'refusals' in reading ? reading.refusals[0]?.message : 'taken';
+  };
+  expect(says('$5', 'USD')).toBe('taken');
+  expect(says('$5', 'EUR')).toBe('This amount is in EUR, not in $. Enter a number.');
+  expect(says('eur 5', 'USD')).toBe('This amount is in USD, not in eur. Enter a number.');
+  expect(says('$5', '')).toBe('taken');
 });
 
 describe('readNumber', () => {

@@ -1,4 +1,5 @@
 import { linkTo } from '../schemas/fragment.ts';
+import type { CalculatorFolder } from '../scripts/calculators.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
 import { usualUrl } from '../scripts/serve.ts';
 
@@ -14,10 +15,21 @@ declare module 'vitest' {
 /** The one calculator to try, if it is to be one: `npm run qa -- slug` asks for it. */
 export const only = process.env.QA_SLUG || undefined;
 
+/** Whether every calculator goes through every test, with many inputs: `npm run qa` asks for it. */
+export const full = process.env.QA_FULL === '1';
+
+/** How many random inputs a test takes: some in `npm test`, many in `npm run qa`. */
+export const inputs = (some: number, many: number): number => (full ? many : some);
+
 /** Those of many calculators that are to be tried. */
 export const tried = <Each extends { readonly slug: string }>(
   all: readonly Each[],
 ): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
+
+/** Calculators of the tests' own, for what the language has and no published one uses. */
+export const fixtures: readonly CalculatorFolder[] = only
+  ? []
+  : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
 
 /** Where forms can be seen, one after the other. */
 export const seen = (slug: string, forms: readonly Trial['typed'][]): string =>

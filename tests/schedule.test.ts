@@ -225,7 +225,7 @@ test('the parts of a sum add up to the rounded sum', () => {
     'one 3.33',
     'two 3.34',
     'three 3.33',
-    'off -0.01',
+    'off 0.00',
   ]);
   // Half a cent is rounded up.
   const halves = splitToCents([

@@ -100,6 +100,16 @@ const misshapen = slipsIn('manifest.ts', {
     'quikTool: 1,\n  order: 90',
     'manifest: unknown key “quikTool”. Did you mean “quickTool”?',
   ],
+  'unknown-related': [
+    'order: 90',
+    "related: ['parcle'],\n  order: 90",
+    'related[0]: there is no calculator “parcle”. Did you mean “parcel”?',
+  ],
+  'related-twice': [
+    'order: 90',
+    "related: ['parcel', 'parcel', 'related-twice'],\n  order: 90",
+    ['related[1]: “parcel” is named twice.', 'related[2]: is this calculator itself.'],
+  ],
   'unknown-key-of-field': [
     'max: 30',
     'mix: 30',
@@ -128,7 +138,7 @@ const misshapen = slipsIn('manifest.ts', {
   'unknown-kind-of-field': [
     "kind: 'number',\n      label: 'Weight'",
     "kind: 'numbr',\n      label: 'Weight'",
-    'fields.weight.kind: “numbr” is not a kind of field; known are number, integer, choice, date, time, text, currency, rows. Did you mean “number”?',
+    'fields.weight.kind: “numbr” is not a kind of field; known are number, integer, choice, date, time, text, currency, rows, list. Did you mean “number”?',
   ],
   'unknown-kind-of-result': [
     "postage: { kind: 'money'",

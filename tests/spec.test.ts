@@ -181,7 +181,7 @@ describe.skipIf(only)('the catalogue', () => {
 
   test('has facts for each of the specification’s 39 calculators, in its order', () => {
     expect(Object.keys(specification)).toEqual(order);
-    expect(order).toHaveLength(39);
+    expect(Object.keys(specification)).toHaveLength(39);
   });
 
   test('begins with the categories of the specification, in its order', () => {

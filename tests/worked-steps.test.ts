@@ -10,8 +10,10 @@ import {
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { compileSums, load } from '../scripts/site/compile.ts';
 import { answer, contextOf, exact } from '../src/engine/answer.ts';
-import { tried } from './qa.ts';
+import { inputs, tried } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
+
+const times = { ...runs, numRuns: inputs(50, 200) };
 
 const calculators = await Promise.all(
   tried(findCalculators()).map(async (folder) => {
@@ -50,15 +52,14 @@ function everyStep(calculator: ExpandedCalculator) {
   });
 
   test('no step contradicts its figure, whatever is typed', {
-    meta: { cases: 50 },
-    timeout: 30_000,
+    meta: { cases: times.numRuns },
   }, () => {
     fc.assert(
       fc.property(validInputs(manifest), (typed: Typed) => {
         const solved = answer(calculator, typed, { today });
         if (solved.ok) checkSteps(calculator, solved);
       }),
-      { ...runs, numRuns: 50 },
+      times,
     );
   });
 }
@@ -98,7 +99,7 @@ function everyFormula(
           outcome(() => interpretedSums(values, { ...context, results })),
         );
       }),
-      { ...runs, numRuns: 100 },
+      times,
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { Big } from '../decimal.ts';
-import { bareNumber, readNumber } from './number.ts';
+import { bareNumber, readNumber, twofold } from './number.ts';
 
 /*
  * Where a visitor might wonder how an entry was read. Nobody wonders about "1234.5" or
@@ -13,9 +13,6 @@ const certain = [
   /^\d{1,3}(?:,\d{2,3})+,\d{3}$/,
   /^\d{1,3}(?:[\s'’`_]\d{2,3})*[\s'’`_]\d{3}(?:\.\d*)?$/,
 ];
-
-/** One sign before three digits: it groups in one half of the world, and marks decimals in the other. */
-const twofold = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
 const grouped = (value: Big): string =>
   new Intl.NumberFormat('en', { maximumFractionDigits: 20 }).format(value.toFixed() as `${number}`);

@@ -21,8 +21,11 @@ export interface Kind<F extends Field> {
   initial(field: F): FormValue;
   /** What is accepted, as a sentence for the visitor. */
   accepts(field: F): string;
-  /** Reads what a control holds. Never throws, whatever it holds. `today` is YYYY-MM-DD. */
-  read(raw: unknown, field: F, today: string): Reading;
+  /**
+   * Reads what a control holds. Never throws, whatever it holds. `today` is YYYY-MM-DD; `form` is what
+   * the other controls hold (of the row, for a field within rows).
+   */
+  read(raw: unknown, field: F, today: string, form?: Readonly<Record<string, unknown>>): Reading;
   /** The option that a value names, for kinds that have options with numbers or labels. */
   option?(field: F, value: unknown): Option | undefined;
 }
@@ -34,6 +37,13 @@ export const refuse = (message: string, path: Refusal['path'] = []): Reading => 
 export const unreadable = (message: string): Reading => ({
   refusals: [{ path: [], message, unreadable: true }],
 });
+
+/** A longer text is no list: it is refused without being read. */
+export const longestList = 100_000;
+
+/** A text as a message quotes it: its beginning, if it is long. */
+export const quoted = (text: string): string =>
+  `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
 
 /** The text of a control, whatever came instead of one. */
 export const textOf = (raw: unknown): string =>

@@ -1,6 +1,7 @@
 import { Big } from '../decimal.ts';
 import type { NumberField } from '../manifest.ts';
-import { type Kind, refuse, textOf, unreadable } from './kind.ts';
+import { unitOf } from '../unit.ts';
+import { type Kind, quoted, refuse, textOf, unreadable } from './kind.ts';
 
 /** Longer than any number that a person types; what is longer is not looked at. */
 const longest = 60;
@@ -9,8 +10,13 @@ const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
 /** Signs and codes of currencies, and percent signs: before the figure or after it, never within. */
 const beside =
   /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
+/** Each of them by itself, in a text that is known to be a number. */
+const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
 /** Raised and lowered digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
+
+/** One sign before three digits: it groups in one half of the world, and marks decimals in the other. */
+export const twofold = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
 /** A number's text with only what counts: its sign, plain digits and what stands between them. */
 export const bareNumber = (text: string): string =>
@@ -64,11 +70,44 @@ function decimalMark(body: string): '.' | ',' | '' {
   return dot >= 0 && body.indexOf('.') === dot ? '.' : '';
 }
 
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
+
+/** An amount of a currency as it is written where the currency is the usual one: "$0.00" for USD and CAD. */
+const amountOf = (currency: string): string =>
+  isCurrency(currency)
+    ? new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }).format(0)
+    : currency;
+
+/**
+ * Why a number cannot be meant as it is written, or nothing: an amount of money with the sign of
+ * another currency, or with a percent sign. Beside any other unit, such signs count for nothing.
+ */
+export function foreignMark(text: string, unit: string): string | undefined {
+  const marks = text.normalize('NFKC').match(mark);
+  const money = marks && (isCurrency(unit) ? unit : /\p{Sc}/u.exec(unit)?.[0]);
+  if (!money) return undefined;
+  const foreign = marks.find((each) => {
+    const own = each.toUpperCase().replace('RS', 'INR');
+    if (!isCurrency(own)) return !amountOf(money).includes(own);
+    return isCurrency(money) ? own !== money : !amountOf(own).includes(money);
+  });
+  return foreign && `This amount is in ${money}, not in ${foreign}.`;
+}
+
 const written = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 20 });
 
 /** The limits of a field in words: "from 1 to 300", "above 0"; blank where there are none. */
-function limits({ min, max, above, below }: NumberField): string {
+export function limits({
+  min,
+  max,
+  above,
+  below,
+}: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>): string {
   if (min !== undefined && max !== undefined) return ` from ${written(min)} to ${written(max)}`;
   const low =
     min !== undefined
@@ -94,17 +133,16 @@ export const number: Kind<NumberField> = {
 
   accepts: (field) => `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
 
-  read(raw, field) {
+  read(raw, field, _, form = {}) {
     const text = textOf(raw);
     if (text === '' && field.whenBlank !== undefined) return { value: Big(field.whenBlank) };
     if (text === '' && field.optional) return { value: undefined };
     const accepts = () => number.accepts(field);
     if (text === '') return refuse(accepts());
     const value = readNumber(text);
-    if (!value) {
-      const quoted = text.length > 20 ? `${text.slice(0, 20)}…` : text;
-      return unreadable(`“${quoted}” is not a number. ${accepts()}`);
-    }
+    if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
+    const foreign = foreignMark(text, unitOf(field.unit, form));
+    if (foreign) return unreadable(`${foreign} ${accepts()}`);
     // Beyond this nothing that a calculator here measures exists; it keeps every figure readable.
     if (value.abs().gte('1e21'))
       return refuse('Enter a number with at most 21 digits before the decimal point.');

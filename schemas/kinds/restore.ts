@@ -1,48 +1,95 @@
 import type { Field, FieldKind, RowsField } from '../manifest.ts';
 import { isDate } from './date.ts';
 import { kindOf } from './index.ts';
-import type { FormValue } from './kind.ts';
+import { type FormValue, longestList, quoted, type Refusal } from './kind.ts';
 
 /*
  * What a control would hold of something that no visitor typed into it: the text of a link, or what
- * was kept on the device. A list has its own options only, a native date nothing but dates.
+ * was stored on the device. A choice has its own options only, a native date nothing but dates.
  */
 
-type Hold = (given: unknown, field: never) => FormValue | undefined;
+type Row = Readonly<Record<string, string>>;
+
+/** The text that a control holds of a given one; nothing if it cannot hold it. */
+type Hold = (given: string, field: never) => string | undefined;
 
 /** Longer than any text that a control here is for. */
 const longest = 200;
 
-const line: Hold = (given) =>
-  typeof given === 'string' ? given.replace(/[\r\n]/g, '').slice(0, longest) : undefined;
+const line: Hold = (given) => given.replace(/[\r\n]/g, '').slice(0, longest);
 
 const option: Hold = (given, { options }: { options: object }) =>
-  typeof given === 'string' && Object.hasOwn(options, given) ? given : undefined;
+  Object.hasOwn(options, given) ? given : undefined;
 
-const rows: Hold = (given, { fields, maxRows }: RowsField) =>
-  typeof given === 'object'
-    ? Object.values(given as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
-        // One too many is enough for the form to refuse them all, rather than leave some out unsaid.
-        .slice(0, maxRows + 1)
-        .map((row) =>
-          Object.fromEntries(
-            Object.entries(fields).map(([id, field]) => [id, hold(row[id], field) as string]),
-          ),
-        )
-    : undefined;
-
-const kinds: { readonly [K in FieldKind]: Hold } = {
+const kinds: { readonly [K in Exclude<FieldKind, 'rows'>]: Hold } = {
   number: line,
   integer: line,
   text: line,
+  // A text area keeps its lines; one sign too many is enough for the form to refuse the text.
+  list: (given) => given.slice(0, longestList + 1),
   choice: option,
   currency: option,
-  date: (given) => (typeof given === 'string' && isDate(given) ? given : undefined),
-  time: (given) =>
-    typeof given === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : undefined,
-  rows,
+  date: (given) => (isDate(given) ? given : undefined),
+  time: (given) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : undefined),
 };
 
-/** What a field's control would hold of a text, or of rows of texts; what it opens with, if nothing. */
-export const hold = (given: unknown, field: Field): FormValue =>
-  kinds[field.kind](given, field as never) ?? kindOf(field).initial(field);
+/** What is wrong with a text that a control cannot hold. */
+const wrong: { readonly [K in FieldKind]?: string } = {
+  choice: 'is not offered',
+  currency: 'is not offered',
+  date: 'is not a date',
+  time: 'is not a time of day',
+};
+
+/** What a control holds, and what is to be said of it. */
+export interface Held<T = FormValue> {
+  readonly value: T;
+  readonly refusals: readonly Refusal[];
+}
+
+type SingleField = Exclude<Field, RowsField>;
+
+/** A text that cannot be held leaves its control blank: no default may stand for it unsaid. */
+function holdText(given: string | undefined, field: SingleField, source: string): Held<string> {
+  const value = given === undefined ? undefined : kinds[field.kind](given, field as never);
+  if (value !== undefined) return { value, refusals: [] };
+  const { initial, accepts } = kindOf(field);
+  if (!given) return { value: initial(field) as string, refusals: [] };
+  const message = `${source} ${quoted(given)}, which ${wrong[field.kind]}. ${accepts(field)}`;
+  return { value: '', refusals: [{ path: [], message }] };
+}
+
+function holdRow(row: Row, { fields }: RowsField, source: string): Held<Row> {
+  const held = Object.entries(fields).map(
+    ([id, field]) => [id, holdText(row[id], field, source)] as const,
+  );
+  return {
+    value: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
+    refusals: held.flatMap(([id, { refusals }]) =>
+      refusals.map((refusal) => ({ ...refusal, path: [id] })),
+    ),
+  };
+}
+
+/**
+ * What a field's control holds of a text, or of rows of texts by their number; what it opens with, if
+ * of nothing. `source` begins the sentence about what it cannot hold: "The link asks for".
+ */
+export function hold(
+  given: string | Readonly<Record<string, Row>> | undefined,
+  field: Field,
+  source: string,
+): Held {
+  if (field.kind !== 'rows') return holdText(given as string | undefined, field, source);
+  if (given === undefined) return { value: kindOf(field).initial(field), refusals: [] };
+  const rows = Object.values(given as Readonly<Record<string, Row>>)
+    // One too many is enough for the form to refuse them all, rather than leave some out unsaid.
+    .slice(0, field.maxRows + 1)
+    .map((row) => holdRow(row, field, source));
+  return {
+    value: rows.map(({ value }) => value),
+    refusals: rows.flatMap(({ refusals }, index) =>
+      refusals.map((refusal) => ({ ...refusal, path: [index, ...refusal.path] })),
+    ),
+  };
+}

@@ -29,7 +29,7 @@ export const rows: Kind<RowsField> = {
       const read: Record<string, unknown> = {};
       let counts = true;
       for (const [id, sub] of Object.entries(field.fields)) {
-        const reading = singleKindOf(sub).read(row[id], sub, today);
+        const reading = singleKindOf(sub).read(row[id], sub, today, row);
         if ('value' in reading) read[id] = reading.value;
         else {
           counts = false;

@@ -2,18 +2,11 @@ import fc from 'fast-check';
 import { holds as isShown } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import type { Given, Law, SingleField } from '../../schemas/manifest.ts';
+import { entriesOf } from '../../schemas/kinds/list.ts';
+import type { Given, Law, ListField, SingleField } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer.ts';
 import type { ExpandedCalculator } from '../calculators.ts';
-import {
-  dayNumber,
-  fieldAt,
-  isWhole,
-  type Typed,
-  today,
-  validInputs,
-  valueAt,
-} from './random-inputs.ts';
+import { dayNumber, entryAt, fieldAt, type Typed, today, validInputs } from './random-inputs.ts';
 
 /*
  * The laws that a manifest declares, as properties of random input from the whole of its form.
@@ -47,7 +40,7 @@ const show = (value: unknown): string =>
     : String(value);
 
 /** A value of one field as a visitor knows it: an option by its label. */
-function asTyped(field: SingleField | undefined, value: unknown): string {
+function asTyped(field: SingleField | ListField | undefined, value: unknown): string {
   const option = field && 'options' in field ? field.options[String(value)] : undefined;
   const label = option && 'label' in option ? option.label : undefined;
   return value === '' || value === undefined ? '(blank)' : (label ?? String(value));
@@ -141,32 +134,45 @@ function near(got: Big, expected: Big, tolerance: Big): boolean {
   return got.minus(expected).abs().lte(size.times(tolerance).plus(nothing));
 }
 
-/** A form with the field at a path changed: in every row, or in the one at `index`. */
-function change(typed: Typed, path: string, to: (old: string) => string, index?: number): Typed {
-  const [id = '', sub] = path.split('.');
+/** A form with the field at a path changed: in every row or entry, or in the one at `index`. */
+function change(
+  { fields }: ExpandedCalculator['manifest'],
+  typed: Typed,
+  path: string,
+  to: (old: string) => string,
+  index?: number,
+): Typed {
+  const [id = '', sub = ''] = path.split('.');
   const old = typed[id] as Given;
+  const field = fields[id];
+  const some = <T>(all: readonly T[], change: (one: T) => T) =>
+    all.map((one, at) => (index === undefined || at === index % all.length ? change(one) : one));
+  if (field?.kind === 'list') return { ...typed, [id]: some(entriesOf(old, field), to).join(' ') };
   if (!Array.isArray(old)) return { ...typed, [id]: to(String(old)) };
-  return {
-    ...typed,
-    [id]: old.map((row, at) =>
-      index === undefined || at === index % old.length
-        ? { ...row, [sub ?? '']: to(String(row[sub ?? ''])) }
-        : row,
-    ),
-  };
+  return { ...typed, [id]: some(old, (row) => ({ ...row, [sub]: to(String(row[sub])) })) };
 }
 
-/** What is in a form at a path: in rows, in the row at `index`. */
-function typedAt(typed: Typed, path: string, index: number): string {
+/** What is in a form at a path: in rows or a list, what is at `index`. */
+function typedAt(
+  { fields }: ExpandedCalculator['manifest'],
+  typed: Typed,
+  path: string,
+  index: number,
+): string {
   const [id = '', sub] = path.split('.');
   const value = typed[id] as Given;
+  const field = fields[id];
+  if (field?.kind === 'list') {
+    const entries = entriesOf(value, field);
+    return entries[index % entries.length] ?? '';
+  }
   return String(Array.isArray(value) ? value[index % value.length]?.[sub ?? ''] : value);
 }
 
 /** How values of a field compare: by number, by the option's number, by day. */
 function order(manifest: ExpandedCalculator['manifest'], path: string): (text: string) => Big {
   const field = fieldAt(manifest, path);
-  if (field.kind === 'date') return daysTo;
+  if (field.kind === 'date' || ('of' in field && field.of)) return daysTo;
   if (field.kind !== 'choice') return (text) => numberAt(path, text);
   return (id) => numberAt(path, String(field.options[id]?.value ?? id));
 }
@@ -184,14 +190,14 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
   const bound = { rises: 'at least', falls: 'at most', holds: 'still' }[law.law];
   return fc.property(
     validInputs(manifest),
-    valueAt(manifest, law.raise),
+    entryAt(manifest, law.raise),
     fc.nat(50),
     (typed, other, index) => {
-      const own = typedAt(typed, law.raise, index);
+      const own = typedAt(manifest, typed, law.raise, index);
       fc.pre(own !== '' && own !== other);
       const [low, high] = rank(own).lte(rank(other)) ? [own, other] : [other, own];
-      const given = change(typed, law.raise, () => low, index);
-      const then = change(given, law.raise, () => high, index);
+      const given = change(manifest, typed, law.raise, () => low, index);
+      const then = change(manifest, given, law.raise, () => high, index);
       const before = figures(calculator, given)[law.result];
       const after = figures(calculator, then)[law.result];
       if (!holds(before, after)) {
@@ -225,7 +231,7 @@ function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
   return fc.property(validInputs(calculator.manifest), factors, (given, factor) => {
     const then = law.fields.reduce(
       (typed, path) =>
-        change(typed, path, (old) =>
+        change(calculator.manifest, typed, path, (old) =>
           old === '' ? '' : numberAt(path, old).times(factor).toFixed(),
         ),
       given,
@@ -248,10 +254,14 @@ function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
   });
 }
 
+/** Takes numbers that are not whole. */
+const isDecimal = (field: SingleField | ListField): boolean =>
+  (field.kind === 'number' || (field.kind === 'list' && !field.of)) && !field.whole;
+
 function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
   const { manifest } = calculator;
   const fields = law.fields.map((path) => [path, fieldAt(manifest, path)] as const);
-  const steps = fields.every(([, field]) => field.kind === 'number' && !isWhole(field)) ? 100 : 1;
+  const steps = fields.every(([, field]) => isDecimal(field)) ? 100 : 1;
   const amounts = fc
     .integer({ min: -5000, max: 5000 })
     .filter((amount) => amount !== 0)
@@ -259,9 +269,10 @@ function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
   return fc.property(validInputs(manifest), amounts, (given, amount) => {
     const then = fields.reduce(
       (typed, [path, field]) =>
-        change(typed, path, (old) => {
+        change(manifest, typed, path, (old) => {
           fc.pre(old !== '');
-          if (field.kind !== 'date') return numberAt(path, old).plus(amount).toFixed();
+          if (field.kind !== 'date' && !('of' in field && field.of))
+            return numberAt(path, old).plus(amount).toFixed();
           return dayNumber(daysTo(old).plus(amount).toNumber());
         }),
       given,

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { formSchema } from '../../schemas/inputs.ts';
+import { entriesOf } from '../../schemas/kinds/list.ts';
 import type {
   Condition,
   Field,
   Given,
+  ListField,
   NumberField,
   RowsField,
   SingleField,
@@ -77,10 +79,12 @@ export function revealing({ when }: { readonly when?: When | undefined }): Typed
 export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
 
 /** Every number that the manifest itself gives a field: what is usual for it. */
-function usual({ examples }: Form, id: string, sub?: string): readonly number[] {
+function usual({ examples, fields }: Form, id: string, sub?: string): readonly number[] {
+  const field = fields[id];
   return examples
     .flatMap(({ given }) => {
       const value = given[id];
+      if (field?.kind === 'list') return entriesOf(value, field);
       return Array.isArray(value) ? value.map((row) => row[sub ?? '']) : [value];
     })
     .map(Number)
@@ -123,9 +127,26 @@ function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<str
 const twoDigits = (most: number) =>
   fc.integer({ min: 0, max: most }).map((part) => String(part).padStart(2, '0'));
 
+/** One entry of a list. */
+const entry = (field: ListField, known: readonly number[]): fc.Arbitrary<string> =>
+  field.of === 'date' ? anyDay : numbers({ ...field, kind: 'number' }, known);
+
+/** As many entries as people type by hand, or the least that are asked for. */
+const handful = 8;
+
 /** What a visitor could type into a field that holds one text, blanks apart. */
-function filled(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
+function filled(field: SingleField | ListField, known: readonly number[]): fc.Arbitrary<string> {
   switch (field.kind) {
+    case 'list': {
+      const { minCount = 1, maxCount } = field;
+      const maxLength = Math.min(maxCount, Math.max(minCount, handful));
+      return fc
+        .tuple(
+          fc.array(entry(field, known), { minLength: minCount, maxLength }),
+          fc.constantFrom(' ', '\n', '\t', ';', ', ', ' ;\n'),
+        )
+        .map(([entries, between]) => entries.join(between));
+    }
     case 'number':
     case 'integer':
       return numbers(field, known);
@@ -141,7 +162,7 @@ function filled(field: SingleField, known: readonly number[]): fc.Arbitrary<stri
   }
 }
 
-const orBlank = (field: SingleField, arbitrary: fc.Arbitrary<string>) =>
+const orBlank = (field: SingleField | ListField, arbitrary: fc.Arbitrary<string>) =>
   field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
 
 function rows(manifest: Form, id: string, field: RowsField): fc.Arbitrary<Given> {
@@ -163,7 +184,7 @@ export function fieldInput(manifest: Form, id: string): fc.Arbitrary<Given> {
 }
 
 /** The field at a law's path: "annualRate", or "courses.credits" for one within rows. */
-export function fieldAt({ fields }: Form, path: string): SingleField {
+export function fieldAt({ fields }: Form, path: string): SingleField | ListField {
   const [id = '', sub] = path.split('.');
   const field = fields[id];
   const found = field?.kind === 'rows' ? field.fields[sub ?? ''] : field;
@@ -175,6 +196,12 @@ export function fieldAt({ fields }: Form, path: string): SingleField {
 export function valueAt(manifest: Form, path: string): fc.Arbitrary<string> {
   const [id = '', sub] = path.split('.');
   return filled(fieldAt(manifest, path), usual(manifest, id, sub));
+}
+
+/** The same; for a list, one of its entries. */
+export function entryAt(manifest: Form, path: string): fc.Arbitrary<string> {
+  const field = fieldAt(manifest, path);
+  return field.kind === 'list' ? entry(field, usual(manifest, path)) : valueAt(manifest, path);
 }
 
 /**

@@ -46,6 +46,6 @@ export interface Case {
   /** The declared bound that it tries, "principal.above", and on how many of its three sides. */
   readonly bound?: string;
   readonly sides?: number;
-  /** The law that it proves, as a sentence. */
+  /** The law that it holds the calculator to, as a sentence. */
   readonly law?: string;
 }

@@ -56,7 +56,7 @@ export interface Row {
   readonly laws: readonly {
     readonly law: string;
     readonly inputs: number;
-    readonly proved: boolean;
+    readonly held: boolean;
   }[];
   readonly mutation?: Mutation | undefined;
   readonly failures: readonly Failure[];
@@ -101,7 +101,7 @@ function rowOf(
       sides: sum(tests.filter((test) => test.bound === bound.id).map(({ sides = 0 }) => sides)),
     })),
     laws: tests.flatMap(({ law, cases = 0, failure }) =>
-      law === undefined ? [] : [{ law, inputs: cases, proved: failure === undefined }],
+      law === undefined ? [] : [{ law, inputs: cases, held: failure === undefined }],
     ),
     mutation,
     failures,
@@ -229,14 +229,14 @@ const since = ({ tests }: Row, { test, when }: Failure): string =>
 function line(row: Row, shown: readonly CaseKind[]): string {
   const { title, cases, byKind, bounds, laws, failures, last } = row;
   const sides = coverage(bounds);
-  const proved = laws.filter((law) => law.proved);
-  const inputs = count(sum(proved.map((law) => law.inputs)));
+  const held = laws.filter((law) => law.held);
+  const inputs = count(sum(held.map((law) => law.inputs)));
   return `<tr ${dataName(row)}>
 <th scope="row"><a href="#${anchor(row)}">${safe(title)}</a></th>
 <td>${state(row)}</td>
 <td class="figure"><strong>${count(cases)}</strong></td>
 <td>${meter(sides.tried, sides.all)}</td>
-<td>${laws.length > 0 ? `<span${proved.length < laws.length ? ' class="low"' : ''}>${proved.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
+<td>${laws.length > 0 ? `<span${held.length < laws.length ? ' class="low"' : ''}>${held.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
 <td class="figure">${score(row)}</td>
 <td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : since(row, last)}</small>` : dash}</td>
 ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
@@ -287,8 +287,8 @@ function section(row: Row, open: boolean): string {
       ? `<details class="mended"><summary>The last failure, ${since(row, last)}</summary>${failureBox(last)}</details>`
       : '';
   const lawItems = laws.map(
-    ({ law, inputs, proved }) =>
-      `<li><span>${safe(law)}</span><span class="${proved ? 'soft' : 'low'}">${proved ? some(inputs, 'input') : 'fails'}</span></li>`,
+    ({ law, inputs, held }) =>
+      `<li><span>${safe(law)}</span><span class="${held ? 'soft' : 'low'}">${held ? some(inputs, 'input') : 'fails'}</span></li>`,
   );
   const list = (heading: string, items: readonly string[], name = '') =>
     items.length > 0
@@ -403,7 +403,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
         : `${failed.length} of ${subject} with failures`;
   const sides = coverage(rows.flatMap(({ bounds }) => bounds));
   const laws = rows.flatMap((row) => row.laws);
-  const proved = laws.filter((law) => law.proved);
+  const held = laws.filter((law) => law.held);
   const tests = sum(rows.map((row) => row.tests.length));
   const shown = (Object.keys(kinds) as CaseKind[]).filter((kind) =>
     rows.some(({ byKind }) => byKind[kind]),
@@ -431,13 +431,13 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 ${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
 ${tile('Tests', count(tests))}
 ${inputs ? tile('Sides of bounds', `${count(sides.tried)} <small>of ${count(sides.all)}</small>`) : ''}
-${inputs ? tile('Laws proved', `${count(proved.length)} <small>of ${count(laws.length)}, with ${count(sum(proved.map((law) => law.inputs)))} inputs</small>`) : ''}
+${inputs ? tile('Laws that held', `${count(held.length)} <small>of ${count(laws.length)}, with ${count(sum(held.map((law) => law.inputs)))} inputs</small>`) : ''}
 ${tile('Failed tests', count(sum(rows.map(({ failures }) => failures.length))))}
 </dl>
 ${calculators.length > 1 ? '<label>Filter <input type="search" placeholder="a calculator’s name"></label>' : ''}
 <div class="scroll" tabindex="0" role="region" aria-label="A row a calculator">
 <table>
-<thead><tr><th scope="col">Calculator</th><th scope="col">Result</th><th scope="col" class="figure">Cases</th><th scope="col">Sides of<br>bounds</th><th scope="col">Laws<br>proved</th><th scope="col" class="figure">Mutation<br>score</th><th scope="col">Last failure</th>${shown.map((kind) => `<th scope="col" class="kind"><span>${kinds[kind]}</span></th>`).join('')}</tr></thead>
+<thead><tr><th scope="col">Calculator</th><th scope="col">Result</th><th scope="col" class="figure">Cases</th><th scope="col">Sides of<br>bounds</th><th scope="col">Laws that<br>held</th><th scope="col" class="figure">Mutation<br>score</th><th scope="col">Last failure</th>${shown.map((kind) => `<th scope="col" class="kind"><span>${kinds[kind]}</span></th>`).join('')}</tr></thead>
 <tbody>
 ${ordered.map((row) => line(row, shown)).join('\n')}
 </tbody>

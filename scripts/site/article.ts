@@ -222,7 +222,8 @@ function strayFigures(markdown: string, manifest: Manifest) {
   const section = /^## .*\{#example\}\s*$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(markdown);
   if (!section) return [];
   const own = section[0].replace(/^.*/, blanked).replace(/\{\{[^}]*\}\}|^\s*\d+\. /gm, blanked);
-  const given = new Set(JSON.stringify(manifest).match(figures)?.map(plainNumber));
+  // A line each, so that the comma between two numbers is not read as a part of one.
+  const given = new Set(JSON.stringify(manifest, null, 1).match(figures)?.map(plainNumber));
   return [...own.matchAll(figures)]
     .map((match) => ({ figure: plainNumber(match[0]), at: section.index + match.index }))
     .filter(({ figure }) => !isEveryday(figure) && !given.has(figure));

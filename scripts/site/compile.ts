@@ -152,7 +152,7 @@ class Writer {
     if ('filled' in condition) {
       const field = this.#manifest.fields[id];
       const has =
-        field?.kind === 'rows' || (field?.kind as string) === 'list'
+        field?.kind === 'rows' || field?.kind === 'list'
           ? `!!${value}?.length`
           : `${value} !== undefined`;
       return condition.filled ? has : `!(${has})`;

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { categories } from '../../calculators/categories.ts';
 import { manifestSchema } from '../../schemas/meta.ts';
@@ -49,12 +47,10 @@ export const publishedManifest = async (folder: CalculatorFolder) => ({
   ...(await loadManifest(folder)),
 });
 
-/** Writes the schema, every manifest and the list of them into the built site. */
-export async function writeManifests(dist: string): Promise<void> {
+/** Publishes the schema, every manifest and the list of them. */
+export async function writeManifests(publish: (file: string, text: string) => void): Promise<void> {
   const catalogue = await loadCatalogue();
-  const write = (path: string, content: unknown) =>
-    writeFileSync(join(dist, path), `${JSON.stringify(content)}\n`);
-  mkdirSync(join(dist, 'manifests'), { recursive: true });
+  const write = (file: string, content: unknown) => publish(file, `${JSON.stringify(content)}\n`);
   write('manifest.schema.json', publishedSchema());
   for (const each of catalogue) {
     write(`manifests/${each.slug}.json`, await publishedManifest(each));

@@ -13,8 +13,8 @@ import {
   loadManifest,
   readArticle,
 } from '../calculators.ts';
+import { relatedSlips } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
-import { addresses } from './addresses.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
@@ -26,9 +26,13 @@ import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 /** All calculators, ready to be published; throws an Error that names everything that is not. */
 export async function publishable(): Promise<readonly LoadedCalculator[]> {
   const folders = findCalculators();
+  const slugs = new Set(folders.map(({ slug }) => slug));
   const manifests = await Promise.all(folders.map(loadManifest));
   const problems = folders.flatMap((folder, index) => [
     ...checkManifest(`${folder.path}/manifest.ts`, manifests[index]),
+    ...relatedSlips(folder.slug, manifests[index] as Manifest, slugs).map(
+      ({ key, message }) => `${folder.path}/manifest.ts: ${key}: ${message}`,
+    ),
     ...unfinished(folder, manifests[index] as Manifest),
   ]);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
@@ -101,13 +105,19 @@ function articleHtml(html: string): string {
   return `<article>${rest}${sources && folded(heading, sources)}</article>`;
 }
 
-/** The part of a calculator's page that never changes, formulas and article; throws if anything is wrong. */
-export async function staticPart(folder: LoadedCalculator): Promise<string> {
+/**
+ * The part of a calculator's page that never changes, formulas and article; throws if anything is wrong.
+ * The article may link to the given addresses.
+ */
+export async function staticPart(
+  folder: LoadedCalculator,
+  addresses: readonly string[],
+): Promise<string> {
   const file = `${folder.path}/article.md`;
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${file}: the file is missing.`);
   const calculator = await loadCalculator(folder);
-  const problems = articleProblems(file, article, addresses(), calculator);
+  const problems = articleProblems(file, article, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
   return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
 import { pageManifest } from '../../schemas/expand.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
+import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
 import { compile, compileSums, importsOf, ownName } from './compile.ts';
 import * as pages from './pages.ts';
@@ -36,28 +37,30 @@ function sampleOf({ examples, results }: ExpandedManifest) {
 }
 
 /**
- * Turns the folder of calculators into modules: one catalogue, one module a calculator, its static
- * HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
+ * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,
+ * its static HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
  * development shows what can be shown.
  */
 export function calculators(): Plugin {
   let publishing = false;
   /** The tools, loaded through the development server: whatever they read is read anew when it is saved. */
   let fresh: () => Promise<typeof pages> = async () => pages;
-  let catalogue: Promise<readonly LoadedCalculator[]> | undefined;
+  /** All calculators by their paths. */
+  let catalogue: Promise<ReadonlyMap<string, LoadedCalculator>> | undefined;
   let before: readonly LoadedCalculator[] = [];
+  /** What articles may link to. */
+  let links: readonly string[] = [];
 
-  async function loaded(): Promise<readonly LoadedCalculator[]> {
+  async function loaded(): Promise<ReadonlyMap<string, LoadedCalculator>> {
     const { publishable, showable } = await fresh();
     before = await (publishing ? publishable() : showable(before));
-    return before;
+    links = addresses();
+    return new Map(before.map((each) => [each.path, each]));
   }
 
   async function find(category = '', slug = ''): Promise<LoadedCalculator> {
     catalogue ??= loaded();
-    const found = (await catalogue).find(
-      (each) => each.category === category && each.slug === slug,
-    );
+    const found = (await catalogue).get(`calculators/${category}/${slug}`);
     if (!found) throw new Error(`There is no calculator ${category}/${slug}.`);
     return found;
   }
@@ -80,7 +83,7 @@ export function calculators(): Plugin {
     },
 
     resolveId(id) {
-      return /^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)
+      return /^virtual:(catalogue$|shared$|calculator\/|static\/|tables\/)/.test(id)
         ? `\0${id}`
         : undefined;
     },
@@ -88,16 +91,25 @@ export function calculators(): Plugin {
     async load(id) {
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
-        const all = await catalogue;
+        const all = [...(await catalogue).values()];
         const entries = all.map(({ slug, category, manifest }) => {
-          const { title, summary, description, popular, quickTool } = manifest;
+          const { title, summary, description, keywords, related, popular, quickTool } = manifest;
           const sample = popular && sampleOf(manifest);
-          return { slug, category, title, summary, description, popular, quickTool, sample };
+          const place = { slug, category, module: entryOf({ category, slug }) };
+          const lists = { popular, quickTool, sample };
+          return { ...place, title, summary, description, keywords, related, ...lists };
         });
-        const modules = all.map(
-          (each) => `${json(each.slug)}: () => import(${json(entryOf(each))})`,
-        );
-        return `export const entries = ${json(entries)};\nexport const modules = { ${modules.join(', ')} };`;
+        const load = all.map(({ slug, category }) => {
+          const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
+          const [own, html] = parts.map((part) => `await import(${json(part)})`);
+          return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
+        });
+        return `export const entries = ${json(entries)};\nexport const load = { ${load.join(',\n')} };`;
+      }
+
+      if (id === '\0virtual:shared') {
+        const files = globSync('calculators/shared/*.ts', { cwd: root }).sort();
+        return files.map((file) => `export * from ${json(`/${file}`)};`).join('\n');
       }
 
       const [, what, category, slug] =
@@ -107,7 +119,7 @@ export function calculators(): Plugin {
         const folder = await find(category, slug);
         return [
           `export const examples = ${json(examplesHtml(folder.manifest))};`,
-          `export const html = ${json(await (publishing ? staticPart : draftPart)(folder))};`,
+          `export const html = ${json(await (publishing ? staticPart(folder, links) : draftPart(folder)))};`,
         ].join('\n');
       }
       if (what === 'tables') {
@@ -138,11 +150,13 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
+          Object.values(manifest.fields).some(({ kind }) => kind === 'list')
+            ? "import '/schemas/kinds/list.ts';"
+            : '',
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
           `export const category = ${json(categories.find(({ id }) => id === category))};`,
-          `export const staticPart = () => import('virtual:static/${category}/${slug}');`,
         ].join('\n');
       }
 
@@ -171,9 +185,15 @@ export function calculators(): Plugin {
   };
 }
 
-/** Every calculator and every shared file of theirs is an entry: none can change another's chunk. */
+/**
+ * Every calculator is an entry of its own: none can change another's chunk. All that they share is one
+ * as well, and the first: what is in its chunks, and in which order, does not depend on who uses it.
+ */
 export function calculatorEntries(): Record<string, string> {
-  return Object.fromEntries(
-    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
-  );
+  return {
+    shared: 'virtual:shared',
+    ...Object.fromEntries(
+      findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+    ),
+  };
 }

@@ -1,12 +1,8 @@
-import '../styles/base.css';
-import '../styles/tokens.css';
-import '../layout/layout.css';
-import '../styles/print.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadControls } from '../fields/heavy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
-import { ForgetHere } from '../pages/ForgetHere.tsx';
+import { renderForget } from '../pages/ForgetHere.tsx';
 import { RouteError } from '../pages/RouteError.tsx';
 import { loadResults } from '../results/heavy.ts';
 import { followLinks } from '../router/follow-links.ts';
@@ -51,18 +47,17 @@ async function start() {
       });
     }
   } else if (page === 'home') {
-    const { Home } = await import('../pages/Home.tsx');
+    const { Home, homeProps } = await import('../pages/Home.tsx');
     root = hydrateRoot(
       element,
       <RouteError>
-        <Home />
+        <Home {...homeProps(document)} />
       </RouteError>,
     );
   }
 
   // The one thing on a page of text that does something.
-  const island = element.querySelector('[data-forget]');
-  if (island) createRoot(island).render(<ForgetHere />);
+  renderForget(element);
 
   let running = false;
   /** Hands the page over to the app, which from then on owns every step, and goes to an address. */

@@ -5,7 +5,7 @@
 
 // ---------------------------------------------------------------- what was typed
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor has done to a page. */
 interface Typed {
@@ -25,7 +25,9 @@ const answerStands = () => document.querySelector('[data-panel] output') !== nul
 
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected;
-  if (control.type === 'radio') return control.checked && !control.defaultChecked;
+  if ('checked' in control && control.type === 'radio') {
+    return control.checked && !control.defaultChecked;
+  }
   return control.value !== control.defaultValue;
 }
 

@@ -13,6 +13,10 @@ interface Heavy {
 }
 
 const heavy: { readonly [K in FieldKind]?: Heavy } = {
+  list: {
+    source: 'src/fields/ListControl.tsx',
+    load: async () => (await import('./ListControl.tsx')).ListControl,
+  },
   rows: {
     source: 'src/fields/RowsControl.tsx',
     load: async () => (await import('./RowsControl.tsx')).RowsControl,

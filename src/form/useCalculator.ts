@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
+import type { Linked } from '../../schemas/fragment.ts';
 import { formSchema, initialValues, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
@@ -62,8 +63,11 @@ export interface CalculatorForm {
   readonly reset: () => void;
   /** Fills in the whole form, with an outcome that belongs to it. */
   readonly fill: (values: FormValues, outcome?: Outcome) => void;
-  /** Fills in the whole form and asks for its result. */
-  readonly open: (values: FormValues) => void;
+  /**
+   * Fills in the whole form and asks for its result; where something that it was to be filled in with
+   * is refused, says so instead.
+   */
+  readonly open: (linked: Omit<Linked, 'unknown'>) => void;
   readonly swap: () => void;
   /** Sets a control's text, as a preset or the Today button does. */
   readonly set: (name: string, value: string) => void;
@@ -140,9 +144,20 @@ export function useCalculator(calculator: Calculator): CalculatorForm {
     setProblems(none);
   }
 
-  function open(fresh: FormValues) {
+  function open({ values: fresh, refusals }: Omit<Linked, 'unknown'>) {
     fill(fresh);
-    ask();
+    const name = ({ field = '' }: Problem) => field.split('.')[0] ?? '';
+    const shown = refusals.filter((each) => holds(manifest.fields[name(each)]?.when, fresh));
+    if (shown.length === 0) return ask();
+    const said = answer(calculator, fresh, { today: today() });
+    const others = said.ok ? [] : said.errors;
+    const refused = new Set(shown.map(({ field }) => field));
+    const order = Object.keys(manifest.fields);
+    const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
+      (a, b) => order.indexOf(name(a)) - order.indexOf(name(b)),
+    );
+    for (const { field = '', message } of all) form.setError(field, { message });
+    setProblems(all);
   }
 
   /** A live calculator follows every change, and points at no error until asked. */

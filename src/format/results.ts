@@ -1,18 +1,12 @@
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Band, Field, Result, ResultKind, Unit } from '../../schemas/manifest.ts';
+import type { Band, Field, Result, ResultKind } from '../../schemas/manifest.ts';
+import { unitOf } from '../../schemas/unit.ts';
 import { formatDate } from './dates.ts';
 import { formatNumber } from './numbers.ts';
 
 /** The values of the form, by field id. */
 type Values = Readonly<Record<string, unknown>>;
-
-/** A unit's sign for these values; blank where there is none. */
-export function unitOf(unit: Unit | undefined, values: Values): string {
-  if (unit === undefined || typeof unit === 'string') return unit ?? '';
-  const option = String(values[unit.by] ?? '');
-  return unit.units ? (unit.units[option] ?? '') : option;
-}
 
 /** The band that a number falls in, decided on its exact value. Bands are ascending; the last has no end. */
 export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>

@@ -11,6 +11,7 @@ import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { fetchLater } from '../results/later.ts';
 import { BelowResult } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
+import { reachScrollers } from '../results/scrollers.ts';
 import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
 import starts from './starts.module.css';
@@ -89,6 +90,7 @@ export function CalculatorPage({
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
+  useEffect(() => (lower.current ? reachScrollers(lower.current) : undefined), []);
   useEffect(() => {
     if (lower.current) showSteps(lower.current, manifest, outcome?.answer);
   }, [manifest, outcome]);

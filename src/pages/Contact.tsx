@@ -38,7 +38,7 @@ const questions = [
 /** Who answers what, and when. There is no form: the site has no server that could receive one. */
 export function Contact() {
   return (
-    <div className={styles.page}>
+    <>
       <h1 tabIndex={-1}>Contact</h1>
       <p className={styles.lead}>
         The site has no contact form, since nothing here is sent to a server. This is what we help
@@ -73,6 +73,6 @@ export function Contact() {
           </details>
         ))}
       </section>
-    </div>
+    </>
   );
 }

@@ -1,35 +1,39 @@
 import { useState } from 'react';
-import { count, groups, listed, popular, type Sample, search } from '../catalogue.ts';
-import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { inHue } from '../layout/hue.ts';
+import { find } from '../search/find.ts';
+import { useSearchIndex } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
-import { Section } from './Section.tsx';
 import { useTools } from './useTools.ts';
 import { YourFavourites } from './YourFavourites.tsx';
 
-/** The most shortcuts, and the most calculators that a section of a category shows. */
-const most = 6;
-
-/** What a calculator gives for its first example; several figures with what they are. */
-function Answer({ sample: { figures } = { title: '', figures: [] } }: { sample?: Sample }) {
-  const [first] = figures;
-  if (figures.length < 2) return <b>{first?.text}</b>;
-  return (
-    <b>
-      {figures.map(({ label, text }) => (
-        <span key={label}>
-          {text} <small>{label.toLowerCase()} </small>
-        </span>
-      ))}
-    </b>
-  );
+export interface HomeProps {
+  /** The shortcuts beside the search, as HTML. */
+  readonly shortcuts: string;
+  /** Categories and lists of calculators, as HTML. */
+  readonly lists: string;
+  /** The address of the search index. */
+  readonly indexAddress: string;
 }
 
-export function Home() {
-  const [typed, setText] = useState('');
+/** What the home page is hydrated with, as its document holds it. */
+export function homeProps(page: Document): HomeProps {
+  const html = (name: string) => page.querySelector(`[data-${name}]`)?.innerHTML ?? '';
+  return {
+    shortcuts: html('shortcuts'),
+    lists: html('lists'),
+    indexAddress: page.querySelector<HTMLMetaElement>('meta[name=search-index]')?.content ?? '',
+  };
+}
+
+/**
+ * The home page. Only its search and what is kept on the device are React's: the lists of calculators
+ * are HTML that the build made, so that this script does not grow with them.
+ */
+export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
+  const [typed, setTyped] = useState('');
+  const [index, loadIndex] = useSearchIndex(indexAddress);
   const text = typed.trim();
-  const found = text ? search(text) : [];
+  const found = text && typeof index === 'object' ? find(index, text) : undefined;
   const later = useTools(false);
 
   return (
@@ -37,7 +41,7 @@ export function Home() {
     <div
       className={styles.home}
       data-searching={text ? '' : undefined}
-      onKeyDown={(event) => searchKeys(event, found, setText)}
+      onKeyDown={(event) => searchKeys(event, setTyped)}
     >
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.ask}>
@@ -48,83 +52,27 @@ export function Home() {
             Right answers at once, with the formula that made them. No login, and nothing you type
             leaves your browser.
           </p>
-          <SearchBox change={setText} />
+          <SearchBox change={setTyped} reach={loadIndex} />
         </div>
-        <nav aria-label="Popular calculators" className={styles.answers}>
-          {popular.slice(0, most).map(({ slug, title, sample }) => (
-            <div key={slug}>
-              <p>
-                <a href={`/calculator/${slug}`}>{title}</a>
-                <small>{sample?.title}</small>
-              </p>
-              <Answer sample={sample} />
-            </div>
-          ))}
-        </nav>
+        <nav
+          aria-label="Popular calculators"
+          className={styles.answers}
+          data-shortcuts=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
+          dangerouslySetInnerHTML={{ __html: shortcuts }}
+        />
       </section>
       {text ? (
-        <SearchResults found={found} text={text} />
+        <SearchResults {...{ index, found, text }} retry={loadIndex} />
       ) : (
         <>
-          <YourFavourites {...later} />
-          <section aria-labelledby="categories-title" className={styles.section}>
-            <h2 id="categories-title">Categories</h2>
-            <ul className={styles.categories}>
-              {groups.map(({ id, title, description, icon, hue, entries }) => (
-                <li key={id} {...inHue(hue)}>
-                  <a href={`/${id}`}>
-                    <CategoryIcon path={icon} />
-                    <strong>{title}</strong>
-                    <span>{description}</span>
-                    <small>
-                      {entries.length} {entries.length === 1 ? 'calculator' : 'calculators'}
-                    </small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <Section
-            id="popular-calculators"
-            title="Popular Calculators"
-            entries={popular.map(listed)}
+          <YourFavourites Favourites={later?.Favourites} {...{ index, loadIndex }} />
+          <div
+            className={styles.home}
+            data-lists=""
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
+            dangerouslySetInnerHTML={{ __html: lists }}
           />
-          {groups.map((group) => (
-            <Section
-              key={group.id}
-              id={group.id}
-              title={`${group.title} Calculators`}
-              entries={group.entries.slice(0, most)}
-              more={group.entries.length > most ? `/${group.id}` : undefined}
-              category={group}
-            />
-          ))}
-          <section aria-labelledby="why-title" className={styles.section}>
-            <h2 id="why-title">Why Choose Our Calculators</h2>
-            <ul className={styles.why}>
-              <li>
-                <strong>{count} tools</strong>
-                <span>
-                  For money, health, home, work, school and every day, in one place and free for
-                  personal and commercial use.
-                </span>
-              </li>
-              <li>
-                <strong>Accurate results</strong>
-                <span>
-                  Published formulas in decimal arithmetic, right to the last digit shown, with the
-                  formula on every page.
-                </span>
-              </li>
-              <li>
-                <strong>Instant results</strong>
-                <span>
-                  Your own browser does the sum. There is no account, no waiting and no server that
-                  sees your figures.
-                </span>
-              </li>
-            </ul>
-          </section>
           {later?.Forget && <later.Forget ifKept />}
         </>
       )}

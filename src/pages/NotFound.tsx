@@ -3,7 +3,7 @@ import styles from './pages.module.css';
 
 export function NotFound() {
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.display}>
         <span aria-hidden="true">404</span>
         <h1 tabIndex={-1}>Page Not Found</h1>
@@ -23,6 +23,6 @@ export function NotFound() {
           </a>
         ))}
       </nav>
-    </div>
+    </>
   );
 }

@@ -12,11 +12,11 @@ interface ProseProps {
 /** A page of text. */
 export function Prose({ title, html, children }: ProseProps) {
   return (
-    <div className={styles.page}>
+    <>
       <h1 tabIndex={-1}>{title}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build time */}
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       {children}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import styles from './RouteError.module.css';
 
 /** Status text or message of whatever was thrown. */
 export const messageOf = (thrown: unknown): string =>
@@ -24,7 +23,7 @@ export class RouteError extends Component<Props, { readonly message?: string }> 
   override render() {
     if (this.state.message === undefined) return this.props.children;
     return (
-      <div className={styles.failure} role="alert">
+      <div className="site-failure" role="alert">
         <h1>Unexpected Application Error</h1>
         <p>{this.state.message}</p>
         <p>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Group, listed, nearest } from '../catalogue.ts';
 import { EntryList } from '../layout/EntryList.tsx';
+import type { Found } from '../search/find.ts';
+import type { IndexState } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
 import { Section } from './Section.tsx';
 
@@ -9,15 +10,14 @@ const matches = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-matches] a'),
 ];
 
+/** The link that Enter opens: the first calculator with the text in its name. */
+const firstNamed = (): HTMLElement | null => document.querySelector('[data-named] a');
+
 /**
  * The keys of a search: up and down walk from the box through the matches and back, Enter opens
- * the first, Escape empties the box.
+ * the first that has the text in its name, Escape empties the box.
  */
-export function searchKeys(
-  event: KeyboardEvent,
-  found: readonly Group[],
-  change: (text: string) => void,
-): void {
+export function searchKeys(event: KeyboardEvent, change: (text: string) => void): void {
   const stops = [box(), ...matches()];
   const at = stops.indexOf(event.target as HTMLInputElement);
   if (at < 0) return;
@@ -28,9 +28,9 @@ export function searchKeys(
     stops[0]?.focus();
     (stops[0] as HTMLInputElement).value = '';
     change('');
-  } else if (event.key === 'Enter' && at === 0 && found.length > 0) {
+  } else if (event.key === 'Enter' && at === 0) {
     // The link itself is followed, as by a click: its page, its new tab, its place in history.
-    stops[1]?.click();
+    firstNamed()?.click();
   } else return;
   event.preventDefault();
 }
@@ -38,12 +38,22 @@ export function searchKeys(
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
+interface SearchBoxProps {
+  readonly change: (text: string) => void;
+  /** Called when the visitor is about to type. */
+  readonly reach: () => void;
+}
+
 /** The search box; `/` leads to it from anywhere on the page. */
-export function SearchBox({ change }: { readonly change: (text: string) => void }) {
+export function SearchBox({ change, reach }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before the script came counts.
-  useEffect(() => change(input.current?.value ?? ''), [change]);
+  useEffect(() => {
+    const box = input.current;
+    if (box?.value || document.activeElement === box) reach();
+    change(box?.value ?? '');
+  }, [change, reach]);
 
   useEffect(() => {
     const slash = (event: globalThis.KeyboardEvent) => {
@@ -75,6 +85,8 @@ export function SearchBox({ change }: { readonly change: (text: string) => void 
         enterKeyHint="go"
         aria-keyshortcuts="/"
         placeholder="Search: BMI, Loan EMI, Age Calculator"
+        onFocus={reach}
+        onPointerEnter={reach}
         onChange={(event) => change(event.target.value)}
       />
     </div>
@@ -83,35 +95,95 @@ export function SearchBox({ change }: { readonly change: (text: string) => void 
 
 interface SearchResultsProps {
   readonly text: string;
-  readonly found: readonly Group[];
+  readonly index: IndexState;
+  /** What was found, once there is an index to search. */
+  readonly found: Found | undefined;
+  /** Fetches the index once more. */
+  readonly retry: () => void;
 }
 
-/** The calculators whose name holds the text, by category; without any, those that come nearest. */
-export function SearchResults({ text, found }: SearchResultsProps) {
-  const hits = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  const near = hits === 0 ? nearest(text) : [];
+/** What is said above the results. */
+function summaryOf({ count, groups, others, nearest }: Found, text: string): string {
+  const listed = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  if (listed < count) {
+    return `${count} calculators found, the first of each category listed. Type more to see fewer.`;
+  }
+  if (count > 0) return `${count} ${count === 1 ? 'calculator' : 'calculators'} found`;
   const advice =
-    near.length > 0 ? 'These come nearest:' : 'Try a shorter word, such as loan or age.';
+    others.length > 0
+      ? 'These have to do with it:'
+      : nearest.length > 0
+        ? 'These come nearest:'
+        : 'Try a shorter word, such as loan or age.';
+  return `No calculator is called “${text}”. ${advice}`;
+}
+
+/**
+ * The calculators whose name holds the text, by category, then those that its words find by keywords;
+ * without any, those that come nearest.
+ */
+export function SearchResults({ text, index, found, retry }: SearchResultsProps) {
+  // Enter pressed while the index is on its way is carried out when it is there.
+  const entered = useRef('');
+  useEffect(() => {
+    if (found) {
+      if (entered.current === text) firstNamed()?.click();
+      entered.current = '';
+      return undefined;
+    }
+    const enter = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key === 'Enter' && target === box()) entered.current = text;
+    };
+    addEventListener('keydown', enter);
+    return () => removeEventListener('keydown', enter);
+  }, [found, text]);
+
+  if (!found) {
+    return (
+      <div className={styles.section}>
+        <p role="status" className={styles.hits}>
+          {index === 'failed' ? 'The list of calculators could not be fetched.' : 'Searching…'}
+        </p>
+        {index === 'failed' && (
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => {
+              retry();
+              // The button goes: the focus must not go with it.
+              box()?.focus();
+            }}
+          >
+            Try again
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { groups, others, nearest } = found;
   return (
     <div data-matches="" className={styles.home}>
       <div className={styles.section}>
         <p role="status" className={styles.hits}>
-          {hits === 0
-            ? `No calculator is called “${text}”. ${advice}`
-            : `${hits} ${hits === 1 ? 'calculator' : 'calculators'} found`}
+          {summaryOf(found, text)}
         </p>
-        {near.length > 0 && <EntryList entries={near.map(listed)} />}
+        {groups.length === 0 && <EntryList entries={others.length > 0 ? others : nearest} />}
       </div>
-      {found.map((group) => (
+      {groups.map(({ count, entries, ...category }) => (
         <Section
-          key={group.id}
-          id={`found-${group.id}`}
-          title={group.title}
-          entries={group.entries}
-          category={group}
+          key={category.id}
+          id={`found-${category.id}`}
+          title={category.title}
+          entries={entries}
+          more={entries.length < count ? `/${category.id}` : undefined}
+          category={category}
           mark={text}
+          named
         />
       ))}
+      {groups.length > 0 && others.length > 0 && (
+        <Section id="found-others" title={`Also about “${text}”`} entries={others} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Category } from '../../calculators/categories.ts';
 import type { Listed } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { EntryList } from '../layout/EntryList.tsx';
@@ -12,18 +11,21 @@ interface SectionProps {
   /** Where all of them are, when not all are shown. */
   readonly more?: string | undefined;
   /** The category that gives it its icon and colours. */
-  readonly category?: Category;
+  readonly category?: { readonly icon: string; readonly hue: number };
   /** A part of the names that is marked. */
   readonly mark?: string;
+  /** The search's own: calculators that have the text in their names. */
+  readonly named?: boolean;
 }
 
 /** Calculators under a heading. */
-export function Section({ id, title, entries, more, category, mark }: SectionProps) {
+export function Section({ id, title, entries, more, category, mark, named }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={`${styles.section} ${styles.listing}`}
+      data-named={named ? '' : undefined}
       {...(category && inHue(category.hue))}
     >
       <h2 id={`${id}-title`}>

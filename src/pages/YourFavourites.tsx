@@ -1,13 +1,17 @@
-import { findEntry } from '../catalogue.ts';
 import styles from './favourites.module.css';
 import type { tools } from './Tools.tsx';
 
+type FavouritesProps = Parameters<typeof tools.Favourites>[0];
+
 /** The place of the visitor's favourites: there from the first paint, if they have any. */
-export function YourFavourites({ Favourites }: Partial<typeof tools>) {
+export function YourFavourites({
+  Favourites,
+  ...props
+}: FavouritesProps & { readonly Favourites: (typeof tools)['Favourites'] | undefined }) {
   return (
     <section className={styles.favourites} aria-labelledby="favourites-title">
       <h2 id="favourites-title">Your favourites</h2>
-      <ul>{Favourites && <Favourites find={findEntry} />}</ul>
+      <ul>{Favourites && <Favourites {...props} />}</ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
-import { unitOf } from '../format/results.ts';
+import { unitOf } from '../../schemas/unit.ts';
 import type { Row } from './tables.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -57,7 +57,9 @@ function markLine(step: ParentNode, meant: (id?: string) => unknown) {
     const at = lines.findLastIndex(
       ({ dataset }) => value instanceof Big && value.gte(String(dataset.from)),
     );
-    lines.forEach((line, index) => line.toggleAttribute('data-applies', index === at));
+    for (const [index, line] of lines.entries()) {
+      line.toggleAttribute('data-applies', index === at);
+    }
     for (const reason of step.querySelectorAll<HTMLElement>('[data-line]')) {
       reason.hidden = Number(reason.dataset.line) !== at;
     }

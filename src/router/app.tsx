@@ -1,17 +1,9 @@
 import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
-import {
-  BrowserRouter,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useParams,
-} from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { RouteError } from '../pages/RouteError.tsx';
 import { site } from '../site.ts';
-import { type Page, routes } from './routes.tsx';
+import { loadPage, type Page } from './routes.tsx';
 
 /*
  * The router. A page that nobody leaves never needs it: it comes with the first step to another page
@@ -22,12 +14,12 @@ const pages = new Map<string, Promise<Page>>();
 /** The pages that could not be fetched: they are tried again with the next step, not before. */
 const failures: string[] = [];
 
-function loaded(key: string, load: () => Promise<Page> | Page): Promise<Page> {
-  let page = pages.get(key);
+function loaded(pathname: string): Promise<Page> {
+  let page = pages.get(pathname);
   if (!page) {
-    page = Promise.resolve(load());
-    pages.set(key, page);
-    page.catch(() => failures.push(key));
+    page = loadPage(pathname);
+    pages.set(pathname, page);
+    page.catch(() => failures.push(pathname));
   }
   return page;
 }
@@ -41,11 +33,10 @@ function sectionOf(hash: string): HTMLElement | null {
   }
 }
 
-function RoutedPage({ load }: { readonly load: (param: string) => Promise<Page> | Page }) {
-  const { param = '' } = useParams();
+function RoutedPage() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const { head, element } = use(loaded(pathname, () => load(param)));
+  const { head, element } = use(loaded(pathname));
 
   useEffect(() => {
     document.title = head.title;
@@ -108,11 +99,7 @@ function Pages() {
   const { pathname } = useLocation();
   return (
     <RouteError key={pathname}>
-      <Routes>
-        {routes.map(({ path, load }) => (
-          <Route key={path} path={path} element={<RoutedPage load={load} />} />
-        ))}
-      </Routes>
+      <RoutedPage />
     </RouteError>
   );
 }
@@ -151,13 +138,6 @@ export const goTo = (address: string): void => void navigate?.(address);
 
 /** Fetches what a page needs before anyone goes there. */
 export function preload(pathname: string): void {
-  const route = routes.find(
-    ({ path, addresses }) => path === pathname || addresses?.includes(pathname),
-  );
   // Nobody has asked for it yet: a failure is no news, and the step itself tries again.
-  if (route) {
-    loaded(pathname, () => route.load(pathname.split('/').at(-1) ?? '')).catch(() =>
-      pages.delete(pathname),
-    );
-  }
+  loaded(pathname).catch(() => pages.delete(pathname));
 }

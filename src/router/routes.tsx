@@ -1,31 +1,22 @@
-import type { ReactNode } from 'react';
-import type { Category as CategoryData } from '../../calculators/categories.ts';
-import {
-  calculatorAddresses,
-  count,
-  findEntry,
-  findGroup,
-  groups,
-  loadModule,
-  related,
-} from '../catalogue.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { CalculatorModule } from '../catalogue.ts';
 import { loadControls } from '../fields/heavy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
-import { Category } from '../pages/Category.tsx';
-import { Contact } from '../pages/Contact.tsx';
-import { ForgetHere } from '../pages/ForgetHere.tsx';
-import { Home } from '../pages/Home.tsx';
-import { NotFound } from '../pages/NotFound.tsx';
-import { Prose } from '../pages/Prose.tsx';
+import { TextPage } from '../pages/TextPage.tsx';
 import { loadResults } from '../results/heavy.ts';
-import { site } from '../site.ts';
+
+/*
+ * A page is what its document holds: a step to another page fetches that page's document and takes from
+ * it the head, the prerendered HTML and the names of the scripts and styles that it needs. So no script
+ * has to know the addresses of all pages, or which script belongs to which calculator.
+ */
 
 /** What a page says of itself in the document's head. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   /** The hue of the page's category. */
-  readonly hue?: number;
+  readonly hue?: number | undefined;
 }
 
 export interface Page {
@@ -33,147 +24,78 @@ export interface Page {
   readonly element: ReactNode;
 }
 
-const head = (title: string, description: string, category?: CategoryData): Head => ({
-  title: `${title} | ${site.name}`,
-  description,
-  ...(category && { hue: category.hue }),
-});
+async function fetchDocument(pathname: string): Promise<Document> {
+  // During development no page is prerendered.
+  if (import.meta.env.DEV) return (await import('../dev/document.ts')).documentAt(pathname);
+  const response = await fetch(pathname);
+  // An address that nothing has is answered with a page, too.
+  if (!response.ok && response.status !== 404) throw response;
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function headOf(page: Document): Head {
+  const hue = page.documentElement.style.getPropertyValue('--hue');
+  return {
+    title: page.title,
+    description: page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    hue: hue ? Number(hue) : undefined,
+  };
+}
 
-/** The related calculators, as HTML: they stand in the part of the page that no script touches. */
-function relatedHtml(slug: string): string {
-  const links = related(slug).map(
-    (entry) =>
-      `<li><a href="/calculator/${entry.slug}"><strong>${escapeHtml(entry.title)}</strong><span>${escapeHtml(entry.summary)}</span></a></li>`,
+/** Brings what a page's document names and this one does not: styles, and scripts to be fetched early. */
+function adoptAssets(page: Document): void {
+  for (const asset of page.head.querySelectorAll<HTMLElement>(
+    'style[data-href], link[rel=modulepreload]:not([data-calculator])',
+  )) {
+    const href = asset.dataset.href ?? asset.getAttribute('href');
+    if (!document.head.querySelector(`[data-href="${href}"], [href="${href}"]`)) {
+      document.head.append(document.importNode(asset, true));
+    }
+  }
+}
+
+/** The release that a document belongs to: its pages and the scripts that run fit each other. */
+const releaseOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+
+/** A page of a later release than the scripts that run: the browser loads it anew. */
+function LaterRelease() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
+async function calculatorPage(root: Element, address: string): Promise<ReactNode> {
+  const module: CalculatorModule = await import(/* @vite-ignore */ address);
+  const { fields, results } = module.calculator.manifest;
+  await Promise.all([loadControls(fields), loadResults(results)]);
+  const html = (name: string) => root.querySelector(`[data-${name}]`)?.innerHTML ?? '';
+  return (
+    <CalculatorPage
+      key={address}
+      calculator={module.calculator}
+      category={module.category}
+      before=""
+      examples={html('examples')}
+      below={html('below')}
+    />
   );
-  return links.length > 0
-    ? `<nav class="related" aria-labelledby="related-title"><h2 id="related-title">Related calculators</h2><ul>${links.join('')}</ul></nav>`
-    : '';
 }
 
-/** What the page of a calculator is made of; nothing if there is no such calculator. */
-export async function calculatorParts(slug: string) {
-  const entry = findEntry(slug);
-  const module = await loadModule(slug);
-  if (!entry || !module) return undefined;
-  const { html, examples } = await module.staticPart();
-  await loadControls(module.calculator.manifest.fields);
-  await loadResults(module.calculator.manifest.results);
-  return {
-    head: head(entry.title, entry.description, module.category),
-    calculator: module.calculator,
-    category: module.category,
-    examples,
-    below: html + relatedHtml(slug),
-  };
+async function elementOf(page: Document): Promise<ReactNode> {
+  const root = page.querySelector<HTMLElement>('#root');
+  if (!root || releaseOf(page) !== releaseOf(document)) return <LaterRelease />;
+  adoptAssets(page);
+  const script = page.querySelector('link[data-calculator]')?.getAttribute('href');
+  if (script) return calculatorPage(root, script);
+  if (root.dataset.page === 'home') {
+    const { Home, homeProps } = await import('../pages/Home.tsx');
+    return <Home {...homeProps(page)} />;
+  }
+  return <TextPage key={page.title} html={root.firstElementChild?.innerHTML ?? ''} />;
 }
 
-export const notFound = (): Page => ({
-  head: head('Page Not Found', 'There is no page at this address.'),
-  element: <NotFound />,
-});
-
-async function calculatorPage(slug: string): Promise<Page> {
-  const parts = await calculatorParts(slug);
-  if (!parts) return notFound();
-  const { head, ...rest } = parts;
-  return {
-    head,
-    element: <CalculatorPage key={slug} {...rest} before="" />,
-  };
+/** Loads the page at an address of this site. */
+export async function loadPage(pathname: string): Promise<Page> {
+  const page = await fetchDocument(pathname);
+  return { head: headOf(page), element: await elementOf(page) };
 }
-
-function categoryPage(id: string): Page {
-  const group = findGroup(id);
-  if (!group) return notFound();
-  const names = group.entries.map(({ title }) => title).join(', ');
-  return {
-    head: head(`${group.title} Calculators`, `${group.description} ${names}.`.slice(0, 160), group),
-    element: <Category key={id} group={group} />,
-  };
-}
-
-const prose = (
-  title: string,
-  description: string,
-  load: () => Promise<{ readonly default: string }>,
-  below?: ReactNode,
-) => ({
-  load: async (): Promise<Page> => ({
-    head: head(title, description),
-    element: (
-      <Prose title={title} html={(await load()).default}>
-        {below}
-      </Prose>
-    ),
-  }),
-});
-
-/** Every route in the order of matching. `param` is what stands in the path's place for a name. */
-export const routes: readonly {
-  readonly path: string;
-  readonly load: (param: string) => Promise<Page> | Page;
-  /** The addresses that are prerendered; the path itself unless told. */
-  readonly addresses?: readonly string[];
-}[] = [
-  {
-    path: '/',
-    load: () => ({
-      head: {
-        title: `${site.name}: ${site.tagline}`,
-        description: `${count} free online calculators for money, health, school and every day. No login, nothing you type leaves your browser, and every formula is shown.`,
-      },
-      element: <Home />,
-    }),
-  },
-  {
-    path: '/calculator/:param',
-    load: calculatorPage,
-    addresses: calculatorAddresses,
-  },
-  {
-    path: '/about',
-    ...prose(
-      'About',
-      'What this site is: free calculators that run in your browser, with no login, no tracking and every formula on the page.',
-      () => import('../pages/about.md'),
-    ),
-  },
-  {
-    path: '/contact',
-    load: () => ({
-      head: head(
-        'Contact',
-        'What we help with, how soon we answer, and answers to common questions.',
-      ),
-      element: <Contact />,
-    }),
-  },
-  {
-    path: '/privacy',
-    ...prose(
-      'Privacy Policy',
-      'Nothing you type into a calculator leaves your browser. No accounts, no cookies, no trackers.',
-      () => import('../pages/privacy.md'),
-      <div data-forget="">
-        <ForgetHere />
-      </div>,
-    ),
-  },
-  {
-    path: '/terms',
-    ...prose(
-      'Terms of Use',
-      'Free for personal and commercial use. Accounts are not currently required. Results are estimates, not advice.',
-      () => import('../pages/terms.md'),
-    ),
-  },
-  {
-    path: '/:param',
-    load: categoryPage,
-    addresses: groups.map(({ id }) => `/${id}`),
-  },
-  { path: '*', load: notFound, addresses: [] },
-];

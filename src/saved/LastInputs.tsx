@@ -27,8 +27,9 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
   }, [outcome, opening, name, manifest]);
 
   const last = useSyncExternalStore(onKept, () => recall(name));
-  const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields);
-  if (!inputs || JSON.stringify(inputs) === opening) return null;
+  const source = 'Your last inputs have';
+  const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields, source);
+  if (!inputs || JSON.stringify(inputs.values) === opening) return null;
   return (
     <button
       type="button"

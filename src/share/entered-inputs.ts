@@ -5,9 +5,9 @@ import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Field, RowsField, Unit } from '../../schemas/manifest.ts';
+import { unitOf } from '../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
-import { unitOf } from '../format/results.ts';
 
 /*
  * What an answer was computed from, in words and as a visitor could type it again.
@@ -26,8 +26,25 @@ function withUnit(text: string, unit: string): string {
 export const fieldUnit = (field: Field, values: Values): string =>
   'unit' in field ? unitOf(field.unit as Unit | undefined, values) : '';
 
-/** The value of a field that holds one, in words; blank where nothing was entered. */
+const typedText = (value: unknown): string =>
+  value instanceof Big ? value.toFixed() : String(value ?? '');
+
+/** More entries of a list than these are counted instead of written out. */
+const mostEntries = 100;
+
+/** "3, 4.5, 1200 kg": as it can be typed again, which digits in groups could not. */
+function listText(all: readonly unknown[], unit: string): string {
+  const texts = all.slice(0, mostEntries).map(typedText);
+  const rest = all.length - texts.length;
+  const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+  return `${withUnit(texts.join(', '), unit)}${more}`;
+}
+
+/** The value of a field that holds one or a list, in words; blank where nothing was entered. */
 export function inputText(field: Field, value: unknown, values: Values): string {
+  if ('maxCount' in field) {
+    return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
+  }
   if (value instanceof Big) return withUnit(plainNumber(value), fieldUnit(field, values));
   const label = kindOf(field).option?.(field, value)?.label;
   return label ?? dayInWords(field, String(value ?? ''));
@@ -80,9 +97,6 @@ export const inputLines = (
     }));
   });
 
-const typedText = (value: unknown): string =>
-  value instanceof Big ? value.toFixed() : String(value ?? '');
-
 /** What to type into a form, by field id, for it to be read as these values. */
 export const typedAgain = (
   { fields }: Pick<PageManifest, 'fields'>,
@@ -94,6 +108,7 @@ export const typedAgain = (
       .map(([id]) => {
         const value = values[id];
         if (!Array.isArray(value)) return [id, typedText(value)];
+        if ('maxCount' in (fields[id] ?? {})) return [id, value.map(typedText).join(' ')];
         return [
           id,
           value.map((row: Values) =>

@@ -4,7 +4,7 @@ import {
   findCalculators,
   loadCalculator,
 } from '../../scripts/calculators.ts';
-import { only, tried } from '../qa.ts';
+import { inputs, only, tried } from '../qa.ts';
 import { disagreements, foretold, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';
 
@@ -13,7 +13,7 @@ import { oracles } from './oracles.ts';
  * a line of the product's own: random inputs, the raw results, and the strings that a visitor sees.
  */
 
-const times = 2000;
+const times = inputs(500, 2000);
 /** Disagreements written out; the rest are counted. */
 const most = 5;
 

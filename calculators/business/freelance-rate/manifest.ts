@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly rate to charge, with a worked example.',
   keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed'],
+  related: ['profit-margin', 'break-even', 'roi', 'payroll'],
   order: 5,
   fields: {
     desiredIncome: {

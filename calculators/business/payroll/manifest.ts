@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Payroll calculator for hourly pay: the rate, the hours worked and a tax rate give gross pay and net pay, with the formula and a worked example.',
   keywords: ['payroll', 'gross pay', 'net pay', 'wages', 'take-home pay', 'hourly'],
+  related: ['profit-margin', 'break-even', 'roi', 'freelance-rate'],
   order: 4,
   fields: {
     hourlyRate: {

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the formula, a worked example and how margin differs from markup.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
+  related: ['break-even', 'roi', 'payroll', 'freelance-rate'],
   order: 1,
   fields: {
     cost: { kind: 'number', label: 'Cost', symbol: 'C', help: 'What you spent, in any currency.', min: 0, step: 1 },

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss and the ROI in percent, with a worked example.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
+  related: ['profit-margin', 'break-even', 'payroll', 'freelance-rate'],
   order: 3,
   fields: {
     initialInvestment: {

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Work out your grade point average (GPA) on the 4.0 scale from course credits and letter grades, with quality points and total credits.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
+  related: ['student-loan', 'grade-percentage', 'study-time'],
   order: 1,
   fields: {
     courses: {

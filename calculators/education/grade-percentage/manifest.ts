@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Grade percentage calculator: turn the marks you obtained and the total marks into a percentage and a letter grade from A+ to F, with a worked example.',
   keywords: ['grade', 'percentage', 'marks', 'test score', 'exam', 'letter grade'],
+  related: ['gpa', 'student-loan', 'study-time'],
   order: 3,
   fields: {
     marksObtained: { kind: 'number', label: 'Marks obtained', symbol: 'm', help: 'Bonus marks included.', min: 0, step: 1 },

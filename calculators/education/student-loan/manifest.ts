@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Student loan calculator: the balance, the rate and the term give the level monthly payment, the total paid and the interest, with a worked example.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt'],
+  related: ['gpa', 'grade-percentage', 'study-time'],
   order: 2,
   fields: {
     loanAmount: {

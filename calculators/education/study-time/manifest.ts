@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Study time calculator: the chapters to study and the hours for each give the total hours, with a worked example and tips on spreading them before an exam.',
   keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours'],
+  related: ['gpa', 'student-loan', 'grade-percentage'],
   order: 4,
   fields: {
     chapters: {

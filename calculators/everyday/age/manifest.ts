@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out an exact age in years, months and days, in days, hours and minutes, the weekday of birth and the days until the next birthday.',
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday'],
+  related: ['tip', 'fuel-cost', 'unit-converter', 'timezone', 'electricity'],
   popular: true,
   quickTool: 3,
   order: 1,

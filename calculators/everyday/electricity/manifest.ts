@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out what an appliance costs to run: watts, hours a day, days and the price per kWh give the energy used and its cost, with the sum shown.',
   keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost'],
+  related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'timezone'],
   order: 6,
   fields: {
     powerWatts: {

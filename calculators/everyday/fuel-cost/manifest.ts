@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out the fuel for a trip and its cost from the distance, the fuel efficiency (km per litre or miles per gallon) and the price of fuel.',
   keywords: ['fuel', 'petrol', 'diesel', 'gas', 'trip', 'mileage', 'mpg', 'km per litre'],
+  related: ['age', 'tip', 'unit-converter', 'timezone', 'electricity'],
   order: 3,
   fields: {
     unit: {

@@ -9,6 +9,7 @@ export default defineCalculator({
   description:
     'Convert a time of day between twelve time zones at their standard offsets from UTC, and see if it falls on the previous, the same or the next day.',
   keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference'],
+  related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'electricity'],
   order: 5,
   fields: {
     time: { kind: 'time', label: 'Time', symbol: 't', help: 'The time of day in the first zone.' },

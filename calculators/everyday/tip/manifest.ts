@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Work out a tip and split the bill: tip amount, total, and what each person pays, with buttons for 10, 15, 18, 20 and 25 percent.',
   keywords: ['tip', 'gratuity', 'restaurant', 'split the bill', 'service'],
+  related: ['age', 'fuel-cost', 'unit-converter', 'timezone', 'electricity'],
   popular: true,
   quickTool: 4,
   order: 2,

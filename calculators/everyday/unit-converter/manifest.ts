@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Convert a length between metres, kilometres, centimetres, miles, feet and inches, to four decimals, with the factor of each unit and the sum shown.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
+  related: ['age', 'tip', 'fuel-cost', 'timezone', 'electricity'],
   order: 4,
   fields: {
     value: {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Convert between 18 currencies at dated European Central Bank reference rates. The result follows as you type, with the rate for one unit.',
   keywords: ['currency', 'exchange rate', 'money', 'dollar', 'euro', 'pound', 'rupee', 'yen'],
+  related: ['loan-emi', 'compound-interest', 'mortgage', 'investment-return', 'credit-score'],
   popular: true,
   order: 5,
   fields: {

@@ -8,6 +8,13 @@ export default defineCalculator({
   description:
     'Work out the EMI of a home, car or personal loan in rupees: monthly instalment, total repayment and total interest, with the formula explained.',
   keywords: ['loan', 'EMI', 'instalment', 'home loan', 'car loan', 'personal loan', 'rupees'],
+  related: [
+    'compound-interest',
+    'mortgage',
+    'investment-return',
+    'currency-converter',
+    'credit-score',
+  ],
   popular: true,
   quickTool: 2,
   order: 1,

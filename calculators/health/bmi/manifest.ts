@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out your body mass index (BMI) in metric or imperial units, see the adult category it falls in, and read what the figure can and cannot tell you.',
   keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight'],
+  related: ['bmr', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
   popular: true,
   quickTool: 1,
   order: 1,

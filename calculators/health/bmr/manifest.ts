@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate your basal metabolic rate with the Mifflin-St Jeor equation, your daily maintenance calories, and targets for weight loss and weight gain.',
   keywords: ['BMR', 'calories', 'TDEE', 'metabolism', 'Mifflin-St Jeor', 'maintenance'],
+  related: ['bmi', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
   order: 2,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Estimate your body fat percentage with the US Navy tape method: height, neck, waist and, for women, hip, in centimetres or inches, with every step shown.',
   keywords: ['body fat', 'Navy method', 'fat percentage', 'waist', 'tape measure', 'composition'],
+  related: ['bmi', 'bmr', 'pregnancy', 'water-intake', 'calories-burned'],
   order: 3,
   fields: {
     unit: {

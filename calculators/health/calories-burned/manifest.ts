@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Estimate the calories burned by walking, running, cycling, yoga or swimming from your weight and the minutes you spend, by the MET method.',
   keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
+  related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'water-intake'],
   order: 6,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, step: 1, default: 70 },

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Work out a pregnancy due date: 280 days, or 40 weeks, from the first day of the last period, counted by the calendar, with an example and its limits.',
   keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks'],
+  related: ['bmi', 'bmr', 'body-fat', 'water-intake', 'calories-burned'],
   order: 4,
   fields: {
     lastPeriodDate: {

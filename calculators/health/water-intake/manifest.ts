@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'A rough guide to how much water to drink a day from your weight, activity level and climate, in millilitres, litres and glasses of 250 ml.',
   keywords: ['water', 'hydration', 'drink', 'litres', 'glasses'],
+  related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'calories-burned'],
   order: 5,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0, step: 1 },

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate a yearly car insurance premium from vehicle value, driver age, accidents and cover level, using a simple stated model with each step shown.',
   keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver'],
+  related: ['life-insurance', 'health-insurance', 'home-insurance', 'travel-insurance'],
   order: 3,
   fields: {
     vehicleValue: {

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Estimate a yearly health insurance premium from age, coverage, family size and smoking. A simple stated model, with every surcharge and step shown.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
+  related: ['life-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
   order: 2,
   fields: {
     age: {

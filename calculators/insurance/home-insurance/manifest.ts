@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate a yearly home insurance premium from home value, location risk, level of cover and a security system. A simple stated model, step by step.',
   keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system'],
+  related: ['life-insurance', 'health-insurance', 'car-insurance', 'travel-insurance'],
   order: 4,
   fields: {
     homeValue: {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate a term life insurance premium from age, coverage, term and smoking with a simple stated model: the premium a year, the total and every step.',
   keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate'],
+  related: ['health-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
   order: 1,
   fields: {
     age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80, step: 1 },

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate a travel insurance premium from trip cost, days, traveller age and level of cover, with a simple stated model that charges a rate for each day.',
   keywords: ['travel insurance', 'trip', 'holiday', 'premium', 'traveller', 'estimate'],
+  related: ['life-insurance', 'health-insurance', 'car-insurance', 'home-insurance'],
   order: 5,
   fields: {
     tripCost: {

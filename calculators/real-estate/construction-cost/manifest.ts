@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Estimate what it costs to build: floor area times the cost per square foot, plus a contingency in percent, with the formula and a worked example.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
+  related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'real-estate-roi'],
   order: 5,
   fields: {
     area: {

@@ -7,6 +7,7 @@ export default defineCalculator({
   description:
     'Work out property tax from the assessed value and the yearly rate: the tax for one year and the total over several, with the formula and an example.',
   keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'council', 'home'],
+  related: ['mortgage-affordability', 'rent-vs-buy', 'real-estate-roi', 'construction-cost'],
   order: 3,
   fields: {
     propertyValue: {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out the return on a rental property: net rent over the years as a percentage of the down payment, closing costs and renovation you paid for.',
   keywords: ['ROI', 'real estate', 'rental property', 'return on investment', 'landlord', 'yield'],
+  related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'construction-cost'],
   order: 4,
   fields: {
     downPayment: {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Compare renting with buying: rent that grows each year against mortgage payments, property tax, maintenance, insurance and the down payment.',
   keywords: ['rent or buy', 'renting', 'buying', 'home', 'mortgage', 'tenant', 'owner'],
+  related: ['mortgage-affordability', 'property-tax', 'real-estate-roi', 'construction-cost'],
   order: 2,
   fields: {
     monthlyRent: {

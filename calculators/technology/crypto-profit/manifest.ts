@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Work out the profit or loss of a crypto trade after buy and sell fees: proceeds, cost, total fees, net profit, return on investment and price change.',
   keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin'],
+  related: ['domain-value'],
   order: 2,
   fields: {
     buyPrice: {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate what a domain may be worth from its revenue, traffic, backlinks, age and extension, by a simple stated model with every part shown.',
   keywords: ['domain', 'website value', 'domain name', 'appraisal', 'traffic', 'backlinks', '.com'],
+  related: ['crypto-profit'],
   order: 1,
   fields: {
     annualRevenue: {

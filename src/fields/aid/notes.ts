@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readAs } from '../../../schemas/kinds/ambiguity.ts';
-import { number, readNumber } from '../../../schemas/kinds/number.ts';
+import { foreignMark, number, readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
@@ -61,7 +61,10 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
   const { held, sign, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
-    const reading = readAs(text);
+    const foreign = readNumber(text) && foreignMark(text, unit);
+    // Where the form already refuses it, it says so itself.
+    if (foreign && !refused) notes.push({ says: foreign });
+    const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), says: `is read as ${reading}.` });
   }
   if (unit === sign) return notes;

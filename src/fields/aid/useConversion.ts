@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NumberField } from '../../../schemas/manifest.ts';
-import { unitOf } from '../../format/results.ts';
+import { unitOf } from '../../../schemas/unit.ts';
 import type { ControlProps } from '../control.ts';
 import { convertText } from './units.ts';
 

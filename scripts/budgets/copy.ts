@@ -1,0 +1,71 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../calculators.ts';
+
+/** Copies the sources of the repository, to build them with other calculators; gives the folder. */
+export function copySources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A calculator's place: `finance/loan-emi`. */
+export type Place = `${string}/${string}`;
+
+/**
+ * Adds a calculator that computes as another one does, with texts of its own. Its manifest changes the
+ * other's as data, so it holds whatever the language of manifests is.
+ */
+export function addCalculator(
+  copy: string,
+  original: Place,
+  place: Place,
+  texts: Readonly<Record<string, unknown>>,
+): void {
+  const folder = join(copy, 'calculators', place);
+  cpSync(join(copy, 'calculators', original), folder, { recursive: true });
+  const own = { popular: undefined, quickTool: undefined, order: undefined, ...texts };
+  const overrides = Object.entries(own).map(
+    ([key, value]) => `  ${key}: ${value === undefined ? 'undefined' : JSON.stringify(value)},\n`,
+  );
+  writeFileSync(
+    join(folder, 'manifest.ts'),
+    `import original from '../../${original}/manifest.ts';
+
+const same = JSON.stringify(original).replaceAll('${original}', '${place}');
+export default { ...JSON.parse(same),
+${overrides.join('')}};
+`,
+  );
+}
+
+/** Makes a calculator of a copy use everything that calculators share, as an author might one day. */
+export function useAllShared(copy: string, place: Place): void {
+  const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
+    const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
+    const names = staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ isType, exportName }) => (isType ? [] : (exportName.name ?? [])));
+    return { names, file: relative('calculators/shared', file) };
+  });
+  const imports = shared.map(
+    ({ names, file }) =>
+      `import { ${names.map((name) => `${name} as shared_${name}`).join(', ')} } from '#shared/${file}';\n`,
+  );
+  const used = shared.flatMap(({ names }) => names.map((name) => `shared_${name}`));
+  const file = join(copy, 'calculators', place, 'compute.ts');
+  writeFileSync(
+    file,
+    `${imports.join('')}${readFileSync(file, 'utf8')}
+const all: unknown[] = [${used.join(', ')}];
+if (all.includes(undefined)) throw new Error('Something shared is missing.');
+`,
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { renderForget } from './ForgetHere.tsx';
+import styles from './pages.module.css';
+
+/** A page of text or of lists: HTML that the build rendered. */
+export function TextPage({ html }: { readonly html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? renderForget(place.current) : undefined), []);
+  return (
+    <div
+      ref={place}
+      className={styles.page}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, rendered at build time
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

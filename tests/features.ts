@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { Manifest } from '../schemas/manifest.ts';
+import { manifestSchema } from '../schemas/meta.ts';
+
+/*
+ * Which features of the manifest language a calculator uses, and a few calculators that together
+ * use all of them. One page renders every calculator, so what depends on a feature alone is tested
+ * with these few. The features are read off the meta-schema: a new key, kind or option counts as
+ * soon as a manifest uses it.
+ */
+
+const isWord = (schema: unknown): schema is z.ZodLiteral | z.ZodEnum =>
+  schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum;
+
+/** What tells one shape of a union from the others: its required words, else its place among them. */
+function shapeName(shape: z.ZodType, value: unknown, index: number): string {
+  if (!(shape instanceof z.ZodObject)) return shape instanceof z.ZodArray ? 'list' : '';
+  const words = Object.entries(shape.shape).flatMap(([key, each]) =>
+    isWord(each) ? [String((value as Readonly<Record<string, unknown>>)[key])] : [],
+  );
+  return words.join(' ') || String(index);
+}
+
+/** One, up to three, or more: a page may lay out few entries differently from many. */
+const quantity = (count: number): string => (count > 3 ? 'many' : count > 1 ? 'few' : `${count}`);
+
+/** Every place of the schema that a value reaches; ids are written `*`, texts and numbers not at all. */
+function* placesOf(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  place: string,
+): Generator<string, void> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) {
+    yield* placesOf(schema.unwrap() as z.ZodType, value, place);
+  } else if (schema instanceof z.ZodUnion) {
+    const shapes = schema.options as readonly z.ZodType[];
+    const index = shapes.findIndex((each) => each.safeParse(value).success);
+    const shape = shapes[index];
+    if (!shape) return;
+    const name = shapeName(shape, value, index);
+    yield* placesOf(shape, value, name ? `${place}(${name})` : place);
+  } else if (schema instanceof z.ZodObject) {
+    yield place;
+    for (const [key, each] of Object.entries(value as object)) {
+      yield* placesOf(schema.shape[key], each, `${place}.${key}`);
+    }
+  } else if (schema instanceof z.ZodRecord) {
+    const entries = Object.values(value as object);
+    yield `${place} ×${quantity(entries.length)}`;
+    for (const each of entries) yield* placesOf(schema.valueType as z.ZodType, each, `${place}.*`);
+  } else if (schema instanceof z.ZodArray) {
+    const entries = value as readonly unknown[];
+    yield `${place} ×${quantity(entries.length)}`;
+    for (const each of entries) yield* placesOf(schema.element as z.ZodType, each, `${place}[]`);
+  } else {
+    const isLeaf = typeof value !== 'object' || schema instanceof z.ZodTuple;
+    // Otherwise what stands below would not count, and nobody would notice.
+    if (!isLeaf)
+      throw new Error(`${place}: the features below a ${schema?.constructor.name} are not known.`);
+    yield isWord(schema) ? `${place} = ${value}` : place;
+  }
+}
+
+/** The features of a manifest: the places of the language that it uses. */
+export const featuresOf = (manifest: Manifest): ReadonlySet<string> =>
+  new Set(placesOf(manifestSchema, manifest, ''));
+
+/**
+ * Few of these that together have every feature that any of them has: first the one that has most,
+ * then always the one that adds most. In the order given where two add as many.
+ */
+export function covering<T>(
+  all: readonly T[],
+  features: (each: T) => ReadonlySet<string>,
+): readonly T[] {
+  const candidates = all.map((each) => ({ each, has: features(each) }));
+  const missing = new Set(candidates.flatMap(({ has }) => [...has]));
+  const chosen = new Set<T>();
+  while (missing.size > 0) {
+    const adds = (has: ReadonlySet<string>) => [...has].filter((one) => missing.has(one)).length;
+    const [first, ...others] = candidates;
+    if (!first) break;
+    const best = others.reduce((so, next) => (adds(next.has) > adds(so.has) ? next : so), first);
+    chosen.add(best.each);
+    for (const feature of best.has) missing.delete(feature);
+  }
+  return all.filter((each) => chosen.has(each));
+}

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { sections } from '../scripts/site/article.ts';
+
+/*
+ * The pages as they were built: what a browser, a search engine or a screen reader gets before any
+ * script runs. Nothing here needs a browser; `npm run build` comes first.
+ */
+
+const dist = join(root, 'dist');
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The build writes the doctype the way it compresses best; HTML takes either case.
+    'doctype-style': ['error', { style: 'lowercase' }],
+    // React writes `<input/>`, `inputMode` and `required=""`; HTML takes them as well as the short forms.
+    'void-style': 'off',
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    // A control's id follows its name, and a row's name has dots: "courses.0.credits".
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+const parser = new Parser(validator.getConfigForSync('page.html'));
+
+interface Page {
+  readonly file: string;
+  /** Its path on the site: "/calculator/bmi". */
+  readonly address: string;
+  readonly html: string;
+  readonly document: HtmlElement;
+}
+
+const files = globSync('**/*.html', { cwd: dist }).sort();
+const pages: readonly Page[] = files.map((file) => {
+  const html = read(file);
+  const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
+  return { file, address, html, document: parser.parseHtml(html) };
+});
+const pageAt = new Map(pages.map((page) => [page.address, page]));
+/** The page for addresses that do not exist has none itself. */
+const missing = '/404';
+
+const catalogue = existsSync(dist) ? await loadCatalogue() : [];
+
+const all = ({ document }: Page, selector: string) => document.querySelectorAll(selector);
+const one = (page: Page, selector: string): HtmlElement => {
+  const found = all(page, selector);
+  expect(found.length, `${selector} in ${page.file}`).toBe(1);
+  return found[0] as HtmlElement;
+};
+const attribute = (element: HtmlElement, name: string): string =>
+  (element.getAttributeValue(name) ?? '').replace(/&(?:#38|amp);/g, '&');
+/** The text of an element as it is read, with the signs that HTML escapes. */
+const textOf = (element: HtmlElement): string =>
+  element.textContent
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&amp;', '&')
+    .trim();
+
+const titleOf = (page: Page) => textOf(one(page, 'title'));
+const descriptionOf = (page: Page) => attribute(one(page, 'meta[name="description"]'), 'content');
+const canonicalOf = (page: Page) => attribute(one(page, 'link[rel="canonical"]'), 'href');
+
+/** Every address that the sitemap publishes, with its canonical form. */
+const published = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => [
+      new URL(location).pathname,
+      location,
+    ]),
+  );
+
+test('the site has been built, so that there are pages to read', () => {
+  expect(existsSync(join(dist, 'index.html')), 'run npm run build first').toBe(true);
+});
+
+describe('every page', () => {
+  test.for(pages.map((page) => [page.file, page] as const))(
+    '%s is valid HTML',
+    async ([, page]) => {
+      const { results } = await validator.validateString(page.html, page.file);
+      const messages = results.flatMap(({ messages: found }) =>
+        found.map(
+          ({ ruleId, message, line, column, selector }) =>
+            `${ruleId}: ${message} (${line}:${column} ${selector ?? ''})`,
+        ),
+      );
+      expect(messages).toEqual([]);
+    },
+  );
+
+  test('says its language, and has one heading of the first level, in its main part', () => {
+    for (const page of pages) {
+      expect(attribute(one(page, 'html'), 'lang'), page.file).toBe('en');
+      expect(textOf(one(page, 'h1')), page.file).not.toBe('');
+      one(page, 'main h1');
+    }
+  });
+
+  test('has one header, main part and footer, and begins with a way past the header', () => {
+    for (const page of pages) {
+      for (const landmark of ['body > header', 'main', 'body > footer']) one(page, landmark);
+      const [first] = all(page, 'a[href]');
+      const target = attribute(first as HtmlElement, 'href');
+      expect(target, page.file).toBe(`#${attribute(one(page, 'main'), 'id')}`);
+    }
+  });
+
+  test('has a title and a description of its own', () => {
+    for (const of of [titleOf, descriptionOf]) {
+      const texts = pages.map(of);
+      for (const [index, text] of texts.entries()) {
+        expect(text.length, pages[index]?.file).toBeGreaterThan(5);
+      }
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('is in the sitemap, under the address that it calls its own', () => {
+    const known = pages.filter(({ address }) => address !== missing);
+    expect(new Map(known.map((page) => [page.address, canonicalOf(page)]))).toEqual(published());
+  });
+
+  test('runs no script but the site’s own, which its policy names', () => {
+    for (const page of pages) {
+      const policy = attribute(one(page, 'meta[http-equiv="Content-Security-Policy"]'), 'content');
+      expect(policy, page.file).toMatch(/^default-src 'none';/);
+      expect(policy, page.file).not.toMatch(/script-src[^;]*'unsafe/);
+      const inline = [...page.html.matchAll(/<script>(.*?)<\/script>/gs)];
+      for (const [, script = ''] of inline) {
+        const hash = createHash('sha256').update(script).digest('base64');
+        expect(policy, page.file).toContain(`'sha256-${hash}'`);
+      }
+      const handlers = page.document
+        .querySelectorAll('*')
+        .flatMap((element) => element.attributes.map(({ key }) => key))
+        .filter((key) => /^on/i.test(key));
+      expect(handlers, page.file).toEqual([]);
+      expect(page.html, page.file).not.toMatch(/(?:href|src)="\s*javascript:/i);
+    }
+  });
+
+  test('loads nothing from elsewhere, and nothing that is not there', () => {
+    for (const page of pages) {
+      const loaded = [
+        ...all(page, 'script[src]').map((each) => attribute(each, 'src')),
+        ...all(page, 'link[href]')
+          .filter((each) => !/^(?:canonical|expect)$/.test(attribute(each, 'rel')))
+          .map((each) => attribute(each, 'href')),
+      ].filter((address) => !address.startsWith('data:'));
+      expect(loaded.length, page.file).toBeGreaterThan(0);
+      for (const address of loaded) {
+        expect(address, page.file).toMatch(/^\/\w/);
+        expect(existsSync(join(dist, address)), `${address} on ${page.file}`).toBe(true);
+      }
+      // Pictures are drawn in the page.
+      expect(all(page, 'img, iframe, object, embed, video, audio').length, page.file).toBe(0);
+    }
+  });
+
+  test('links to pages and sections that are there', () => {
+    let count = 0;
+    for (const page of pages) {
+      for (const link of all(page, 'a[href]')) {
+        const href = attribute(link, 'href');
+        if (/^(?:https|mailto):/.test(href)) continue;
+        const { pathname, hash, host } = new URL(href, `https://site${page.address}`);
+        expect(host, `${href} on ${page.file}`).toBe('site');
+        const target = pageAt.get(pathname);
+        expect(target, `${href} on ${page.file}`).toBeDefined();
+        // What carries inputs leads to the form.
+        if (hash && !hash.includes('=')) {
+          expect(target?.html, `${href} on ${page.file}`).toContain(`id="${hash.slice(1)}"`);
+        }
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(pages.length * 10);
+  });
+
+  test('keeps itself out of the reach of pages that it opens', () => {
+    for (const page of pages) {
+      for (const link of all(page, 'a[target]')) {
+        expect(attribute(link, 'rel'), `${attribute(link, 'href')} on ${page.file}`).toMatch(
+          /\bnoopener\b/,
+        );
+      }
+    }
+  });
+});
+
+describe('every category page', () => {
+  test('links to each of its calculators, however many there are', () => {
+    for (const { slug, category } of catalogue) {
+      one(pageAt.get(`/${category}`) as Page, `main a[href="/calculator/${slug}"]`);
+    }
+  });
+});
+
+describe('every calculator’s page, before any script', () => {
+  const pageOf = ({ slug }: LoadedCalculator) => pageAt.get(`/calculator/${slug}`) as Page;
+
+  test('has its name as heading, and a way back to its category', () => {
+    for (const calculator of catalogue) {
+      const page = pageOf(calculator);
+      expect(textOf(one(page, 'h1'))).toBe(calculator.manifest.title);
+      expect(titleOf(page)).toContain(calculator.manifest.title);
+      one(page, `main header a[href="/${calculator.category}"]`);
+    }
+  });
+
+  test('has a form with a control for each field that shows at first, and its button', () => {
+    for (const calculator of catalogue) {
+      const { slug, manifest } = calculator;
+      const page = pageOf(calculator);
+      const form = `form[data-calculator="${slug}"]`;
+      one(page, form);
+      expect(textOf(one(page, `${form} button[type="submit"]`))).toBe(manifest.actions.calculate);
+      const names = new Set(all(page, `${form} [name]`).map((each) => attribute(each, 'name')));
+      for (const [id, field] of Object.entries(manifest.fields)) {
+        if (field.when) continue;
+        const parts = field.kind === 'rows' ? Object.keys(field.fields) : undefined;
+        for (const name of parts?.map((part) => `${id}.0.${part}`) ?? [id]) {
+          expect(names, page.file).toContain(name);
+        }
+      }
+    }
+  });
+
+  test('says that the calculation needs JavaScript', () => {
+    for (const calculator of catalogue) {
+      expect(textOf(one(pageOf(calculator), 'form noscript'))).toMatch(/needs JavaScript/);
+    }
+  });
+
+  test('has its article, section by section, with its formulas', () => {
+    for (const calculator of catalogue) {
+      const page = pageOf(calculator);
+      for (const id of Object.keys(sections)) one(page, `article [id="${id}"]`);
+      expect(all(page, 'math').length, page.file).toBeGreaterThan(0);
+    }
+  });
+
+  test('shows no figure that nobody asked for, unless it answers as it opens', () => {
+    for (const calculator of catalogue) {
+      const page = pageOf(calculator);
+      expect(all(page, '.worked').length, page.file).toBe(all(page, '.worked[hidden]').length);
+      const figures = all(page, 'main output').filter((each) => textOf(each) !== '');
+      if (!calculator.manifest.actions.live) expect(figures.length, calculator.slug).toBe(0);
+    }
+  });
+});
