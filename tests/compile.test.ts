@@ -65,7 +65,14 @@ const chosenFor = ({ size, items }: { size: string; items: readonly { grade: str
 });
 
 const manifest = (results: Figures, more: object = {}) =>
-  expand({ fields, constants, results, compute: 'formulas', ...more } as unknown as Manifest);
+  expand({
+    fields,
+    constants,
+    results,
+    examples: [],
+    compute: 'formulas',
+    ...more,
+  } as unknown as Manifest);
 
 /** All figures for some inputs, as plain numbers and texts: compiled, and the same interpreted. */
 function computed(results: Figures, inputs: object = {}, more: object = {}, own?: AnyCompute) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, linkTo, readFragment } from '../schemas/fragment.ts';
+import '../schemas/kinds/list.ts';
+import { longestList } from '../schemas/kinds/kind.ts';
 import type { Fields } from '../schemas/manifest.ts';
 
 /*
@@ -66,7 +68,8 @@ describe('what a form holds of a fragment', () => {
     time: '',
     items: [{ name: '', size: 'l' }],
   };
-  const held = (fragment: string) => readFragment(fragment, fields);
+  const held = (fragment: string) => readFragment(fragment, fields)?.values;
+  const refused = (fragment: string) => readFragment(fragment, fields)?.refusals;
 
   test('is what it names, and what the page opens with elsewhere', () => {
     const all =
@@ -96,12 +99,58 @@ describe('what a form holds of a fragment', () => {
     expect(held(`note=${'x'.repeat(201)}`)).toEqual({ ...opened, note: 'x'.repeat(200) });
   });
 
-  test('has only options, days and times that there are', () => {
-    expect(held('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual(opened);
+  test('is blank where a control cannot hold what is named, and says so', () => {
+    expect(held('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual({
+      ...opened,
+      size: '',
+    });
+    expect(refused('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual([
+      {
+        field: 'size',
+        message: 'The link asks for “toString”, which is not offered. Choose one: S or L.',
+      },
+      {
+        field: 'money',
+        message: 'The link asks for “USD”, which is not offered. Choose a currency from the list.',
+      },
+      {
+        field: 'day',
+        message:
+          'The link asks for “2023-02-29”, which is not a date. Enter a full date: year, month and day.',
+      },
+      {
+        field: 'time',
+        message:
+          'The link asks for “24:00”, which is not a time of day. Enter a time: hours and minutes.',
+      },
+    ]);
     for (const time of ['1:30', '112:30', '12:300', '12:60', '30:00']) {
-      expect(held(`time=${time}`), time).toEqual(opened);
+      expect(refused(`time=${time}`), time).toHaveLength(1);
     }
     expect(held('time=19:05')).toEqual({ ...opened, time: '19:05' });
+    expect(refused('time=19:05&size=l&day=2024-02-29&amount=x')).toEqual([]);
+  });
+
+  test('opens as usual where a choice is named without an option', () => {
+    expect(held('size=&amount=')).toEqual({ ...opened, amount: '' });
+    expect(refused('size=')).toEqual([]);
+  });
+
+  test('says where in a row something cannot be held, and whose word it was', () => {
+    const { refusals } = readFragment('items.1.size=x&items.0.name=a', fields, 'Stored was') ?? {};
+    expect(refusals).toEqual([
+      {
+        field: 'items.1.size',
+        message: 'Stored was “x”, which is not offered. Choose one: S or L.',
+      },
+    ]);
+  });
+
+  test('keeps the lines of a list, and one sign more than it may have', () => {
+    const list = { numbers: { kind: 'list', label: 'Numbers', maxCount: 9 } } as const;
+    const of = (text: string) => readFragment(`numbers=${text}`, list)?.values.numbers;
+    expect(of('1%0A2')).toBe('1\n2');
+    expect(of('1'.repeat(longestList + 5))).toHaveLength(longestList + 1);
   });
 
   test('has rows by their number, with what their controls open with', () => {
@@ -117,18 +166,24 @@ describe('what a form holds of a fragment', () => {
     expect(held([0, 1, 2, 3].map(row).join('&'))?.items).toHaveLength(3);
   });
 
-  test('takes no row by another name, and no control of something that has none', () => {
-    for (const pair of [
-      'items.x.name=a',
-      'items.0x.name=a',
-      'items.x0.name=a',
-      'items.0.name.more=a',
+  test('leaves out names that no control has, and tells them, each once', () => {
+    for (const name of [
+      'items.x.name',
+      'items.0x.name',
+      'items.x0.name',
+      'items.0.name.more',
+      'items.0.toString',
+      'items.0',
+      'items',
+      'note.0.x',
+      'note.',
+      'gone',
+      'toString',
     ]) {
-      expect(held(`note=x&${pair}`), pair).toEqual({ ...opened, note: 'x' });
+      const linked = readFragment(`note=x&${name}=a&${name}=b`, fields);
+      expect(linked?.values, name).toEqual({ ...opened, note: 'x' });
+      expect(linked?.unknown, name).toEqual([name]);
     }
-    expect(held('items=a')).toEqual(opened);
-    expect(held('items=a&items.0.name=b')?.items).toEqual([{ name: 'b', size: 'l' }]);
-    expect(held('note.0.x=a')).toEqual(opened);
-    expect(held('items.0.toString=a')?.items).toEqual([{ name: '', size: 'l' }]);
+    expect(readFragment('note=x&=a', fields)?.unknown).toEqual([]);
   });
 });
