@@ -18,7 +18,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/expand.ts': { tests: ['formulas'] },
   'schemas/formula.ts': { tests: ['formulas'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
-  'schemas/inputs.ts': { tests: ['engine'] },
+  'schemas/inputs.ts': { tests: ['answer', 'engine'] },
   'schemas/parts.ts': { tests: ['compile'] },
   'schemas/unit.ts': { tests: ['format'] },
 
@@ -37,7 +37,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
 
   'scripts/site/compile.ts': { tests: ['compile'] },
 
-  'src/engine/answer.ts': { tests: ['engine'] },
+  'src/engine/answer.ts': { tests: ['answer', 'engine'] },
 
   'src/format/dates.ts': { tests: ['format'] },
   'src/format/details.ts': { tests: ['format'] },
