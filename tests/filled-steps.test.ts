@@ -81,6 +81,10 @@ describe('the steps of an answer', () => {
     fill(none, undefined);
     expect(none.children.map(({ hidden }) => hidden)).toEqual([false, false, false]);
     expect(steps.map(({ children }) => children[0]?.hidden)).toEqual([true, true]);
+    const number = slot('slot', 'weight');
+    number.textContent = 'w';
+    fill(new Element({}, place('price', 0, number)), undefined);
+    expect(number.textContent).toBe('w');
   });
 
   test('are hidden where the manifest has no such step', () => {
@@ -153,7 +157,7 @@ describe('the numbers in a step', () => {
     });
     const written = (count: number) =>
       filled(slot('sum', '[numbers]'), {}, 'price', numbers(count)).split(' + ');
-    expect(written(12)).toHaveLength(12);
+    expect(written(12)).toEqual(numbers(12).numbers.map(String));
     expect(written(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
   });
 });

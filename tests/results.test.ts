@@ -94,6 +94,8 @@ describe('the views of a table', () => {
     const view = (count: number) => chartView(viewsOf(table, five.slice(0, count)))?.id;
     expect([5, 4, 3, 2, 1].map(view)).toEqual(['pair', 'one', 'one', 'one', 'one']);
     expect(chartView([])).toBeUndefined();
+    const none = { columns: {}, rows: [] };
+    expect(chartView([none, none, { id: 'finest', ...none }])?.id).toBe('finest');
   });
 
   test('have a last line of sums, if any column adds up', () => {

@@ -120,6 +120,22 @@ describe('the values that an input is tried with', () => {
     expect(tries(field, value)).toEqual(expected);
   });
 
+  test('reach five steps of a field that has none of its own', () => {
+    const found = tries({}, 10);
+    expect([found[0], found.at(-1)]).toEqual([5, 15]);
+  });
+
+  test('go from bound to bound of at most a hundred steps, whatever their size', () => {
+    const ends = (field: object, value: number) => {
+      const found = tries(field, value);
+      return [found[0], found.at(-1)];
+    };
+    expect(ends({ min: 0, max: 100 }, 50)).toEqual([0, 100]);
+    expect(ends({ min: 0, max: 1000, step: 10 }, 500)).toEqual([0, 1000]);
+    expect(ends({ min: 0, max: 101 }, 50)).toEqual([30, 70]);
+    expect(ends({ max: 23.3 }, 20)).toEqual([12, 23.3]);
+  });
+
   test('are as many as there is room for on the side that has some', () => {
     const low = tries({ min: 0, step: 1000 }, 10);
     expect(low[0]).toBe(0);
@@ -184,6 +200,13 @@ describe('a curve', () => {
     expect(others.points.map(({ value }) => Number(value))).toEqual([10]);
   });
 
+  test('is of the visitor’s day', () => {
+    const { solved, variable } = of('weight');
+    const compute = (_: unknown, live: { today: string }) => ({ price: Big(live.today.length) });
+    const { points } = curve({ ...sample, compute }, solved, variable, 'price', today, [Big(2)]);
+    expect(points.map(({ value }) => Number(value))).toEqual([10]);
+  });
+
   test('goes over the values of the field by itself', () => {
     const { solved, variable } = of('weight');
     const { points, refused } = curve(sample, solved, variable, 'price', today);
@@ -198,6 +221,25 @@ describe('the input that is shown first', () => {
   test('is the first that moves the result', () => {
     expect(telling(sample, solvedSample(), 'price', today)?.name).toBe('weight');
     expect(telling(sample, solvedSample(), 'units', today)?.name).toBe('items.0.count');
+  });
+
+  test('is one that moves the result at one end alone', () => {
+    const from = (limit: number) => ({
+      ...sample,
+      compute: ({ weight }: { weight: Big }) => ({ price: Big(weight.gt(limit) ? 40 : 37) }),
+    });
+    const { values, ...others } = solvedSample();
+    const items = { ...others, values, results: { price: Big(37) } };
+    expect(telling(from(15), items, 'price', today)?.name).toBe('weight');
+    const below = { ...items, results: { price: Big(40) } };
+    expect(telling(from(5), below, 'price', today)?.name).toBe('weight');
+    const rows = {
+      ...sample,
+      compute: ({ items: all }: { items: readonly { count: Big }[] }) => ({
+        price: Big(all[1]?.count.gt(1) ? 40 : 37),
+      }),
+    };
+    expect(telling(rows, items, 'price', today)?.name).toBe('items.1.count');
   });
 
   test('is the first of all where none moves it', () => {
