@@ -97,7 +97,8 @@ export async function mutateCode(
   leftOut: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<readonly MutatedFile[]> {
   process.env.MUTATION_TESTS = tests.join(',');
-  const temporary = '.stryker-tmp';
+  // Its own, for another run may be going on.
+  const temporary = `.stryker-tmp/${process.pid}`;
   const cleanUp = () => rmSync(join(root, temporary), { recursive: true, force: true });
   // However it ends: Stryker itself hears a signal only once its tests run.
   const stop = () => process.exit(130);
@@ -122,7 +123,7 @@ export async function mutateCode(
       logLevel: 'warn',
       tempDirName: temporary,
       cleanTempDir: 'always',
-      ignorePatterns: ['.cache', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
+      ignorePatterns: ['.cache', '.stryker-tmp', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
     } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
     return files.map((file) =>
       sorted(

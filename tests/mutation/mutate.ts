@@ -123,17 +123,18 @@ async function code() {
   }
 }
 
-/** A run for each folder of the engine, in which each file has the tests of them all. */
+/** A run for the files of a folder of the engine that have the same tests. */
 async function engineFiles() {
   for (const [folder, all] of folders) {
     const files = all.filter((file) => wanted(folder, file));
-    if (files.length === 0) continue;
-    const tests = new Set(files.flatMap((file) => engine[file]?.tests ?? []));
-    const paths = [...tests].map((name) => `tests/${name}.test.ts`);
-    const inBrowser = Object.fromEntries(
-      files.map((file) => [file, engine[file]?.inBrowser ?? []]),
-    );
-    for (const file of await mutateCode(files, paths, inBrowser)) take(file.file, file);
+    const runs = Map.groupBy(files, (file) => engine[file]?.tests.join());
+    for (const [tests = '', some] of runs) {
+      const paths = tests.split(',').map((name) => `tests/${name}.test.ts`);
+      const inBrowser = Object.fromEntries(
+        some.map((file) => [file, engine[file]?.inBrowser ?? []]),
+      );
+      for (const file of await mutateCode(some, paths, inBrowser)) take(file.file, file);
+    }
   }
 }
 
