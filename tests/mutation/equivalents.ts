@@ -17,7 +17,6 @@ const sameAtTheLimit = 'At the limit itself both sides are the same number.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
 const unseenDigits = 'It decides about the sixtieth digit; far fewer are ever shown.';
-const anyRounding = 'It asks for a whole number; a fraction differs from it however it is rounded.';
 const oneStepMore = 'One step more at the very limit changes none of the sixty digits.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
