@@ -1,4 +1,5 @@
 import type { Calculator } from '../../schemas/calculator.ts';
+import { figuresOf } from '../../schemas/expand.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
@@ -98,6 +99,7 @@ const specified = (facts: Facts): Form => ({
   results: each(facts.results, specifiedResult),
   guards: (facts.guards ?? []).map((guard) => told(guard, ...guardKeys, 'alert')),
   constants: facts.constants ?? {},
+  ranges: facts.ranges ?? {},
 });
 
 // ---------------------------------------------------------------- what a manifest says
@@ -175,6 +177,13 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
       ...(guard.alert && { alert: guard.message }),
     })),
   constants: each(manifest.constants, ({ value }) => value),
+  ranges: Object.fromEntries(
+    figuresOf(manifest).flatMap(([id, figure]) => {
+      const table =
+        ('ranges' in figure && figure.ranges) || ('graduated' in figure && figure.graduated);
+      return table ? [[id, table.from]] : [];
+    }),
+  ),
 });
 
 // ---------------------------------------------------------------- held against each other
