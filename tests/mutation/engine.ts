@@ -16,7 +16,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/condition.ts': { tests: ['condition'] },
   'schemas/evaluate.ts': { tests: ['compile'] },
   'schemas/expand.ts': { tests: ['formulas'] },
-  'schemas/formula.ts': { tests: ['formulas'] },
+  'schemas/formula.ts': { tests: ['formula'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['answer', 'engine'] },
   'schemas/parts.ts': { tests: ['compile'] },
