@@ -15,7 +15,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/arithmetic.ts': { tests: ['compile', 'growth'] },
   'schemas/condition.ts': { tests: ['condition'] },
   'schemas/evaluate.ts': { tests: ['compile'] },
-  'schemas/expand.ts': { tests: ['formulas'] },
+  'schemas/expand.ts': { tests: ['expand'] },
   'schemas/formula.ts': { tests: ['formula'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['answer', 'engine'] },
