@@ -49,6 +49,30 @@ describe('an input in words', () => {
   });
 });
 
+describe('a list', () => {
+  const list = { kind: 'list', label: 'Numbers', unit: 'kg', maxCount: 9999 } as unknown as Field;
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => Big(at + 1));
+
+  test('is in words its entries with their unit', () => {
+    expect(inputText(list, [Big(1), Big('2.50')], {})).toBe('1, 2.5 kg');
+    expect(inputText({ ...list, unit: '€' } as Field, [Big(1), Big(2)], {})).toBe('€1, 2');
+    expect(inputText(list, ['2026-01-02', '2026-01-03'], {})).toBe('2026-01-02, 2026-01-03 kg');
+  });
+
+  test('names a hundred entries, and how many more there are', () => {
+    expect(inputText(list, numbers(100), {})).toMatch(/ 99, 100 kg$/);
+    expect(inputText(list, numbers(101), {})).toMatch(/ 99, 100 kg and 1 more$/);
+    expect(inputText(list, numbers(1200), {})).toMatch(/^1, 2, .* 100 kg and 1,100 more$/);
+  });
+
+  test('is typed again with spaces between its entries', () => {
+    expect(typedAgain({ fields: { list } }, { list: [Big(1), Big('2.50')] })).toEqual({
+      list: '1 2.5',
+    });
+    expect(typedAgain({ fields: { list } }, { list: undefined })).toEqual({ list: '' });
+  });
+});
+
 describe('the lines of what was entered', () => {
   test('are the visible fields with a value, in the order of the form', () => {
     const { values } = solvedSample({ speed: 'fast', insured: '1,000.50', note: 'By Friday' });

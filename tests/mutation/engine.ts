@@ -19,7 +19,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/formula.ts': { tests: ['formula'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['answer', 'engine'] },
-  'schemas/parts.ts': { tests: ['compile'] },
+  'schemas/parts.ts': { tests: ['parts'] },
   'schemas/unit.ts': { tests: ['format'] },
 
   'schemas/kinds/ambiguity.ts': { tests: ['doubt'] },
