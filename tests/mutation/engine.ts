@@ -12,7 +12,7 @@ interface EngineFile {
 }
 
 export const engine: Readonly<Record<string, EngineFile>> = {
-  'schemas/arithmetic.ts': { tests: ['compile', 'growth'] },
+  'schemas/arithmetic.ts': { tests: ['arithmetic', 'compile'] },
   'schemas/condition.ts': { tests: ['condition'] },
   'schemas/evaluate.ts': { tests: ['compile'] },
   'schemas/expand.ts': { tests: ['expand'] },
