@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../schemas/kinds/index.ts';
-import { textOf } from '../schemas/kinds/kind.ts';
+import { quoted, textOf, unreadable } from '../schemas/kinds/kind.ts';
 import { emptyRow } from '../schemas/kinds/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 
@@ -149,6 +149,15 @@ describe('the text of a control', () => {
     expect(textOf(2.5)).toBe('2.5');
     for (const raw of [undefined, null, {}, ['a'], true]) expect(textOf(raw)).toBe('');
   });
+});
+
+test('what was typed is quoted up to twenty signs', () => {
+  expect(quoted('x'.repeat(20))).toBe(`“${'x'.repeat(20)}”`);
+  expect(quoted('x'.repeat(21))).toBe(`“${'x'.repeat(20)}…”`);
+});
+
+test('what cannot be read is told from what is not accepted', () => {
+  expect(unreadable('No.')).toEqual({ refusals: [{ path: [], message: 'No.', unreadable: true }] });
 });
 
 describe('rows', () => {

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted
+
 /*
  * Mutants that no test can tell from the original, or that make nothing worse, each with the reason why. They
  * are taken out of the score; one that is caught after all, or no longer there, is reported.
@@ -14,9 +16,12 @@ export interface Equivalent {
 }
 
 const sameAtTheLimit = 'At the limit itself both sides are the same number.';
+const sameEitherWay = 'Both ways come to the same value.';
+const askedByTypes =
+  'The types ask for it: a checked manifest, or a list that is not empty, always has it.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
-const unseenDigits = 'It decides about the sixtieth digit; far fewer are ever shown.';
+const unseenDigits = 'It decides about a digit that is never shown.';
 const oneStepMore = 'One step more at the very limit changes none of the sixty digits.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
@@ -128,5 +133,321 @@ export const equivalents: readonly Equivalent[] = [
       ],
     ],
     why: 'What rounding leaves of whole cents never comes to exactly half a payment.',
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: "return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);",
+    mutants: [['value !== null', 'true']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: "if (!('from' in result) || !result.from) continue;",
+    mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: "if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';",
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: 'if (result) return String(showResult(result as Result, known[id], known));',
+    mutants: [['result', 'false']],
+    why: 'A text without a figure is filled in by the rules of labels.',
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: ": String(showResult({ kind: 'money', label: '' }, known[id], known));",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/engine/answer.ts',
+    line: '{ guards = [] }: PageManifest,',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: "const [id = '', at, sub = ''] = name.split('.');",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ["''", '"Stryker was here!"'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: "const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['said.errors[0]?.message', 'said.errors[0].message'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: 'const lower = values.filter((each) => each.lt(to));',
+    mutants: [['each.lt(to)', 'each.lte(to)']],
+    why: 'The visitor’s own value is not among them.',
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: 'const upper = values.filter((each) => each.gt(to));',
+    mutants: [['each.gt(to)', 'each.gte(to)']],
+    why: 'The visitor’s own value is not among them.',
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: 'const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
+    mutants: [['50', '51']],
+    why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: 'while (all && round(count).length >= mostPoints) count -= 1;',
+    mutants: [
+      ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
+      ['1', '2'],
+    ],
+    why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
+  },
+  {
+    file: 'src/explore/sweep.ts',
+    line: 'const ends = [inputs[0], inputs.at(-1)].filter((each) => each !== undefined);',
+    mutants: [
+      [
+        '[inputs[0], inputs.at(-1)].filter((each) => each !== undefined)',
+        '[inputs[0], inputs.at(-1)]',
+      ],
+      ['0', '1'],
+      ['-1', '+1'],
+      ['1', '2'],
+      ['each !== undefined', 'true'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/format/details.ts',
+    line: 'const cut = value.eq(0) ? value : value.prec(significant, 0);',
+    mutants: [['0', '1']],
+    why: unseenDigits,
+  },
+  {
+    file: 'src/format/details.ts',
+    line: "return `${formatNumber(cut, { digits: { atMost: 20 } })}${cut.eq(value) ? '' : '…'}`;",
+    mutants: [['20', '21']],
+    why: unseenDigits,
+  },
+  {
+    file: 'src/format/numbers.ts',
+    line: "const most = typeof digits === 'number' ? digits : digits.atMost;",
+    mutants: [
+      ["typeof digits === 'number'", 'false'],
+      ["'number'", '""'],
+    ],
+    why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
+  },
+  {
+    file: 'src/format/numbers.ts',
+    line: 'if (!found) {',
+    mutants: [['!found', 'true']],
+    why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
+  },
+  {
+    file: 'src/format/numbers.ts',
+    line: 'formats.set(key, found);',
+    mutants: [['formats.set(key, found);', ';']],
+    why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
+  },
+  {
+    file: 'src/results/csv.ts',
+    line: "case 'percent':",
+    mutants: [["case 'percent': return plain(value as Big, column as never);", "case 'percent':"]],
+    why: sameEitherWay,
+  },
+  {
+    file: 'src/results/difference.ts',
+    line: 'const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);',
+    mutants: [['value.gt(0)', 'value.gte(0)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'src/results/tables.ts',
+    line: "String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),",
+    mutants: [
+      ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/scale.ts',
+    line: 'export const limitOf = (band: Band | undefined): number | undefined => band?.below ?? band?.upTo;',
+    mutants: [
+      ['band?.below', 'band.below'],
+      ['band?.upTo', 'band.upTo'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/variations.ts',
+    line: "if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];",
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/variations.ts',
+    line: "const { step, times } = 'step' in at ? at : { step: 0, times: 0 };",
+    mutants: [
+      ['{ step: 0, times: 0 }', '{}'],
+      ['0', '1'],
+      ['0', '1'],
+    ],
+    why: 'Steps are read only where there are some.',
+  },
+  {
+    file: 'src/results/variations.ts',
+    line: 'value.plus(Big(step).times(index - times)),',
+    mutants: [
+      ['value.plus(Big(step).times(index - times))', 'value.minus(Big(step).times(index - times))'],
+    ],
+    why: sameEitherWay,
+  },
+  {
+    file: 'src/results/variations.ts',
+    line: 'return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/variations.ts',
+    line: 'return result && label ? [[id, { ...result, label }]] : [];',
+    mutants: [['result && label', 'result || label']],
+    why: sameEitherWay,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const list = /\\[(\\w+)/.exec(template)?.[1] ?? '';",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ["''", '"Stryker was here!"'],
+      ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
+      ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: 'const { steps = [], fields } = manifest;',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const meant = (id = '') => valueIn(fields[id], known[id]);",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const template = slot.dataset[name] ?? '';",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "slot.textContent = detail(known[slot.dataset.exact ?? '']);",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const shown = answer.shown[slot.dataset.shown ?? ''];",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: 'const number = field && kindOf(field).option?.(field, value)?.value;',
+    mutants: [
+      ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const sub = field && 'fields' in field ? field.fields[id] : undefined;",
+    mutants: [
+      ["field && 'fields' in field", 'true'],
+      ["field && 'fields' in field", "field || 'fields' in field"],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: 'line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);',
+    mutants: [
+      [
+        'step.because?.[Number(line.dataset.because)]?.when',
+        'step.because?.[Number(line.dataset.because)].when',
+      ],
+      [
+        'step.because?.[Number(line.dataset.because)]',
+        'step.because[Number(line.dataset.because)]',
+      ],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/condition.ts',
+    line: 'value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));',
+    mutants: [
+      ['40', '41'],
+      ['1', '2'],
+    ],
+    why: unseenDigits,
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: "const [list = '', sub] = id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: 'return values && together[name]?.(values);',
+    mutants: [['together[name]?.(values)', 'together[name](values)']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: 'return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));',
+    mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: 'const number = field.options[value]?.value;',
+    mutants: [['field.options[value]?.value', 'field.options[value].value']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/fragment.ts',
+    line: "const [id = '', index = '', sub = '', ...more] = name.split('.');",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ["''", '"Stryker was here!"'],
+      ["''", '"Stryker was here!"'],
+    ],
+    why: askedByTypes,
   },
 ];
