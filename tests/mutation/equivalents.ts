@@ -450,4 +450,60 @@ export const equivalents: readonly Equivalent[] = [
     ],
     why: askedByTypes,
   },
+  {
+    file: 'schemas/parts.ts',
+    line: 'export const cents = (amount: Big): Big => amount.round(kept, 1).round(2, 1);',
+    mutants: [['1', '2']],
+    why: unseenDigits,
+  },
+  {
+    file: 'schemas/parts.ts',
+    line: 'let sum = Big(0);',
+    mutants: [['0', '1']],
+    why: 'Each part is a difference of two sums: one more in both.',
+  },
+  {
+    file: 'schemas/parts.ts',
+    line: 'const kept = 40;',
+    mutants: [['40', '41']],
+    why: unseenDigits,
+  },
+  {
+    file: 'src/share/entered-inputs.ts',
+    line: 'export const plainNumber = (value: Big): string => formatNumber(value, { digits: { atMost: 20 } });',
+    mutants: [['20', '21']],
+    why: unseenDigits,
+  },
+  {
+    file: 'src/share/entered-inputs.ts',
+    line: 'const label = kindOf(field).option?.(field, value)?.label;',
+    mutants: [
+      ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/share/entered-inputs.ts',
+    line: "const [id = ''] =",
+    mutants: [["''", '"Stryker was here!"']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/share/entered-inputs.ts',
+    line: ') ?? [];',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/share/resultText.ts',
+    line: 'text ? [`${label}: ${text}`] : [],',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/share/share-link.ts',
+    line: 'Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));',
+    mutants: [['fields[id]?.when', 'fields[id].when']],
+    why: askedByTypes,
+  },
 ];
