@@ -506,4 +506,76 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [['fields[id]?.when', 'fields[id].when']],
     why: askedByTypes,
   },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: "const [hours = 0, minutes = 0] = time.split(':').map(Number);",
+    mutants: [
+      ['0', '1'],
+      ['0', '1'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));',
+    mutants: [['0', '1']],
+    why: 'A whole number is asked for or corrected next: however it is rounded.',
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: "while (root.gt('1.1')) {",
+    mutants: [["root.gt('1.1')", 'false']],
+    why: 'It only makes the series short: the sum is the same.',
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: "while (part.gt('0.05')) {",
+    mutants: [["part.gt('0.05')", 'false']],
+    why: 'It only makes the series short: the sum is the same.',
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'export const settled = (value: Big): Big => value.round(kept, 1);',
+    mutants: [['1', '2']],
+    why: unseenDigits,
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'const cut = exact.round(0, 0);',
+    mutants: [['0', '1']],
+    why: 'A whole number is asked for or corrected next: however it is rounded.',
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'export const min = (...values: readonly Big[]): Big => values.reduce((a, b) => (b.lt(a) ? b : a));',
+    mutants: [['b.lt(a)', 'b.lte(a)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'export const max = (...values: readonly Big[]): Big => values.reduce((a, b) => (b.gt(a) ? b : a));',
+    mutants: [['b.gt(a)', 'b.gte(a)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'return slice.gt(0) ? slice.times(percent).div(100) : zero;',
+    mutants: [['slice.gt(0)', 'slice.gte(0)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'schemas/arithmetic.ts',
+    line: 'const kept = 40;',
+    mutants: [['40', '41']],
+    why: unseenDigits,
+  },
+  {
+    file: 'calculators/shared/growth.ts',
+    line: ': factor.times(month).prec(60, 1);',
+    mutants: [
+      ['60', '61'],
+      ['1', '2'],
+    ],
+    why: unseenDigits,
+  },
 ];
