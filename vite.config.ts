@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|form-schema|fragment|parts|kinds\/(?:ambiguity|doubts|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|fragment|parts|kinds\/(?:ambiguity|doubts|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
   {

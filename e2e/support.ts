@@ -6,7 +6,12 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
-import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import {
+  type LoadedCalculator,
+  loadCatalogue,
+  loadManifest,
+  root,
+} from '../scripts/calculators.ts';
 import { covering as cover, featuresOf } from '../tests/features.ts';
 import { full, tried } from '../tests/qa.ts';
 
@@ -15,13 +20,18 @@ export const catalogue = await loadCatalogue();
 /** The calculators that are tried: `npm run qa -- slug` asks for one. */
 export const calculators = tried(catalogue);
 
+/** The manifests as their editors wrote them. */
+const written = new Map(
+  await Promise.all(catalogue.map(async (each) => [each.slug, await loadManifest(each)] as const)),
+);
+
 /**
  * A few calculators that use every feature of the manifest language: what depends on a feature, and
  * not on the calculator, is tested with these. `npm run qa` tests it with all.
  */
 export const covering = full
   ? calculators
-  : cover(catalogue, ({ manifest }) => featuresOf(manifest));
+  : cover(catalogue, ({ slug }) => featuresOf(written.get(slug) as Manifest));
 
 /** What marks a test as one of a calculator, and how many forms it tries, for `npm run qa`. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({

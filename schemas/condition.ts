@@ -11,7 +11,7 @@ const numberIn = (value: unknown): Big | undefined =>
 
 function holdsOne(condition: Condition, values: Values): boolean {
   const value = values['figure' in condition ? condition.figure : condition.field];
-  if ('is' in condition) return typeof value === 'string' && [condition.is].flat().includes(value);
+  if ('is' in condition) return ([condition.is].flat() as unknown[]).includes(value);
   if ('filled' in condition) {
     return (
       condition.filled ===

@@ -1,8 +1,7 @@
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { formSchema } from '../schemas/form-schema.ts';
-import { initialValues } from '../schemas/inputs.ts';
+import { initialValues, readInputs } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { entriesOf } from '../schemas/kinds/list.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
@@ -448,12 +447,9 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const { fields } = manifest;
   const right = { ...base(manifest), ...revealing(guard) };
-  const read = formSchema(manifest, today).safeParse({
-    ...initialValues(manifest),
-    ...right,
-  });
-  if (!read.success) throw new Error('The first example cannot show this guard.');
-  const values: Readonly<Record<string, unknown>> = read.data;
+  const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
+  if (!('values' in read)) throw new Error('The first example cannot show this guard.');
+  const { values } = read;
   const inclusive = guard.is === 'atLeast' || guard.is === 'atMost';
   const upward = guard.is === 'above' || guard.is === 'atLeast' ? 1 : -1;
   const left = [guard.field ?? []].flat();

@@ -37,3 +37,17 @@ test('texts have no difference', () => {
   expect(difference(text as Result, 'a', 'b', {})).toBeUndefined();
   expect(share(text as Result, 'a', 'b')).toBeUndefined();
 });
+
+test('figures differ as far as they are shown: to two decimals where nothing else is said', () => {
+  const plain = { kind: 'money', label: 'Money' };
+  expect(of(plain, 1, 1.004)).toEqual(['no change', undefined]);
+  expect(of(plain, 1, 1.125)).toEqual(['+0.13', '+13.0%']);
+  expect(of({ ...percent, digits: 0 }, 5, 6.5)).toEqual(['+2 points', undefined]);
+});
+
+test('a number has no difference from a text', () => {
+  expect(difference(text as Result, Big(1), 'b', {})).toBeUndefined();
+  expect(difference(text as Result, 'a', Big(1), {})).toBeUndefined();
+  expect(share(text as Result, Big(1), 'b')).toBeUndefined();
+  expect(share(text as Result, 'a', Big(1))).toBeUndefined();
+});

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import type { Band, Result } from '../schemas/manifest.ts';
+import type { Band, Field, Result } from '../schemas/manifest.ts';
 import { unitOf } from '../schemas/unit.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
-import { formatDate } from '../src/format/dates.ts';
+import { dayInWords, formatDate } from '../src/format/dates.ts';
+import { detail } from '../src/format/details.ts';
 import { formatNumber } from '../src/format/numbers.ts';
-import { bandOf, fillLabel, showResult } from '../src/format/results.ts';
+import { bandOf, fillLabel, noteOf, showResult } from '../src/format/results.ts';
 
 const shown = (value: string, style?: Parameters<typeof formatNumber>[1]): string =>
   formatNumber(Big(value), style);
@@ -196,4 +197,71 @@ test('a label names what the form holds', () => {
   const values = { from: 'USD', size: 's', count: Big('1234.5') };
   expect(fillLabel('1 {from} =', fields, values)).toBe('1 USD =');
   expect(fillLabel('{size}, {count} times', fields, values)).toBe('Small, 1,234.5 times');
+  const long = { count: Big('0.12345678915') };
+  expect(fillLabel('{count}', fields, long)).toBe('0.1234567892');
+  expect(fillLabel('({gone})', fields, values)).toBe('()');
+});
+
+test('a band may end with its limit instead of before it', () => {
+  const bands = [
+    { upTo: 10, label: 'low' },
+    { below: 20, upTo: 30, label: 'middle' },
+    { label: 'high' },
+  ];
+  const labels = ['9', '10', '10.1', '19.9', '20', '31'].map(
+    (value) => bandOf(bands, Big(value))?.label,
+  );
+  expect(labels).toEqual(['low', 'low', 'middle', 'middle', 'high', 'high']);
+  expect(bandOf([], Big(1))).toBeUndefined();
+});
+
+test('a number without a name among others that have one is shown as it is', () => {
+  const result = { kind: 'number', label: 'x', digits: 0, labels: { '1': 'Next day' } } as const;
+  expect([1, 2].map((value) => showResult(result, Big(value), {}))).toEqual(['Next day', '2']);
+  expect(showResult({ kind: 'text', label: 'x' }, 'fine', {})).toBe('fine');
+});
+
+test('a unit is none where the choice has none for it, and blank without one', () => {
+  expect(unitOf({ by: 'system', units: { metric: 'kg' } }, { system: 'imperial' })).toBe('');
+  expect(unitOf(undefined, {})).toBe('');
+  expect(unitOf({ by: 'from' }, {})).toBe('');
+});
+
+test('the small print has the day of the exchange rates, if there are some', () => {
+  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of January 2, 2026.');
+  expect(noteOf('Rates of {ratesDate}.', undefined)).toBe('Rates of .');
+  expect(noteOf('As it is.', '2026-01-02')).toBe('As it is.');
+  expect(noteOf(undefined, '2026-01-02')).toBe('');
+});
+
+test('a day that a field holds is shown in words; a text that looks like one is not', () => {
+  const field = (kind: string) => ({ kind, label: 'x' }) as Field;
+  expect(dayInWords(field('date'), '2026-10-06')).toBe('October 6, 2026');
+  expect(dayInWords(field('date'), '')).toBe('');
+  expect(dayInWords(field('text'), '2026-10-06')).toBe('2026-10-06');
+});
+
+describe('a value in the steps', () => {
+  test.each([
+    ['0', '0'],
+    ['1234.5', '1,234.5'],
+    ['1234567890', '1,234,567,890'],
+    ['0.1234567891', '0.1234567891'],
+    ['0.12345678919', '0.1234567891…'],
+    ['0.000000000000123', '0.000000000000123'],
+    ['-2.99999999999', '-2.999999999…'],
+    ['12345678901', '12,345,678,900…'],
+    ['0.00000000000000000012', '0.00000000000000000012'],
+  ])('%s has up to ten digits, and a mark where it has more', (value, text) => {
+    expect(detail(Big(value))).toBe(text);
+  });
+
+  test('that is a day is written in full; any other text stays as it is', () => {
+    expect(detail('2026-10-06')).toBe('October 6, 2026');
+    for (const text of ['x2026-10-06', '2026-10-06x', '2026-1-06', '06-10-2026', 'fine', '']) {
+      expect(detail(text)).toBe(text);
+    }
+    expect(detail(undefined)).toBe('');
+    expect(detail(3)).toBe('3');
+  });
 });

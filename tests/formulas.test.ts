@@ -434,7 +434,7 @@ describe('the built code', () => {
         const known = { ...context, results: { ...results, ...workings } };
         expect(exact(sums(values, known))).toEqual(exact(interpretedSums(values, known)));
       }),
-      { ...runs, numRuns: 300 },
+      runs,
     );
   });
 

@@ -11,6 +11,7 @@ import { mutantsOf } from './mutation/manifests.ts';
 const posting = () => ({
   fields: {
     weight: { kind: 'number', min: 0, default: 2.5, unit: 'kg', presets: [1, 5] },
+    length: { kind: 'number' },
     speed: {
       kind: 'choice',
       options: { slow: { label: 'Slow', value: 1.5 }, fast: { label: 'Fast' } },
@@ -22,8 +23,39 @@ const posting = () => ({
       kind: 'number',
       digits: 1,
       bands: [{ below: 9.5, label: 'Cheap' }, { label: 'Dear' }],
+      formula: [
+        {
+          when: [{ field: 'weight', atLeast: 10 }, 'quick'],
+          formula: '2.5 * weight + perKilogram',
+        },
+        { formula: 'weight - -speed ^ 2' },
+      ],
+    },
+    level: {
+      kind: 'number',
+      ranges: {
+        of: 'weight',
+        from: [
+          [0, 1.5],
+          [100, 2],
+        ],
+      },
     },
   },
+  workings: {
+    total: {
+      kind: 'number',
+      sum: { base: { formula: 'max(weight, 1)' }, extra: { formula: 'length / 3' } },
+      constants: { spare: { value: 7 } },
+    },
+    verdict: {
+      kind: 'text',
+      choose: [{ when: { figure: 'price', below: 5 }, text: 'fine' }, { text: 'dear' }],
+    },
+  },
+  cases: { quick: { field: 'speed', is: 'fast' }, slow: { field: 'speed', is: ['slow'] } },
+  cautions: [{ when: { field: 'weight', filled: true }, say: 'Heavy' }],
+  variations: [{ of: 'weight', at: { step: 0.5, times: 2 }, shows: ['price'] }],
   guards: [{ field: 'weight', is: 'above', than: 0, message: 'It weighs nothing.' }],
   constants: { perKilogram: { label: 'For a kilogram', value: 0.25 } },
   actions: { calculate: 'Calculate', reset: 'blank' },
@@ -43,7 +75,7 @@ test('a bound, a default, a unit, an edge, a factor, the digits, a relation: eac
       'fields.weight.presets: [1,5] → [2,5]',
       'fields.weight.optional: nothing → true',
       'fields.speed.options.slow.value: 1.5 → 1.6',
-      'fields.sent.when.is: "fast" → "slow"',
+      'fields.sent.when: {"field":"speed","is":"fast"} → {"field":"speed","is":"slow"}',
       'results.price.digits: 1 → 2',
       'results.price.bands[0].below: 9.5 → 9.4',
       'guards[0].is: "above" → "atLeast"',
@@ -53,6 +85,42 @@ test('a bound, a default, a unit, an edge, a factor, the digits, a relation: eac
     ]),
   );
   expect(new Set(changes).size).toBe(changes.length);
+});
+
+test('a formula, its branches, tables, sums, cases and cautions: each is changed by itself', () => {
+  const changes = mutantsOf(posting() as never).map(({ key, change }) => `${key}: ${change}`);
+  const formula = '"2.5 * weight + perKilogram"';
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      `results.price.formula[0].formula: ${formula} → "2.5 * weight - perKilogram"`,
+      `results.price.formula[0].formula: ${formula} → "2.5 / weight + perKilogram"`,
+      `results.price.formula[0].formula: ${formula} → "2.6 * weight + perKilogram"`,
+      `results.price.formula[0].formula: ${formula} → "2.5 * length + perKilogram"`,
+      `results.price.formula[0].formula: ${formula} → "2.5 * weight + spare"`,
+      'results.price.formula[1].formula: "weight - -speed ^ 2" → "weight - speed^2"',
+      'results.price.formula[1].formula: "weight - -speed ^ 2" → "weight - (-speed * 2)"',
+      'results.price.formula[0].when: [{"field":"weight","atLeast":10},"quick"] → ["quick"]',
+      'results.price.formula[0].when: [{"field":"weight","atLeast":10},"quick"] → [{"field":"weight","above":10},"quick"]',
+      'results.price.formula[0].when: [{"field":"weight","atLeast":10},"quick"] → [{"field":"weight","atMost":10},"quick"]',
+      'results.price.formula[0].when: [{"field":"weight","atLeast":10},"quick"] → [{"field":"weight","atLeast":11},"quick"]',
+      'results.price.formula[0].when: [{"field":"weight","atLeast":10},"quick"] → [{"field":"weight","atLeast":10},"slow"]',
+      'results.level.ranges.from: [[0,1.5],[100,2]] → [[0,1.6],[100,2]]',
+      'results.level.ranges.from: [[0,1.5],[100,2]] → [[0,1.5],[99,2]]',
+      'results.level.ranges.from: [[0,1.5],[100,2]] → [[0,1.5]]',
+      'results.level.ranges.of: "weight" → "length"',
+      'results.level: ranges → graduated',
+      'workings.total.sum.base.formula: "max(weight, 1)" → "min(weight, 1)"',
+      'workings.total.sum.base.formula: "max(weight, 1)" → "max(weight, 2)"',
+      'workings.total.sum.extra.formula: "length / 3" → "-length / 3"',
+      'workings.total.sum: {"base":{"formula":"max(weight, 1)"},"extra":{"formula":"length / 3"}} → {"base":{"formula":"max(weight, 1)"}}',
+      'workings.total.constants.spare.value: 7 → 8',
+      'workings.verdict.choose[0].when: {"figure":"price","below":5} → {"figure":"price","atMost":5}',
+      'workings.verdict.choose: [{"when":{"figure":"price","below":5},"text":"fine"},{"text":"dear"}] → [{"when":{"figure":"price","below":5},"text":"dear"},{"text":"fine"}]',
+      'cases.quick: {"field":"speed","is":"fast"} → {"field":"speed","is":"slow"}',
+      'cautions[0].when: {"field":"weight","filled":true} → {"field":"weight","filled":false}',
+      'variations[0].at: {"step":0.5,"times":2} → {"step":0.6,"times":2}',
+    ]),
+  );
 });
 
 test('every change is made, and taken back to the letter', async () => {
@@ -85,6 +153,7 @@ test('the arithmetic of decimals is changed: the method, the comparison, the num
   expect(changed(call('lt'))).toEqual([call('lte'), call('gte')]);
   expect(changed(call('round'))).toEqual([{ type: 'Identifier', name: 'a' }]);
   expect(changed(call('toFixed'))).toEqual([]);
+  expect(changed(call('toLocaleString'))).toEqual([]);
   expect(changed({ type: 'NumericLiteral', value: 12 })).toEqual([
     { type: 'NumericLiteral', value: 13 },
   ]);

@@ -28,6 +28,10 @@ test('A step from beyond the limits leads back to them', () => {
   expect(down('0', score)).toBe('300');
   expect(up('9000', score)).toBe('850');
   expect(up('-5', { above: 0 })).toBe('1');
+  expect(down('-5', { above: 0 })).toBe('1');
+  expect(down('0', { above: 0 })).toBe('1');
+  expect(up('9', { below: 5 })).toBe('4');
+  expect(up('5', { below: 5 })).toBe('4');
 });
 
 test('A step never reaches a limit that is itself refused', () => {
@@ -51,6 +55,7 @@ test('From a blank it starts at the default, or a step from zero, within the lim
 test('A whole number steps to whole numbers', () => {
   const people = { whole: true, min: 1 };
   expect(up('2.5', people)).toBe('3');
+  expect(up('2.7', people)).toBe('3');
   expect(down('2.5', people)).toBe('2');
   expect(up('-2.5', { kind: 'integer' })).toBe('-2');
   expect(down('-2.5', { kind: 'integer' })).toBe('-3');

@@ -5,6 +5,7 @@ import {
   fieldIn,
   inOwnUnit,
   inParts,
+  nameOf,
   steppedParts,
   unitsFor,
 } from '../src/fields/aid/units.ts';
@@ -41,6 +42,30 @@ describe('A unit', () => {
   ])('that measures something else is no unit to convert into: %s, %s', (from, to) => {
     expect(factor(from, to)).toBeUndefined();
     expect(convertText('12', from, to, 6)).toBe('12');
+  });
+
+  test('is no other with something more or less below the line', () => {
+    expect(factor('km', 'km/L')).toBeUndefined();
+    expect(factor('km/L', 'km')).toBeUndefined();
+    expect(factor('m', 'cm')?.toNumber()).toBe(100);
+  });
+
+  test('has a name that can be read out', () => {
+    const names = {
+      kg: 'kilograms',
+      lb: 'pounds',
+      cm: 'centimetres',
+      in: 'inches',
+      ft: 'feet',
+      'ft + in': 'feet and inches',
+      km: 'kilometres',
+      mi: 'miles',
+      L: 'litres',
+      'US gal': 'US gallons',
+      'imp gal': 'imperial gallons',
+      kWh: 'kWh',
+    };
+    expect(Object.keys(names).map(nameOf)).toEqual(Object.values(names));
   });
 
   test('can be changed where people use two side by side, and nowhere else', () => {
@@ -80,6 +105,25 @@ describe('A number in another unit', () => {
     expect(inParts('178', 'cm', 'ft + in')).toEqual(['5', '10.1']);
     expect(inParts('182.87', 'cm', 'ft + in')).toEqual(['6', '0']);
     expect(inParts('', 'cm', 'ft + in')).toEqual(['', '']);
+  });
+
+  test('is rounded half up, in one part or in two', () => {
+    expect(convertText('0.123445', 'm', 'cm', 5)).toBe('12.345');
+    expect(inParts('70.25', 'in', 'ft + in')).toEqual(['5', '10.3']);
+  });
+
+  test('is a field of its own, without whole numbers or limits that it does not have', () => {
+    const plain = { kind: 'integer', label: 'Weight', whole: true } as const;
+    expect(fieldIn(plain, 'kg', 'lb')).toStrictEqual({ kind: 'number', label: 'Weight' });
+    expect(fieldIn({ ...plain, min: 0.5, max: 0.5 }, 'kg', 'lb')).toMatchObject({
+      min: 1.11,
+      max: 1.1,
+    });
+  });
+
+  test('steps by the field’s own step in another unit', () => {
+    const half = { ...weight, step: 0.5 };
+    expect(steppedParts(['155'], 0, 'lb', half, 'kg', 1)).toEqual(['155.5']);
   });
 
   test('has limits that the field accepts when they are typed', () => {

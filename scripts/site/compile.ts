@@ -25,13 +25,13 @@ class Writer {
   /** Ids of figures and fields that may have no value. */
   readonly maybe = new Set<string>();
   readonly #manifest: ExpandedManifest;
-  /** The variable of a row within a call over rows. */
-  #row: { readonly list: string; readonly index: string } | undefined;
+  /** The list that a call over rows goes over, within that call. */
+  #list: string | undefined;
 
   constructor(manifest: ExpandedManifest) {
     this.#manifest = manifest;
     for (const [id, field] of Object.entries(manifest.fields)) {
-      const blank = field.optional && !('whenBlank' in field && field.whenBlank !== undefined);
+      const blank = field.optional && !('whenBlank' in field);
       if (blank || field.when) this.maybe.add(id);
     }
   }
@@ -39,13 +39,6 @@ class Writer {
   use(name: string): string {
     this.uses.add(name);
     return name;
-  }
-
-  /** A decimal in brackets or by a call: something a method can be called on. */
-  decimal(formula: Formula): string {
-    return formula.kind === 'number'
-      ? `${this.use('Big')}(${formula.text})`
-      : this.expression(formula);
   }
 
   /** What a method of a decimal takes: a number stands as it is. */
@@ -62,41 +55,42 @@ class Writer {
     );
   }
 
+  /** A decimal in brackets or by a call: something a method can be called on. */
   expression(formula: Formula): string {
-    if (formula.kind === 'number') return this.decimal(formula);
+    if (formula.kind === 'number') return `${this.use('Big')}(${formula.text})`;
     if (formula.kind === 'id') return this.id(formula.id);
-    if (formula.kind === 'negative') return `${this.decimal(formula.of)}.neg()`;
+    if (formula.kind === 'negative') return `${this.expression(formula.of)}.neg()`;
     if (formula.kind === 'binary') return this.#binary(formula);
     return this.#call(formula);
   }
 
   #binary({ sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
     if (sign === '^') {
-      return `${this.use('power')}(${this.decimal(left)}, ${this.decimal(right)})`;
+      return `${this.use('power')}(${this.expression(left)}, ${this.expression(right)})`;
     }
     const method = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'div' }[sign];
     // The number on the right is shorter: 12 * years is years.times(12).
     const swap = (sign === '+' || sign === '*') && this.#isNumber(left) && !this.#isNumber(right);
     const [first, second] = swap ? [right, left] : [left, right];
-    return `${this.decimal(first)}.${method}(${this.#operand(second)})`;
+    return `${this.expression(first)}.${method}(${this.#operand(second)})`;
   }
 
   #call(formula: Extract<Formula, { kind: 'call' }>): string {
     const { name, of } = formula;
     const [first] = of as [Formula];
     if (isAggregate(formula)) return this.#aggregate(name, first);
-    const values = of.map((each) => this.decimal(each));
+    const values = of.map((each) => this.expression(each));
     if (name === 'abs' || name === 'sqrt') return `${values[0]}.${name}()`;
     return `${this.use(name)}(${values.join(', ')})`;
   }
 
   #aggregate(name: string, first: Formula): string {
     const list = this.#listIn(first);
-    if (!list) return this.decimal(first);
-    const before = this.#row;
-    this.#row = { list, index: 'i' };
-    const each = this.decimal(first);
-    this.#row = before;
+    if (!list) return this.expression(first);
+    const before = this.#list;
+    this.#list = list;
+    const each = this.expression(first);
+    this.#list = before;
     if (name === 'count') return `${this.use('Big')}(v.${list}.length)`;
     const values = `v.${list}.map((row, i) => ${each})`;
     return name === 'min' || name === 'max'
@@ -124,11 +118,10 @@ class Writer {
     if (constant) return `${this.use('Big')}(${constant.value})`;
     const [list = '', sub] = id.split('.');
     const field = fields[list];
-    const row = this.#row;
-    if (field && 'fields' in field && sub !== undefined && row) {
+    if (field && 'fields' in field && sub !== undefined && this.#list) {
       return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;
     }
-    if (row?.list === id) return 'row';
+    if (this.#list === id) return 'row';
     if (field?.kind === 'choice') return `c.chosen.${id}`;
     if (field?.kind === 'date') return `${this.use('dayNumber')}(v.${id})`;
     if (field?.kind === 'time') return `${this.use('minutesOf')}(v.${id})`;
@@ -153,11 +146,8 @@ class Writer {
     const id = figure ? condition.figure : condition.field;
     const value = this.#raw(id);
     if ('is' in condition) {
-      return [condition.is]
-        .flat()
-        .map((option) => `${value} === ${JSON.stringify(option)}`)
-        .join(' || ')
-        .replace(/^.*\|\|.*$/, '($&)');
+      const tests = [condition.is].flat().map((each) => `${value} === ${JSON.stringify(each)}`);
+      return tests.length > 1 ? `(${tests.join(' || ')})` : tests.join('');
     }
     if ('filled' in condition) {
       const field = this.#manifest.fields[id];
@@ -216,7 +206,8 @@ function once(code: string, variable: () => string): { before: string; code: str
       return '';
     })
     .filter((call, index, all) => call && all.indexOf(call) !== index && !/\brow\b/.test(call));
-  const [call] = found.sort((a, b) => b.length - a.length);
+  // The shortest first: what stands within another call is worked out once, too.
+  const [call] = found.sort((a, b) => a.length - b.length);
   if (!call) return { before: '', code };
   const name = variable();
   const rest = once(code.replaceAll(call, name), variable);
@@ -240,7 +231,7 @@ function statement(writer: Writer, ways: readonly Way[], set: (value: string) =>
     else if ('formula' in way) {
       const formula = parseFormula(way.formula);
       missing = writer.absentIn(formula);
-      const { before, code } = once(writer.decimal(formula), () => `p${variables++}`);
+      const { before, code } = once(writer.expression(formula), () => `p${variables++}`);
       body = `${before}${set(code)}`;
     } else {
       const table = 'ranges' in way ? way.ranges : way.graduated;

@@ -32,7 +32,7 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
       return [{ name: id, label: field.label, unit, field: field as NumberField, value }];
     }
     if (!('rowLabel' in field)) return [];
-    return (value as readonly Values[]).flatMap((row, at) => {
+    return ((value ?? []) as readonly Values[]).flatMap((row, at) => {
       const called = nameOfRow(field, row);
       const place = `${field.rowLabel} ${at + 1}${called ? ` (${called})` : ''}`;
       return variables(field.fields, row).map((each) => ({

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
-import { formSchema } from '../../schemas/form-schema.ts';
 import type { Linked } from '../../schemas/fragment.ts';
-import { initialValues, type Values } from '../../schemas/inputs.ts';
+import { initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
@@ -120,9 +119,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     resolver(values, _, options) {
-      const parsed = formSchema(manifest, today()).safeParse(complete(values));
-      if (parsed.success) return { values: parsed.data, errors: {} };
-      const errors = parsed.error.issues.map(({ path, message }) => [
+      const read = readInputs(manifest, complete(values), today());
+      if ('values' in read) return { values: read.values, errors: {} };
+      const errors = read.issues.map(({ path, message }) => [
         path.join('.'),
         { type: 'custom', message },
       ]);

@@ -34,7 +34,7 @@ export function formatNumber(
   { digits = 2, grouping, currency }: NumberStyle = {},
 ): string {
   const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
-  const text = rounded.eq(0) ? '0' : rounded.toFixed();
+  const text = rounded.toFixed();
   // Given as text, the figure never passes through binary floating point.
   return format(grouping === 'indian' ? 'en-IN' : 'en', digits, currency).format(
     text as `${number}`,

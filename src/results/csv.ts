@@ -12,8 +12,7 @@ const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${te
 /** Digits with a dot and nothing else. */
 function plain(value: Big, { digits = 2 }: Extract<FigureResult, { kind: 'number' }>): string {
   const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
-  const text = typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
-  return rounded.eq(0) ? text.replace('-', '') : text;
+  return typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
 }
 
 /** A column's name, with what its figures are in: they stand there without it. */

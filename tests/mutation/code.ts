@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../../scripts/calculators.ts';
 import { teachDecimals } from './decimals.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 
 /*
- * Mutation of computations and of the shared arithmetic by Stryker.
+ * Mutation of code by Stryker: functions beside a manifest, and the engine that calculators share.
  */
 
 /** What became of one file's mutants. */
@@ -40,7 +40,7 @@ const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
 
 function sorted(file: string, results: readonly Result[]): MutatedFile {
   const explained = equivalents
-    .filter((each) => `calculators/${each.file}` === file)
+    .filter((each) => each.file === file)
     .flatMap((each) => each.mutants.map((mutant) => ({ ...each, mutant, used: false })));
   const isExplained = (result: Result) => {
     const { line, part } = original(result);
@@ -71,10 +71,34 @@ function sorted(file: string, results: readonly Result[]): MutatedFile {
   };
 }
 
-/** Mutates a file and runs these tests for every mutant. */
-export async function mutateCode(file: string, tests: readonly string[]): Promise<MutatedFile> {
+/** A file without some functions at its top level, as the ranges of lines that remain. */
+function withoutFunctions(file: string, names: readonly string[] = []): readonly string[] {
+  if (names.length === 0) return [file];
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const cuts = names.map((name) => {
+    const first = lines.findIndex((line) =>
+      line.replace('export ', '').startsWith(`function ${name}(`),
+    );
+    if (first < 0) throw new Error(`${file} has no function “${name}”.`);
+    return [first, lines.indexOf('}', first) + 1] as const;
+  });
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([first]) => first), lines.length];
+  return starts.map((start, index) => `${file}:${start + 1}-${ends[index]}`);
+}
+
+/**
+ * Mutates files and runs these tests for every mutant. Functions that need a browser can be left out,
+ * by file.
+ */
+export async function mutateCode(
+  files: readonly string[],
+  tests: readonly string[],
+  leftOut: Readonly<Record<string, readonly string[]>> = {},
+): Promise<readonly MutatedFile[]> {
   process.env.MUTATION_TESTS = tests.join(',');
-  const temporary = '.stryker-tmp';
+  // Its own, for another run may be going on.
+  const temporary = `.stryker-tmp/${process.pid}`;
   const cleanUp = () => rmSync(join(root, temporary), { recursive: true, force: true });
   // However it ends: Stryker itself hears a signal only once its tests run.
   const stop = () => process.exit(130);
@@ -83,7 +107,7 @@ export async function mutateCode(file: string, tests: readonly string[]): Promis
   process.once('SIGTERM', stop);
   try {
     const results = await new Stryker({
-      mutate: [file],
+      mutate: files.flatMap((file) => withoutFunctions(file, leftOut[file])),
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
@@ -99,9 +123,14 @@ export async function mutateCode(file: string, tests: readonly string[]): Promis
       logLevel: 'warn',
       tempDirName: temporary,
       cleanTempDir: 'always',
-      ignorePatterns: ['.cache', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
+      ignorePatterns: ['.cache', '.stryker-tmp', 'bench', 'dist', 'docs', 'e2e', 'qa-report'],
     } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-    return sorted(file, results);
+    return files.map((file) =>
+      sorted(
+        file,
+        results.filter(({ fileName }) => relative(root, fileName) === file),
+      ),
+    );
   } finally {
     cleanUp();
     process.off('exit', cleanUp);

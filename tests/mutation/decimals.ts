@@ -42,7 +42,9 @@ const decimalMethod: Mutator = {
   *mutate({ node }) {
     if (node.type !== 'CallExpression' || node.callee?.type !== 'MemberExpression') return;
     const { callee } = node;
-    for (const name of replacements[callee.property?.name ?? ''] ?? []) {
+    const method = callee.property?.name ?? '';
+    // A record has more than its own keys: "toLocaleString" is no method of a decimal.
+    for (const name of Object.hasOwn(replacements, method) ? (replacements[method] ?? []) : []) {
       yield name === ''
         ? (callee.object as Node)
         : { ...node, callee: { ...callee, property: { ...callee.property, name } } };

@@ -1,14 +1,21 @@
 import { Big } from '../../schemas/decimal.ts';
-import type { Manifest } from '../../schemas/manifest.ts';
-import type { CalculatorFolder } from '../../scripts/calculators.ts';
-import { loadCalculator } from '../../scripts/calculators.ts';
+import { constantsOf, expand, figuresOf } from '../../schemas/expand.ts';
+import { parseFormula, toText } from '../../schemas/formula.ts';
+import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
+import type { CalculatorFolder, ExpandedCalculator } from '../../scripts/calculators.ts';
+import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
 import { isWhole, leastStep } from '../../scripts/check/random-inputs.ts';
+import { compile, load } from '../../scripts/site/compile.ts';
+import { equivalents } from './equivalents.ts';
+import { changedFormulas } from './formulas.ts';
 import { outsideTrials } from './trials.ts';
 
 /*
  * Mutation of manifests: one thing is changed at a time where it stands (a bound by one step, a
- * band's edge, an option's number), and the tests that know the calculator from elsewhere have to
- * notice. The manifest of the running program is changed, never the file.
+ * formula's operator, a band's edge, an option's number), and the tests that know the calculator from
+ * elsewhere have to notice. The manifest of the running program is changed, never the file, and
+ * expanded and compiled again for every change. What only explains (labels, reasons, sources, symbols)
+ * stays: nothing outside a manifest knows how it is worded.
  */
 
 /** Anything in a manifest, to be changed. */
@@ -76,6 +83,20 @@ class Mutants {
     }
   }
 
+  /** What stands under one key stands under another. */
+  rename(part: Part, key: string, name: string, at: string): void {
+    const value = part[key];
+    const make = () => {
+      delete part[key];
+      part[name] = value;
+      return () => {
+        delete part[name];
+        part[key] = value;
+      };
+    };
+    this.all.push({ key: at, change: `${key} → ${name}`, make });
+  }
+
   /** A flag is taken away, or put where there is none. */
   flip(part: Part, key: string, at: string): void {
     this.set(part, key, at, part[key] === undefined ? true : undefined);
@@ -110,18 +131,59 @@ const unit: Change = (mutants, part, at, manifest) => {
   if (other) mutants.set(given, 'by', `${at}.unit`, other);
 };
 
+const loosened = { above: 'atLeast', atLeast: 'above', below: 'atMost', atMost: 'below' } as const;
+const reversed = { above: 'below', atLeast: 'atMost', below: 'above', atMost: 'atLeast' } as const;
+type Relation = keyof typeof loosened;
+const relations = Object.keys(loosened) as Relation[];
+
+/** The same record with one key by another name, in its place. */
+const renamed = (record: Part, key: string, name: string): Part =>
+  Object.fromEntries(
+    Object.entries(record).map(([each, value]) => [each === key ? name : each, value]),
+  );
+
+/** The conditions that one stands for, changed in one place; none for what says nothing to change. */
+function* changedConditions(when: unknown, manifest: Manifest): Generator<unknown, void> {
+  if (Array.isArray(when)) {
+    for (const [index, each] of when.entries()) {
+      yield when.toSpliced(index, 1);
+      for (const other of changedConditions(each, manifest)) yield when.with(index, other);
+    }
+    return;
+  }
+  if (typeof when === 'string') {
+    const other = Object.keys(manifest.cases ?? {}).find((name) => name !== when);
+    if (other) yield other;
+    return;
+  }
+  if (!isPart(when)) return;
+  if (typeof when.filled === 'boolean') yield { ...when, filled: !when.filled };
+  if (when.is !== undefined) {
+    const named = [when.is].flat();
+    const others = optionsOf(manifest, when.field).filter((id) => !named.includes(id));
+    const other = others[0];
+    if (other !== undefined) {
+      yield { ...when, is: Array.isArray(when.is) ? named.with(0, other) : other };
+    }
+    if (named.length > 1) yield { ...when, is: named.slice(1) };
+  }
+  for (const key of relations) {
+    const limit = when[key];
+    if (limit === undefined) continue;
+    for (const name of [loosened[key], reversed[key]]) {
+      if (when[name] === undefined) yield renamed(when, key, name);
+    }
+    if (typeof limit !== 'number') continue;
+    const place = lastPlace(limit);
+    yield { ...when, [key]: moved(limit, place) };
+    yield { ...when, [key]: moved(limit, place.neg()) };
+  }
+}
+
 const condition: Change = (mutants, part, at, manifest) => {
   const { when } = part;
-  if (!isPart(when)) return;
-  mutants.set(part, 'when', at, undefined);
-  if (Array.isArray(when)) return;
-  const options = optionsOf(manifest, when.field).filter((id) => id !== when.is);
-  if (when.is !== undefined) mutants.set(when, 'is', `${at}.when`, options[0]);
-  for (const limit of ['above', 'atLeast', 'below', 'atMost']) {
-    if (limit in when) {
-      mutants.set(when, limit, `${at}.when`, moved(when[limit], 1), moved(when[limit], -1));
-    }
-  }
+  if (when === undefined) return;
+  mutants.set(part, 'when', at, undefined, ...changedConditions(when, manifest));
 };
 
 const number: Change = (mutants, field, at) => {
@@ -283,26 +345,143 @@ const result: Change = (mutants, part, at, manifest) => {
   }
   unit(mutants, part, at, manifest);
   condition(mutants, part, at, manifest);
+  worked(mutants, part, at, manifest);
 };
 
-const loosened = { above: 'atLeast', atLeast: 'above', below: 'atMost', atMost: 'below' };
-const reversed = { above: 'below', atLeast: 'atMost', below: 'above', atMost: 'atLeast' };
+/** Ids that a formula could name in the place of one, the next of the same sort. */
+function othersIn(manifest: Manifest, id: string): readonly string[] {
+  const [list = '', sub] = id.split('.');
+  const next = (ids: readonly string[], one: string): readonly string[] => {
+    const others = ids.filter((each) => each !== one);
+    return others
+      .slice(Math.max(0, ids.indexOf(one)))
+      .concat(others)
+      .slice(0, 1);
+  };
+  const alike = (record: object, one: string) => {
+    const kinds = Object.entries(record as Readonly<Record<string, Part>>);
+    const kind = kinds.find(([each]) => each === one)?.[1].kind;
+    return kinds.filter(([, each]) => each.kind === kind).map(([each]) => each);
+  };
+  const field = manifest.fields[list];
+  if (field && 'fields' in field && sub !== undefined) {
+    return next(Object.keys(field.fields), sub).map((each) => `${list}.${each}`);
+  }
+  if (field) return next(alike(manifest.fields, id), id);
+  const constants = constantsOf(manifest);
+  const constant = constants[id];
+  if (constant) {
+    // Of the same value, one is as good as the other.
+    const differ = Object.keys(constants).filter(
+      (each) => each === id || constants[each]?.value !== constant.value,
+    );
+    return next(differ, id);
+  }
+  const figures = Object.fromEntries(
+    figuresOf(manifest).filter(([, { kind }]) => kind !== 'text' && kind !== 'date'),
+  );
+  return next(Object.keys(figures), id);
+}
+
+/** A formula, or those of several branches with their conditions. */
+const formula: Change = (mutants, part, at, manifest) => {
+  const { formula: given } = part;
+  const others = (id: string) => othersIn(manifest, id);
+  if (typeof given === 'string') {
+    mutants.set(part, 'formula', at, ...changedFormulas(given, others));
+  }
+  if (!Array.isArray(given)) return;
+  for (const [index, branch] of given.entries()) {
+    const where = `${at}.formula[${index}]`;
+    formula(mutants, branch, where, manifest);
+    for (const when of changedConditions(branch.when, manifest)) {
+      mutants.set(branch, 'when', where, when);
+    }
+    // The last one without a condition stays the last.
+    if (given.length > 1) mutants.set(part, 'formula', at, given.toSpliced(index, 1));
+  }
+};
+
+/** A table of limits and figures: each one, each line, and what it is read by. */
+const rangeTable: Change = (mutants, table, at, manifest) => {
+  const lines = table.from as readonly (readonly [number, number])[];
+  for (const [index, [limit, figure]] of lines.entries()) {
+    for (const place of [lastPlace(limit), lastPlace(limit).neg()]) {
+      mutants.set(table, 'from', at, lines.with(index, [moved(limit, place), figure]));
+    }
+    for (const place of [lastPlace(figure), lastPlace(figure).neg()]) {
+      mutants.set(table, 'from', at, lines.with(index, [limit, moved(figure, place)]));
+    }
+    mutants.set(table, 'from', at, lines.toSpliced(index, 1));
+  }
+  mutants.set(table, 'of', at, ...othersIn(manifest, String(table.of)));
+};
+
+/** How a figure is worked out. */
+const worked: Change = (mutants, figure, at, manifest) => {
+  formula(mutants, figure, at, manifest);
+  if (isPart(figure.sum)) {
+    const parts = figure.sum as Readonly<Record<string, Part>>;
+    for (const [id, part] of Object.entries(parts)) {
+      const { [id]: _, ...others } = parts;
+      mutants.set(figure, 'sum', at, others);
+      if (typeof part.formula === 'string') {
+        const negated = toText({ kind: 'negative', of: parseFormula(part.formula) });
+        mutants.set(part, 'formula', `${at}.sum.${id}`, negated);
+      }
+      formula(mutants, part, `${at}.sum.${id}`, manifest);
+    }
+  }
+  for (const key of ['ranges', 'graduated']) {
+    if (isPart(figure[key])) rangeTable(mutants, figure[key], `${at}.${key}`, manifest);
+  }
+  if (isPart(figure.ranges)) mutants.rename(figure, 'ranges', 'graduated', at);
+  if (isPart(figure.graduated)) mutants.rename(figure, 'graduated', 'ranges', at);
+  if (Array.isArray(figure.choose)) {
+    const texts = figure.choose as readonly Part[];
+    for (const [index, [one, other]] of neighbours(texts).entries()) {
+      const swapped = texts.with(index, { ...one, text: other.text });
+      mutants.set(figure, 'choose', at, swapped.with(index + 1, { ...other, text: one.text }));
+    }
+    for (const [index, text] of texts.entries()) {
+      for (const when of changedConditions(text.when, manifest)) {
+        mutants.set(text, 'when', `${at}.choose[${index}]`, when);
+      }
+      if (texts.length > 1) mutants.set(figure, 'choose', at, texts.toSpliced(index, 1));
+    }
+  }
+  if (isPart(figure.constants)) constants(mutants, figure.constants, `${at}.constants`, manifest);
+};
+
+const constants: Change = (mutants, record, at) => {
+  for (const [id, part] of Object.entries(record) as [string, Part][]) {
+    const place = lastPlace(part.value);
+    const values = [moved(part.value, place), moved(part.value, place.neg())];
+    mutants.set(part, 'value', `${at}.${id}`, ...values);
+  }
+};
 
 const guards: Change = (mutants, part, at, manifest) => {
   const all = (part.guards as readonly Part[]) ?? [];
   for (const [index, guard] of all.entries()) {
     const where = `guards[${index}]`;
-    const is = guard.is as keyof typeof loosened;
+    const is = guard.is as Relation | 'equal' | 'notEqual';
     mutants.set(
       part,
       'guards',
       at,
       all.filter((each) => each !== guard),
     );
-    mutants.set(guard, 'is', where, loosened[is], reversed[is]);
+    if (is === 'equal') mutants.set(guard, 'is', where, 'notEqual');
+    else if (is === 'notEqual') mutants.set(guard, 'is', where, 'equal');
+    else mutants.set(guard, 'is', where, loosened[is], reversed[is]);
     if (typeof guard.than === 'number') mutants.set(guard, 'than', where, guard.than + 1);
+    else mutants.set(guard, 'than', where, ...othersIn(manifest, String(guard.than)));
+    if (guard.figure !== undefined) {
+      mutants.set(guard, 'figure', where, ...othersIn(manifest, String(guard.figure)));
+    }
     if (Array.isArray(guard.field)) mutants.set(guard, 'field', where, guard.field.slice(0, -1));
-    mutants.flip(guard, 'alert', where);
+    if (guard.figure === undefined) mutants.flip(guard, 'alert', where);
     if (guard.alert) mutants.set(guard, 'message', where, 'Not so.');
     condition(mutants, guard, where, manifest);
   }
@@ -316,22 +495,58 @@ const actions: Change = (mutants, part, at) => {
   if (part.swap) mutants.set(part, 'swap', at, undefined);
 };
 
+const cases: Change = (mutants, record, at, manifest) => {
+  for (const [name, when] of Object.entries(record)) {
+    mutants.set(record, name, at, ...changedConditions(when, manifest));
+  }
+};
+
+const cautions: Change = (mutants, part, at, manifest) => {
+  const all = (part.cautions as readonly Part[]) ?? [];
+  for (const [index, caution] of all.entries()) {
+    mutants.set(part, 'cautions', at, all.toSpliced(index, 1));
+    condition(mutants, caution, `cautions[${index}]`, manifest);
+  }
+};
+
+const variations: Change = (mutants, part, at, manifest) => {
+  for (const [index, variation] of ((part.variations as readonly Part[]) ?? []).entries()) {
+    const where = `variations[${index}]`;
+    const other = otherThan(manifest, variation.of);
+    if (other) mutants.set(variation, 'of', where, other);
+    const { at: values, shows } = variation;
+    if (Array.isArray(values)) {
+      mutants.set(variation, 'at', where, values.slice(1), values.with(0, moved(values[0], 1)));
+    } else if (isPart(values)) {
+      mutants.set(variation, 'at', where, {
+        ...values,
+        step: moved(values.step, lastPlace(values.step)),
+      });
+      mutants.set(variation, 'at', where, { ...values, times: moved(values.times, 1) });
+    }
+    if (Array.isArray(shows)) mutants.set(variation, 'shows', where, shows.slice(1));
+  }
+  if (Array.isArray(part.variations)) mutants.set(part, 'variations', at, undefined);
+};
+
 /** Every change of a manifest that is tried. */
 export function mutantsOf(manifest: Manifest): readonly Mutant[] {
   const mutants = new Mutants();
   const whole = manifest as unknown as Part;
-  const each = (key: 'fields' | 'results' | 'constants', change: Change) => {
+  const each = (key: 'fields' | 'results' | 'workings', change: Change) => {
     for (const [id, part] of Object.entries((whole[key] as Part) ?? {})) {
       change(mutants, part as Part, `${key}.${id}`, manifest);
     }
   };
   each('fields', field);
   each('results', result);
-  each('constants', (_, part, at) => {
-    const place = lastPlace(part.value);
-    mutants.set(part, 'value', at, moved(part.value, place), moved(part.value, place.neg()));
-  });
+  // Of a working, a visitor sees the results that it leads to.
+  each('workings', worked);
+  constants(mutants, (whole.constants as Part) ?? {}, 'constants', manifest);
+  cases(mutants, (whole.cases as Part) ?? {}, 'cases', manifest);
   guards(mutants, whole, 'manifest', manifest);
+  cautions(mutants, whole, 'manifest', manifest);
+  variations(mutants, whole, 'manifest', manifest);
   actions(mutants, whole.actions as Part, 'actions', manifest);
   mutants.flip(whole, 'popular', 'manifest');
   if (manifest.needs) mutants.set(whole, 'needs', 'manifest', undefined);
@@ -345,9 +560,12 @@ const forms = 60;
 export interface Mutated {
   readonly slug: string;
   readonly killed: number;
-  /** How many each trial caught; most are caught by more than one. */
+  /** How many each trial was the first to catch. */
   readonly by: Readonly<Record<string, number>>;
   readonly survivors: readonly string[];
+  /** Survivors that are explained, and explanations of what did not survive. */
+  readonly equivalent: number;
+  readonly stale: readonly string[];
 }
 
 /** Whether a trial notices: it says so, or it cannot even be held. */
@@ -361,25 +579,62 @@ function notices(trial: () => string | undefined): boolean {
 
 /** Tries every change of one manifest. */
 export async function mutateManifest(folder: CalculatorFolder): Promise<Mutated> {
-  const calculator = await loadCalculator(folder);
+  const { slug, path } = folder;
+  const manifest = await loadManifest(folder);
+  const own = manifest.compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
+  // The trials hold on to the calculator: the one that they try is exchanged for every change.
+  const calculator: Changing = { ...(await loadCalculator(folder)) };
   const trials = Object.entries(outsideTrials(calculator, folder, forms));
   for (const [name, trial] of trials) {
     const wrong = trial();
-    if (wrong) throw new Error(`${folder.slug}: ${name} fails without any change: ${wrong}`);
+    if (wrong) throw new Error(`${slug}: ${name} fails without any change: ${wrong}`);
   }
   const by: Record<string, number> = Object.fromEntries(trials.map(([name]) => [name, 0]));
-  const survivors: string[] = [];
-  const all = mutantsOf(calculator.manifest);
-  const before = JSON.stringify(calculator.manifest);
-  for (const { key, change, make } of all) {
+  const alive: string[] = [];
+  let killed = 0;
+  const before = JSON.stringify(manifest);
+  for (const { key, change, make } of mutantsOf(manifest)) {
     const undo = make();
-    const noticed = trials.filter(([, trial]) => notices(trial)).map(([name]) => name);
+    const valid = exchange(calculator, manifest, own);
+    const first = valid ? trials.find(([, trial]) => notices(trial))?.[0] : undefined;
     undo();
-    for (const name of noticed) by[name] = (by[name] ?? 0) + 1;
-    if (noticed.length === 0) survivors.push(`${key}: ${change}`);
+    if (first !== undefined) {
+      by[first] = (by[first] ?? 0) + 1;
+      killed += 1;
+    } else if (valid) alive.push(`${key}: ${change}`);
   }
-  if (JSON.stringify(calculator.manifest) !== before) {
-    throw new Error(`${folder.slug}: a change was not taken back.`);
+  if (JSON.stringify(manifest) !== before) {
+    throw new Error(`${slug}: a change was not taken back.`);
   }
-  return { slug: folder.slug, killed: all.length - survivors.length, by, survivors };
+  exchange(calculator, manifest, own);
+  for (const [name, trial] of trials) {
+    const wrong = trial();
+    if (wrong) throw new Error(`${slug}: ${name} fails after all changes: ${wrong}`);
+  }
+  const explained = equivalents
+    .filter(({ file }) => file === `${path}/manifest.ts`)
+    .flatMap(({ line, mutants }) => mutants.map(([from, to]) => `${line}: ${from} → ${to}`));
+  return {
+    slug,
+    killed,
+    by,
+    survivors: alive.filter((each) => !explained.includes(each)),
+    equivalent: alive.filter((each) => explained.includes(each)).length,
+    stale: explained
+      .filter((each) => !alive.includes(each))
+      .map((each) => `${path}/manifest.ts: ${each} is explained, but does not survive`),
+  };
+}
+
+type Changing = { -readonly [K in keyof ExpandedCalculator]: ExpandedCalculator[K] };
+
+/** Expands and compiles a changed manifest; false if it is none, as one whose formulas go in a circle. */
+function exchange(calculator: Changing, manifest: Manifest, own: AnyCompute | undefined): boolean {
+  try {
+    calculator.manifest = expand(manifest);
+    calculator.compute = load(compile(calculator.manifest), own);
+    return true;
+  } catch {
+    return false;
+  }
 }

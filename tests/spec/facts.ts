@@ -78,6 +78,8 @@ export interface Facts {
   readonly guards?: readonly GuardFacts[];
   readonly results: Readonly<Record<string, ResultFacts>>;
   readonly constants?: Readonly<Record<string, number>>;
+  /** Tables from which a figure is read: from each limit on, the figure. */
+  readonly ranges?: Readonly<Record<string, readonly (readonly [limit: number, figure: number])[]>>;
   readonly reset?: 'blank' | 'defaults';
   readonly disabledUntilFilled?: true;
   readonly live?: true;

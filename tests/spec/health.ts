@@ -171,6 +171,8 @@ export const health: Specification = {
       { gender: 'female', hip: '' },
       { gender: 'female', hip: '0' },
       { gender: 'female', neck: '170' },
+      // A density below nothing.
+      { height: '0.000001' },
     ],
   },
 

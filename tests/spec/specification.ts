@@ -1,4 +1,5 @@
 import type { Calculator } from '../../schemas/calculator.ts';
+import { figuresOf } from '../../schemas/expand.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
@@ -39,10 +40,16 @@ export const specification: Specification = {
   ...technology,
 };
 
+/** A list of one condition is that condition. */
+const alone = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? value[0] : value;
+
 /** The keys of a record that are told as they stand. */
 const told = (record: object, ...keys: readonly string[]): Form =>
   Object.fromEntries(
-    Object.entries(record).filter(([key, value]) => keys.includes(key) && value !== undefined),
+    Object.entries(record)
+      .filter(([key, value]) => keys.includes(key) && value !== undefined)
+      .map(([key, value]) => [key, key === 'when' ? alone(value) : value]),
   );
 
 const each = <A>(
@@ -76,7 +83,12 @@ const specifiedField = (field: FieldFacts): Form => ({
   ...(field.fields && { fields: each(field.fields, specifiedField) }),
 });
 
+/** Where neither says how many decimals are shown, both mean two. */
+const usualDigits = ({ kind }: { readonly kind: string }): Form =>
+  kind === 'money' || kind === 'percent' || kind === 'number' ? { digits: 2 } : {};
+
 const specifiedResult = (result: ResultFacts): Form => ({
+  ...usualDigits(result),
   ...told(result, ...plainResultKeys, 'bands'),
   ...(result.columns && { columns: each(result.columns, specifiedResult) }),
 });
@@ -87,6 +99,7 @@ const specified = (facts: Facts): Form => ({
   results: each(facts.results, specifiedResult),
   guards: (facts.guards ?? []).map((guard) => told(guard, ...guardKeys, 'alert')),
   constants: facts.constants ?? {},
+  ranges: facts.ranges ?? {},
 });
 
 // ---------------------------------------------------------------- what a manifest says
@@ -137,6 +150,7 @@ function foundBands(bands: readonly Band[], facts: ResultFacts | undefined): For
 
 function foundResult(result: Result, facts: ResultFacts | undefined): Form {
   const form: Form = {
+    ...usualDigits(result),
     ...told(result, ...plainResultKeys),
     ...('bands' in result && result.bands && { bands: foundBands(result.bands, facts) }),
   };
@@ -155,11 +169,21 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
   ...told(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
   fields: each(manifest.fields, (field, id) => foundField(field, facts.fields[id])),
   results: each(manifest.results, (result, id) => foundResult(result, facts.results[id])),
-  guards: (manifest.guards ?? []).map((guard) => ({
-    ...told(guard, ...guardKeys),
-    ...(guard.alert && { alert: guard.message }),
-  })),
+  // A guard on a figure belongs to the formulas: the inputs that it refuses are specified instead.
+  guards: (manifest.guards ?? [])
+    .filter((guard) => !('figure' in guard))
+    .map((guard) => ({
+      ...told(guard, ...guardKeys),
+      ...(guard.alert && { alert: guard.message }),
+    })),
   constants: each(manifest.constants, ({ value }) => value),
+  ranges: Object.fromEntries(
+    figuresOf(manifest).flatMap(([id, figure]) => {
+      const table =
+        ('ranges' in figure && figure.ranges) || ('graduated' in figure && figure.graduated);
+      return table ? [[id, table.from]] : [];
+    }),
+  ),
 });
 
 // ---------------------------------------------------------------- held against each other

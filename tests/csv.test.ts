@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import { csvName, csvOf } from '../src/results/csv.ts';
+
+/*
+ * Tables as files for a spreadsheet.
+ */
+
+/** The lines of a file with one column. */
+const column = (of: object, cells: readonly unknown[], values: object = {}) =>
+  csvOf(
+    { cell: of } as never,
+    cells.map((cell) => ({ cell })),
+    values as never,
+  )
+    .slice(1)
+    .split('\r\n');
+
+describe('a file for a spreadsheet', () => {
+  test('says that it is UTF-8, and ends each line as every spreadsheet expects', () => {
+    const columns = { a: { kind: 'text', label: 'A' }, b: { kind: 'text', label: 'B' } } as const;
+    const file = csvOf(columns, [{ a: '1', b: '2' }, { a: '3' }], {});
+    expect(file).toBe('\ufeff"A","B"\r\n"1","2"\r\n"3",\r\n');
+  });
+
+  test('has what figures are in beside the name of their column', () => {
+    const title = (of: object, values: object = {}) =>
+      column({ label: 'Paid', ...of }, [], values)[0];
+    expect(title({ kind: 'percent' })).toBe('"Paid (%)"');
+    expect(title({ kind: 'money' })).toBe('"Paid"');
+    expect(title({ kind: 'money', currency: 'INR' })).toBe('"Paid (INR)"');
+    expect(title({ kind: 'money', currency: { by: 'to' } }, { to: 'EUR' })).toBe('"Paid (EUR)"');
+    expect(title({ kind: 'number', unit: 'kg' })).toBe('"Paid (kg)"');
+    expect(title({ kind: 'number' })).toBe('"Paid"');
+    expect(title({ kind: 'date', unit: 'kg', currency: 'INR' })).toBe('"Paid"');
+  });
+
+  test('has figures with a dot and no grouping, rounded as they are shown', () => {
+    const cells = [Big('1234.565'), Big('0.005'), Big('-0.004'), Big('-2.5')];
+    expect(column({ kind: 'money', label: 'x' }, cells).slice(1, -1)).toEqual([
+      '1234.57',
+      '0.01',
+      '0.00',
+      '-2.50',
+    ]);
+    expect(column({ kind: 'percent', label: 'x', digits: 0 }, cells).slice(1, -1)).toEqual([
+      '1235',
+      '0',
+      '0',
+      '-3',
+    ]);
+    expect(
+      column({ kind: 'number', label: 'x', digits: { atMost: 2 } }, cells).slice(1, -1),
+    ).toEqual(['1234.57', '0.01', '0', '-2.5']);
+  });
+
+  test('has names where numbers and texts are shown by name', () => {
+    const labels = { '1': 'Next day', me: 'Me, "myself"' };
+    expect(column({ kind: 'number', label: 'x', labels, digits: 0 }, [Big(1), Big(2)])).toEqual([
+      '"x"',
+      '"Next day"',
+      '2',
+      '',
+    ]);
+    expect(column({ kind: 'text', label: 'x', labels }, ['me', 'you'])).toEqual([
+      '"x"',
+      '"Me, ""myself"""',
+      '"you"',
+      '',
+    ]);
+  });
+
+  test('has days as YYYY-MM-DD, and nothing where there is no figure', () => {
+    for (const kind of ['date', 'money', 'percent', 'number', 'text']) {
+      expect(column({ kind, label: 'x' }, [undefined])[1], kind).toBe('');
+    }
+    expect(column({ kind: 'date', label: 'x' }, ['2026-10-06'])[1]).toBe('2026-10-06');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('has no formula: %j is a text', (text) => {
+    const file = csvOf({ cell: { kind: 'text', label: text } }, [{ cell: text }], {});
+    expect(file).toBe(`\ufeff"'${text}"\r\n"'${text}"\r\n`);
+  });
+
+  test('has a text as it is that only holds a sign of a formula', () => {
+    expect(column({ kind: 'text', label: 'a=b' }, ['1-2'])).toEqual(['"a=b"', '"1-2"', '']);
+  });
+});
+
+test('a file is called by words as they are written in a manifest', () => {
+  expect(csvName('loan-emi', 'schedule', 'byMonth')).toBe('loan-emi-schedule-by-month.csv');
+  expect(csvName('aB')).toBe('a-b.csv');
+});

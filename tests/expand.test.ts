@@ -1,0 +1,389 @@
+import { describe, expect, test } from 'vitest';
+import { CyclicFormulas, constantsOf, expand, figuresOf, pageManifest } from '../schemas/expand.ts';
+import type { Manifest } from '../schemas/manifest.ts';
+
+/*
+ * What follows from a manifest, so that its editor does not write it.
+ */
+
+const number = { kind: 'number', label: 'x' } as const;
+
+const manifest = (more: object): Manifest =>
+  ({
+    title: 'Made up',
+    intro: 'Made up',
+    fields: { a: { ...number, symbol: 'A' }, b: number },
+    results: {},
+    examples: [],
+    actions: { calculate: 'Calculate' },
+    compute: 'formulas',
+    ...more,
+  }) as unknown as Manifest;
+const expanded = (more: object) => expand(manifest(more));
+
+describe('conditions', () => {
+  test('are written out: names of cases and constants become what they stand for', () => {
+    const { results } = expanded({
+      constants: { limit: { label: 'Limit', value: 25 } },
+      cases: {
+        young: { field: 'a', below: 'limit' },
+        both: ['young', { field: 'b', above: 'a', atMost: 3 }],
+      },
+      results: {
+        one: { ...number, when: 'both', formula: 'a' },
+        two: { ...number, when: { field: 'a', atLeast: 'limit' }, formula: 'a' },
+        three: { ...number, formula: 'a' },
+        four: { ...number, when: ['gone'], formula: 'a' },
+      },
+    });
+    const when = (id: string) => (results[id] as { when?: unknown }).when;
+    expect(when('one')).toEqual([
+      { field: 'a', below: 25 },
+      { field: 'b', above: 'a', atMost: 3 },
+    ]);
+    expect(when('two')).toEqual([{ field: 'a', atLeast: 25 }]);
+    expect(results.three).not.toHaveProperty('when');
+    expect(when('four')).toEqual([]);
+  });
+
+  test('are written out for fields, workings, guards and cautions, too', () => {
+    const when = { field: 'a', above: 1 };
+    const all = expanded({
+      fields: { a: number, b: { ...number, when } },
+      workings: { way: { ...number, when, formula: 'a' } },
+      guards: [{ field: 'a', is: 'above', than: 0, message: 'No.', when }],
+      cautions: [{ say: 'So.', when }, { say: 'Always.' }],
+    });
+    expect(all.fields.b).toMatchObject({ when: [when] });
+    expect(all.workings.way).toMatchObject({ when: [when] });
+    expect(all.guards).toMatchObject([{ when: [when] }]);
+    expect(all.cautions).toEqual([{ say: 'So.', when: [when] }, { say: 'Always.' }]);
+  });
+});
+
+describe('constants', () => {
+  test('are all in one place; one without a source has that of its figure', () => {
+    const of = manifest({
+      constants: { k: { label: 'k', value: 1 } },
+      results: {
+        one: {
+          ...number,
+          formula: 'l + m',
+          source: 'A paper',
+          constants: { l: { label: 'l', value: 2 }, m: { label: 'm', value: 3, source: 'A law' } },
+        },
+        two: { ...number, formula: 'n', constants: { n: { label: 'n', value: 4 } } },
+        table: { kind: 'table', label: 'x', columns: {} },
+      },
+      workings: { way: { ...number, formula: 'o', constants: { o: { label: 'o', value: 5 } } } },
+    });
+    expect(constantsOf(of)).toEqual({
+      k: { label: 'k', value: 1 },
+      l: { label: 'l', value: 2, source: 'A paper' },
+      m: { label: 'm', value: 3, source: 'A law' },
+      n: { label: 'n', value: 4 },
+      o: { label: 'o', value: 5 },
+    });
+    expect(constantsOf(manifest({}))).toEqual({});
+    expect(figuresOf(of).map(([id]) => id)).toEqual(['one', 'two', 'way']);
+  });
+});
+
+describe('the plans of figures', () => {
+  const ids = (more: object) => expanded(more).plans.map(({ id }) => id);
+
+  test('follow each other in the order of need', () => {
+    const results = { last: { ...number, formula: 'mid + 1' }, first: { ...number, formula: 'a' } };
+    const workings = { mid: { ...number, formula: 'first * 2' } };
+    expect(ids({ results, workings })).toEqual(['first', 'mid', 'last']);
+  });
+
+  test('need what conditions and tables look at, too', () => {
+    const first = { ...number, formula: 'a' };
+    const by = (one: object) => ids({ results: { one: { ...number, ...one }, first } });
+    expect(by({ formula: [{ when: { figure: 'first', above: 1 }, formula: 'a' }] })).toEqual([
+      'first',
+      'one',
+    ]);
+    expect(by({ formula: [{ when: { field: 'a', above: 'first' }, formula: 'a' }] })).toEqual([
+      'first',
+      'one',
+    ]);
+    expect(by({ ranges: { of: 'first', from: [[0, 1]] } })).toEqual(['first', 'one']);
+    expect(by({ graduated: { of: 'first', from: [[0, 1]] } })).toEqual(['first', 'one']);
+    expect(
+      by({ kind: 'text', choose: [{ when: { figure: 'first', above: 1 }, text: 'x' }] }),
+    ).toEqual(['first', 'one']);
+    expect(by({ formula: 'a' })).toEqual(['one', 'first']);
+  });
+
+  test('have a way for each branch: a formula, a table, a text, or nothing', () => {
+    const from = [[0, 1]];
+    const { plans } = expanded({
+      results: {
+        one: { ...number, formula: [{ when: { field: 'a', above: 1 } }, { formula: 'a' }] },
+        two: { ...number, ranges: { of: 'a', from } },
+        three: { ...number, graduated: { of: 'a', from } },
+        four: { kind: 'text', label: 'x', choose: [{ text: 'x' }] },
+        five: number,
+      },
+    });
+    expect(plans).toEqual([
+      {
+        id: 'one',
+        kind: 'number',
+        ways: [
+          { when: [{ field: 'a', above: 1 }], absent: true },
+          { when: undefined, formula: 'a' },
+        ],
+      },
+      { id: 'two', kind: 'number', ways: [{ ranges: { of: 'a', from } }] },
+      { id: 'three', kind: 'number', ways: [{ graduated: { of: 'a', from } }] },
+      { id: 'four', kind: 'text', ways: [{ when: undefined, text: 'x' }] },
+    ]);
+  });
+
+  test('that need each other in a circle are refused, with the way round', () => {
+    const results = { one: { ...number, formula: 'two' }, two: { ...number, formula: 'one' } };
+    expect(() => expanded({ results })).toThrow(CyclicFormulas);
+    expect(() => expanded({ results })).toThrow('needs itself: one → two → one');
+  });
+});
+
+describe('a sum', () => {
+  const sum = {
+    base: { label: 'Base', formula: 'a' },
+    extra: {
+      label: 'Extra',
+      formula: [
+        { when: { field: 'b', above: 1 }, formula: 'b', label: 'With extra', because: 'Above 1' },
+      ],
+      because: [{ when: { field: 'b', above: 2 }, say: 'Above 2' }],
+    },
+    less: { label: 'Less', formula: '-b' },
+  };
+  const of = (more: object = {}) =>
+    expanded({ results: { total: { ...number, stepLabel: 'Sum', because: 'So', sum, ...more } } });
+
+  test('has a formula for every choice among the branches of its parts', () => {
+    expect(of().plans[0]?.ways).toEqual([
+      { when: [{ field: 'b', above: 1 }], formula: 'a + b - b' },
+      { when: undefined, formula: 'a - b' },
+    ]);
+    const negative = {
+      sum: { less: { label: 'Less', formula: '-a' }, more: { label: 'More', formula: 'b' } },
+    };
+    expect(of(negative).plans[0]?.ways).toEqual([{ when: undefined, formula: '-a + b' }]);
+    const none = {
+      sum: { only: { label: 'Only', formula: [{ when: { field: 'b', above: 1 } }, {}] } },
+    };
+    expect(of(none).plans[0]?.ways).toMatchObject([{ formula: '0' }, { formula: '0' }]);
+  });
+
+  test('has a step for each, with the labels and reasons of its parts', () => {
+    expect(of().steps).toEqual([
+      {
+        gives: 'total',
+        formula: 'a + b - b',
+        when: [{ field: 'b', above: 1 }],
+        label: 'With extra',
+        because: [
+          { when: undefined, say: 'So' },
+          { when: [{ field: 'b', above: 2 }], say: 'Above 2' },
+          { when: undefined, say: 'Above 1' },
+        ],
+      },
+      {
+        gives: 'total',
+        formula: 'a - b',
+        when: undefined,
+        label: 'Sum',
+        because: [{ when: undefined, say: 'So' }],
+      },
+    ]);
+  });
+});
+
+describe('steps', () => {
+  test('apply where both the figure is shown and its branch does', () => {
+    const when = { field: 'a', above: 1 };
+    const { steps } = expanded({
+      results: {
+        one: {
+          ...number,
+          when,
+          stepLabel: 'One',
+          formula: [{ when: { field: 'b', above: 2 }, formula: 'b' }, { formula: 'a' }],
+        },
+        two: { ...number, when, ranges: { of: 'a', from: [[0, 1]] }, because: 'So' },
+      },
+    });
+    expect(steps).toMatchObject([
+      {
+        gives: 'one',
+        formula: 'b',
+        when: [when, { field: 'b', above: 2 }],
+        label: 'One',
+        because: [],
+      },
+      { gives: 'one', formula: 'a', when: [when], label: 'One' },
+      { gives: 'two', ranges: { of: 'a' }, when: [when], because: [{ say: 'So' }] },
+    ]);
+  });
+
+  test('have the symbols that they use, in the order of their appearance', () => {
+    const rows = {
+      kind: 'rows',
+      label: 'x',
+      rowLabel: 'x',
+      fields: { q: { ...number, symbol: 'Q' } },
+    };
+    const { symbols } = expanded({
+      fields: {
+        a: { ...number, symbol: 'A' },
+        b: { ...number, symbol: 'B' },
+        unused: { ...number, symbol: 'U' },
+        rows,
+      },
+      constants: { k: { label: 'k', value: 1, symbol: 'K' } },
+      results: {
+        one: { ...number, symbol: 'O', formula: 'k * sum(rows.q) + plain' },
+        two: { ...number, graduated: { of: 'b', from: [[0, 1]] } },
+        three: { ...number, ranges: { of: 'a', from: [[0, 1]] } },
+      },
+      workings: { plain: { ...number, symbol: 'P', formula: '2' } },
+    });
+    expect(Object.entries(symbols).map((each) => each.join())).toEqual([
+      'plain,P',
+      'one,O',
+      'k,K',
+      'rows.q,Q',
+      'b,B',
+      'a,A',
+    ]);
+  });
+});
+
+describe('a table of summands', () => {
+  const rate = {
+    ...number,
+    sum: {
+      base: { label: 'Base', formula: 'a' },
+      extra: { label: 'Extra', formula: [{ when: { field: 'b', above: 1 }, formula: 'b' }, {}] },
+    },
+  };
+  const results = {
+    price: { kind: 'money', label: 'Price', currency: 'EUR', digits: 0, formula: 'whole / 100' },
+    whole: { ...number, formula: 'b * rate' },
+  };
+  const table = { label: 'Parts', help: 'Help', sumOf: 'rate', whole: 'price', chart: 'The parts' };
+
+  test('is written out: a column of names, one of amounts, and a chart', () => {
+    const { tables } = expanded({ results, workings: { rate }, tables: { parts: table } });
+    expect(tables).toEqual({
+      parts: {
+        label: 'Parts',
+        help: 'Help',
+        columns: {
+          part: { kind: 'text', label: 'Part', labels: { base: 'Base', extra: 'Extra' } },
+          amount: {
+            kind: 'money',
+            digits: 0,
+            currency: 'EUR',
+            label: 'Amount',
+            sums: true,
+            ties: 'price',
+          },
+        },
+        chart: { kind: 'parts', title: 'The parts', x: 'part', y: 'amount' },
+      },
+    });
+    const { help: _, ...plain } = table;
+    expect(
+      expanded({ results, workings: { rate }, tables: { parts: plain } }).tables?.parts,
+    ).not.toHaveProperty('help');
+  });
+
+  test('has each part in terms of the whole, and nothing for one that does not apply', () => {
+    const { sums } = expanded({ results, workings: { rate }, tables: { parts: table } });
+    expect(sums.parts).toEqual({
+      areResults: false,
+      lines: [
+        { id: 'base', ways: [{ when: undefined, formula: 'b * a / 100' }, { formula: '0' }] },
+        {
+          id: 'extra',
+          ways: [
+            { when: [{ field: 'b', above: 1 }], formula: 'b * b / 100' },
+            { when: undefined, formula: '0' },
+            { formula: '0' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('may be of results as they are, and stands beside tables of a function', () => {
+    const own = { label: 'Own', columns: { x: number } };
+    const { tables, sums } = expanded({
+      results,
+      workings: { rate },
+      tables: { own, parts: { ...table, sumOf: { price: 'The price', whole: 'The whole' } } },
+    });
+    expect(tables?.own).toEqual(own);
+    expect(tables?.parts?.columns.part).toMatchObject({
+      labels: { price: 'The price', whole: 'The whole' },
+    });
+    expect(sums).toEqual({
+      parts: {
+        areResults: true,
+        lines: [
+          { id: 'price', ways: [{ formula: 'price' }] },
+          { id: 'whole', ways: [{ formula: 'whole' }] },
+        ],
+      },
+    });
+  });
+});
+
+describe('what a page keeps', () => {
+  const rows = {
+    kind: 'rows',
+    label: 'x',
+    rowLabel: 'x',
+    fields: { q: { ...number, symbol: 'Q' } },
+  };
+  const full = manifest({
+    fields: { a: { ...number, symbol: 'A' }, rows },
+    results: { one: { ...number, symbol: 'O', stepLabel: 'Step', formula: 'a', because: 'So' } },
+    constants: { k: { label: 'k', value: 1 } },
+    note: 'Note',
+  });
+
+  test('is what it shows or decides by: no symbols, formulas or constants', () => {
+    const page = pageManifest(expand(full));
+    expect(page).toMatchObject({
+      title: 'Made up',
+      note: 'Note',
+      fields: { a: number, rows: { kind: 'rows', fields: { q: number } } },
+      results: { one: number },
+      steps: [{ gives: 'one', because: [{}] }],
+    });
+    expect(JSON.stringify(page)).not.toMatch(
+      /symbol|formula|stepLabel|constants|"so"|plans|guards|cautions/i,
+    );
+  });
+
+  test('has guards, cautions and conditions where there are some', () => {
+    const when = { field: 'a', above: 1 };
+    const page = pageManifest(
+      expanded({
+        results: { one: { ...number, when, formula: 'a' } },
+        guards: [{ field: 'a', is: 'above', than: 0, message: 'No.' }],
+        cautions: [{ say: 'So.' }],
+      }),
+    );
+    expect(page.guards).toHaveLength(1);
+    expect(page.cautions).toEqual([{ say: 'So.' }]);
+    expect(page.steps).toEqual([{ gives: 'one', when: [when] }]);
+  });
+});

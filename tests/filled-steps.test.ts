@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import type { Solved } from '../src/engine/answer.ts';
+import { showSteps } from '../src/results/workedSteps.ts';
+import { sample, solvedSample } from './sample.ts';
+
+/*
+ * The prerendered steps of a page, filled with a visitor's numbers. There is no browser here: what
+ * stands for an element has what is used of one.
+ */
+
+class Element {
+  hidden = false;
+  textContent = '';
+  applies = false;
+  parentElement: Element | undefined;
+  readonly dataset: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+
+  constructor(dataset: Readonly<Record<string, string>>, ...children: readonly Element[]) {
+    this.dataset = dataset;
+    this.children = children;
+    for (const child of children) child.parentElement = this;
+  }
+
+  /** Of selectors, those by one attribute and by one class. */
+  querySelectorAll(selector: string): readonly Element[] {
+    const [, key = ''] = /^\[data-(\w+)\]$/.exec(selector) ?? /^\.(\w+)$/.exec(selector) ?? [];
+    const own = this.children.filter(({ dataset }) => key in dataset);
+    return [...own, ...this.children.flatMap((each) => each.querySelectorAll(selector))];
+  }
+
+  querySelector(selector: string): Element | null {
+    return this.querySelectorAll(selector)[0] ?? null;
+  }
+
+  toggleAttribute(name: string, on: boolean): void {
+    if (name === 'data-applies') this.applies = on;
+  }
+}
+
+const { manifest } = sample;
+const place = (gives: string, nth: number, ...children: readonly Element[]) => {
+  const all = (manifest.steps ?? []).flatMap((step, index) =>
+    step.gives === gives ? [index] : [],
+  );
+  return new Element({ step: String(all[nth]) }, ...children);
+};
+const slot = (kind: string, of: string) => new Element({ [kind]: of });
+
+const fill = (page: Element, answer: Solved | undefined) =>
+  showSteps(page as never, manifest as never, answer);
+
+/** What one slot of a step holds for an answer. */
+function filled(of: Element, typed: object = {}, gives = 'price', values: object = {}) {
+  const solved = solvedSample(typed);
+  fill(new Element({}, place(gives, gives === 'price' && 'speed' in typed ? 0 : 1, of)), {
+    ...solved,
+    values: { ...solved.values, ...values },
+  });
+  return of.textContent;
+}
+
+describe('the steps of an answer', () => {
+  const page = () => {
+    const steps = [0, 1].map((nth) => place('price', nth, new Element({ worked: '' })));
+    return { steps, page: new Element({}, ...steps, place('cover', 0)) };
+  };
+
+  test('are those that apply: of several ways to a figure, the first whose conditions hold', () => {
+    const { steps, page: slow } = page();
+    fill(slow, solvedSample());
+    expect(slow.children.map(({ hidden }) => hidden)).toEqual([true, false, true]);
+    fill(slow, solvedSample({ speed: 'fast', insured: '5' }));
+    expect(slow.children.map(({ hidden }) => hidden)).toEqual([false, true, false]);
+    expect(steps[0]?.children[0]?.hidden).toBe(false);
+  });
+
+  test('all stand there with their symbols alone before there is one', () => {
+    const { steps, page: none } = page();
+    fill(none, undefined);
+    expect(none.children.map(({ hidden }) => hidden)).toEqual([false, false, false]);
+    expect(steps.map(({ children }) => children[0]?.hidden)).toEqual([true, true]);
+    const number = slot('slot', 'weight');
+    number.textContent = 'w';
+    fill(new Element({}, place('price', 0, number)), undefined);
+    expect(number.textContent).toBe('w');
+  });
+
+  test('are hidden where the manifest has no such step', () => {
+    const unknown = new Element({ step: '99' });
+    fill(new Element({}, unknown), solvedSample());
+    expect(unknown.hidden).toBe(true);
+  });
+
+  test('say why, where the reason holds', () => {
+    const reason = new Element({ because: '0' });
+    const of = new Element({}, place('units', 0, reason));
+    fill(of, solvedSample());
+    expect(reason.hidden).toBe(true);
+    fill(of, solvedSample({ speed: 'fast' }));
+    expect(reason.hidden).toBe(false);
+  });
+
+  test('change nothing within a step that does not apply', () => {
+    const number = slot('slot', 'weight');
+    number.textContent = 'w';
+    fill(new Element({}, place('price', 0, number)), solvedSample());
+    expect(number.textContent).toBe('w');
+  });
+});
+
+describe('the numbers in a step', () => {
+  test('are those of fields, options and figures; those below zero in brackets', () => {
+    expect(filled(slot('slot', 'weight'))).toBe('10');
+    expect(filled(slot('slot', 'speed'))).toBe('1');
+    expect(filled(slot('slot', 'base'))).toBe('30');
+    expect(filled(slot('slot', 'units'))).toBe('7');
+    expect(filled(slot('slot', 'weight'), {}, 'price', { weight: Big(-2) })).toBe('(-2)');
+    expect(filled(slot('slot', 'weight'), {}, 'price', { weight: Big(0) })).toBe('0');
+    expect(filled(slot('slot', ''))).toBe('');
+  });
+
+  test('have their digits, then the figure as it is shown', () => {
+    expect(filled(slot('exact', 'base'), { weight: '3.3333333333333' })).toBe('9.999999999…');
+    const shown = slot('shown', 'price');
+    const around = new Element({}, shown);
+    fill(new Element({}, place('price', 1, around)), solvedSample());
+    expect(shown.textContent).toBe('€37.00');
+    expect(around.hidden).toBe(false);
+    const none = slot('shown', 'cover');
+    const hidden = new Element({}, none);
+    fill(new Element({}, place('price', 1, hidden)), solvedSample());
+    expect([none.textContent, hidden.hidden]).toEqual(['', true]);
+  });
+
+  test('stand for every row in a call over rows', () => {
+    const template = '[items.count] × [items.size]';
+    expect(filled(slot('sum', template))).toBe('2 × 3 + 1 × 1');
+    expect(filled(slot('mean', template))).toBe('(2 × 3 + 1 × 1) / 2');
+    expect(filled(slot('min', template))).toBe('min(2 × 3; 1 × 1)');
+    expect(filled(slot('max', template))).toBe('max(2 × 3; 1 × 1)');
+    expect(filled(slot('count', template))).toBe('2');
+  });
+
+  test('stand for every number of a list', () => {
+    const list = { numbers: [Big(1), Big(-2), Big('0.5')] };
+    expect(filled(slot('sum', '[numbers]'), {}, 'price', list)).toBe('1 + (-2) + 0.5');
+    expect(filled(slot('count', '[numbers]'), {}, 'price', list)).toBe('3');
+    expect(filled(slot('sum', '[gone]'))).toBe('');
+    expect(filled(slot('count', '[gone]'))).toBe('0');
+  });
+
+  test('leave out those in the middle of more than twelve', () => {
+    const numbers = (count: number) => ({
+      numbers: Array.from({ length: count }, (_, index) => Big(index + 1)),
+    });
+    const written = (count: number) =>
+      filled(slot('sum', '[numbers]'), {}, 'price', numbers(count)).split(' + ');
+    expect(written(12)).toEqual(numbers(12).numbers.map(String));
+    expect(written(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
+  });
+});
+
+describe('a table within a step', () => {
+  const table = () => {
+    const lines = ['1', '10'].map((from) => new Element({ from }));
+    const reasons = ['0', '1'].map((line) => new Element({ line }));
+    const step = place('level', 0, new Element({ ranges: 'weight' }, ...lines), ...reasons);
+    return { lines, reasons, page: new Element({}, step) };
+  };
+
+  test('marks the line that applies, and has its reason alone', () => {
+    for (const [weight, applies] of [
+      ['9.9', [true, false]],
+      ['10', [false, true]],
+      ['15', [false, true]],
+    ] as const) {
+      const { lines, reasons, page } = table();
+      fill(page, solvedSample({ weight }));
+      expect(
+        lines.map((line) => line.applies),
+        weight,
+      ).toEqual(applies);
+      expect(
+        reasons.map(({ hidden }) => !hidden),
+        weight,
+      ).toEqual(applies);
+    }
+  });
+
+  test('marks none without an answer', () => {
+    const { lines, page } = table();
+    fill(page, undefined);
+    expect(lines.map((line) => line.applies)).toEqual([false, false]);
+  });
+});

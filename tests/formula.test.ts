@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Formula,
+  idsOf,
+  isAggregate,
+  parseFormula,
+  substitute,
+  toTex,
+  toText,
+} from '../schemas/formula.ts';
+
+/*
+ * How formulas are read and written.
+ */
+
+/** A formula with all of its brackets: "(a + (b * c))". */
+const bracketed = (formula: Formula): string => {
+  if (formula.kind === 'number') return formula.text;
+  if (formula.kind === 'id') return formula.id;
+  if (formula.kind === 'negative') return `(-${bracketed(formula.of)})`;
+  if (formula.kind === 'call') return `${formula.name}(${formula.of.map(bracketed).join(', ')})`;
+  return `(${bracketed(formula.left)} ${formula.sign} ${bracketed(formula.right)})`;
+};
+
+describe('a formula', () => {
+  test.each([
+    ['1', '1'],
+    ['12.50', '12.50'],
+    ['rows.amount_2', 'rows.amount_2'],
+    ['a+b-c', '((a + b) - c)'],
+    ['a - b + c', '((a - b) + c)'],
+    ['a*b/c', '((a * b) / c)'],
+    ['a / b * c', '((a / b) * c)'],
+    ['a + b * c - d / e', '((a + (b * c)) - (d / e))'],
+    ['a ^ b ^ c', '(a ^ (b ^ c))'],
+    ['-a ^ b', '(-(a ^ b))'],
+    ['-a * b', '((-a) * b)'],
+    ['a ^ -b', '(a ^ (-b))'],
+    ['a - -b', '(a - (-b))'],
+    ['--a', '(-(-a))'],
+    ['(a + b) * (c)', '((a + b) * c)'],
+    ['  a  *b ', '(a * b)'],
+    ['max(a, b + 1, min(c))', 'max(a, (b + 1), min(c))'],
+    ['round(a,2)', 'round(a, 2)'],
+    ['sum(rows.a * rows.b) / 2', '(sum((rows.a * rows.b)) / 2)'],
+    ['max', 'max'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(bracketed(parseFormula(text))).toBe(expected);
+  });
+
+  test.each([
+    ['', 'a value is missing before “the end”'],
+    ['a +', 'a value is missing before “the end”'],
+    ['* a', 'a value is missing before “*”'],
+    ['a + ) b', 'a value is missing before “)”'],
+    ['max(a,)', 'a value is missing before “)”'],
+    ['max()', 'a value is missing before “)”'],
+    ['a b', '“b” is one too many'],
+    ['a 2', '“2” is one too many'],
+    ['(a', '“)” is missing before “the end”'],
+    ['(a b', '“)” is missing before “b”'],
+    ['max(a', '“)” is missing before “the end”'],
+    ['a + § b ', '“§ b” cannot be read'],
+    ['1.a', '“.a” cannot be read'],
+    ['cele(a)', '“cele” is not a function; known are abs, ceil, exp,'],
+    ['celi(a)', 'sum. Did you mean “ceil”?'],
+    ['toString(a)', '“toString” is not a function'],
+    ['abs(a, b)', '“abs” takes 1 values'],
+    ['mod(a)', '“mod” takes 2 values'],
+    ['mod(a, b, c)', '“mod” takes 2 values'],
+    ['round(a, 2, 3)', '“round” takes 1 to 2 values'],
+  ])('%j says what is wrong with it', (text, message) => {
+    expect(() => parseFormula(text)).toThrow(message);
+  });
+
+  test.each(['abs', 'ceil', 'exp', 'floor', 'ln', 'log10', 'sqrt', 'count', 'mean', 'sum'])(
+    '%s takes one value',
+    (name) => {
+      expect(bracketed(parseFormula(`${name}(a)`))).toBe(`${name}(a)`);
+      expect(() => parseFormula(`${name}(a, b)`)).toThrow('takes 1 values');
+    },
+  );
+
+  test('goes over rows or a list as a whole where a function takes all of them', () => {
+    const whole = (text: string) => isAggregate(parseFormula(text) as never);
+    for (const text of ['count(a)', 'mean(a)', 'sum(a)', 'min(a)', 'max(a)']) {
+      expect(whole(text), text).toBe(true);
+    }
+    for (const text of ['min(a, b)', 'max(a, b)', 'abs(a)', 'round(a)', 'round(a, 1)']) {
+      expect(whole(text), text).toBe(false);
+    }
+  });
+
+  test('has each of its ids once, in the order of reading', () => {
+    expect(idsOf(parseFormula('-b * a + max(c, b) / rows.d ^ 2'))).toEqual([
+      'b',
+      'a',
+      'c',
+      'rows.d',
+    ]);
+    expect(idsOf(parseFormula('2'))).toEqual([]);
+  });
+
+  test('may have an id replaced by another formula, wherever it stands', () => {
+    const by = parseFormula('x + 1');
+    const replaced = (text: string) => bracketed(substitute(parseFormula(text), 'a', by));
+    expect(replaced('a * b + a')).toBe('(((x + 1) * b) + (x + 1))');
+    expect(replaced('-a ^ max(a, 2)')).toBe('(-((x + 1) ^ max((x + 1), 2)))');
+    expect(replaced('b + 2')).toBe('(b + 2)');
+  });
+});
+
+describe('a formula as text', () => {
+  test.each([
+    'a + b - c',
+    'a - (b - c)',
+    'a - (b + c)',
+    'a + (b + c)',
+    'a * b / c',
+    'a / (b * c)',
+    'a / (b / c)',
+    'a * (b + c)',
+    '(a + b) * c',
+    '(a - b) / c',
+    'a * b^c',
+    '(a * b)^c',
+    '(a + b)^2',
+    '(a^b)^c',
+    'a^b^c',
+    'a^(b * c)',
+    '(-a)^2',
+    '-a^2',
+    '-(a + b)',
+    '2^(-a)',
+    'a - (-b)',
+    'a * (-b)',
+    '(-a) * b',
+    'mod(a, b + 1)',
+    'max(a, min(b, 2.50), rows.c)',
+    'sqrt(a * b)',
+  ])('%s has the brackets that it needs, and no more', (text) => {
+    expect(toText(parseFormula(text))).toBe(text);
+    expect(toText(parseFormula(`((${text}))`))).toBe(text);
+  });
+});
+
+describe('a formula as TeX', () => {
+  const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id.toUpperCase() });
+
+  test.each([
+    ['12.5', '12.5'],
+    ['a + b - c', 'A + B - C'],
+    ['a - (b + c)', 'A - \\left(B + C\\right)'],
+    ['a - (b - c)', 'A - \\left(B - C\\right)'],
+    ['a + (b - c)', 'A + \\left(B - C\\right)'],
+    ['a + -b', 'A + -B'],
+    ['a - -b', 'A - \\left(-B\\right)'],
+    ['-a + b', '-A + B'],
+    ['-(a + b)', '-\\left(A + B\\right)'],
+    ['-(a * b)', '-A \\times B'],
+    ['a * b', 'A \\times B'],
+    ['(a + b) * (c - d)', '\\left(A + B\\right) \\times \\left(C - D\\right)'],
+    ['a * (b * c)', 'A \\times B \\times C'],
+    ['-a * b', '\\left(-A\\right) \\times B'],
+    ['a / b', '\\frac{A}{B}'],
+    ['a / b / c', '\\frac{A}{B \\times C}'],
+    ['a / b / c / d', '\\frac{A}{B \\times C \\times D}'],
+    ['(a + b) / c', '\\frac{A + B}{C}'],
+    ['a / (b / c)', '\\frac{A}{\\frac{B}{C}}'],
+    ['a * b / c', '\\frac{A \\times B}{C}'],
+    ['a ^ 2', '{A}^{2}'],
+    ['a ^ b ^ c', '{A}^{{B}^{C}}'],
+    ['(a + b) ^ (c + 1)', '{\\left(A + B\\right)}^{C + 1}'],
+    ['(a / b) ^ 2', '{\\left(\\frac{A}{B}\\right)}^{2}'],
+    ['(a ^ b) ^ c', '{\\left({A}^{B}\\right)}^{C}'],
+    ['sqrt(a + b)', '\\sqrt{A + B}'],
+    ['ceil(a)', '\\left\\lceil A \\right\\rceil'],
+    ['floor(a)', '\\left\\lfloor A \\right\\rfloor'],
+    ['log10(a)', '\\log_{10}\\left(A\\right)'],
+    ['ln(a)', '\\ln\\left(A\\right)'],
+    ['abs(a)', '\\left| A \\right|'],
+    ['exp(a + 1)', 'e^{A + 1}'],
+    ['mod(a, b)', 'A \\bmod B'],
+    ['mod(a + 1, b * 2)', '\\left(A + 1\\right) \\bmod \\left(B \\times 2\\right)'],
+    ['mod(a ^ 2, b)', '{A}^{2} \\bmod B'],
+    ['round(a, 2)', '\\operatorname{round}\\left(A,\\; 2\\right)'],
+    ['max(a, b)', '\\max\\left(A,\\; B\\right)'],
+    ['min(a, b + 1)', '\\min\\left(A,\\; B + 1\\right)'],
+    ['mean(a)', '\\overline{A}'],
+    ['count(a)', 'n\\left(A\\right)'],
+    ['sum(a)', '\\sum A'],
+    ['sum(a * b)', '\\sum A \\times B'],
+    ['sum(a + b)', '\\sum \\left(A + B\\right)'],
+    ['max(a)', '\\max\\left(A\\right)'],
+  ])('%s is %s', (text, expected) => expect(tex(text)).toBe(expected));
+
+  test('may have what goes over rows written in another way', () => {
+    const aggregate = (name: string, of: Formula) =>
+      name === 'sum' ? `[${name} ${toText(of)}]` : undefined;
+    const written = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
+    expect(written('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
+    expect(written('mean(a)')).toBe('\\overline{a}');
+    expect(written('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
+    expect(written('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
+  });
+});

@@ -1,0 +1,70 @@
+/*
+ * The engine that all calculators share, file by file, with the tests of each: those that notice
+ * within a second or two, for they run for every mutant. A test of the whole catalogue is not among
+ * them.
+ */
+
+interface EngineFile {
+  /** Names of files in tests/. */
+  readonly tests: readonly string[];
+  /** Functions that work on a page: the browser tests see them, and no test here can. */
+  readonly inBrowser?: readonly string[];
+}
+
+export const engine: Readonly<Record<string, EngineFile>> = {
+  'schemas/arithmetic.ts': { tests: ['arithmetic', 'compile'] },
+  'schemas/condition.ts': { tests: ['condition'] },
+  'schemas/evaluate.ts': { tests: ['compile'] },
+  'schemas/expand.ts': { tests: ['expand'] },
+  'schemas/formula.ts': { tests: ['formula'] },
+  'schemas/fragment.ts': { tests: ['fragment'] },
+  'schemas/inputs.ts': { tests: ['answer', 'engine'] },
+  'schemas/parts.ts': { tests: ['parts'] },
+  'schemas/unit.ts': { tests: ['format'] },
+
+  'schemas/kinds/ambiguity.ts': { tests: ['doubt'] },
+  'schemas/kinds/choice.ts': { tests: ['kinds'] },
+  'schemas/kinds/currency.ts': { tests: ['kinds'] },
+  'schemas/kinds/date.ts': { tests: ['kinds'] },
+  'schemas/kinds/doubts.ts': { tests: ['doubt'] },
+  'schemas/kinds/kind.ts': { tests: ['kinds'] },
+  'schemas/kinds/list.ts': { tests: ['list'] },
+  'schemas/kinds/number.ts': { tests: ['number'] },
+  'schemas/kinds/restore.ts': { tests: ['fragment'] },
+  'schemas/kinds/rows.ts': { tests: ['kinds'] },
+  'schemas/kinds/text.ts': { tests: ['kinds'] },
+  'schemas/kinds/time.ts': { tests: ['kinds'] },
+
+  'scripts/site/compile.ts': { tests: ['compile'] },
+
+  'src/engine/answer.ts': { tests: ['answer', 'engine'] },
+
+  'src/format/dates.ts': { tests: ['format'] },
+  'src/format/details.ts': { tests: ['format'] },
+  'src/format/numbers.ts': { tests: ['format'] },
+  'src/format/results.ts': { tests: ['format'] },
+
+  'src/fields/aid/arrowKeys.ts': { tests: ['step'] },
+  'src/fields/aid/notes.ts': { tests: ['notes'], inBrowser: ['useAnnouncement'] },
+  'src/fields/aid/units.ts': { tests: ['units'] },
+
+  'src/results/csv.ts': { tests: ['csv'], inBrowser: ['save'] },
+  'src/results/difference.ts': { tests: ['difference'] },
+  'src/results/legend.ts': { tests: ['results'] },
+  'src/results/scale.ts': { tests: ['scale'] },
+  'src/results/tables.ts': { tests: ['results'] },
+  'src/results/variations.ts': { tests: ['variations'] },
+  'src/results/workedSteps.ts': { tests: ['filled-steps'] },
+
+  'src/explore/sweep.ts': { tests: ['sweep'] },
+
+  'src/share/entered-inputs.ts': { tests: ['share'] },
+  'src/share/resultText.ts': { tests: ['share'] },
+  'src/share/share-link.ts': { tests: ['share'] },
+};
+
+/** The files of the engine by folder. */
+export const folders: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  Object.keys(engine),
+  (file) => file.slice(0, file.lastIndexOf('/')),
+);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import { variationTables } from '../src/results/variations.ts';
+import { sample, solvedSample, today } from './sample.ts';
+
+/*
+ * The same question at other inputs.
+ */
+
+const tables = (typed: object = {}, variations = sample.manifest.variations) =>
+  variationTables(
+    { ...sample, manifest: { ...sample.manifest, variations } },
+    solvedSample(typed),
+    {
+      today,
+    },
+  );
+const shown = (table: ReturnType<typeof tables>[number] | undefined) =>
+  table?.rows.map((row) =>
+    Object.values(row).map((cell) => (cell instanceof Big ? Number(cell) : cell)),
+  );
+
+describe('variations', () => {
+  test('have a line for each value and one for the visitor’s own, in rising order', () => {
+    const [table] = tables({ weight: '7' });
+    expect(table?.rows.map(({ weight, price }) => [weight, Number(price)])).toEqual([
+      ['5 kg', 22],
+      ['7 kg', 28],
+      ['10 kg', 37],
+      ['15 kg', 52],
+    ]);
+    expect(table?.own).toBe(1);
+  });
+
+  test('have one line for the visitor’s own value where it is among the others', () => {
+    const [table] = tables();
+    expect(table?.rows.map(({ weight }) => weight)).toEqual(['5 kg', '10 kg', '15 kg']);
+    expect(table?.own).toBe(1);
+  });
+
+  test('have the results that they name, with their labels filled in', () => {
+    const [table] = tables({ speed: 'fast', insured: '10' });
+    expect(Object.entries(table?.columns ?? {}).map(([id, { label }]) => [id, label])).toEqual([
+      ['weight', 'Weight'],
+      ['price', 'Price for Fast'],
+      ['cover', 'Cover'],
+    ]);
+    expect(table?.columns.weight).toEqual({ kind: 'text', label: 'Weight' });
+    expect(table?.columns.price).toMatchObject({ kind: 'money', currency: 'EUR' });
+    expect(table?.rows.map(({ cover }) => Number(cover))).toEqual([20, 20, 20]);
+  });
+
+  test('may go some steps below and above the visitor’s own value', () => {
+    const [, steps] = tables();
+    expect(steps?.rows.map(({ weight }) => weight)).toEqual([
+      '6 kg',
+      '8 kg',
+      '10 kg',
+      '12 kg',
+      '14 kg',
+    ]);
+    expect(steps?.own).toBe(2);
+  });
+
+  test('leave out values that the form refuses', () => {
+    const [, steps] = tables({ weight: '2' });
+    expect(steps?.rows.map(({ weight }) => weight)).toEqual(['2 kg', '4 kg', '6 kg']);
+    expect(steps?.own).toBe(0);
+  });
+
+  test('may go over the options of a choice', () => {
+    const table = tables({ speed: 'fast' }).find(({ id }) => id === 'speed');
+    expect(shown(table)).toEqual([
+      [37, 'Slow'],
+      [67, 'Fast'],
+    ]);
+    expect(table?.own).toBe(1);
+    expect(tables().find(({ id }) => id === 'speed')?.own).toBe(0);
+  });
+
+  test('are called by their field, unless they have a name', () => {
+    expect(tables().map(({ id, label }) => [id, label])).toEqual([
+      ['weight', 'By weight'],
+      ['weight', 'A little more or less'],
+      ['speed', 'By speed'],
+    ]);
+  });
+
+  test('need a value of the visitor’s own, and another line', () => {
+    expect(tables({ speed: 'fast' }).map(({ id }) => id)).not.toContain('insured');
+    expect(tables({ speed: 'fast', insured: '7' }).map(({ id }) => id)).toContain('insured');
+    expect(tables({}, [{ of: 'weight', at: [13], shows: ['price'] }])).toEqual([]);
+    expect(tables({}, [{ of: 'gone', at: [13], shows: ['price'] }])).toEqual([]);
+    const { variations: _, ...none } = sample.manifest;
+    expect(variationTables({ ...sample, manifest: none }, solvedSample(), { today })).toEqual([]);
+  });
+
+  test('leave out a result that there is not', () => {
+    const [table] = tables({}, [{ of: 'weight', at: [5], shows: ['gone', 'price'] }]);
+    expect(Object.keys(table?.columns ?? {})).toEqual(['weight', 'price']);
+  });
+});
