@@ -81,7 +81,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
   const slips = [
     ['manifest.ts', 'default: 80', 'defalt: 80', 'Did you mean “default”?'],
     ['article.md', '{#limits}', '{#limit}', 'Did you mean “limits”?'],
-    ['compute.ts', 'export const compute', 'export const', 'is not TypeScript'],
+    ['manifest.ts', "'height * unit'", "'heigth * unit'", 'Did you mean “height”?'],
   ] as const;
   for (const [name, from, to, said] of slips) {
     await test.step(`a slip in ${name}`, async () => {
@@ -94,6 +94,15 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
       await asTyped();
     });
   }
+});
+
+test('a slip in the function beside a manifest stands on the page', async ({ page }) => {
+  await page.goto(`${server.url}/calculator/timezone`);
+  await patient(page.locator('form[data-hydrated]')).toBeVisible();
+  const mend = edit('everyday/timezone/compute.ts', 'export const compute', 'export const');
+  await patient(page.locator('#desk')).toContainText('is not TypeScript');
+  mend();
+  await patient(page.locator('#desk')).toHaveCount(0);
 });
 
 test('rows that were added come back with what is in them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notOnPage } from '../schemas/calculator.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { manifestSchema } from '../schemas/meta.ts';
 
@@ -21,10 +22,15 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
   return words.join(' ') || String(index);
 }
 
+/** What a page knows as prerendered steps and constants alone looks the same for every kind of figure. */
+const isPrerendered = (key: string): boolean => (notOnPage as readonly string[]).includes(key);
+
 /** One, up to three, or more: a page may lay out few entries differently from many. */
 const quantity = (count: number): string => (count > 3 ? 'many' : count > 1 ? 'few' : `${count}`);
 
-/** Every place of the schema that a value reaches; ids are written `*`, texts and numbers not at all. */
+/**
+ * Every place of the schema that a value reaches (but for laws, which the engine is tried with, not the
+ * page); ids are written `*`, texts and numbers not at all. */
 function* placesOf(
   schema: z.ZodType | undefined,
   value: unknown,
@@ -42,7 +48,8 @@ function* placesOf(
   } else if (schema instanceof z.ZodObject) {
     yield place;
     for (const [key, each] of Object.entries(value as object)) {
-      yield* placesOf(schema.shape[key], each, `${place}.${key}`);
+      if (key === 'laws') continue;
+      yield* placesOf(schema.shape[key], each, isPrerendered(key) ? `*.${key}` : `${place}.${key}`);
     }
   } else if (schema instanceof z.ZodRecord) {
     const entries = Object.values(value as object);

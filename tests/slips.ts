@@ -315,10 +315,10 @@ const mismatched = slipsIn('manifest.ts', {
     'min: 5, max: 4,',
     'fields.insured.min: is above `max`: nothing could be entered.',
   ],
-  'blank-that-cannot-be': [
-    'optional: true,\n      ',
-    '',
-    'fields.insured.whenBlank: only an `optional: true` field can be blank.',
+  'blank-said-twice': [
+    'whenBlank: 0,',
+    'optional: true, whenBlank: 0,',
+    'fields.insured.optional: goes: `whenBlank` says that the field may be blank.',
   ],
   'unit-of-no-field': [
     "by: 'system'",

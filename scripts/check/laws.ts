@@ -122,6 +122,8 @@ function report(
 }
 
 function decimal(law: Law, value: unknown): Big {
+  // A law holds where the figure that it is about exists.
+  fc.pre(value !== undefined);
   if (value instanceof Big) return value;
   if (isDay(value)) return daysTo(value);
   throw new NoNumber(

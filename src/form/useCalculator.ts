@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
@@ -102,6 +102,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
   const [round, setRound] = useState(0);
+  /** What the form was filled in with by a link that was refused in part. */
+  const refusedAsOpened = useRef<string>(undefined);
 
   /** The values of every field; one that has not been shown yet holds what it opens with. */
   const complete = (values: Values): FormValues =>
@@ -182,6 +184,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
       (a, b) => order.indexOf(name(a)) - order.indexOf(name(b)),
     );
+    refusedAsOpened.current = JSON.stringify(complete(fresh));
     for (const { field = '', message } of all) form.setError(field, { message });
     setProblems(all);
   }
@@ -201,6 +204,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
     const refused = Object.keys(form.formState.errors);
+    // What a link asked for in vain is said until something is changed.
+    if (held === refusedAsOpened.current) return;
+    refusedAsOpened.current = undefined;
     if (refused.length > 0) void form.trigger(refused);
     // A live calculator follows every change, and points at no error until asked.
     if (live && held !== outcome?.typed && !answerTo(values)) setOutcome(undefined);

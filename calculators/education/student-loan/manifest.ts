@@ -51,7 +51,15 @@ export default defineCalculator({
         { formula: 'loanAmount / months', label: 'Monthly payment at no interest' },
       ],
     },
-    totalPayment: { kind: 'money', label: 'Total paid', symbol: 'T', formula: 'monthlyPayment * months' },
+    totalPayment: {
+      kind: 'money',
+      label: 'Total paid',
+      symbol: 'T',
+      formula: [
+        { when: { field: 'annualRate', above: 0 }, formula: 'monthlyPayment * months' },
+        { formula: 'loanAmount', label: 'Total paid at no interest: the loan itself' },
+      ],
+    },
     totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loanAmount' },
   },
   workings: {
