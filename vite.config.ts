@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { desk } from './scripts/site/dev-overlay.ts';
+import { overlay } from './scripts/site/dev-overlay.ts';
 import { calculatorEntries, calculators } from './scripts/site/plugin.ts';
 
 /** During development, header and footer are put around the page as the build does. */
@@ -71,7 +71,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [laterImports, react(), calculators(), shell(), desk()],
+  plugins: [laterImports, react(), calculators(), shell(), overlay()],
   appType: 'spa',
   resolve: {
     // The package's own conditions lead every bundler to its development build.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
+import { hasRadios } from '../schemas/kinds/choice.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Example, Field, Given, RowsField } from '../schemas/manifest.ts';
 import type { LoadedCalculator } from '../scripts/calculators.ts';
@@ -64,8 +65,7 @@ function refusals(id: string, field: Field, raw: unknown): readonly Refused[] {
 }
 
 /** Whether nothing is chosen until somebody chooses, and then it stays chosen. */
-const isRadio = (field: Field): boolean =>
-  field.kind === 'choice' && Object.keys(field.options).length <= 3;
+const isRadio = (field: Field): boolean => field.kind === 'choice' && hasRadios(field);
 
 /**
  * The page says beside each control what is accepted and shows no result. It leads the visitor to

@@ -49,7 +49,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
   const folder = 'health/body-fat';
   const control = (name: string) => page.locator(`[name=${name}]`);
   const figure = page.locator('output[name=bodyFat]');
-  const desk = page.locator('#desk');
+  const overlay = page.locator('#dev-overlay');
   /** What was typed is there, and answered. */
   const asTyped = async () => {
     await patient(control('hip')).toHaveValue('100');
@@ -60,7 +60,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
 
   await page.goto(`${server.url}/calculator/body-fat`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
-  await expect(desk).toHaveCount(0);
+  await expect(overlay).toHaveCount(0);
   await page.getByLabel('Female').check();
   await control('hip').fill('100');
   await control('waist').fill('75');
@@ -70,39 +70,44 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
 
   await test.step('a label, a default of a field that nobody touched, the article', async () => {
     edit(`${folder}/article.md`, /^## .* (?=\{#about\})/m, '## What tape can tell ');
-    edit(`${folder}/manifest.ts`, 'default: 38', 'default: 30');
     edit(`${folder}/manifest.ts`, "label: 'Neck'", "label: 'Girth of the neck'");
+    const mend = edit(`${folder}/manifest.ts`, 'default: 38', 'default: 30');
     await patient(page.getByLabel('Girth of the neck')).toHaveValue('30');
+    // The examples leave the default out, and so show other figures with another one.
+    await patient(overlay).toContainText('examples[0].shows.bodyFat');
     await expect(page.getByRole('heading', { name: 'What tape can tell' })).toBeVisible();
     await asTyped();
     expect(await figure.textContent()).not.toBe(before);
+    mend();
+    await patient(overlay).toHaveCount(0);
+    await asTyped();
   });
 
-  const slips = [
+  const issues = [
     ['manifest.ts', 'default: 80', 'defalt: 80', 'Did you mean “default”?'],
     ['article.md', '{#limits}', '{#limit}', 'Did you mean “limits”?'],
     ['manifest.ts', "'height * unit'", "'heigth * unit'", 'Did you mean “height”?'],
   ] as const;
-  for (const [name, from, to, said] of slips) {
-    await test.step(`a slip in ${name}`, async () => {
+  for (const [name, from, to, said] of issues) {
+    await test.step(`a mistake in ${name}`, async () => {
       const mend = edit(`${folder}/${name}`, from, to);
-      await patient(desk).toContainText(said);
-      expect(await desk.innerText()).toBe(await checked('body-fat'));
+      await patient(overlay).toContainText(said);
+      expect(await overlay.innerText()).toBe(await checked('body-fat'));
       await asTyped();
       mend();
-      await patient(desk).toHaveCount(0);
+      await patient(overlay).toHaveCount(0);
       await asTyped();
     });
   }
 });
 
-test('a slip in the function beside a manifest stands on the page', async ({ page }) => {
+test('a mistake in the function beside a manifest stands on the page', async ({ page }) => {
   await page.goto(`${server.url}/calculator/timezone`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
   const mend = edit('everyday/timezone/compute.ts', 'export const compute', 'export const');
-  await patient(page.locator('#desk')).toContainText('is not TypeScript');
+  await patient(page.locator('#dev-overlay')).toContainText('is not TypeScript');
   mend();
-  await patient(page.locator('#desk')).toHaveCount(0);
+  await patient(page.locator('#dev-overlay')).toHaveCount(0);
 });
 
 test('rows that were added come back with what is in them', async ({ page }) => {
@@ -125,8 +130,8 @@ test('a page that opens with a broken manifest says so, and appears when it is m
 }) => {
   const mend = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');
   await page.goto(`${server.url}/calculator/bmi`);
-  await patient(page.locator('#desk')).toContainText('Did you mean “order”?');
+  await patient(page.locator('#dev-overlay')).toContainText('Did you mean “order”?');
   mend();
-  await patient(page.locator('#desk')).toHaveCount(0);
+  await patient(page.locator('#dev-overlay')).toHaveCount(0);
   await expect(page.locator('form[data-calculator=bmi]')).toBeVisible();
 });

@@ -1098,14 +1098,14 @@ function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 }
 
 /** Something wrong with a manifest: where in it, and what is wrong with the likely fix. */
-export interface Slip {
+export interface ManifestIssue {
   readonly key: string;
   readonly message: string;
 }
 
 /** Everything wrong with a manifest; empty if nothing is. Never throws, whatever it is given. */
-export function slipsIn(given: unknown): Slip[] {
-  const problems: Slip[] = [];
+export function issuesIn(given: unknown): ManifestIssue[] {
+  const problems: ManifestIssue[] = [];
   const say: Say = (key, message) => problems.push({ key, message });
 
   const parsed = manifestSchema.safeParse(given, { reportInput: true, error: inWords });
@@ -1177,4 +1177,4 @@ export function slipsIn(given: unknown): Slip[] {
 
 /** The same, a line each: the file, the key, what is wrong with the likely fix. */
 export const checkManifest = (file: string, given: unknown): string[] =>
-  slipsIn(given).map(({ key, message }) => `${file}: ${key}: ${message}`);
+  issuesIn(given).map(({ key, message }) => `${file}: ${key}: ${message}`);

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { keysOf, slipsIn } from '../schemas/meta.ts';
+import { issuesIn, keysOf } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import {
   type CalculatorFolder,
@@ -26,7 +26,7 @@ import {
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
 import { outOfDate } from './check/out-of-date.ts';
-import { relatedSlips } from './check/related.ts';
+import { relatedIssues } from './check/related.ts';
 import { lacking, marked } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, mathml } from './site/article.ts';
@@ -141,7 +141,7 @@ function placeProblems({ category, slug, path }: CalculatorFolder): readonly str
 }
 
 /** Symbols that no formula can be drawn with. */
-function symbolSlips(manifest: Manifest): readonly Finding[] {
+function symbolIssues(manifest: Manifest): readonly Finding[] {
   const keys = new Map(keysOf(manifest));
   return Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
     try {
@@ -177,13 +177,13 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const marks = marked(folder);
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
-  const slips: Finding[] = slipsIn(manifest);
-  if (slips.length === 0) slips.push(...relatedSlips(folder.slug, manifest, slugs));
-  if (slips.length === 0) slips.push(...symbolSlips(manifest));
-  if (slips.length === 0 && !draft) slips.push(...lacking(manifest));
+  const issues: Finding[] = issuesIn(manifest);
+  if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
+  if (issues.length === 0) issues.push(...symbolIssues(manifest));
+  if (issues.length === 0 && !draft) issues.push(...lacking(manifest));
 
   const misused: string[] = [];
-  const given = slips.length === 0 ? expand(manifest) : undefined;
+  const given = issues.length === 0 ? expand(manifest) : undefined;
   const fills = Object.values(given?.tables ?? {}).length > Object.values(given?.sums ?? {}).length;
   const expected = { compute: manifest.compute === 'compute.ts', tables: fills };
   for (const name of ['compute', 'tables'] as const) {
@@ -198,14 +198,14 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
     }
   }
   problems.push(...misused);
-  const sound = misused.length === 0 && slips.length === 0 && !draft;
+  const sound = misused.length === 0 && issues.length === 0 && !draft;
   const usable = sound ? await loadCalculator(folder) : undefined;
   if (usable) {
     // The tests try every law much more often.
     const found = await trial(usable, wanted ? 10 : 2);
-    slips.push(...(fix ? await mend(file, found) : found));
+    issues.push(...(fix ? await mend(file, found) : found));
   }
-  for (const slip of slips) problems.push(await printed(file, slip));
+  for (const issue of issues) problems.push(await printed(file, issue));
   if (given) {
     for (const each of outOfDate(manifest, today)) {
       console.warn(await printed(file, { ...each, message: `${each.message} (A warning.)` }));
@@ -213,7 +213,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   }
 
   const article = readArticle(folder);
-  const figures = slips.some(({ stopped }) => stopped) ? undefined : usable;
+  const figures = issues.some(({ stopped }) => stopped) ? undefined : usable;
   return [
     ...problems,
     ...(article === undefined

@@ -2,6 +2,7 @@ import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { initialValues, readInputs } from '../schemas/inputs.ts';
+import { hasRadios } from '../schemas/kinds/choice.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { entriesOf } from '../schemas/kinds/list.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
@@ -113,7 +114,7 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
   // A browser's own control for days and times holds nothing else.
   if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
   // A list that nothing is chosen in has a blank entry; radio buttons have not.
-  const list = field.kind === 'currency' || Object.keys(field.options).length > 3;
+  const list = field.kind === 'currency' || !hasRadios(field);
   if (text === '') return list && field.default === undefined;
   return Object.hasOwn(field.options, text);
 }

@@ -15,14 +15,14 @@ import type { Manifest } from '../schemas/manifest.ts';
 import { root } from '../scripts/calculators.ts';
 import { outOfDate } from '../scripts/check/out-of-date.ts';
 import parcelManifest from './fixtures/parcel/manifest.ts';
-import { parcel, type Slip, slips } from './slips.ts';
+import { type Mistake, mistakes, parcel } from './mistakes.ts';
 
 /*
- * What an editor reads about a broken calculator. In a copy of the repository, each slip becomes a
+ * What an editor reads about a broken calculator. In a copy of the repository, each mistake becomes a
  * calculator of its own, beside one in which nothing is wrong.
  */
 
-const folderOf = ({ slug, category = 'everyday' }: Pick<Slip, 'slug' | 'category'>): string =>
+const folderOf = ({ slug, category = 'everyday' }: Pick<Mistake, 'slug' | 'category'>): string =>
   `calculators/${category}/${slug}`;
 
 let copy = '';
@@ -42,7 +42,7 @@ function check(...args: readonly string[]): { code: number | null; lines: readon
   return { code: status, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
 }
 
-function write(folder: string, files: Slip['files']) {
+function write(folder: string, files: Mistake['files']) {
   mkdirSync(join(copy, folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, folder, name), text);
 }
@@ -55,7 +55,7 @@ beforeAll(() => {
   cpSync(join(root, 'calculators/categories.ts'), join(copy, 'calculators/categories.ts'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   write('calculators/everyday/parcel', parcel);
-  for (const slip of slips) write(folderOf(slip), slip.files);
+  for (const mistake of mistakes) write(folderOf(mistake), mistake.files);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -85,15 +85,14 @@ describe('the check', () => {
     // Some hundred calculators, on a machine with other work to do.
   }, 240_000);
 
-  test.each(slips.map((slip) => [folderOf(slip).slice('calculators/'.length), slip] as const))(
-    'says what is wrong with %s, and where',
-    (_, slip) => {
-      expect(said.get(folderOf(slip))).toEqual(slip.says);
-    },
-  );
+  test.each(
+    mistakes.map((mistake) => [folderOf(mistake).slice('calculators/'.length), mistake] as const),
+  )('says what is wrong with %s, and where', (_, mistake) => {
+    expect(said.get(folderOf(mistake))).toEqual(mistake.says);
+  });
 
   test('goes on after each, and counts them', () => {
-    expect(last).toBe(`${slips.flatMap(({ says }) => says).length} things to mend.`);
+    expect(last).toBe(`${mistakes.flatMap(({ says }) => says).length} things to mend.`);
   });
 
   test('finds nothing wrong with the calculator that they all vary', () => {
@@ -152,7 +151,7 @@ describe('--fix', () => {
     const folder = folderOf({ slug: 'example' });
     const file = `${folder}/manifest.ts`;
     const before = read(file);
-    const { says } = slips.find(({ slug }) => slug === 'example') as Slip;
+    const { says } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
     expect(check('--fix', 'example')).toEqual({
       code: 0,
       lines: [`${folder}/${says[0]} Mended.`, '1 checked, nothing wrong.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, list } from '../schemas/kinds/list.ts';
 import type { ListField } from '../schemas/manifest.ts';
-import { slipsIn } from '../schemas/meta.ts';
+import { issuesIn } from '../schemas/meta.ts';
 import { loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer.ts';
 import { inputLines, typedAgain } from '../src/share/entered-inputs.ts';
@@ -140,28 +140,28 @@ describe('A list of dates', () => {
 });
 
 describe('The manifest of a list', () => {
-  const slips = (field: object) =>
-    slipsIn({ ...manifest, fields: { ...manifest.fields, readings: field } }).map(
+  const issues = (field: object) =>
+    issuesIn({ ...manifest, fields: { ...manifest.fields, readings: field } }).map(
       ({ key, message }) => `${key}: ${message}`,
     );
   const readings = manifest.fields.readings;
 
   test('is told what is wrong with it', () => {
-    expect(slips(readings)).toEqual([]);
-    expect(slips({ ...readings, minCount: 51 })).toContain(
+    expect(issues(readings)).toEqual([]);
+    expect(issues({ ...readings, minCount: 51 })).toContain(
       'fields.readings.minCount: is above `maxCount`: nothing could be entered.',
     );
-    expect(slips({ ...readings, maxCout: 5 })).toContain(
+    expect(issues({ ...readings, maxCout: 5 })).toContain(
       'fields.readings: unknown key “maxCout”. Did you mean “maxCount”?',
     );
-    expect(slips({ ...readings, of: 'date' })).toEqual(
+    expect(issues({ ...readings, of: 'date' })).toEqual(
       expect.arrayContaining([
         'fields.readings.unit: is for numbers: these are dates.',
         'fields.readings.below: is for numbers: these are dates.',
       ]),
     );
     const guards = [{ field: 'readings', is: 'above', than: 'offset', message: 'No.' }];
-    expect(slipsIn({ ...manifest, guards })).toEqual([
+    expect(issuesIn({ ...manifest, guards })).toEqual([
       { key: 'guards[0]', message: '“readings” is a list: a guard compares single values.' },
     ]);
   });

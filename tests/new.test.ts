@@ -443,9 +443,9 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     expect(page).toContain('data-slot="speed"');
     expect(page).not.toContain('TODO');
 
-    // Nothing of the editor's desk, which is for development alone.
+    // Nothing of the editor's overlay, which is for development alone.
     for (const file of globSync('**/*.{html,js}', { cwd: join(copy, 'dist') })) {
-      expect(dist(file), file).not.toContain('desk:ready');
+      expect(dist(file), file).not.toContain('overlay:ready');
     }
   });
 

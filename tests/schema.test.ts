@@ -159,7 +159,7 @@ describe('the published manifests', () => {
 });
 
 /** What is put where in the manifest of the loan calculator, and where a validator points, if elsewhere. */
-const slips: readonly (readonly [string, string, unknown, string?])[] = [
+const issues: readonly (readonly [string, string, unknown, string?])[] = [
   ['an unknown key', 'sumary', 'x', ''],
   ['an unknown key of a field', 'fields.principal.mix', 1, '/fields/principal'],
   ['an unknown key of the actions', 'actions.calc', 'x', '/actions'],
@@ -193,7 +193,7 @@ describe('a validator that knows the published schema alone', () => {
     expect(said(loan.manifest)).toEqual([]);
   });
 
-  for (const [what, path, value, at = `/${path.replaceAll('.', '/')}`] of slips) {
+  for (const [what, path, value, at = `/${path.replaceAll('.', '/')}`] of issues) {
     test(`refuses ${what}, as npm run check does`, () => {
       const places = refusals(changed(right, path.split('.'), value));
       expect(places).not.toEqual([]);

@@ -1,15 +1,19 @@
 import type { ChoiceField } from '../manifest.ts';
 import { type Kind, refuse, textOf } from './kind.ts';
 
+/** Whether the options are radio buttons, which few are; more are a list. */
+export const hasRadios = ({ options }: Pick<ChoiceField, 'options'>): boolean =>
+  Object.keys(options).length <= 3;
+
 /** `choice`: the id of one of the options. */
 export const choice: Kind<ChoiceField> = {
   initial: (field) => field.default ?? '',
 
   accepts(field) {
     const labels = Object.values(field.options).map((option) => option.label);
-    return labels.length > 3
-      ? 'Choose one from the list.'
-      : `Choose one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`;
+    return hasRadios(field)
+      ? `Choose one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`
+      : 'Choose one from the list.';
   },
 
   read(raw, field) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TablesModule } from '../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../schemas/formula.ts';
 import type { Example, Law } from '../../schemas/manifest.ts';
-import type { Slip } from '../../schemas/meta.ts';
+import type { ManifestIssue } from '../../schemas/meta.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { showResult } from '../../src/format/results.ts';
 import { rowsOf, totalsOf } from '../../src/results/tables.ts';
@@ -15,7 +15,7 @@ import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random
  */
 
 /** Something wrong with a calculator. */
-export interface Finding extends Slip {
+export interface Finding extends ManifestIssue {
   /** The text that belongs there, if that is known. */
   readonly right?: string;
   /** The line of code that stopped, if one did: “calculators/finance/loan-emi/compute.ts:7”. */

@@ -1,6 +1,6 @@
 import { figuresOf } from '../../schemas/expand.ts';
 import type { Manifest, RangeTable } from '../../schemas/manifest.ts';
-import type { Slip } from '../../schemas/meta.ts';
+import type { ManifestIssue } from '../../schemas/meta.ts';
 
 /** The same month a year later: "2026-11" gives "2027-11". */
 const aYearAfter = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
@@ -9,7 +9,7 @@ const aYearAfter = (month: string): string => `${Number(month.slice(0, 4)) + 1}$
  * What somebody has to look up again on a day (YYYY-MM-DD): a review of more than a year ago, or of
  * never, and tables that no longer hold.
  */
-export function outOfDate(manifest: Manifest, today: string): readonly Slip[] {
+export function outOfDate(manifest: Manifest, today: string): readonly ManifestIssue[] {
   const { reviewed, results } = manifest;
   const review =
     reviewed === undefined

@@ -1,13 +1,13 @@
 import type { Manifest } from '../../schemas/manifest.ts';
-import type { Slip } from '../../schemas/meta.ts';
+import type { ManifestIssue } from '../../schemas/meta.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 
 /** What is wrong with the calculators that a manifest names as related, of all that there are. */
-export const relatedSlips = (
+export const relatedIssues = (
   slug: string,
   { related = [] }: Manifest,
   slugs: ReadonlySet<string>,
-): Slip[] =>
+): ManifestIssue[] =>
   related.flatMap((each, index) => {
     const key = `related[${index}]`;
     if (each === slug) return [{ key, message: 'is this calculator itself.' }];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../../schemas/expand.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
-import type { Slip } from '../../schemas/meta.ts';
+import type { ManifestIssue } from '../../schemas/meta.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
 
 /** The files that every calculator's folder has. */
@@ -31,9 +31,9 @@ export const marked = ({ path }: CalculatorFolder): string[] =>
   [...files, 'compute.ts', 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
 /** The parts of a well-formed manifest that only an author can give, and that it lacks. */
-export function lacking(manifest: Manifest): Slip[] {
+export function lacking(manifest: Manifest): ManifestIssue[] {
   const { examples, laws = [] } = manifest;
-  const lacks: Slip[] = [];
+  const lacks: ManifestIssue[] = [];
   const say = (key: string, message: string) => lacks.push({ key, message });
   if (expand(manifest).steps.length === 0) {
     say('results', 'there is no formula: the page has none to show, nor the tests to check.');

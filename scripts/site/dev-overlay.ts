@@ -19,11 +19,11 @@ async function check(slug?: string): Promise<readonly string[]> {
 }
 
 /**
- * The editor's desk, during development alone: what `npm run check` says stands on every page until
+ * The overlay of development: what `npm run check` says stands on every page until
  * it is mended. Each calculator is checked when it is saved, all of them at the start and when
  * something changes that they share.
  */
-export function desk(): Plugin {
+export function overlay(): Plugin {
   let problems: readonly string[] = [];
   let checking = Promise.resolve();
   const waiting = new Set<string>();
@@ -41,16 +41,16 @@ export function desk(): Plugin {
         ? problems.filter((each) => !own.some((start) => each.startsWith(start)))
         : [];
       problems = [...(await check(folder?.slug)), ...others];
-      server.ws.send('desk:problems', problems);
+      server.ws.send('overlay:problems', problems);
     });
   }
 
   return {
-    name: 'desk',
+    name: 'dev-overlay',
     apply: 'serve',
 
     configureServer(server) {
-      server.ws.on('desk:ready', (_, client) => client.send('desk:problems', problems));
+      server.ws.on('overlay:ready', (_, client) => client.send('overlay:problems', problems));
       server.watcher.on('all', (_, file) => {
         const [, path] =
           /^(calculators\/[^/]+\/[^/]+)/.exec(file.slice(join(root, '/').length)) ?? [];

@@ -2,7 +2,7 @@ import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { expand } from '../../schemas/expand.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
-import { checkManifest, slipsIn } from '../../schemas/meta.ts';
+import { checkManifest, issuesIn } from '../../schemas/meta.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -13,7 +13,7 @@ import {
   loadManifest,
   readArticle,
 } from '../calculators.ts';
-import { relatedSlips } from '../check/related.ts';
+import { relatedIssues } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
@@ -30,7 +30,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
   const manifests = await Promise.all(folders.map(loadManifest));
   const problems = folders.flatMap((folder, index) => [
     ...checkManifest(`${folder.path}/manifest.ts`, manifests[index]),
-    ...relatedSlips(folder.slug, manifests[index] as Manifest, slugs).map(
+    ...relatedIssues(folder.slug, manifests[index] as Manifest, slugs).map(
       ({ key, message }) => `${folder.path}/manifest.ts: ${key}: ${message}`,
     ),
     ...unfinished(folder, manifests[index] as Manifest),
@@ -42,7 +42,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
 /** A calculator whose manifest can be shown; nothing while it is broken. */
 async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
-  return manifest && slipsIn(manifest).length === 0
+  return manifest && issuesIn(manifest).length === 0
     ? { ...folder, manifest: expand(manifest) }
     : undefined;
 }

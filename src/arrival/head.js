@@ -5,12 +5,14 @@
  * script: an early submit must not reload the page, a Calculate button that waits for its fields is
  * enabled while they are filled, and a script that cannot be fetched is reported beside the button.
  */
+import { prefix } from '../browser/storage.ts';
+
 const { documentElement } = document;
 
 /** The theme that was chosen; nothing for the system's, or in a browser that keeps storage shut. */
 function chosen() {
   try {
-    const theme = localStorage['reckonwell.theme'];
+    const theme = localStorage[`${prefix}theme`];
     return theme === 'light' || theme === 'dark' ? theme : undefined;
   } catch {}
 }
@@ -39,8 +41,8 @@ addEventListener('change', ({ target: { name, value } }) => {
   const theme = value === 'system' ? undefined : value;
   show(theme);
   try {
-    if (theme) localStorage['reckonwell.theme'] = theme;
-    else delete localStorage['reckonwell.theme'];
+    if (theme) localStorage[`${prefix}theme`] = theme;
+    else delete localStorage[`${prefix}theme`];
   } catch {}
 });
 
@@ -55,7 +57,7 @@ customElements.define(
 );
 
 try {
-  if (localStorage['reckonwell.favourites']) documentElement.dataset.favourites = '';
+  if (localStorage[`${prefix}favourites`]) documentElement.dataset.favourites = '';
 } catch {}
 const calculatorForm = () => document.querySelector('form[data-calculator]');
 

@@ -4,7 +4,8 @@
  * Whoever shows something kept listens for `storage`, the browser's own event for other tabs.
  */
 
-const prefix = 'reckonwell.';
+/** What every name begins with. */
+export const prefix = 'reckonwell.';
 
 /** The text kept under a name; blank if there is none. */
 export function recall(name: string): string {

@@ -1,5 +1,5 @@
 /*
- * The editor's desk, during development alone (the server puts this into the page): what `npm run
+ * The overlay of development (the server puts this into the page): what `npm run
  * check` says stands on the page, and what was typed outlives a reload.
  */
 
@@ -99,11 +99,11 @@ async function typeAgain({ rows, controls, answered, top }: Typed): Promise<void
 // ---------------------------------------------------------------- what is to mend
 
 function show(problems: readonly string[]): void {
-  document.querySelector('#desk')?.remove();
+  document.querySelector('#dev-overlay')?.remove();
   document.body.style.paddingBottom = '';
   if (problems.length === 0) return;
   const box = document.createElement('aside');
-  box.id = 'desk';
+  box.id = 'dev-overlay';
   box.setAttribute('role', 'status');
   box.style.cssText =
     'position: fixed; inset: auto 0 0; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; color: #fff; background: #8c1d18; font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere';
@@ -138,6 +138,6 @@ if (hot) {
     if (form && !typing) sessionStorage.setItem(place, JSON.stringify(typed(form)));
   });
 
-  hot.on('desk:problems', show);
-  hot.send('desk:ready');
+  hot.on('overlay:problems', show);
+  hot.send('overlay:ready');
 }

@@ -1,13 +1,8 @@
 import { useState } from 'react';
+import { hasRadios } from '../../schemas/kinds/choice.ts';
 import type { ChoiceField, CurrencyField } from '../../schemas/manifest.ts';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
-
-/** Up to so many options are radio buttons, more are a list. */
-const mostRadios = 3;
-
-export const isRadio = (field: ChoiceField): boolean =>
-  Object.keys(field.options).length <= mostRadios;
 
 interface ListProps extends ControlProps {
   readonly options: readonly (readonly [id: string, label: string])[];
@@ -32,7 +27,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   // A group that appears may have been filled in before it was there. What it starts with stays: the
   // document tells by it what a visitor has chosen.
   const [initial] = useState(() => form.getValues(name) ?? props.initial);
-  if (!isRadio(field)) {
+  if (!hasRadios(field)) {
     return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
   }
   const { ref, ...shared } = native(props);

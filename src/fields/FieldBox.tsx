@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { get } from 'react-hook-form';
+import { hasRadios } from '../../schemas/kinds/choice.ts';
 import type { Field, FieldKind } from '../../schemas/manifest.ts';
-import { ChoiceControl, CurrencyControl, isRadio } from './ChoiceControl.tsx';
+import { ChoiceControl, CurrencyControl } from './ChoiceControl.tsx';
 import { type ControlProps, type FieldProps, idOf } from './control.ts';
 import styles from './fields.module.css';
 import { ListControl } from './ListControl.tsx';
@@ -23,7 +24,7 @@ const controls: { readonly [K in FieldKind]: ComponentType<never> } = {
 
 /** Kinds made of several controls are a group with a caption, the others a control with a label. */
 const isGroup = (field: Field): boolean =>
-  field.kind === 'rows' || (field.kind === 'choice' && isRadio(field));
+  field.kind === 'rows' || (field.kind === 'choice' && hasRadios(field));
 
 /** What react-hook-form holds of an error; that of a list as a whole is its root. */
 interface Found {

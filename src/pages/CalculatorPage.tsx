@@ -116,7 +116,7 @@ export function CalculatorPage({
         </div>
         <p>{intro}</p>
       </header>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={starts.column}>
           <form
             data-calculator={slug}

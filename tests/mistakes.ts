@@ -4,7 +4,7 @@ import { sections } from '../scripts/site/article.ts';
 
 /*
  * Whatever an editor can get wrong, once: a calculator in which nothing is (tests/fixtures/parcel),
- * one change to it, and what `npm run check` then says. Each slip becomes a calculator of its own.
+ * one change to it, and what `npm run check` then says. Each mistake becomes a calculator of its own.
  */
 
 const fixture = join(import.meta.dirname, 'fixtures/parcel');
@@ -39,7 +39,7 @@ function partOfManifest(from: string, to: string): string {
 }
 
 /** One thing wrong. */
-export interface Slip {
+export interface Mistake {
   /** The slug of the calculator that has it. */
   readonly slug: string;
   /** Its category, where that is what is wrong. */
@@ -56,8 +56,8 @@ type Edit = readonly [from: string, to: string, says: string | readonly string[]
 const slipsIn = (
   file: string,
   edits: Readonly<Record<string, Edit>>,
-  right: Slip['files'] = parcel,
-): readonly Slip[] =>
+  right: Mistake['files'] = parcel,
+): readonly Mistake[] =>
   Object.entries(edits).map(([slug, [from, to, says, near]]) => {
     const before = right[file] ?? '';
     if (before.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
@@ -1175,14 +1175,14 @@ const unwritten = slipsIn('article.md', {
   ],
 });
 
-const without = (slug: string, file: string): Slip => ({
+const without = (slug: string, file: string): Mistake => ({
   slug,
   files: Object.fromEntries(Object.entries(parcel).filter(([name]) => name !== file)),
   says: [`${file}: the file is missing.`],
 });
 
 /** The folder stands where nobody would find it. */
-const misplaced: readonly Slip[] = [
+const misplaced: readonly Mistake[] = [
   {
     slug: 'no-category',
     category: 'evryday',
@@ -1204,7 +1204,7 @@ const misplaced: readonly Slip[] = [
   },
 ].map((each) => ({ ...each, files: parcel }));
 
-export const slips: readonly Slip[] = [
+export const mistakes: readonly Mistake[] = [
   ...unloaded,
   ...misshapen,
   ...mismatched,
