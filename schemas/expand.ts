@@ -278,15 +278,15 @@ function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const dependsOn = (id: string): boolean =>
     id === of || !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
-  const written = (id: string): Formula => {
+  const expandId = (id: string): Formula => {
     const way = byId.get(id)?.ways[0];
     if (id === of || !way || !('formula' in way)) return { kind: 'id', id };
     const formula = parseFormula(way.formula);
     return idsOf(formula)
       .filter(dependsOn)
-      .reduce((sofar, each) => substitute(sofar, each, written(each)), formula);
+      .reduce((partly, each) => substitute(partly, each, expandId(each)), formula);
   };
-  return written(whole);
+  return expandId(whole);
 }
 
 /** How the lines of a table of summands are worked out. */
@@ -372,13 +372,13 @@ function withDefaults<T extends Manifest['examples'][number]>(example: T, fields
 }
 
 /** Everything that follows from a manifest. */
-export function expand(written: Manifest): ExpandedManifest {
-  const { results, workings: declared, tables: declaredTables } = written;
+export function expand(source: Manifest): ExpandedManifest {
+  const { results, workings: declared, tables: declaredTables } = source;
   const manifest: Manifest = {
-    ...written,
-    results: withMoney(results, written),
-    ...(declared && { workings: withMoney(declared, written) }),
-    ...(declaredTables && { tables: withMoney(declaredTables, written) }),
+    ...source,
+    results: withMoney(results, source),
+    ...(declared && { workings: withMoney(declared, source) }),
+    ...(declaredTables && { tables: withMoney(declaredTables, source) }),
   };
   const {
     workings = {},

@@ -707,7 +707,7 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
 
 /** The texts of all formulas of a figure, with the key of each. */
 function formulasOf(figure: Figure, at: string): readonly (readonly [key: string, text: string])[] {
-  const written = (formula: FormulaOf | undefined, key: string) =>
+  const textsOf = (formula: FormulaOf | undefined, key: string) =>
     typeof formula === 'string'
       ? [[key, formula] as const]
       : (formula ?? []).flatMap((branch, index) =>
@@ -716,10 +716,10 @@ function formulasOf(figure: Figure, at: string): readonly (readonly [key: string
             : [[`${key}[${index}].formula`, branch.formula] as const],
         );
   return [
-    ...('formula' in figure ? written(figure.formula, `${at}.formula`) : []),
+    ...('formula' in figure ? textsOf(figure.formula, `${at}.formula`) : []),
     ...('sum' in figure
       ? Object.entries(figure.sum ?? {}).flatMap(([id, part]) =>
-          written(part.formula, `${at}.sum.${id}.formula`),
+          textsOf(part.formula, `${at}.sum.${id}.formula`),
         )
       : []),
   ];

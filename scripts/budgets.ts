@@ -278,11 +278,11 @@ function catalogueOf(count: number): readonly string[] {
   const dist = join(copy, 'dist');
   // On a machine with other work to do, the processor's time is what a quiet one takes at most.
   const build = () => {
-    const said = execFileSync(process.execPath, ['scripts/build.ts'], {
+    const output = execFileSync(process.execPath, ['scripts/build.ts'], {
       cwd: copy,
       encoding: 'utf8',
     });
-    const [, all = '', processor = ''] = /in (\d+) ms, (\d+) ms/.exec(said) ?? [];
+    const [, all = '', processor = ''] = /in (\d+) ms, (\d+) ms/.exec(output) ?? [];
     return Math.min(Number(all), Number(processor)) / 1000;
   };
   try {

@@ -49,9 +49,9 @@ function typed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, typed(each)]));
 }
 
-function printable(slug: string, said: Answer) {
-  if (!said.ok) return { slug, ...said };
-  const { results, shown, cautions } = said;
+function printable(slug: string, outcome: Answer) {
+  if (!outcome.ok) return { slug, ...outcome };
+  const { results, shown, cautions } = outcome;
   return {
     slug,
     ok: true,
@@ -97,11 +97,13 @@ async function reply(question: unknown): Promise<unknown> {
   if (unusable) return refusal(slug, unusable);
   const given = { today: today(), ...live };
   try {
-    const said = answer(calculator, typed(inputs) as Record<string, unknown>, given);
-    const module = tables === true && said.ok ? await calculator.tables?.() : undefined;
+    const outcome = answer(calculator, typed(inputs) as Record<string, unknown>, given);
+    const module = tables === true && outcome.ok ? await calculator.tables?.() : undefined;
     return {
-      ...printable(slug, said),
-      ...(module && said.ok ? { tables: plain(rowsOf(calculator, module, said, given)) } : {}),
+      ...printable(slug, outcome),
+      ...(module && outcome.ok
+        ? { tables: plain(rowsOf(calculator, module, outcome, given)) }
+        : {}),
     };
   } catch (error) {
     if (given.rates) return refusal(slug, (error as Error).message);
@@ -151,13 +153,13 @@ else if (first === undefined || first === '--help') {
   console.log(usage);
 } else {
   try {
-    const said = await reply({
+    const outcome = await reply({
       slug: first,
       tables: withTables,
       inputs: Object.fromEntries(rest.map(parseInput)),
     });
-    console.log(JSON.stringify(said));
-    if (!(said as { ok: boolean }).ok) process.exitCode = 1;
+    console.log(JSON.stringify(outcome));
+    if (!(outcome as { ok: boolean }).ok) process.exitCode = 1;
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     process.exitCode = 2;

@@ -98,8 +98,8 @@ async function loadProblem(file: string, error: unknown): Promise<string> {
   const broken = (await where()).syntaxError(file, source);
   if (broken) return `${file}:${broken.line}: is not TypeScript: ${broken.message}.`;
   const { message = String(error), stack = '', code } = error as Partial<NodeJS.ErrnoException>;
-  const [said = ''] = message.split('\n');
-  const [, gone = ''] = /'([^']+)' imported/.exec(said) ?? [];
+  const [firstLine = ''] = message.split('\n');
+  const [, gone = ''] = /'([^']+)' imported/.exec(firstLine) ?? [];
   const at = source.indexOf(basename(gone));
   if (code === 'ERR_MODULE_NOT_FOUND' && gone !== '' && at >= 0) {
     const beside = existsSync(dirname(gone)) ? readdirSync(dirname(gone)) : [];
@@ -107,7 +107,7 @@ async function loadProblem(file: string, error: unknown): Promise<string> {
     return `${file}:${lineAt(source, at)}: imports “${basename(gone)}”, which does not exist.${hint}`;
   }
   const line = stack.split(join(root, file))[1]?.match(/^:(\d+)/)?.[1];
-  return `${file}${line ? `:${line}` : ''}: does not load: ${said}`;
+  return `${file}${line ? `:${line}` : ''}: does not load: ${firstLine}`;
 }
 
 /** Why a file of code cannot be used, if it cannot. */

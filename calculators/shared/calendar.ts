@@ -6,7 +6,7 @@
 const millisecondsADay = 86_400_000;
 
 /** Writes a day; past 9999 the year takes the six digits that ISO 8601 gives it. */
-function written(year: number, month: number, day: number): string {
+function formatDay(year: number, month: number, day: number): string {
   const years = year > 9999 ? `+${String(year).padStart(6, '0')}` : String(year).padStart(4, '0');
   return `${years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
@@ -44,14 +44,14 @@ export function ageBetween(
   const month = fromMonth - 1 + complete;
   const year = fromYear + Math.floor(month / 12);
   const lastMonth = (month % 12) + 1;
-  const last = written(year, lastMonth, Math.min(fromDay, daysIn(year, lastMonth)));
+  const last = formatDay(year, lastMonth, Math.min(fromDay, daysIn(year, lastMonth)));
   return { years: Math.floor(complete / 12), months: complete % 12, days: daysBetween(last, to) };
 }
 
 /** The anniversary of a day in a year. 29 February falls on 1 March in common years. */
 function anniversary(of: string, year: number): string {
   const [, month, day] = parts(of);
-  return day > daysIn(year, month) ? written(year, month + 1, 1) : written(year, month, day);
+  return day > daysIn(year, month) ? formatDay(year, month + 1, 1) : formatDay(year, month, day);
 }
 
 /** The first anniversary on or after a day. */

@@ -98,7 +98,7 @@ export function foreignMark(text: string, unit: string): string | undefined {
   return foreign && `This amount is in ${money}, not in ${foreign}.`;
 }
 
-const written = (value: number): string =>
+const formatLimit = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 20 });
 
 /** The limits of a field in words: "from 1 to 300", "above 0"; blank where there are none. */
@@ -108,18 +108,19 @@ export function limits({
   above,
   below,
 }: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>): string {
-  if (min !== undefined && max !== undefined) return ` from ${written(min)} to ${written(max)}`;
+  if (min !== undefined && max !== undefined)
+    return ` from ${formatLimit(min)} to ${formatLimit(max)}`;
   const low =
     min !== undefined
-      ? `${written(min)} or more`
+      ? `${formatLimit(min)} or more`
       : above !== undefined
-        ? `above ${written(above)}`
+        ? `above ${formatLimit(above)}`
         : '';
   const high =
     max !== undefined
-      ? `at most ${written(max)}`
+      ? `at most ${formatLimit(max)}`
       : below !== undefined
-        ? `below ${written(below)}`
+        ? `below ${formatLimit(below)}`
         : '';
   const both = [low, high].filter(Boolean).join(' and ');
   return both && `${min === undefined ? '' : ','} ${both}`;

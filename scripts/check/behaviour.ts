@@ -60,16 +60,16 @@ function careful(calculator: ExpandedCalculator): ExpandedCalculator {
 function exampleFindings(
   { manifest }: ExpandedCalculator,
   { shows }: Example,
-  said: Answer,
+  outcome: Answer,
   key: string,
 ): readonly Finding[] {
-  if (!said.ok) {
-    const why = said.errors.map(({ message }) => message).join(' ');
+  if (!outcome.ok) {
+    const why = outcome.errors.map(({ message }) => message).join(' ');
     return [{ key: `${key}.given`, message: `the form refuses it: ${why}` }];
   }
   return Object.entries(shows).flatMap(([id, text]): readonly Finding[] => {
     const at = `${key}.shows.${id}`;
-    const shown = said.shown[id];
+    const shown = outcome.shown[id];
     if (shown === text) return [];
     if (shown === undefined) {
       return [{ key: at, message: 'the page does not show this result here: take it out.' }];
@@ -124,15 +124,16 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
   const { manifest } = calculator;
   const { optional } = fieldAt(manifest, path);
   const [id = '', sub] = path.split('.');
-  const said = (typed: Typed) => JSON.stringify(answer(calculator, typed, { today }), kept);
+  const serialized = (typed: Typed) =>
+    JSON.stringify(answer(calculator, typed, { today }), withoutValues);
   // What was typed is a part of the answer, and always differs.
-  const kept = (key: string, value: unknown) => (key === 'values' ? undefined : value);
+  const withoutValues = (key: string, value: unknown) => (key === 'values' ? undefined : value);
   const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), few);
   return forms.some(([typed, value]) =>
     [value, ...(optional ? [''] : [])].some((text) => {
       const old = typed[id];
       const rows = Array.isArray(old) && sub ? old.map((row) => ({ ...row, [sub]: text })) : text;
-      return said(typed) !== said({ ...typed, [id]: rows });
+      return serialized(typed) !== serialized({ ...typed, [id]: rows });
     }),
   );
 }
@@ -140,17 +141,17 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
 /** Results that no example shows, and that no random form shows either. */
 function hiddenResults(
   calculator: ExpandedCalculator,
-  said: readonly Answer[],
+  outcomes: readonly Answer[],
 ): readonly Finding[] {
   const { manifest } = calculator;
   const shown = (answers: readonly Answer[]) =>
     new Set(answers.flatMap((each) => (each.ok ? Object.keys(each.shown) : [])));
   const missing = (ids: ReadonlySet<string>) =>
     Object.keys(manifest.results).filter((id) => !ids.has(id));
-  if (missing(shown(said)).length === 0) return [];
+  if (missing(shown(outcomes)).length === 0) return [];
   const more = fc.sample(validInputs(manifest), { ...few, numRuns: 200 });
   return missing(
-    shown([...said, ...more.map((typed) => answer(calculator, typed, { today }))]),
+    shown([...outcomes, ...more.map((typed) => answer(calculator, typed, { today }))]),
   ).map((id) => ({
     key: `results.${id}`,
     message:
@@ -164,10 +165,10 @@ export function tableFindings(
   module: TablesModule,
   typed: Typed,
 ): readonly Finding[] {
-  const said = answer(calculator, typed, { today });
-  if (!said.ok) return [];
+  const outcome = answer(calculator, typed, { today });
+  if (!outcome.ok) return [];
   const found: Finding[] = [];
-  const given = rowsOf(calculator, module, said, { today });
+  const given = rowsOf(calculator, module, outcome, { today });
   for (const [id, { columns }] of Object.entries(module.declared)) {
     const rows = given[id] ?? [];
     for (const [name, column] of Object.entries(columns)) {
@@ -179,8 +180,8 @@ export function tableFindings(
       }
       if (!column.ties || rows.length === 0) continue;
       const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
-      const [shown, wanted] = [own, said.results[column.ties]].map((value) =>
-        String(showResult(column, value, said.values)),
+      const [shown, wanted] = [own, outcome.results[column.ties]].map((value) =>
+        String(showResult(column, value, outcome.values)),
       );
       if (shown !== wanted) {
         const what = column.sums ? 'adds up to' : 'ends at';
@@ -220,17 +221,17 @@ export async function trial(
   const calculator = careful(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];
-  const said: Answer[] = [];
+  const outcomes: Answer[] = [];
   let key = 'examples';
   try {
     for (const [index, example] of examples.entries()) {
       key = `examples[${index}]`;
       const one = answer(calculator, example.given, { today: example.today ?? today });
-      said.push(one);
+      outcomes.push(one);
       found.push(...exampleFindings(calculator, example, one, key));
     }
     // A form that refuses its own examples has no random input to try either.
-    if (said.some(({ ok }) => !ok)) return found;
+    if (outcomes.some(({ ok }) => !ok)) return found;
     for (const [index, law] of laws.entries()) {
       key = `laws[${index}]`;
       found.push(...lawFindings(calculator, law, times, key));
@@ -248,7 +249,7 @@ export async function trial(
       );
     }
     key = 'fields';
-    found.push(...unusedFields(calculator), ...hiddenResults(calculator, said));
+    found.push(...unusedFields(calculator), ...hiddenResults(calculator, outcomes));
   } catch (error) {
     found.push(stopped(calculator, key, error as Error));
   }

@@ -28,9 +28,9 @@ const daysTo = (iso: string): Big => Big(Date.parse(iso) / msPerDay);
 
 /** Values and results by id; a form that is refused is no case for the law. */
 function figures(calculator: ExpandedCalculator, typed: Typed): Readonly<Record<string, unknown>> {
-  const said = answer(calculator, typed, { today });
-  fc.pre(said.ok);
-  return said.ok ? { ...said.values, ...said.results } : {};
+  const outcome = answer(calculator, typed, { today });
+  fc.pre(outcome.ok);
+  return outcome.ok ? { ...outcome.values, ...outcome.results } : {};
 }
 
 /** A figure to twenty digits, which is more than tells two of them apart. */
@@ -215,7 +215,7 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
   );
 }
 
-const said = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
+const lawPhrases = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
 
 /** The label of a field or result, braces apart. */
 function nameOf({ fields, results }: ExpandedCalculator['manifest'], path: string): string {
@@ -365,7 +365,7 @@ export function sentence(law: Law): string {
     case 'returns':
       return `${law.result} leads back to ${law.field} with ${law.swap.join(' and ')} swapped`;
     default:
-      return `with a higher ${law.raise}, ${law.result} ${said[law.law]}`;
+      return `with a higher ${law.raise}, ${law.result} ${lawPhrases[law.law]}`;
   }
 }
 

@@ -294,9 +294,9 @@ function section(row: Row, open: boolean): string {
     items.length > 0
       ? `<div><h3>${heading}</h3><ul class="${name}">${items.join('')}</ul></div>`
       : '';
-  const told = tests.filter(({ law, bound }) => law === undefined && bound === undefined);
-  const groups = [...new Set(told.map(({ kind }) => kind))].map((kind) => {
-    const own = told.filter((test) => test.kind === kind);
+  const otherTests = tests.filter(({ law, bound }) => law === undefined && bound === undefined);
+  const groups = [...new Set(otherTests.map(({ kind }) => kind))].map((kind) => {
+    const own = otherTests.filter((test) => test.kind === kind);
     const heading = `${kind ? kinds[kind] : 'Others'} <small>${some(casesOf(own), 'case')} in ${some(own.length, 'test')}</small>`;
     return list(
       heading,

@@ -137,21 +137,20 @@ function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => 
   if (!number) throw new Error('write {{1.result}} or {{1: a * b | 2}}.');
   const example = manifest.examples[number - 1] as Example | undefined;
   if (!example) throw new Error(`there is no example ${number}.`);
-  const said = ask(example);
-  if (!said.ok) throw new Error(`example ${number} has no result.`);
+  const outcome = ask(example);
+  if (!outcome.ok) throw new Error(`example ${number} has no result.`);
   if (named) {
     const id = named[2] as string;
-    const shown = said.shown[id];
+    const shown = outcome.shown[id];
     if (typeof shown === 'string') return shown;
-    if (id in said.values) return showInput(manifest, id, said.values[id]);
-    const known = [...Object.keys(said.shown), ...Object.keys(said.values)];
+    if (id in outcome.values) return showInput(manifest, id, outcome.values[id]);
+    const known = [...Object.keys(outcome.shown), ...Object.keys(outcome.values)];
     throw new Error(`there is no result or field “${id}”.${didYouMean(id, known)}`);
   }
   const names = Object.fromEntries(
-    Object.entries({ ...said.values, ...said.workings, ...said.results }).map(([id, each]) => [
-      id,
-      toNumber(each),
-    ]),
+    Object.entries({ ...outcome.values, ...outcome.workings, ...outcome.results }).map(
+      ([id, each]) => [id, toNumber(each)],
+    ),
   );
   const value = expression(summed?.[2] ?? '', names);
   return formatNumber(Big(value), { digits: Number(summed?.[3] ?? 2) });
@@ -173,9 +172,9 @@ export function fillFigures(
   const answers = new Map<Example, Answer>();
   const ask = (example: Example): Answer => {
     const today = example.today ?? '2026-01-01';
-    const said = answers.get(example) ?? answer(calculator, example.given, { today });
-    answers.set(example, said);
-    return said;
+    const outcome = answers.get(example) ?? answer(calculator, example.given, { today });
+    answers.set(example, outcome);
+    return outcome;
   };
   return markdown.replace(tokens, (token, inner: string) => {
     try {

@@ -123,18 +123,18 @@ export async function staticPart(
   return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);
 }
 
-/** The same as far as it goes: what is wrong is said elsewhere. */
+/** Renders what it can: the problems themselves are reported elsewhere. */
 export async function draftPart(folder: LoadedCalculator): Promise<string> {
   const article = readArticle(folder) ?? '';
-  const tried = async (make: () => string | Promise<string>, instead: string) => {
+  const orElse = async (make: () => string | Promise<string>, instead: string) => {
     try {
       return await make();
     } catch {
       return instead;
     }
   };
-  const steps = await tried(() => stepsHtml(folder.manifest), '');
-  const html = await tried(
+  const steps = await orElse(() => stepsHtml(folder.manifest), '');
+  const html = await orElse(
     async () => {
       const calculator = await loadCalculator(folder);
       return renderMarkdown(fillFigures(article, calculator, (token) => token));

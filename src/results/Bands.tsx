@@ -6,15 +6,15 @@ import styles from './results.module.css';
 import { limitOf, scaleOf } from './scale.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const written = (limit: number): string => formatNumber(Big(limit), { digits: { atMost: 4 } });
+const formatLimit = (limit: number): string => formatNumber(Big(limit), { digits: { atMost: 4 } });
 
 /** The limits of a band in words. A limit belongs to the band that ends `upTo` it, else to the next. */
 function range(bands: readonly Band[], index: number): string {
   const before = bands[index - 1];
   const from = limitOf(before);
   const to = limitOf(bands[index]);
-  const end = `${bands[index]?.upTo === undefined ? 'below ' : ''}${written(to ?? 0)}`;
-  const start = `${before?.upTo === undefined ? '' : 'above '}${written(from ?? 0)}`;
+  const end = `${bands[index]?.upTo === undefined ? 'below ' : ''}${formatLimit(to ?? 0)}`;
+  const start = `${before?.upTo === undefined ? '' : 'above '}${formatLimit(from ?? 0)}`;
   if (from === undefined) return capital(bands[index]?.upTo === undefined ? end : `up to ${end}`);
   if (to === undefined) return before?.upTo === undefined ? `${start} and above` : capital(start);
   return capital(`${start} to ${end}`);
@@ -39,7 +39,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
     <div className={styles.bands}>
       <div
         role="img"
-        aria-label={`${result.label} on a scale from ${written(from)} to ${written(to)}: ${text}, ${current?.label}`}
+        aria-label={`${result.label} on a scale from ${formatLimit(from)} to ${formatLimit(to)}: ${text}, ${current?.label}`}
         className={styles.scale}
       >
         {/* A share of the scale's width; the name keeps within the scale. */}
@@ -63,7 +63,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         <div className={styles.limits}>
           {limits.map((limit) => (
             <span key={limit} style={{ left: `${at(limit)}%` }}>
-              {written(limit)}
+              {formatLimit(limit)}
             </span>
           ))}
         </div>
