@@ -1,4 +1,4 @@
-import { Big } from './decimal.ts';
+import { Big, settled } from './decimal.ts';
 
 /*
  * The functions that a formula can call, on decimals. Powers, logarithms and the exponential function
@@ -95,15 +95,6 @@ export function log10(value: Big): Big {
   lnOfTen ??= ln(Big(10));
   return ln(value).div(lnOfTen);
 }
-
-/** Decimals kept before a figure is compared or rounded: quotients and roots are cut after fifty. */
-const kept = 40;
-
-/**
- * A figure without what the cut of a quotient leaves behind: a third times three is 0.99…9, and must
- * move nobody over a half, a limit or a whole number.
- */
-export const settled = (value: Big): Big => value.round(kept, 1);
 
 /** The largest whole number that is not above a number. */
 export function floor(value: Big): Big {

@@ -15,3 +15,12 @@ export type Big = createBig.Big;
 
 /** Anything that a computation may hand back as a number. */
 export type Numeric = Big | number;
+
+/** Decimals kept before a figure is compared or rounded: quotients and roots are cut after fifty. */
+const comparedDecimals = 40;
+
+/**
+ * A figure without what the cut of a quotient leaves behind: a third times three is 0.99…9, and must
+ * move nobody over a half, a limit or a whole number.
+ */
+export const settled = (value: Big): Big => value.round(comparedDecimals, 1);

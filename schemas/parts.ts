@@ -1,15 +1,12 @@
-import { Big } from './decimal.ts';
+import { Big, settled } from './decimal.ts';
 
 interface Line {
   readonly part: string;
   readonly amount: Big;
 }
 
-/** Decimals carried before an amount is rounded to the cent: what the cut of a quotient left is gone. */
-const kept = 40;
-
 /** An amount rounded to the cent, halves away from zero. */
-export const cents = (amount: Big): Big => amount.round(kept, 1).round(2, 1);
+export const cents = (amount: Big): Big => settled(amount).round(2, 1);
 
 /** The lines of a sum in whole cents, so that the rounded lines add up to the rounded sum. */
 export function splitToCents(lines: readonly Line[]): readonly Line[] {

@@ -1,6 +1,6 @@
 import * as arithmetic from '../../schemas/arithmetic.ts';
 import type { Conditions, ExpandedManifest, Way } from '../../schemas/calculator.ts';
-import { Big } from '../../schemas/decimal.ts';
+import { Big, settled } from '../../schemas/decimal.ts';
 import { aroundFunction } from '../../schemas/evaluate.ts';
 import { type Formula, isAggregate, parseFormula } from '../../schemas/formula.ts';
 import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
@@ -15,7 +15,7 @@ import { splitToCents } from '../../schemas/parts.ts';
 export interface Compiled {
   /** The text of a function. */
   readonly code: string;
-  /** Names of schemas/arithmetic.ts, and `Big` and `splitToCents`, that the code uses. */
+  /** Names of schemas/arithmetic.ts, and `Big`, `settled` and `splitToCents`, that the code uses. */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -312,7 +312,7 @@ export function compileSums(manifest: ExpandedManifest): Compiled {
   return { code, uses: writer.uses };
 }
 
-const library: Readonly<Record<string, unknown>> = { ...arithmetic, Big, splitToCents };
+const library: Readonly<Record<string, unknown>> = { ...arithmetic, Big, settled, splitToCents };
 
 /** Compiled code as a function, for the command line and the tests; `own` is the function beside the manifest. */
 export const load = ({ code, uses }: Compiled, own?: AnyCompute): AnyCompute => {
@@ -327,6 +327,7 @@ export const load = ({ code, uses }: Compiled, own?: AnyCompute): AnyCompute => 
 export function importsOf({ uses }: Pick<Compiled, 'uses'>): string {
   const elsewhere: Readonly<Record<string, string>> = {
     Big: '/schemas/decimal.ts',
+    settled: '/schemas/decimal.ts',
     splitToCents: '/schemas/parts.ts',
   };
   return [...uses]
