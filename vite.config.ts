@@ -73,6 +73,8 @@ const groups = [
 export default defineConfig({
   plugins: [laterImports, react(), calculators(), shell(), overlay()],
   appType: 'spa',
+  // Two saves in a row (an editor that formats on save) are one change, seen when the file is at rest.
+  server: { watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } } },
   resolve: {
     // The package's own conditions lead every bundler to its development build.
     alias: ['index', 'dom-export'].map((file) => ({
