@@ -58,7 +58,13 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|fragment|parts|kinds\/(?:ambiguity|doubts|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|fragment|parts|kinds\/(?:ambiguity|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+  },
+  // With React, in one file: every page that is hydrated needs all of it.
+  {
+    name: 'main',
+    priority: 2,
+    test: /\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
   {

@@ -380,6 +380,38 @@ test.describe('React comes when the page is quiet', () => {
     await expect(panel.getByRole('alert')).toHaveCount(0);
   });
 
+  test('how an ambiguous number was read stands with the answer, then beside its field', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, mainScript);
+    await open(page, '/calculator/loan-emi');
+    await enterLoan(page);
+    await enter(page, 'principal', '1,234');
+    await submit(page);
+    const panel = page.locator('[data-panel]');
+    await expect(panel).toContainText('Loan amount: “1,234” is read as 1234.');
+    release();
+    await expect(page.locator('form')).toContainText('1,234 is read as 1234, not as 1.234.');
+    await expect(panel).not.toContainText('is read as');
+  });
+
+  test('the styles of what React alone draws are there before it draws', async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/deferred-[^/]*\.css$/);
+    await open(page, '/calculator/bmi');
+    await enter(page, 'height', '175');
+    await enter(page, 'weight', '70');
+    await submit(page);
+    await expect(output(page, 'bmi')).toBeVisible();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/main-[^/]*\.js$/.test(name)),
+    );
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await hydrated(page);
+    const track = page.locator('[data-panel] [data-current]');
+    expect(await track.evaluate((band) => getComputedStyle(band, '::before').height)).toBe('12px');
+  });
+
   for (const [what, press, expected] of [
     ['Reset', 'Reset', { principal: '', annualRate: '', tenureYears: '' }],
   ] as const) {
@@ -507,6 +539,15 @@ test.describe('A script that cannot be fetched', () => {
     await submit(page);
     await expect(output(page, 'emi')).toHaveText('₹8,678');
     await expect(notice(page)).toBeVisible();
+  });
+
+  test('styles that cannot be fetched do not keep the page from working', async ({ page }) => {
+    await block(page, /\/assets\/deferred-[^/]*\.css$/);
+    await open(page, '/calculator/loan-emi');
+    await hydrated(page);
+    await enterLoan(page);
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
   });
 
   test('what comes after a result: its place says so, and trying again helps', async ({ page }) => {

@@ -15,6 +15,7 @@ import { build, type Manifest as Chunks } from 'vite';
 import type { addresses, Rendered, render, searchIndex, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { root } from './calculators.ts';
+import { splitStyles } from './site/deferred-styles.ts';
 import { writeManifests } from './site/json-schema.ts';
 
 const dist = join(root, 'dist');
@@ -45,6 +46,10 @@ function publish(file: string, text: string): void {
   writeFileSync(join(dist, file), text);
   compress(file, text);
 }
+
+/** Names a file by its content. */
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
@@ -90,27 +95,37 @@ function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-const styleElements = new Map<string, string>();
+const splitFiles = new Map<string, ReturnType<typeof splitStyles>>();
 
-/** The styles of a file, in an element that names it. */
-function styleElement(file: string): string {
-  let element = styleElements.get(file);
-  if (element === undefined) {
-    const styles = readFileSync(join(dist, file), 'utf8').trim();
-    element = `<style data-href="/${file}">${styles}</style>`;
-    styleElements.set(file, element);
-  }
-  return element;
+/** The styles of a file, split by when they are needed. */
+function splitFile(file: string): ReturnType<typeof splitStyles> {
+  const split = splitFiles.get(file) ?? splitStyles(readFileSync(join(dist, file), 'utf8').trim());
+  splitFiles.set(file, split);
+  return split;
 }
 
-/** The styles of some chunks, in their order: the first file names the order of the layers. */
-function stylesOf(keys: readonly string[]): string {
+/** The styles of a file that a page opens with, in an element that names the file. */
+const styleElement = (file: string): string =>
+  `<style data-href="/${file}">${splitFile(file).inline}</style>`;
+
+/** The stylesheets of some chunks, in their order: the first file names the order of the layers. */
+function stylesheetsOf(keys: readonly string[]): string[] {
   const files = keys.flatMap((key) => {
     const { file, css = [] } = chunkOf(key) ?? { file: '' };
     return file.endsWith('.css') ? [file] : css;
   });
-  return [...new Set(files)].map(styleElement).join('');
+  return [...new Set(files)];
 }
+
+/**
+ * One file for every page. Browsers fetch styles for print after everything else; hydration applies
+ * the rest of them to the screen.
+ */
+const deferredStyles = stylesheetsOf(['src/styles/site.css', 'src/arrival/hydrate.tsx'])
+  .map((file) => splitFile(file).deferred)
+  .join('');
+const deferredFile = `assets/deferred-${shortHash(deferredStyles)}.css`;
+publish(deferredFile, deferredStyles);
 
 const inlineSource = readFileSync(join(root, 'src/arrival/head.js'), 'utf8');
 const inline = (await build({
@@ -155,15 +170,13 @@ const { header, footer } = renderShell();
 
 // Named by its content, and named by the document of the home page alone: no script changes with it.
 const indexText = JSON.stringify(index());
-const indexHash = createHash('sha256').update(indexText).digest('base64url').slice(0, 8);
-const indexFile = `assets/search-${indexHash}.json`;
+const indexFile = `assets/search-${shortHash(indexText)}.json`;
 publish(indexFile, indexText);
 
 /** Names the scripts that run on every page: a page of other ones is loaded anew. */
-const release = createHash('sha256')
-  .update(addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'))
-  .digest('base64url')
-  .slice(0, 8);
+const release = shortHash(
+  addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'),
+);
 
 /**
  * The scripts of a page: the engine and the calculator with what it imports, to be fetched at once;
@@ -195,14 +208,17 @@ function scripts({ page, module }: Rendered): string {
 
 /** The styles that a page is drawn with; those of what comes later come with it. */
 const styles = ({ page }: Rendered): string =>
-  stylesOf([
-    'src/styles/site.css',
-    ...{
-      calculator: ['src/arrival/hydrate.tsx'],
-      home: ['Home'],
-      text: ['src/router/app.tsx', 'Home'],
-    }[page],
-  ]);
+  [
+    ...stylesheetsOf([
+      'src/styles/site.css',
+      ...{
+        calculator: ['src/arrival/hydrate.tsx'],
+        home: ['Home'],
+        text: ['src/router/app.tsx', 'Home'],
+      }[page],
+    ]).map(styleElement),
+    `<link rel="stylesheet" media="print" href="/${deferredFile}">`,
+  ].join('');
 
 function documentOf(address: string, rendered: Rendered): string {
   const { head, html, page, template } = rendered;

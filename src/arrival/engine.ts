@@ -1,5 +1,6 @@
 import { holds } from '../../schemas/condition.ts';
 import { initialValues, type Values } from '../../schemas/inputs.ts';
+import { doubtsIn } from '../../schemas/kinds/doubts.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Fields } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
@@ -120,6 +121,12 @@ function card({ shown, cautions }: Pick<Solved, 'shown' | 'cautions'>): Node {
   return filled;
 }
 
+/** How ambiguous numbers were read, until React says it beside their fields. */
+const notes = (fields: Fields, values: FormValues): Node[] =>
+  doubtsIn(fields, values).map((textContent) =>
+    Object.assign(document.createElement('p'), { textContent }),
+  );
+
 function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): void {
   const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
   const { actions, fields } = calculator.manifest;
@@ -152,15 +159,15 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
       return;
     }
     const typed = readForm(form);
-    const said = answer(calculator, typed, { today: today() });
-    answered = said.ok ? typed : undefined;
+    const outcome = answer(calculator, typed, { today: today() });
+    answered = outcome.ok ? typed : undefined;
     delete panel.dataset.stale;
-    if (said.ok) panel.replaceChildren(card(said));
-    else panel.replaceChildren(...(actions.live ? [] : [refusal(said.errors)]));
+    if (outcome.ok) panel.replaceChildren(card(outcome), ...notes(fields, typed));
+    else panel.replaceChildren(...(actions.live ? [] : [refusal(outcome.errors)]));
     if (actions.live) return;
     panel.scrollIntoView({ block: 'nearest' });
     // The fields, too, say what is wrong with them.
-    if (!said.ok) hydrate();
+    if (!outcome.ok) hydrate();
   }
 
   form.addEventListener('submit', respond, listening);

@@ -40,6 +40,19 @@ async function takeBack(root: Element): Promise<void> {
   }
 }
 
+/** Applies the styles of what React alone draws: the document fetched them as styles for print. */
+async function applyDeferredStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (!link) return;
+  link.media = 'all';
+  // A loaded document without them could not fetch them.
+  if (link.sheet || document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+    addEventListener('load', resolve);
+  });
+}
+
 /** Presses again what was pressed before React was there to act on it, in the order of the form. */
 async function replay(pressed: readonly HTMLElement[]): Promise<void> {
   for (const each of pressed) {
@@ -65,6 +78,7 @@ async function start() {
   const element = document.getElementById('root');
   if (!element) return;
   let root: Root | undefined;
+  const deferredStyles = applyDeferredStyles();
 
   const page = element.dataset.page;
   if (page === 'calculator') {
@@ -85,7 +99,7 @@ async function start() {
           />
         </Hydrated>
       );
-      await takeBack(element);
+      await Promise.all([takeBack(element), deferredStyles]);
       // In slices: what is typed or pressed meanwhile is heard between them.
       startTransition(() => {
         root = hydrateRoot(element, tree);
