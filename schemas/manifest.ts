@@ -177,7 +177,7 @@ export interface Band {
 /** Why a formula is the one that applies, or what a factor stands for; shown while its condition holds. */
 export interface Reason {
   readonly when?: When;
-  /** `{id}` stands for a constant. */
+  /** `{id}` stands for a constant, `{field.option}` for the value of an option. */
   readonly say: string;
 }
 
@@ -186,7 +186,7 @@ export interface Branch {
   /** Applies if this holds and nothing before it does; the last one may have none. */
   readonly when?: When;
   readonly formula?: string;
-  /** In the steps, instead of the label of the figure. `{id}` stands for a constant. */
+  /** In the steps, instead of the label of the figure. `{id}` stands for a constant, `{field.option}` for an option’s value. */
   readonly label?: string;
   readonly because?: string | readonly Reason[];
 }

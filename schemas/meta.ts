@@ -735,13 +735,25 @@ function checkBranches(say: Say, at: string, part: unknown, known: Known) {
     if (name === 'when') checkCondition(say, key, value, known);
     else if (typeof value === 'object') checkBranches(say, key, value, known);
     else if (name === 'say' || name === 'because' || (name === 'label' && Array.isArray(part))) {
-      checkPlaces(say, key, String(value), Object.keys(known.constants), 'constant');
+      checkPlaces(say, key, String(value), namesInTexts(known), 'constant or option with a value');
     }
   }
 }
 
+/** What a reason or the label of a branch can name: constants, and options that have a value. */
+const namesInTexts = ({ constants, fields }: Pick<Known, 'constants' | 'fields'>): string[] => [
+  ...Object.keys(constants),
+  ...Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'choice'
+      ? Object.entries(field.options).flatMap(([option, { value }]) =>
+          value === undefined ? [] : [`${id}.${option}`],
+        )
+      : [],
+  ),
+];
+
 function checkPlaces(say: Say, key: string, text: string, ids: readonly string[], what: string) {
-  for (const [, id = ''] of text.matchAll(/\{(\w+)\}/g)) checkName(say, key, what, id, ids);
+  for (const [, id = ''] of text.matchAll(/\{([\w.-]+)\}/g)) checkName(say, key, what, id, ids);
 }
 
 function checkRanges(
@@ -873,7 +885,8 @@ function checkFigures(say: Say, manifest: Manifest) {
       checkBranches(say, `${at}.${way}`, own[way], known);
     }
     if (typeof own.because === 'string') {
-      checkPlaces(say, `${at}.because`, own.because, Object.keys(constants), 'constant');
+      const names = namesInTexts(known);
+      checkPlaces(say, `${at}.because`, own.because, names, 'constant or option with a value');
     }
     for (const way of ['formula', 'choose']) checkLastBranch(say, `${at}.${way}`, own[way]);
     const parts = 'sum' in figure ? Object.entries(figure.sum ?? {}) : [];

@@ -656,12 +656,17 @@ const misworked = slipsIn('manifest.ts', {
   'reason-of-no-constant': [
     '{perUnit} each',
     '{perUnits} each',
-    'results.postage.because[0].say: there is no constant “perUnits”. Did you mean “perUnit”?',
+    'results.postage.because[0].say: there is no constant or option with a value “perUnits”. Did you mean “perUnit”?',
+  ],
+  'reason-of-no-option': [
+    '{perUnit} each',
+    '{system.metrc} each',
+    'results.postage.because[0].say: there is no constant or option with a value “system.metrc”.',
   ],
   'reason-of-a-case-of-no-constant': [
     'Over {heavyFrom}',
     'Over {hevyFrom}',
-    'results.hours.formula[0].because: there is no constant “hevyFrom”. Did you mean “heavyFrom”?',
+    'results.hours.formula[0].because: there is no constant or option with a value “hevyFrom”. Did you mean “heavyFrom”?',
   ],
   'ranges-that-fall': [
     '[10, 2]',

@@ -92,10 +92,19 @@ const rangeReasons = ({ ranges, graduated }: Step): readonly string[] => {
       });
 };
 
-/** A text with the constants that it names. */
-const withConstants = (text: string, { constants }: ExpandedManifest): string =>
+/** The value of an option of a field; not a number if there is none. */
+function optionValue({ fields }: ExpandedManifest, id: string, option: string): number {
+  const field = fields[id];
+  return (field?.kind === 'choice' ? field.options[option]?.value : undefined) ?? Number.NaN;
+}
+
+/** A text with the constants and the values of options that it names: "{young}", "{smoker.yes}". */
+const withValues = (text: string, manifest: ExpandedManifest): string =>
   escapeHtml(
-    text.replace(/\{(\w+)\}/g, (_, id: string) => plain(constants[id]?.value ?? Number.NaN)),
+    text.replace(/\{(\w+)(?:\.([\w-]+))?\}/g, (_, id: string, option?: string) => {
+      if (!option) return plain(manifest.constants[id]?.value ?? Number.NaN);
+      return plain(optionValue(manifest, id, option)).replace(/^[-−]/, '− ');
+    }),
   );
 
 function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
@@ -103,9 +112,9 @@ function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string
   const { gives, formula, because, label = labelOf(manifest, gives) } = step;
   const reasons = [
     ...rangeReasons(step),
-    ...because.map(({ say }, at) => `<p data-because="${at}">${withConstants(say, manifest)}</p>`),
+    ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
   ].join('');
-  const heading = `<h3>${withConstants(label, manifest)}</h3>`;
+  const heading = `<h3>${withValues(label, manifest)}</h3>`;
   const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
   if (formula === undefined) {
     const given = inPlaces(`${symbols[gives]} = ${place(`exact ${gives}`)}`);

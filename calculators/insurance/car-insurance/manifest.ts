@@ -101,9 +101,9 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 1 %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} %' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 2 %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} %' },
           ],
         },
       },

@@ -90,7 +90,7 @@ export default defineCalculator({
           formula: 'smoker',
           because: [
             { when: { field: 'smoker', is: 'no' }, say: 'No smoking: nothing added' },
-            { when: { field: 'smoker', is: 'yes' }, say: 'Smoking: + 1.5 %' },
+            { when: { field: 'smoker', is: 'yes' }, say: 'Smoking: + {smoker.yes} %' },
           ],
         },
       },

@@ -73,18 +73,18 @@ export default defineCalculator({
           label: 'Location risk',
           formula: 'riskLevel',
           because: [
-            { when: { field: 'riskLevel', is: 'low' }, say: 'Low risk: − 0.05 %' },
+            { when: { field: 'riskLevel', is: 'low' }, say: 'Low risk: {riskLevel.low} %' },
             { when: { field: 'riskLevel', is: 'medium' }, say: 'Medium risk: no change' },
-            { when: { field: 'riskLevel', is: 'high' }, say: 'High risk: + 0.1 %' },
+            { when: { field: 'riskLevel', is: 'high' }, say: 'High risk: + {riskLevel.high} %' },
           ],
         },
         cover: {
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 0.05 %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} %' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 0.1 %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} %' },
           ],
         },
         security: {
@@ -92,7 +92,7 @@ export default defineCalculator({
           formula: 'securitySystem',
           because: [
             { when: { field: 'securitySystem', is: 'no' }, say: 'No security system: no discount' },
-            { when: { field: 'securitySystem', is: 'yes' }, say: 'Security system: − 0.05 %' },
+            { when: { field: 'securitySystem', is: 'yes' }, say: 'Security system: {securitySystem.yes} %' },
           ],
         },
       },

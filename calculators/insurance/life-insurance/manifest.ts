@@ -89,7 +89,7 @@ export default defineCalculator({
           formula: 'smoker',
           because: [
             { when: { field: 'smoker', is: 'no' }, say: 'Non-smoker: nothing added' },
-            { when: { field: 'smoker', is: 'yes' }, say: 'Smoker: + 0.5' },
+            { when: { field: 'smoker', is: 'yes' }, say: 'Smoker: + {smoker.yes}' },
           ],
         },
       },

@@ -86,9 +86,9 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: − 0.3 % a day' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} % a day' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + 0.5 % a day' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} % a day' },
           ],
         },
       },

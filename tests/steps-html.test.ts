@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { expand } from '../schemas/expand.ts';
+import type { Manifest } from '../schemas/manifest.ts';
+import { stepsHtml } from '../scripts/site/worked-steps.ts';
+import parcel from './fixtures/parcel/manifest.ts';
+
+/** The steps of the parcel calculator with a field of two speeds and a reason of its postage. */
+function stepsWith(say: string): string {
+  const speed = {
+    kind: 'choice',
+    label: 'Speed',
+    symbol: 's',
+    options: { slow: { label: 'Slow', value: -0.25 }, fast: { label: 'Fast', value: 1.5 } },
+    default: 'slow',
+  };
+  const { fields, results } = parcel;
+  const postage = { ...results.postage, because: [{ say }] };
+  const changed = { fields: { ...fields, speed }, results: { ...results, postage } };
+  return stepsHtml(expand({ ...parcel, ...changed } as unknown as Manifest));
+}
+
+test.each([
+  ['Fast: + {speed.fast} %', 'Fast: + 1.5 %'],
+  ['Slow: {speed.slow} %', 'Slow: − 0.25 %'],
+  ['Each unit costs {perUnit}', 'Each unit costs 3'],
+])('a reason names a value instead of repeating it: %j', (say, expected) => {
+  expect(stepsWith(say)).toContain(`<p data-because="0">${expected}</p>`);
+});
