@@ -832,7 +832,7 @@ test.describe('Currency converter', () => {
     });
     await expect(card.last()).toContainText('1 USD =');
     await expect(output(page, 'rate')).toHaveText(/^0\.\d{4} EUR$/);
-    await expect(page.locator('[data-panel]')).toContainText('October 6, 2026');
+    await expect(page.locator('[data-panel]')).toContainText('6 October 2026');
     await enter(page, 'from', 'CHF');
     await enter(page, 'to', 'JPY');
     await expect(card.last()).toContainText('1 CHF =');

@@ -195,7 +195,7 @@ test.describe('Print', () => {
     const [sheet = ''] = sheets;
     const inOrder = [
       'Fuel Cost Calculator',
-      'Printed on November 21, 2026 from http://localhost',
+      'Printed on 21 November 2026 from http://localhost',
       // A long address runs over the line.
       '#unit=metric&distance=450',
       'Inputs',
