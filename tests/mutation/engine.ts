@@ -29,7 +29,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/kinds/doubts.ts': { tests: ['doubt'] },
   'schemas/kinds/kind.ts': { tests: ['kinds'] },
   'schemas/kinds/list.ts': { tests: ['list'] },
-  'schemas/kinds/number.ts': { tests: ['number'] },
+  'schemas/kinds/number.ts': { tests: ['number', 'doubt'] },
   'schemas/kinds/restore.ts': { tests: ['fragment'] },
   'schemas/kinds/rows.ts': { tests: ['kinds'] },
   'schemas/kinds/text.ts': { tests: ['kinds'] },

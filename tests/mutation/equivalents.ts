@@ -21,8 +21,13 @@ const askedByTypes =
   'The types ask for it: a checked manifest, or a list that is not empty, always has it.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
+const noEntry = 'The first entry is skipped, and there is no other.';
+
 const unseenDigits = 'It decides about a digit that is never shown.';
 const oneStepMore = 'One step more at the very limit changes none of the sixty digits.';
+const eitherDirection = 'A direction is 1 or -1.';
+const hasFactor =
+  'A visitor changes between units of the same measure: there is always a factor between them.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
 export const equivalents: readonly Equivalent[] = [
@@ -565,5 +570,213 @@ export const equivalents: readonly Equivalent[] = [
       ['1', '2'],
     ],
     why: unseenDigits,
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: 'const [, whole, rest] = twofold.exec(bareNumber(text)) ?? [];',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: noEntry,
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: 'if (whole && rest) {',
+    mutants: [['whole && rest', 'whole || rest']],
+    why: 'A match has both; without a match there is neither.',
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: "return `${value.toFixed()}, not as ${value.lt(0) ? '-' : ''}${other.toFixed()}`;",
+    mutants: [
+      ['value.lt(0)', 'value.lte(0)'],
+      ['0', '1'],
+    ],
+    why: 'The figure before the sign does not start with 0: the value is 1 or more, or -1 or less.',
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: ".replace(/^[-+\\u2212\\u2012\\u2013]\\s*/, '');",
+    mutants: [['/^[-+\\u2212\\u2012\\u2013]\\s*/', '/[-+\\u2212\\u2012\\u2013]\\s*/']],
+    why: 'Elsewhere a number has such a sign only after a currency or an exponent, which are not certain either.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: 'const given = (Array.isArray(raw) ? raw : []).filter(isRecord);',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'A text is no record: it is left out.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: "const [first = ''] =",
+    mutants: [["''", '"Stryker was here!"']],
+    why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: ') ?? [];',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
+  },
+  {
+    file: 'schemas/kinds/list.ts',
+    line: "const message = reading.refusals[0]?.message ?? '';",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['reading.refusals[0]?.message', 'reading.refusals[0].message'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/kinds/list.ts',
+    line: ": number.read(entry, { ...each, kind: 'number' }, today, form);",
+    mutants: [["'number'", '""']],
+    why: 'Of the kind, nothing is read but whether it is an integer.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
+    mutants: [
+      ['dot >= 0', 'dot > 0'],
+      ['0', '1'],
+      ['comma >= 0', 'comma > 0'],
+      ['0', '1'],
+    ],
+    why: 'A text that starts with one sign and has the other, too, is no number: whichever marks its decimals.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
+    mutants: [['dot > comma', 'dot >= comma']],
+    why: 'Two signs do not stand in one place.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: '}).format(0)',
+    mutants: [['0', '1']],
+    why: 'The amount is only searched for the sign of its currency.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: '(!isWhole(field) || value.eq(value.round(0, 0)));',
+    mutants: [['0', '1']],
+    why: 'A whole number is asked for or corrected next: however it is rounded.',
+  },
+  {
+    file: 'schemas/inputs.ts',
+    line: "const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));",
+    mutants: [["'figure'", '""']],
+    why: 'A figure has no value before it is computed, and a guard that lacks a value holds.',
+  },
+  {
+    file: 'schemas/inputs.ts',
+    line: 'issues: [{ path: [failed.field ?? []].flat().slice(0, 1), message: failed.message }],',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'low !== undefined && next.lt(low)',
+    mutants: [['next.lt(low)', 'next.lte(low)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: ': high !== undefined && next.gt(high)',
+    mutants: [['next.gt(high)', 'next.gte(high)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const moved = value.plus(Big(step).times(direction));',
+    mutants: [['Big(step).times(direction)', 'Big(step).div(direction)']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
+    mutants: [['direction > 0', 'direction >= 0']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
+    mutants: [['moved.gte(0)', 'moved.gt(0)']],
+    why: 'Zero is zero, however it is rounded.',
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const back = direction > 0 ? next.lte(value) : next.gte(value);',
+    mutants: [['direction > 0', 'direction >= 0']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: '.flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))',
+    mutants: [
+      ['texts[index]?.trim', 'texts[index].trim'],
+      ['texts[index]?.trim', 'texts[index].trim'],
+    ],
+    why: 'An entry has a text for each part of its unit.',
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: 'const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);',
+    mutants: [
+      ['value.abs().gte(1)', 'value.abs().gt(1)'],
+      ['1', '2'],
+    ],
+    why: 'From 1 to 2, two decimals are the same as three digits.',
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: 'for (const text of byHand ? texts : []) {',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'Of a text that is no number there is nothing to say.',
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'const size = factor(part, lastOf(sign)) ?? Big(1);',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'total = total.plus(value.times(factor(partsOf(sign)[index] as string, lastOf(sign)) ?? 1));',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: '.times(factor(lastOf(sign), own) ?? 1)',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'const times = factor(own, sign) ?? Big(1);',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: '.round(2, value < 0 === low ? 0 : 3)',
+    mutants: [['value < 0', 'value <= 0']],
+    why: 'Zero is zero, however it is rounded.',
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'texts.length === 1 ? field.step : factor(partsOf(sign)[part] as string, last)?.toNumber();',
+    mutants: [
+      [
+        'factor(partsOf(sign)[part] as string, last)?.toNumber',
+        'factor(partsOf(sign)[part] as string, last).toNumber',
+      ],
+    ],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'step === undefined ? shown : { ...shown, step },',
+    mutants: [['step === undefined', 'false']],
+    why: 'A step that is undefined is 1, as one that is left out.',
   },
 ];
