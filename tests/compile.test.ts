@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { interpret, interpretSums } from '../schemas/evaluate.ts';
+import { evaluate, interpret, interpretSums, meaningOf } from '../schemas/evaluate.ts';
 import { expand } from '../schemas/expand.ts';
-import type { AnyCompute, FormulaOf, Manifest } from '../schemas/manifest.ts';
+import { parseFormula } from '../schemas/formula.ts';
+import type { AnyCompute, Field, FormulaOf, Manifest } from '../schemas/manifest.ts';
 import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
 import { exact } from '../src/engine/answer.ts';
 
@@ -151,6 +152,7 @@ describe('a compiled formula', () => {
     ['sum(items.x)', 8],
     ['mean(items.x)', 4],
     ['count(items.x)', 2],
+    ['count(items)', 2],
     ['min(items.x)', 3],
     ['max(items.x)', 5],
     ['sum(items.x * items.grade)', 13],
@@ -239,6 +241,30 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     ] as const;
     expect(value(formula)).toBe(64);
     expect(value(formula, { a: Big(5) })).toBe(250);
+  });
+});
+
+describe('the interpreter', () => {
+  test('refuses rows or a list where a formula needs one number', () => {
+    const list = () => [Big(1), Big(2)];
+    expect(() => evaluate(parseFormula('a + 1'), list)).toThrow('“a” is a list: use sum or mean.');
+    expect(evaluate(parseFormula('sum(a)'), list)).toEqual(Big(3));
+  });
+
+  test('takes an option for its number, if it has one', () => {
+    const size = fields.size as Field;
+    expect(meaningOf(size, 'm')).toEqual(Big(2));
+    expect(meaningOf(size, 'none')).toBeUndefined();
+    expect(meaningOf(size, 'gone')).toBeUndefined();
+  });
+
+  test('takes a text for a date or a time only if it is nothing else', () => {
+    const of = (text: string) => meaningOf(undefined, text)?.toNumber();
+    expect(of('2024-02-28')).toBe(19781);
+    expect(of('01:30')).toBe(90);
+    for (const text of ['x2024-02-28', '2024-02-28x', '101:30', '01:30:00', 'noon', '']) {
+      expect(of(text), text).toBeUndefined();
+    }
   });
 });
 
@@ -338,6 +364,12 @@ describe('a figure that is absent', () => {
     expect(value(formula, { extra: Big(2) })).toBeDefined();
   });
 
+  test('may be a date', () => {
+    const due = { kind: 'date', label: 'Due', formula: 'start + extra' };
+    expect(computed({ due })).toEqual({});
+    expect(computed({ due }, { extra: Big(1) })).toEqual({ due: '2024-02-29' });
+  });
+
   test('leaves out all that needs it, and nothing else', () => {
     const all = { one: figure('extra + 1'), two: figure('one * 2'), other: figure('a') };
     expect(computed(all)).toEqual({ other: 4 });
@@ -391,13 +423,18 @@ describe('a function beside the formulas', () => {
   const own = { compute: 'compute.ts' };
 
   test('gets the figures that do not depend on it; formulas go on with what it gives', () => {
-    const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
+    const all = {
+      base: figure('a'),
+      twice: figure('base * 2'),
+      given: number,
+      after: figure('given + twice'),
+    };
     const give = (_: unknown, { figures }: { figures: { twice: Big } }) => ({
       given: Number(figures.twice) + 1,
     });
-    expect(computed(all, {}, own, give)).toEqual({ twice: 8, given: 9, after: 17 });
+    expect(computed(all, {}, own, give)).toEqual({ base: 4, twice: 8, given: 9, after: 17 });
     const decimal = () => ({ given: Big(1) });
-    expect(computed(all, {}, own, decimal)).toEqual({ twice: 8, given: 1, after: 9 });
+    expect(computed(all, {}, own, decimal)).toEqual({ base: 4, twice: 8, given: 1, after: 9 });
   });
 
   test('may leave out a figure; what needs it is absent, too', () => {

@@ -28,6 +28,7 @@ const oneStepMore = 'One step more at the very limit changes none of the sixty d
 const eitherDirection = 'A direction is 1 or -1.';
 const hasFactor =
   'A visitor changes between units of the same measure: there is always a factor between them.';
+const aboveAllSigns = 'It is above the strength of every sign either way.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
 export const equivalents: readonly Equivalent[] = [
@@ -778,5 +779,131 @@ export const equivalents: readonly Equivalent[] = [
     line: 'step === undefined ? shown : { ...shown, step },',
     mutants: [['step === undefined', 'false']],
     why: 'A step that is undefined is 1, as one that is left out.',
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: "if (typeof value !== 'string') return undefined;",
+    mutants: [["typeof value !== 'string'", 'false']],
+    why: 'What is no text matches no option, date or time.',
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: 'sub === undefined ? Big(1) : (meaningOf(field.fields[sub], row[sub]) as Big),',
+    mutants: [['1', '2']],
+    why: 'Rows without one of their fields are only counted.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "else tokens.push({ text: sign ?? '', kind: 'sign' });",
+    mutants: [["''", '"Stryker was here!"']],
+    why: 'A token is a number, an id or a sign.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: 'if (next < tokens.length) throw new Error(`“${tokens[next]?.text}” is one too many`);',
+    mutants: [['tokens[next]?.text', 'tokens[next].text']],
+    why: 'Before the end there is a token.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "return formula.kind === 'negative' ? 1.5 : 9;",
+    mutants: [['9', '10']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (sign === '/' && left.kind === 'binary' && left.sign === '/') {",
+    mutants: [["left.kind === 'binary'", 'true']],
+    why: 'Nothing but a binary formula has a sign.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (sign === '^') return `{${within(left, 5)}}^{${tex(right)}}`;",
+    mutants: [['5', '6']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (sign === '^') return `${within(left, 5)}^${within(right, 4)}`;",
+    mutants: [['5', '6']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "typeof value === 'string' ? (constants[value]?.value ?? value) : value;",
+    mutants: [["typeof value === 'string'", 'true']],
+    why: 'No constant has a number for its id.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "typeof formula === 'string' ? [{ formula }] : (formula ?? []);",
+    mutants: [['[]', '["Stryker was here"]']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'const all = variants.at(-1)?.when ? [...variants, none] : variants;',
+    mutants: [['variants.at(-1)?.when', 'variants.at(-1).when']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "if (!('formula' in figure)) return [];",
+    mutants: [["!('formula' in figure)", 'false']],
+    why: 'A formula that is undefined has no branches: there are no variants either way.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'if (done.has(plan)) return;',
+    mutants: [['done.has(plan)', 'false']],
+    why: 'It only saves time: a set holds a plan once, where it came first.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'for (const plan of plans) visit(plan, []);',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'No figure has this id, and the way round a circle begins at the figure that needs itself.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: '...(formula === undefined ? [] : idsOf(parseFormula(formula))),',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'An id that nothing has is left out: it has no symbol.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: '...[ranges?.of ?? [], graduated?.of ?? []].flat(),',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+    why: 'An id that nothing has is left out: it has no symbol.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'const symbol = all[id]?.symbol;',
+    mutants: [['all[id]?.symbol', 'all[id].symbol']],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};",
+    mutants: [
+      ["figure && 'sum' in figure", 'true'],
+      ["figure && 'sum' in figure", "figure || 'sum' in figure"],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;",
+    mutants: [["typeof sumOf === 'string'", 'true']],
+    why: 'No figure has an object for its id.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),',
+    mutants: [['fields[id]?.when', 'fields[id].when']],
+    why: 'What an example does not name is the default of a field.',
   },
 ];
