@@ -204,9 +204,11 @@ describe('a compiled formula', () => {
   test('names all that it uses, for the build to import, and nothing else', () => {
     const { uses } = compile(manifest({ it: figure('max(a, 2 ^ b) + sum(items.x)') }));
     expect([...uses].sort()).toEqual(['Big', 'max', 'power', 'sum']);
-    expect(importsOf({ uses: new Set(['Big', 'power', 'splitToCents']) }).split('\n')).toEqual([
+    const names = new Set(['Big', 'power', 'settled', 'splitToCents']);
+    expect(importsOf({ uses: names }).split('\n')).toEqual([
       "import { Big } from '/schemas/decimal.ts';",
       "import { power } from '/schemas/arithmetic.ts';",
+      "import { settled } from '/schemas/decimal.ts';",
       "import { splitToCents } from '/schemas/parts.ts';",
     ]);
   });
@@ -333,6 +335,10 @@ describe('compiled conditions', () => {
     expect(holds({ field: 'extra', atLeast: 0 }, { extra: Big(0) })).toBe(1);
     expect(holds({ field: 'a', atLeast: 'extra' })).toBe(0);
     expect(holds({ field: 'a', atLeast: 'extra' }, { extra: Big(4) })).toBe(1);
+    const limited = (limit: string) =>
+      code([{ when: { field: 'a', atLeast: limit }, formula: '1' }, { formula: '0' }]);
+    expect(limited('extra')).toContain('(v.extra && v.a.gte(v.extra))');
+    expect(limited('b')).toContain('(v.a.gte(v.b))');
     expect(holds({ field: 'hidden', atLeast: 0 }, { hidden: undefined })).toBe(0);
     const maybe = { maybe: figure([{ when: { field: 'a', above: 4 }, formula: 'a' }]) };
     expect(holds({ figure: 'maybe', above: 0 }, {}, maybe)).toBe(0);
@@ -396,6 +402,7 @@ describe('a figure that is absent', () => {
     const last = [{ when: above(5), formula: 'a' }, {}];
     expect(value(last)).toBeUndefined();
     expect(value(last, { a: Big(6) })).toBe(6);
+    expect(value([{}, { formula: 'a' }])).toBeUndefined();
     const none = [{ when: above(5), formula: 'a' }];
     expect(value(none)).toBeUndefined();
     const three = [{ when: above(5), formula: '1' }, { when: above(3) }, { formula: '2' }];

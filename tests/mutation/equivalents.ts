@@ -29,6 +29,9 @@ const eitherDirection = 'A direction is 1 or -1.';
 const hasFactor =
   'A visitor changes between units of the same measure: there is always a factor between them.';
 const aboveAllSigns = 'It is above the strength of every sign either way.';
+const onlyIdsHaveIds = 'Nothing but an id has an id, and no constant is called “undefined”.';
+const splitHasFirst = 'What is split has a first part.';
+const allClosed = 'Every bracket of the code is closed: the loop has returned before.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
 export const equivalents: readonly Equivalent[] = [
@@ -905,5 +908,146 @@ export const equivalents: readonly Equivalent[] = [
     line: 'Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),',
     mutants: [['fields[id]?.when', 'fields[id].when']],
     why: 'What an example does not name is the default of a field.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const constant = formula.kind === 'id' && this.#manifest.constants[formula.id];",
+    mutants: [["formula.kind === 'id'", 'true']],
+    why: onlyIdsHaveIds,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "(formula.kind === 'id' && this.#manifest.constants[formula.id] !== undefined)",
+    mutants: [["formula.kind === 'id'", 'true']],
+    why: onlyIdsHaveIds,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [list = ''] = formula.id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [list = '', sub] = id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [id = ''] = formula.id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
+    mutants: [
+      [
+        "field && 'fields' in field && sub !== undefined",
+        "field && 'fields' in field || sub !== undefined",
+      ],
+      ['sub !== undefined', 'true'],
+    ],
+    why: 'Rows without one of their fields are only counted: what stands in one row is not read.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
+    mutants: [["field && 'fields' in field", 'true']],
+    why: 'An id with a dot is of a field with rows.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;",
+    mutants: [['field.fields[sub]?.kind', 'field.fields[sub].kind']],
+    why: askedByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'const kind = (results[id] ?? workings[id])?.kind;',
+    mutants: [['(results[id] ?? workings[id])?.kind', '(results[id] ?? workings[id]).kind']],
+    why: askedByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'const kind = (fields[id] ?? results[id] ?? workings[id])?.kind;',
+    mutants: [
+      [
+        '(fields[id] ?? results[id] ?? workings[id])?.kind',
+        '(fields[id] ?? results[id] ?? workings[id]).kind',
+      ],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return tests.length > 1 ? `(${tests.join(' || ')})` : tests.join('');",
+    mutants: [
+      ['tests.length > 1', 'true'],
+      ['tests.length > 1', 'tests.length >= 1'],
+      ["''", '"Stryker was here!"'],
+    ],
+    why: 'Of one test, brackets change nothing, and nothing stands between it and another.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "field?.kind === 'rows' || field?.kind === 'list'",
+    mutants: [
+      ['field?.kind', 'field.kind'],
+      ['field?.kind', 'field.kind'],
+    ],
+    why: askedByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const guard = typeof limit === 'string' && this.maybe.has(limit) ? [this.#raw(limit)] : [];",
+    mutants: [["typeof limit === 'string'", 'true']],
+    why: 'No figure and no field has a number for its id.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "for (let at = code.indexOf('(', index); at < code.length; at += 1) {",
+    mutants: [['at < code.length', 'at <= code.length']],
+    why: allClosed,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return '';",
+    mutants: [["''", '"Stryker was here!"']],
+    why: allClosed,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'let variables = 0;',
+    mutants: [['0', '1']],
+    why: 'It is only part of a name.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'if (shared.length > 0) {',
+    mutants: [
+      ['shared.length > 0', 'true'],
+      ['shared.length > 0', 'shared.length >= 0'],
+    ],
+    why: 'Where formulas alone compute, only a text has none, and no formula takes a text for a number.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "].join('\\n');",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return `{ const rows = [];\\n${rows.join('\\n')}\\nt.${table} = ${done}; }`;",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "'\\n',",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
   },
 ];
