@@ -27,7 +27,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/kinds/currency.ts': { tests: ['kinds'] },
   'schemas/kinds/date.ts': { tests: ['kinds'] },
   'schemas/kinds/doubts.ts': { tests: ['doubt'] },
-  'schemas/kinds/kind.ts': { tests: ['kinds'] },
+  'schemas/kinds/kind.ts': { tests: ['kinds', 'list'] },
   'schemas/kinds/list.ts': { tests: ['list'] },
   'schemas/kinds/number.ts': { tests: ['number', 'doubt'] },
   'schemas/kinds/restore.ts': { tests: ['fragment'] },

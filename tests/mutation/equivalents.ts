@@ -444,12 +444,6 @@ export const equivalents: readonly Equivalent[] = [
     why: askedByTypes,
   },
   {
-    file: 'schemas/evaluate.ts',
-    line: 'const number = field.options[value]?.value;',
-    mutants: [['field.options[value]?.value', 'field.options[value].value']],
-    why: askedByTypes,
-  },
-  {
     file: 'schemas/fragment.ts',
     line: "const [id = '', index = '', sub = '', ...more] = name.split('.');",
     mutants: [
@@ -803,6 +797,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'schemas/formula.ts',
+    line: "else tokens.push({ text: sign ?? '', kind: 'sign' });",
+    mutants: [["'sign'", '""']],
+    why: 'A token is only asked whether it is a number or an id.',
+  },
+  {
+    file: 'schemas/formula.ts',
     line: 'if (next < tokens.length) throw new Error(`“${tokens[next]?.text}” is one too many`);',
     mutants: [['tokens[next]?.text', 'tokens[next].text']],
     why: 'Before the end there is a token.',
@@ -1049,5 +1049,11 @@ export const equivalents: readonly Equivalent[] = [
     line: "'\\n',",
     mutants: [["'\\n'", '""']],
     why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'if (!money) return figures;',
+    mutants: [['!money', 'false']],
+    why: 'Where there is no format of money, nothing is written into the copies of the figures.',
   },
 ];
