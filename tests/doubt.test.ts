@@ -83,6 +83,8 @@ test('doubtsIn names the fields whose number is another elsewhere, and how each 
     'Principal: “₹1,234” is read as 1234.',
     'Years: “-１.２３４” is read as -1.234.',
   ]);
+  const padded = `1.234${' '.repeat(80)}`;
+  expect(doubtsIn(fields, { principal: padded })).toEqual(['Principal: “1.234” is read as 1.234.']);
   for (const clear of ['', '1234', '0.125', '1.5', '1,234.5', '1.234.567', '1,23', 'lots']) {
     expect(doubtsIn(fields, { principal: clear }), clear).toEqual([]);
   }
