@@ -62,7 +62,7 @@ export function parseFormula(source: string): Formula {
     else tokens.push({ text: sign ?? '', kind: 'sign' });
   }
   let next = 0;
-  const peek = (text: string) => tokens[next]?.kind === 'sign' && tokens[next]?.text === text;
+  const peek = (text: string) => tokens[next]?.text === text;
   const take = (text: string) => {
     if (!peek(text))
       throw new Error(`“${text}” is missing before “${tokens[next]?.text ?? 'the end'}”`);

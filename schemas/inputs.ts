@@ -57,7 +57,7 @@ export function readInputs(
   const issues: Issue[] = [];
   for (const [id, field] of Object.entries(fields)) {
     if (!holds(field.when, raw)) continue;
-    const reading = kindOf(field).read(raw[id] ?? '', field, today, raw);
+    const reading = kindOf(field).read(raw[id], field, today, raw);
     if ('value' in reading) values[id] = reading.value;
     else {
       for (const { path, message } of reading.refusals) {

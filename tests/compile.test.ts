@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { interpret, interpretSums } from '../schemas/evaluate.ts';
+import { evaluate, interpret, interpretSums, meaningOf } from '../schemas/evaluate.ts';
 import { expand } from '../schemas/expand.ts';
-import type { AnyCompute, FormulaOf, Manifest } from '../schemas/manifest.ts';
+import { parseFormula } from '../schemas/formula.ts';
+import type { AnyCompute, Field, FormulaOf, Manifest } from '../schemas/manifest.ts';
 import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
 import { exact } from '../src/engine/answer.ts';
 
@@ -151,6 +152,7 @@ describe('a compiled formula', () => {
     ['sum(items.x)', 8],
     ['mean(items.x)', 4],
     ['count(items.x)', 2],
+    ['count(items)', 2],
     ['min(items.x)', 3],
     ['max(items.x)', 5],
     ['sum(items.x * items.grade)', 13],
@@ -202,9 +204,11 @@ describe('a compiled formula', () => {
   test('names all that it uses, for the build to import, and nothing else', () => {
     const { uses } = compile(manifest({ it: figure('max(a, 2 ^ b) + sum(items.x)') }));
     expect([...uses].sort()).toEqual(['Big', 'max', 'power', 'sum']);
-    expect(importsOf({ uses: new Set(['Big', 'power', 'splitToCents']) }).split('\n')).toEqual([
+    const names = new Set(['Big', 'power', 'settled', 'splitToCents']);
+    expect(importsOf({ uses: names }).split('\n')).toEqual([
       "import { Big } from '/schemas/decimal.ts';",
       "import { power } from '/schemas/arithmetic.ts';",
+      "import { settled } from '/schemas/decimal.ts';",
       "import { splitToCents } from '/schemas/parts.ts';",
     ]);
   });
@@ -239,6 +243,30 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     ] as const;
     expect(value(formula)).toBe(64);
     expect(value(formula, { a: Big(5) })).toBe(250);
+  });
+});
+
+describe('the interpreter', () => {
+  test('refuses rows or a list where a formula needs one number', () => {
+    const list = () => [Big(1), Big(2)];
+    expect(() => evaluate(parseFormula('a + 1'), list)).toThrow('“a” is a list: use sum or mean.');
+    expect(evaluate(parseFormula('sum(a)'), list)).toEqual(Big(3));
+  });
+
+  test('takes an option for its number, if it has one', () => {
+    const size = fields.size as Field;
+    expect(meaningOf(size, 'm')).toEqual(Big(2));
+    expect(meaningOf(size, 'none')).toBeUndefined();
+    expect(meaningOf(size, 'gone')).toBeUndefined();
+  });
+
+  test('takes a text for a date or a time only if it is nothing else', () => {
+    const of = (text: string) => meaningOf(undefined, text)?.toNumber();
+    expect(of('2024-02-28')).toBe(19781);
+    expect(of('01:30')).toBe(90);
+    for (const text of ['x2024-02-28', '2024-02-28x', '101:30', '01:30:00', 'noon', '']) {
+      expect(of(text), text).toBeUndefined();
+    }
   });
 });
 
@@ -307,6 +335,10 @@ describe('compiled conditions', () => {
     expect(holds({ field: 'extra', atLeast: 0 }, { extra: Big(0) })).toBe(1);
     expect(holds({ field: 'a', atLeast: 'extra' })).toBe(0);
     expect(holds({ field: 'a', atLeast: 'extra' }, { extra: Big(4) })).toBe(1);
+    const limited = (limit: string) =>
+      code([{ when: { field: 'a', atLeast: limit }, formula: '1' }, { formula: '0' }]);
+    expect(limited('extra')).toContain('(v.extra && v.a.gte(v.extra))');
+    expect(limited('b')).toContain('(v.a.gte(v.b))');
     expect(holds({ field: 'hidden', atLeast: 0 }, { hidden: undefined })).toBe(0);
     const maybe = { maybe: figure([{ when: { field: 'a', above: 4 }, formula: 'a' }]) };
     expect(holds({ figure: 'maybe', above: 0 }, {}, maybe)).toBe(0);
@@ -338,6 +370,12 @@ describe('a figure that is absent', () => {
     expect(value(formula, { extra: Big(2) })).toBeDefined();
   });
 
+  test('may be a date', () => {
+    const due = { kind: 'date', label: 'Due', formula: 'start + extra' };
+    expect(computed({ due })).toEqual({});
+    expect(computed({ due }, { extra: Big(1) })).toEqual({ due: '2024-02-29' });
+  });
+
   test('leaves out all that needs it, and nothing else', () => {
     const all = { one: figure('extra + 1'), two: figure('one * 2'), other: figure('a') };
     expect(computed(all)).toEqual({ other: 4 });
@@ -364,6 +402,7 @@ describe('a figure that is absent', () => {
     const last = [{ when: above(5), formula: 'a' }, {}];
     expect(value(last)).toBeUndefined();
     expect(value(last, { a: Big(6) })).toBe(6);
+    expect(value([{}, { formula: 'a' }])).toBeUndefined();
     const none = [{ when: above(5), formula: 'a' }];
     expect(value(none)).toBeUndefined();
     const three = [{ when: above(5), formula: '1' }, { when: above(3) }, { formula: '2' }];
@@ -391,13 +430,18 @@ describe('a function beside the formulas', () => {
   const own = { compute: 'compute.ts' };
 
   test('gets the figures that do not depend on it; formulas go on with what it gives', () => {
-    const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
+    const all = {
+      base: figure('a'),
+      twice: figure('base * 2'),
+      given: number,
+      after: figure('given + twice'),
+    };
     const give = (_: unknown, { figures }: { figures: { twice: Big } }) => ({
       given: Number(figures.twice) + 1,
     });
-    expect(computed(all, {}, own, give)).toEqual({ twice: 8, given: 9, after: 17 });
+    expect(computed(all, {}, own, give)).toEqual({ base: 4, twice: 8, given: 9, after: 17 });
     const decimal = () => ({ given: Big(1) });
-    expect(computed(all, {}, own, decimal)).toEqual({ twice: 8, given: 1, after: 9 });
+    expect(computed(all, {}, own, decimal)).toEqual({ base: 4, twice: 8, given: 1, after: 9 });
   });
 
   test('may leave out a figure; what needs it is absent, too', () => {

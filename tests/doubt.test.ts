@@ -38,6 +38,9 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '$10,000': '10000, not as 10',
     '$1,234.56': '1,234.56',
     '1.234,56 €': '1,234.56',
+    '1,234.56 €': '1,234.56',
+    '12,34,567 €': '1,234,567',
+    '₹1 234': '1,234',
     '8.5 %': '8.5',
     '-$5': '-5',
     'Rs. 5,00,000': '500,000',
@@ -52,6 +55,7 @@ const unsaid = [
   ...['0.125', '0.5', '1.2345', '1234.567', '1000000'],
   ...['1,234,567', '1,234.5', '1,234,567.89', '12,34,567', '1,00,000', '1,23,45,678.90'],
   ...['1 234 567', '1 234.5', "1'234'567.89", '1’234', '1_000_000', '1\u00a0234', '\u200e5'],
+  ...['12,345.6', '1,234,567,890', '12 345'],
   ...['abc', '1,2,3', '12abc', '--5', '10²', '$'],
 ];
 
@@ -79,6 +83,8 @@ test('doubtsIn names the fields whose number is another elsewhere, and how each 
     'Principal: “₹1,234” is read as 1234.',
     'Years: “-１.２３４” is read as -1.234.',
   ]);
+  const padded = `1.234${' '.repeat(80)}`;
+  expect(doubtsIn(fields, { principal: padded })).toEqual(['Principal: “1.234” is read as 1.234.']);
   for (const clear of ['', '1234', '0.125', '1.5', '1,234.5', '1.234.567', '1,23', 'lots']) {
     expect(doubtsIn(fields, { principal: clear }), clear).toEqual([]);
   }

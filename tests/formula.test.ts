@@ -114,6 +114,7 @@ describe('a formula as text', () => {
   test.each([
     'a + b - c',
     'a - (b - c)',
+    'a - b * c',
     'a - (b + c)',
     'a + (b + c)',
     'a * b / c',
@@ -144,6 +145,10 @@ describe('a formula as text', () => {
   });
 });
 
+test('a formula as text needs no brackets for the negative of a product', () => {
+  expect(toText(parseFormula('-(a * b)'))).toBe('-a * b');
+});
+
 describe('a formula as TeX', () => {
   const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id.toUpperCase() });
 
@@ -152,6 +157,7 @@ describe('a formula as TeX', () => {
     ['a + b - c', 'A + B - C'],
     ['a - (b + c)', 'A - \\left(B + C\\right)'],
     ['a - (b - c)', 'A - \\left(B - C\\right)'],
+    ['a - b * c', 'A - B \\times C'],
     ['a + (b - c)', 'A + \\left(B - C\\right)'],
     ['a + -b', 'A + -B'],
     ['a - -b', 'A - \\left(-B\\right)'],
@@ -160,6 +166,7 @@ describe('a formula as TeX', () => {
     ['-(a * b)', '-A \\times B'],
     ['a * b', 'A \\times B'],
     ['(a + b) * (c - d)', '\\left(A + B\\right) \\times \\left(C - D\\right)'],
+    ['a * b * c', 'A \\times B \\times C'],
     ['a * (b * c)', 'A \\times B \\times C'],
     ['-a * b', '\\left(-A\\right) \\times B'],
     ['a / b', '\\frac{A}{B}'],
@@ -183,6 +190,7 @@ describe('a formula as TeX', () => {
     ['mod(a, b)', 'A \\bmod B'],
     ['mod(a + 1, b * 2)', '\\left(A + 1\\right) \\bmod \\left(B \\times 2\\right)'],
     ['mod(a ^ 2, b)', '{A}^{2} \\bmod B'],
+    ['mod(a, b ^ 2)', 'A \\bmod {B}^{2}'],
     ['round(a, 2)', '\\operatorname{round}\\left(A,\\; 2\\right)'],
     ['max(a, b)', '\\max\\left(A,\\; B\\right)'],
     ['min(a, b + 1)', '\\min\\left(A,\\; B + 1\\right)'],
@@ -196,10 +204,11 @@ describe('a formula as TeX', () => {
 
   test('may have what goes over rows written in another way', () => {
     const aggregate = (name: string, of: Formula) =>
-      name === 'sum' ? `[${name} ${toText(of)}]` : undefined;
+      name === 'sum' || name === 'max' ? `[${name} ${toText(of)}]` : undefined;
     const written = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
     expect(written('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
     expect(written('mean(a)')).toBe('\\overline{a}');
+    expect(written('max(a)')).toBe('[max a]');
     expect(written('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
     expect(written('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
   });

@@ -86,6 +86,7 @@ describe('what a form holds of a fragment', () => {
     });
     expect(held('#amount=7')).toEqual({ ...opened, amount: '7' });
     expect(held('amount=%237')).toEqual({ ...opened, amount: '#7' });
+    expect(held('amount=5#7')).toEqual({ ...opened, amount: '5#7' });
   });
 
   test('is nothing where it names no field', () => {
@@ -159,6 +160,10 @@ describe('what a form holds of a fragment', () => {
       { name: '', size: 's' },
       { name: 'b', size: 's' },
     ]);
+  });
+
+  test('has a row of any number, of two digits, too', () => {
+    expect(held('items.10.name=x')?.items).toEqual([{ name: 'x', size: 'l' }]);
   });
 
   test('has one row more than there may be, so that the form refuses them all', () => {

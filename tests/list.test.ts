@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longestList } from '../schemas/kinds/kind.ts';
 import { entriesOf, list } from '../schemas/kinds/list.ts';
 import type { ListField } from '../schemas/manifest.ts';
 import { issuesIn } from '../schemas/meta.ts';
@@ -37,6 +38,8 @@ const read: Readonly<Record<string, string>> = {
   '1,234, 5': '1234,5',
   '1.234,56\n7': '1234.56,7',
   '1,23,456 7': '123456,7',
+  // By itself it is a separator like any other white space.
+  '3 \u00a0 7': '3,7',
   // So does a no-break space, which a spreadsheet puts between thousands.
   '1\u00a0234 5\u202f678,5': '1234,5678.5',
   // Each is read like a number field.
@@ -70,6 +73,8 @@ describe('A list of numbers', () => {
     expect(readAll(text, numbers)).toBe(message);
   });
 
+  test('starts blank', () => expect(list.initial(numbers)).toBe(''));
+
   test('may come as an array of numbers or texts, each an entry of its own', () => {
     expect(readAll(['1', 2.5, '1 234'], numbers)).toBe('1,2.5,1234');
     expect(readAll(7, numbers)).toBe('7');
@@ -91,6 +96,9 @@ describe('A list of numbers', () => {
     expect(list.accepts({ ...field, minCount: 4 })).toBe(
       'Enter 4 numbers, with spaces or line breaks between them.',
     );
+    const longest = `${'1 '.repeat(longestList / 2 - 1)}12`;
+    expect(readAll(longest, numbers)).toBe(`50,000 numbers were read. ${wanted}`);
+    expect(readAll(`${longest}3`, numbers)).toBe(`This text is too long. ${wanted}`);
     expect(readAll('1 '.repeat(60_000), numbers)).toBe(`This text is too long. ${wanted}`);
     expect(readAll('1 '.repeat(2001), numbers)).toBe(`2,001 numbers were read. ${wanted}`);
   });
@@ -107,6 +115,9 @@ describe('A list of numbers', () => {
     );
     expect(list.accepts({ ...numbers, min: 0, maxCount: 12 })).toBe(
       'Enter 1 to 12 numbers, each 0 or more, with spaces or line breaks between them.',
+    );
+    expect(list.accepts({ ...numbers, above: 1000, maxCount: 12 })).toBe(
+      'Enter 1 to 12 numbers, each above 1,000, with spaces or line breaks between them.',
     );
     expect(list.accepts({ ...numbers, whole: true, min: 1, max: 9 })).toBe(
       'Enter 1 to 2,000 numbers, each a whole number from 1 to 9, with spaces or line breaks between them.',

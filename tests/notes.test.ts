@@ -29,6 +29,13 @@ describe('the notes on a number', () => {
     ]);
   });
 
+  test('say so of an amount in another currency, where the form does not refuse it itself', () => {
+    const price = { kind: 'number', label: 'Price', unit: '$' } as const;
+    const typed = { held: '₹5', sign: '$', unit: '$', texts: ['₹5'] };
+    expect(notes(typed, price)).toEqual(['This amount is in $, not in ₹.']);
+    expect(notes(typed, price, true)).toEqual([]);
+  });
+
   test('say what it is in the unit of the field', () => {
     expect(notes({ held: '177.8', unit: 'ft + in', texts: ['5', ' 10'] })).toEqual([
       '5 ft 10 in is 177.8 cm.',

@@ -22,6 +22,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'signs before the number': {
     '+5': '5',
     '-5': '-5',
+    '-1': '-1',
     '- 5': '-5',
     '\u22125': '-5', // minus sign
     '\u20135': '-5', // en dash
@@ -39,6 +40,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '1.234.567,89': '1234567.89',
     '1 234 567': '1234567',
     '1 234,5': '1234.5',
+    '1  234': '1234', // two spaces
     '1\u00a0234\u00a0567': '1234567', // no-break space
     '1\u202f234,5': '1234.5', // narrow no-break space
     '1\u2009234': '1234', // thin space
@@ -88,6 +90,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'USD $5': '5',
     'eur 12,50': '12.5',
     '£1,234.56 GBP': '1234.56',
+    '5 $ USD': '5',
   },
   'percent signs': {
     '8.5%': '8.5',
@@ -108,6 +111,8 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exponents: {
     '1e3': '1000',
     '1E3': '1000',
+    '12e3': '12000',
+    '1.25e2': '125',
     '2.5e-3': '0.0025',
     '1e+2': '100',
     '-1e2': '-100',
@@ -142,6 +147,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     '1,234.567,8',
     '1.5.',
     '1..5',
+    '1’2’3',
+    '1٬2٬3', // the Arabic sign that groups
   ],
   'a sign within the number': ['1€50', '5%5', '1$2', '1 % 2'],
   'letters and words': [
@@ -164,6 +171,11 @@ describe.each(Object.entries(read))('readNumber reads %s', (_, table) => {
   test.each(Object.entries(table))('%j is %s', (text, value) => {
     expect(readNumber(text)?.toFixed()).toBe(value);
   });
+});
+
+test('readNumber reads a text of sixty signs, and none that is longer', () => {
+  expect(readNumber('1'.repeat(60))?.toFixed()).toBe('1'.repeat(60));
+  expect(readNumber('1'.repeat(61))).toBeUndefined();
 });
 
 describe.each(Object.entries(refused))('readNumber refuses %s', (_, texts) => {
@@ -283,6 +295,38 @@ describe('a number field', () => {
     expect(accepts({ above: 0, max: 24 })).toBe('Enter a number above 0 and at most 24.');
     expect(accepts({ min: 0, below: 1 })).toBe('Enter a number, 0 or more and below 1.');
     expect(accepts({ min: 10000 })).toBe('Enter a number, 10,000 or more.');
+    expect(accepts({ above: 0.00001 })).toBe('Enter a number above 0.00001.');
+  });
+
+  test('starts with its default as text, or blank', () => {
+    expect(number.initial({ ...field, default: 8.5 })).toBe('8.5');
+    expect(number.initial({ ...field, default: 0 })).toBe('0');
+    expect(number.initial(field)).toBe('');
+  });
+
+  test('takes min and max themselves, and nothing beyond them', () => {
+    const limits = { min: 20, max: 300 };
+    expect(said('20', limits)).toEqual(Big(20));
+    expect(said('300', limits)).toEqual(Big(300));
+    expect(said('19.99', limits)).toBe('Enter a number from 20 to 300.');
+    expect(said('300.01', limits)).toBe('Enter a number from 20 to 300.');
+  });
+
+  test('does not take the numbers that it must be above or below', () => {
+    const limits = { above: 0, below: 24 };
+    expect(said('0.01', limits)).toEqual(Big('0.01'));
+    expect(said('23.99', limits)).toEqual(Big('23.99'));
+    expect(said('0', limits)).toBe('Enter a number above 0 and below 24.');
+    expect(said('24', limits)).toBe('Enter a number above 0 and below 24.');
+  });
+
+  test('refuses a fraction where it asks for a whole number', () => {
+    for (const whole of [{ kind: 'integer' }, { whole: true }]) {
+      expect(said('3', whole)).toEqual(Big(3));
+      expect(said('3.00', whole)).toEqual(Big(3));
+      expect(said('2.5', whole)).toBe('Enter a whole number.');
+    }
+    expect(said('2.5')).toEqual(Big('2.5'));
   });
 
   test('repeats what it could not read, shortened if it is long', () => {
@@ -302,8 +346,13 @@ describe('a number field', () => {
 
   test('left blank counts as what the manifest says, or as nothing', () => {
     expect(said('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
-    expect(said('  ', { optional: true })).toBeUndefined();
+    expect(number.read('  ', { ...field, optional: true }, '')).toStrictEqual({ value: undefined });
     expect(said('')).toBe('Enter a number.');
+  });
+
+  test('reads what was typed, even where it may be left blank', () => {
+    expect(said('5', { optional: true })).toEqual(Big(5));
+    expect(said('5', { optional: true, whenBlank: 0 })).toEqual(Big(5));
   });
 
   test('takes a number of the headless engine as it takes the text', () => {

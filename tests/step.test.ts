@@ -58,6 +58,8 @@ test('A whole number steps to whole numbers', () => {
   expect(up('2.7', people)).toBe('3');
   expect(down('2.5', people)).toBe('2');
   expect(up('-2.5', { kind: 'integer' })).toBe('-2');
+  expect(up('-0.5', { kind: 'integer' })).toBe('0');
+  expect(down('1.5', { kind: 'integer' })).toBe('1');
   expect(down('-2.5', { kind: 'integer' })).toBe('-3');
 });
 

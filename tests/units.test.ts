@@ -44,6 +44,11 @@ describe('A unit', () => {
     expect(convertText('12', from, to, 6)).toBe('12');
   });
 
+  test('is a quotient where it begins with “per”, and not where the word stands within it', () => {
+    expect(factor('per L', '/L')?.toFixed()).toBe('1');
+    expect(factor('km per L', 'km per US gal')).toBeUndefined();
+  });
+
   test('is no other with something more or less below the line', () => {
     expect(factor('km', 'km/L')).toBeUndefined();
     expect(factor('km/L', 'km')).toBeUndefined();
@@ -84,6 +89,7 @@ describe('A number in another unit', () => {
     expect(inOwnUnit(['5', '10'], 'ft + in', 'cm')).toBe('177.8');
     expect(inOwnUnit(['1,000.5'], 'mi', 'km')).toBe('1610.148672');
     expect(inOwnUnit(['1'], 'kg', 'lb')).toBe('2.20462262184877580723');
+    expect(inOwnUnit(['2'], 'kg', 'lb')).toBe('4.40924524369755161446');
   });
 
   test('is what both parts make together, however they are filled in', () => {
@@ -110,6 +116,7 @@ describe('A number in another unit', () => {
   test('is rounded half up, in one part or in two', () => {
     expect(convertText('0.123445', 'm', 'cm', 5)).toBe('12.345');
     expect(inParts('70.25', 'in', 'ft + in')).toEqual(['5', '10.3']);
+    expect(inOwnUnit([`0.${'0'.repeat(20)}5`], 'kg', 'kg')).toBe(`0.${'0'.repeat(19)}1`);
   });
 
   test('is a field of its own, without whole numbers or limits that it does not have', () => {
@@ -126,11 +133,24 @@ describe('A number in another unit', () => {
     expect(steppedParts(['155'], 0, 'lb', half, 'kg', 1)).toEqual(['155.5']);
   });
 
+  test('keeps twenty decimals when it steps', () => {
+    const long = steppedParts(['155.123456789012345678901'], 0, 'lb', weight, 'kg', 1);
+    expect(long).toEqual(['156.1234567890123456789']);
+  });
+
   test('has limits that the field accepts when they are typed', () => {
     expect(fieldIn(weight, 'kg', 'lb')).toMatchObject({ min: 44.1, max: 661.38, step: 1 });
     const range = (min: number, max: number) => fieldIn({ ...weight, min, max }, 'kg', 'lb');
     expect(range(-10, -5)).toMatchObject({ min: -22.04, max: -11.03 });
     expect(fieldIn(height, 'cm', 'in')).toMatchObject({ above: 0 });
+    expect(fieldIn({ ...height, above: 100, below: 250 }, 'cm', 'in')).toMatchObject({
+      above: 39.38,
+      below: 98.42,
+    });
+  });
+
+  test('has a default that is rounded up, as a lower limit is', () => {
+    expect(fieldIn({ ...height, default: 170 }, 'cm', 'in')).toMatchObject({ default: 66.93 });
   });
 
   test('steps by one of the unit that is shown, up to the limits', () => {

@@ -8,8 +8,9 @@ import { bareNumber, readNumber, twofold } from './number.ts';
  */
 export const doubtsIn = (fields: Fields, values: FormValues): readonly string[] =>
   Object.entries(fields).flatMap(([id, { kind, label }]) => {
-    const text = values[id];
-    const number = kind === 'number' || kind === 'integer';
-    if (!number || typeof text !== 'string' || !twofold.test(bareNumber(text))) return [];
-    return [`${label}: “${text.trim()}” is read as ${readNumber(text)?.toFixed()}.`];
+    const typed = values[id];
+    if ((kind !== 'number' && kind !== 'integer') || typeof typed !== 'string') return [];
+    const text = typed.trim();
+    const value = twofold.test(bareNumber(text)) ? readNumber(text) : undefined;
+    return value ? [`${label}: “${text}” is read as ${value.toFixed()}.`] : [];
   });

@@ -16,8 +16,8 @@ import { limits, number } from './number.ts';
  * What stands between numbers: white space, semicolons, and a comma before one of them or at the end.
  * A no-break space groups the digits of one number, and so may a comma before anything else.
  */
-const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))+/;
-const betweenDates = /[\s;；,，]+/;
+const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))/;
+const betweenDates = /[\s;；,，]/;
 
 /** The entries of a list as typed; separators at the ends or in a row count for nothing. */
 export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>

@@ -58,7 +58,7 @@ function plainDigits(body: string): string | undefined {
   // One sign cannot group and mark the decimals too: "10,000,00" is a slip, not 10,000.
   if (mark && whole.includes(mark)) return undefined;
   if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
-  return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
+  return `${whole.replace(/\D/g, '')}.${fraction}`;
 }
 
 /** Which sign stands before the decimals, if any does. */

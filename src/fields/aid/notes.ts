@@ -52,7 +52,7 @@ const inWords = ({ texts, unit }: Entry): string =>
 function brief(text: string): string | undefined {
   const value = readNumber(text);
   if (!value) return undefined;
-  const short = value.abs().gte(1) || value.eq(0) ? value.round(2, 1) : value.prec(3, 1);
+  const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);
   return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
 }
 
