@@ -152,7 +152,7 @@ export function Variations({ calculator, answer }: VariationsProps) {
   return tables.map(({ id, label, columns, rows, own: mine }) => (
     <section key={id} className={styles.table} aria-labelledby={`${id}-variations-title`}>
       <h3 id={`${id}-variations-title`}>{label}</h3>
-      <details className={own.fold} open={matchMedia('(width >= 60rem)').matches}>
+      <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
         <summary>Show as a table</summary>
         <div className={styles.table}>
           <div className={own.bar}>
