@@ -1011,9 +1011,9 @@ const uncomputed = slipsIn('compute.ts', {
   ],
   'compute-import': [
     "import type manifest from './manifest.ts';",
-    "import type manifest from './manifest.ts';\nimport { payment } from '#shared/anuity.ts';",
+    "import type manifest from './manifest.ts';\nimport { presentValue } from '#shared/anuity.ts';",
     'imports “anuity.ts”, which does not exist. Did you mean “annuity.ts”?',
-    'import { payment',
+    'import { presentValue',
   ],
   'compute-stops': [
     'postage.div(days)',

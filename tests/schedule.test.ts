@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthlyRate, payment } from '../calculators/shared/annuity.ts';
 import { growth } from '../calculators/shared/growth.ts';
 import { accrual, repayment } from '../calculators/shared/schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
 import { splitToCents } from '../schemas/parts.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
+import { levelPayment, monthlyRate } from './loan.ts';
 
 type Figures = Readonly<Record<string, Big>>;
 
@@ -19,7 +19,7 @@ function schedule(amount: Numeric | string, annual: Numeric, inMonths: Numeric |
   const loan = Big(amount);
   const rate = monthlyRate(Big(annual));
   const months = Big(inMonths);
-  const level = payment(loan, rate, months);
+  const level = levelPayment(loan, rate, months);
   const total = level.times(months).round(40, 1);
   const interest = total.minus(loan);
   const rows = repayment({ rate, months, payment: level, total, interest });
