@@ -80,24 +80,38 @@ describe('the published schema', () => {
     expect(schema.description).toContain('npm run check');
   });
 
-  test('says what a key means where the types of the language say it', () => {
-    const { properties, $defs } = schema;
-    expect(properties.title.description).toBe(
+  test('describes every key, and the same key by the object that it is in', () => {
+    const objects = objectsIn(schema);
+    expect(objects.length).toBeGreaterThan(50);
+    for (const properties of objects) {
+      for (const [key, { description }] of Object.entries(properties)) {
+        expect(description, `${key} of ${Object.keys(properties)}`).toMatch(/^[A-Z`].*\.$/);
+      }
+    }
+    expect(schema.properties.title.description).toBe(
       "The page's heading and the calculator's name everywhere.",
     );
-    const objects = Object.values({ ...$defs, fields: properties.fields }).flatMap(objectsIn);
-    const meaning = (having: readonly string[], key: string) =>
-      objects
-        .filter((each) => having.every((name) => name in each))
-        .map((each) => each[key]?.description);
-    // The same key means something else in another object.
-    expect(new Set(meaning(['presets', 'below'], 'below'))).toEqual(new Set([undefined]));
-    expect(new Set(meaning(['upTo', 'below'], 'below'))).toEqual(
-      new Set(['The band ends before this value; the last band has neither limit.']),
-    );
-    expect(new Set(meaning(['from', 'of'], 'of'))).toEqual(
-      new Set(['The field or figure that the limits are about.']),
-    );
+    const descriptions = (having: readonly string[], key: string) => [
+      ...new Set(
+        objects
+          .filter((each) => having.every((name) => name in each))
+          .map((each) => each[key]?.description),
+      ),
+    ];
+    expect(descriptions(['presets', 'below'], 'below')).toEqual([
+      "Only numbers smaller than this are accepted, in the field's unit.",
+    ]);
+    expect(descriptions(['upTo', 'below'], 'below')).toEqual([
+      'The band ends before this value; the last band has neither limit.',
+    ]);
+    expect(descriptions(['minCount', 'unit'], 'unit')).toEqual([
+      'The unit of the number, shown beside the field.',
+    ]);
+    // Objects with the same keys are told apart by the values of `law`.
+    expect(descriptions(['law', 'fields'], 'law')).toEqual([
+      'Multiplying the fields multiplies the results.',
+      'Adding to the fields adds to the results.',
+    ]);
   });
 
   test('lets no object have keys that it does not name', () => {

@@ -7,11 +7,18 @@ import { described } from './key-docs.ts';
 
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
-/** Where a published manifest stands, besides what its own file says. */
+/** The keys that a published manifest has besides those of its file. */
 const envelope = {
-  $schema: { const: schemaAddress },
-  slug: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
-  category: { enum: categories.map(({ id }) => id) },
+  $schema: { description: 'The address of this schema.', const: schemaAddress },
+  slug: {
+    description: 'The last part of the address of the calculator’s page.',
+    type: 'string',
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  },
+  category: {
+    description: 'The id of the calculator’s category.',
+    enum: categories.map(({ id }) => id),
+  },
 };
 
 /** The shape of a manifest as a JSON Schema, for tools that do not know this repository. */
