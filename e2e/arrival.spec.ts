@@ -85,9 +85,9 @@ for (const { calculator, given } of cases) {
   const { manifest } = calculator;
   const address = addressOf(calculator);
   /** What the page has to show of it in the end, and what of it are figures. */
-  async function due(inputs: Example['given'] = given) {
-    const [said = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
-    const shown = asOnPage(said);
+  async function expectedResults(inputs: Example['given'] = given) {
+    const [shownByEngine = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
+    const shown = asOnPage(shownByEngine);
     const all = Object.entries(shown);
     return {
       shown,
@@ -99,7 +99,7 @@ for (const { calculator, given } of cases) {
     test('keeps what was typed before its script came, and calculates with it', async ({
       page,
     }) => {
-      const { shown } = await due();
+      const { shown } = await expectedResults();
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -117,7 +117,7 @@ for (const { calculator, given } of cases) {
     });
 
     test('acts on Calculate pressed before any script, as soon as it can', async ({ page }) => {
-      const { shown } = await due();
+      const { shown } = await expectedResults();
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -143,7 +143,7 @@ for (const { calculator, given } of cases) {
       const alone = Object.fromEntries(
         Object.entries(given).filter(([id]) => !decides(manifest.fields, id)),
       );
-      const { shown, figures } = await due(alone);
+      const { shown, figures } = await expectedResults(alone);
       await setDay(page, someDay);
       const release = await holdBack(page, mainScript);
       await open(page, address);

@@ -139,10 +139,10 @@ async function namesByTab(page: Page): Promise<readonly string[]> {
 /** What the controls hold, by their names, of a form with nothing left open. */
 const namesOf = ({ manifest }: LoadedCalculator, typed: Form) =>
   Object.fromEntries(
-    Object.entries(typed).flatMap(([id, held]) => {
+    Object.entries(typed).flatMap(([id, value]) => {
       if (!holds(manifest.fields[id]?.when, typed)) return [];
-      if (typeof held !== 'object') return [[id, String(held)]];
-      return held.flatMap((row, index) =>
+      if (typeof value !== 'object') return [[id, String(value)]];
+      return value.flatMap((row, index) =>
         Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)]),
       );
     }),

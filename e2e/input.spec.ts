@@ -64,24 +64,25 @@ test.describe('How an entry was read', () => {
   test('is announced once the visitor pauses, not at every key', async ({ page }) => {
     await open(page, 'loan-emi');
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const announcements: string[] = [];
+      Object.assign(window, { announcements });
       for (const place of document.querySelectorAll('form [aria-live]')) {
         new MutationObserver(() => {
-          if (place.textContent) heard.push(place.textContent.trim());
+          if (place.textContent) announcements.push(place.textContent.trim());
         }).observe(place, { childList: true, characterData: true, subtree: true });
       }
     });
-    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const announcements = () =>
+      page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
     await control(page, 'principal').pressSequentially('1,234,5', { delay: 20 });
     await control(page, 'principal').press('Backspace');
     await control(page, 'principal').press('Backspace');
     await expect(note(page, 'principal')).toHaveText(/^1,234 is read as 1234/);
     await control(page, 'annualRate').focus();
-    await expect.poll(heard).toEqual(['1,234 is read as 1234, not as 1.234.']);
+    await expect.poll(announcements).toEqual(['1,234 is read as 1234, not as 1.234.']);
     // Nothing stays behind that a screen reader would come across a second time.
     await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
-    expect(await heard()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
   });
 
   test('keeps its place while the number is typed on', async ({ page }) => {
@@ -324,18 +325,18 @@ test('A keypad without a minus has a button for it, where a number may be negati
   await open(page, 'currency-converter');
   const amount = control(page, 'amount');
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
-  const sign = page.getByRole('button', { name: 'Amount: change the sign' });
-  await sign.click();
+  const signButton = page.getByRole('button', { name: 'Amount: change the sign' });
+  await signButton.click();
   await expect(amount).toHaveValue('-100');
   await expect(amount).toBeFocused();
   await expect(output(page, 'convertedAmount')).toHaveText('-€88.74');
-  await sign.press('Enter');
+  await signButton.press('Enter');
   await expect(amount).toHaveValue('100');
   await enter(page, 'amount', '');
-  await sign.click();
+  await signButton.click();
   await page.keyboard.type('5');
   await expect(amount).toHaveValue('-5');
-  const { width = 0, height = 0 } = (await sign.boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await signButton.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 
   await open(page, 'loan-emi');
@@ -343,10 +344,10 @@ test('A keypad without a minus has a button for it, where a number may be negati
 });
 
 test('Without what helps with numbers, a page is whole all the same', async ({ page }) => {
-  const asked = page.waitForRequest(/NumberAid/);
+  const request = page.waitForRequest(/NumberAid/);
   await page.route(/NumberAid/, (route) => route.abort());
   await openCalculator(page, 'currency-converter');
-  await asked;
+  await request;
   // Every key is there, since there is no button for the minus.
   await expect(control(page, 'amount')).not.toHaveAttribute('inputmode');
   await enter(page, 'amount', '-1.234,5');

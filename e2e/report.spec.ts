@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { junit, page as reportOf, rowsOf, type Tried } from '../scripts/qa/report.ts';
+import { junit, page as reportOf, rowsOf, type TestRun } from '../scripts/qa/report.ts';
 import { barriersInBothSchemes } from './axe.ts';
 
 /*
@@ -11,7 +11,7 @@ const slug = 'parcel';
 const file = 'tests/manifests.test.ts';
 const hostile = 'said “<script>alert(1)</script>” & \u0000 \ud800 ]]>';
 
-const tried: readonly Tried[] = [
+const runs: readonly TestRun[] = [
   {
     ...{ slug, file, kind: 'bounds', ms: 20, cases: 3, bound: 'weight.above', sides: 3 },
     name: 'takes weight only above 0, and says so',
@@ -59,7 +59,7 @@ const rows = rowsOf(
       before: { when: now, test: 'shows its price', message: 'no price', command: 'npm run qa' },
     },
   ],
-  tried,
+  runs,
   now,
 );
 const html = reportOf(rows, { now, took: 12.3, browser: true, inputs: true });

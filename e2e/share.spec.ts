@@ -31,7 +31,7 @@ const enterLoan = async (page: Page, [principal = '', rate = '', years = ''] = f
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const lastInputs = (page: Page) => page.getByRole('button', { name: 'Use your last inputs' });
 const star = (page: Page) => page.getByRole('button', { name: 'Favourite' });
-const said = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
+const status = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
 
 /** What the page did not survive. */
 function failuresOf(page: Page): string[] {
@@ -153,13 +153,13 @@ test.describe('A link with inputs', () => {
     page,
   }) => {
     const failures = failuresOf(page);
-    const expectSaid = async (name: string, words: string) => {
+    const expectStatus = async (name: string, words: string) => {
       await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
       expect(await descriptionOf(control(page, name))).toContain(words);
       await expect(results(page)).toHaveCount(0);
     };
     await page.goto('/calculator/bmi#unit=cubits&weight=70&height=175');
-    await expectSaid('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
+    await expectStatus('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(control(page, 'unit').first()).toBeFocused();
     expect(await control(page, 'weight').inputValue()).toBe('70');
@@ -167,14 +167,14 @@ test.describe('A link with inputs', () => {
     // Whatever else is changed, no default takes its place.
     await enter(page, 'weight', '71');
     await submit(page);
-    await expectSaid('unit', 'Choose one:');
+    await expectStatus('unit', 'Choose one:');
     await page.getByRole('radio').first().check();
     await submit(page);
     await expect(output(page, 'bmi')).toHaveText('23.2 kg/m²');
 
     await page.goto('/calculator/currency-converter#amount=5&from=XXX&to=toString');
-    await expectSaid('from', '“XXX”, which is not offered');
-    await expectSaid('to', '“toString”, which is not offered');
+    await expectStatus('from', '“XXX”, which is not offered');
+    await expectStatus('to', '“toString”, which is not offered');
     await expect(page.getByRole('region', { name: '2 fields need another look' })).toBeFocused();
     await expect(control(page, 'from')).toHaveValue('');
     await enter(page, 'from', 'USD');
@@ -182,10 +182,10 @@ test.describe('A link with inputs', () => {
     await expect(output(page, 'convertedAmount')).toHaveText('€4.44');
 
     await page.goto('/calculator/age#birthDate=2000-02-31&targetDate=soon');
-    await expectSaid('birthDate', '“2000-02-31”, which is not a date');
-    await expectSaid('targetDate', '“soon”, which is not a date');
+    await expectStatus('birthDate', '“2000-02-31”, which is not a date');
+    await expectStatus('targetDate', '“soon”, which is not a date');
     await page.goto('/calculator/gpa#courses.0.credits=3&courses.0.grade=Z');
-    await expectSaid('courses.0.grade', '“Z”, which is not offered');
+    await expectStatus('courses.0.grade', '“Z”, which is not offered');
     const many = Array.from({ length: 20_000 }, (_, row) => `courses.${row}.credits=1`).join('&');
     await page.goto(`/calculator/gpa#courses.1000000000.grade=Z&${many}`);
     const rows = page.getByRole('group', { name: /^Course \d+$/ });
@@ -381,7 +381,7 @@ test.describe('Passing a result on', () => {
     // The link is the result’s, whatever has been typed since.
     await enter(page, 'tenureYears', '3');
     await page.getByRole('button', { name: 'Share link' }).click();
-    await expect(said(page)).toContainText('Link copied');
+    await expect(status(page)).toContainText('Link copied');
     expect(await hash(page)).toBe('');
     const link = await clipboard(page);
     expect(link).toBe(
@@ -406,7 +406,7 @@ test.describe('Passing a result on', () => {
       if (refuse) await page.evaluate(() => document.body.setAttribute('data-refuse', ''));
       await page.getByRole('button', { name: 'Share link' }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', /Loan EMI.*#principal=/);
-      await expect(said(page)).toBeEmpty();
+      await expect(status(page)).toBeEmpty();
     }
   });
 
@@ -420,9 +420,9 @@ test.describe('Passing a result on', () => {
     await enterLoan(page);
     await submit(page);
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(said(page)).toHaveText('Your browser does not allow copying');
+    await expect(status(page)).toHaveText('Your browser does not allow copying');
     await page.getByRole('button', { name: 'Share link' }).click();
-    await expect(said(page)).toContainText('in the address bar');
+    await expect(status(page)).toContainText('in the address bar');
     expect(await hash(page)).toBe(`#${loan}`);
     await enter(page, 'principal', '5');
     await expect.poll(() => hash(page)).toBe('');
@@ -434,7 +434,7 @@ test.describe('Passing a result on', () => {
   }) => {
     await page.goto('/calculator/bmi#unit=imperial&height=5.5&weight=180');
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(said(page)).toHaveText('Copied');
+    await expect(status(page)).toHaveText('Copied');
     const text = await clipboard(page);
     expect(text.split('\n').slice(0, 8)).toEqual([
       'BMI Calculator',
@@ -451,7 +451,8 @@ test.describe('Passing a result on', () => {
 });
 
 test.describe('On this device', () => {
-  const kept = async (page: Page) => Object.keys(await page.evaluate(() => ({ ...localStorage })));
+  const storedKeys = async (page: Page) =>
+    Object.keys(await page.evaluate(() => ({ ...localStorage })));
 
   test('the last inputs are offered, never filled in unasked', async ({ page }) => {
     await complete(page, '/calculator/loan-emi');
@@ -523,7 +524,7 @@ test.describe('On this device', () => {
       await expect(section).toContainText(/last inputs.*favourite.*light or dark/);
       await forget.click();
       await expect(section.getByRole('status')).toHaveText('Forgotten.');
-      expect(await kept(page)).toEqual(['another']);
+      expect(await storedKeys(page)).toEqual(['another']);
       await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
       expect(await barriers(page, { within: ['main'] })).toEqual([]);
     });

@@ -13,15 +13,15 @@ import {
   root,
 } from '../scripts/calculators.ts';
 import { covering as cover, featuresOf } from '../tests/features.ts';
-import { full, tried } from '../tests/qa.ts';
+import { full, selected } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
 
 /** The calculators that are tried: `npm run qa -- slug` asks for one. */
-export const calculators = tried(catalogue);
+export const calculators = selected(catalogue);
 
 /** The manifests as their editors wrote them. */
-const written = new Map(
+const sourceManifests = new Map(
   await Promise.all(catalogue.map(async (each) => [each.slug, await loadManifest(each)] as const)),
 );
 
@@ -31,7 +31,7 @@ const written = new Map(
  */
 export const covering = full
   ? calculators
-  : cover(catalogue, ({ slug }) => featuresOf(written.get(slug) as Manifest));
+  : cover(catalogue, ({ slug }) => featuresOf(sourceManifests.get(slug) as Manifest));
 
 /** What marks a test as one of a calculator, and how many forms it tries, for `npm run qa`. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({
@@ -71,7 +71,7 @@ export function anExample({ manifest, slug }: LoadedCalculator): Example {
 export type Shown = string | readonly Readonly<Record<string, string>>[];
 
 /** What the engine says without a page. */
-export interface Said {
+export interface EngineOutput {
   readonly ok: boolean;
   readonly shown: Readonly<Record<string, Shown>>;
   readonly errors?: readonly { readonly field?: string; readonly message: string }[];
@@ -100,7 +100,7 @@ function startEngine() {
 let engine: ReturnType<typeof startEngine> | undefined;
 
 /** What the headless engine says to each of many inputs, in their order. */
-export async function ask(questions: readonly Question[]): Promise<readonly Said[]> {
+export async function ask(questions: readonly Question[]): Promise<readonly EngineOutput[]> {
   const lines = questions.map(({ slug, given, today = someDay }) =>
     JSON.stringify({ slug, inputs: given, live: { today } }),
   );
@@ -109,8 +109,9 @@ export async function ask(questions: readonly Question[]): Promise<readonly Said
 }
 
 /** What it shows for inputs that it takes. */
-export const headless = async (questions: readonly Question[]): Promise<readonly Said['shown'][]> =>
-  (await ask(questions)).map(({ shown }) => shown);
+export const headless = async (
+  questions: readonly Question[],
+): Promise<readonly EngineOutput['shown'][]> => (await ask(questions)).map(({ shown }) => shown);
 
 /** Results as `shownOn` reads them: a table's cells in the order of the columns; without rows, no table. */
 export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>

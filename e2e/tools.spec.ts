@@ -56,10 +56,10 @@ test.describe('What if', () => {
     await expect(rows(page).first()).toContainText('5.5');
     const found = await cells(page, 2);
     expect(found.length).toBeGreaterThan(8);
-    const said = await headless(
+    const engineOutputs = await headless(
       found.map(([annualRate = '']) => ({ slug: 'loan-emi', given: { ...loan, annualRate } })),
     );
-    expect(found.map(([, shown]) => shown)).toEqual(said.map(({ emi }) => emi));
+    expect(found.map(([, shown]) => shown)).toEqual(engineOutputs.map(({ emi }) => emi));
 
     const own = rows(page).and(page.locator('[aria-current]'));
     await expect(own).toHaveCount(1);

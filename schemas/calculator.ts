@@ -99,7 +99,7 @@ type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never
 type EachOnPage<T> = { readonly [K in keyof T]: OnPage<T[K]> };
 
 /** Where a table on demand will stand. */
-export interface TablePlace {
+export interface TableOutline {
   readonly label: string;
   readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
 }
@@ -119,7 +119,7 @@ export type PageManifest = Omit<
     readonly because?: readonly Conditional[] | undefined;
   }[];
   /** Enough of the tables on demand to keep their place. */
-  readonly tables?: Readonly<Record<string, TablePlace>> | undefined;
+  readonly tables?: Readonly<Record<string, TableOutline>> | undefined;
 };
 
 /** A manifest with its computation, as the engine takes it. */

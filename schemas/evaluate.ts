@@ -51,10 +51,10 @@ export function evaluate(formula: Formula, look: Look, whole: Look = look): Big 
     const left = value(formula.left);
     const right = value(formula.right);
     if (!left || !right) return undefined;
-    if (formula.sign === '+') return left.plus(right);
-    if (formula.sign === '-') return left.minus(right);
-    if (formula.sign === '*') return left.times(right);
-    return formula.sign === '/' ? left.div(right) : power(left, right);
+    if (formula.operator === '+') return left.plus(right);
+    if (formula.operator === '-') return left.minus(right);
+    if (formula.operator === '*') return left.times(right);
+    return formula.operator === '/' ? left.div(right) : power(left, right);
   }
   const { name, of } = formula;
   if (isAggregate(formula)) {

@@ -447,7 +447,7 @@ const without = <T extends object>(record: T, keys: readonly string[]): T =>
 
 /** The part of an expanded manifest that a page keeps, but for its tables. */
 export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'tables'> {
-  const kept = Object.fromEntries(
+  const onPage = Object.fromEntries(
     pageKeys.flatMap((key) => (manifest[key] === undefined ? [] : [[key, manifest[key]]])),
   ) as unknown as ExpandedManifest;
   const each = (record: object) =>
@@ -458,13 +458,13 @@ export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'ta
       }),
     );
   const eachIn = (record: object): object => each(record);
-  const { guards, cautions, ...others } = kept;
+  const { guards, cautions, ...others } = onPage;
   return {
     ...others,
     ...(guards.length > 0 ? { guards } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),
-    fields: each(kept.fields),
-    results: each(kept.results),
+    fields: each(onPage.fields),
+    results: each(onPage.results),
     steps: manifest.steps.map(({ gives, when, because }) => ({
       gives,
       ...(when ? { when } : {}),

@@ -1,5 +1,5 @@
 import type { FormValues } from './kinds/kind.ts';
-import { hold } from './kinds/restore.ts';
+import { restore } from './kinds/restore.ts';
 import type { Fields, Given } from './manifest.ts';
 
 /*
@@ -72,12 +72,12 @@ export function readFragment(
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;
-  const held = Object.entries(fields).map(
-    ([id, field]) => [id, hold(given[id], field, source)] as const,
+  const restored = Object.entries(fields).map(
+    ([id, field]) => [id, restore(given[id], field, source)] as const,
   );
   return {
-    values: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
-    refusals: held.flatMap(([id, { refusals }]) =>
+    values: Object.fromEntries(restored.map(([id, { value }]) => [id, value])),
+    refusals: restored.flatMap(([id, { refusals }]) =>
       refusals.map(({ path, message }) => ({ field: [id, ...path].join('.'), message })),
     ),
     unknown: [...new Set(unknown)],

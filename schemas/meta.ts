@@ -39,7 +39,7 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
   });
 
 /** One of several shapes, told apart by what stands under one key. */
-const toldApart = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K extends string>(
+const discriminated = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K extends string>(
   key: K,
   what: string,
   options: T,
@@ -56,7 +56,7 @@ const toldApart = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K e
 const byKind = <const T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
   what: string,
   options: T,
-) => toldApart('kind', `kind of ${what}`, options);
+) => discriminated('kind', `kind of ${what}`, options);
 
 const wrongName = (given: unknown, what: string, known: readonly string[]): string =>
   given === undefined
@@ -313,7 +313,7 @@ const sumTable = strict({
 });
 
 const typed = z.union([z.string(), finite]);
-const law = toldApart('law', 'law', [
+const law = discriminated('law', 'law', [
   strict({ law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
   strict({
     law: z.literal('scales'),
@@ -840,14 +840,14 @@ function checkFigures(say: Say, manifest: Manifest) {
   const constants = known.constants as Constants;
   const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
   const ids = [...groups.flat(), ...rowIds];
-  const places = keysOf(manifest);
-  for (const [index, [id, key]] of places.entries()) {
-    const first = places.findIndex(([other]) => other === id);
+  const keyPaths = keysOf(manifest);
+  for (const [index, [id, key]] of keyPaths.entries()) {
+    const first = keyPaths.findIndex(([other]) => other === id);
     if (first < index) {
-      say(key, `has the id of \`${places[first]?.[1]}\`: give each its own.`);
+      say(key, `has the id of \`${keyPaths[first]?.[1]}\`: give each its own.`);
     }
   }
-  const keyOf = (id: string) => places.find(([other]) => other === id)?.[1] ?? id;
+  const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
   }

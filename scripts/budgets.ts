@@ -76,7 +76,7 @@ export function staticImports(address: string, code: string): string[] {
 }
 
 /** Keeps what a function gave for each argument. */
-function remembered<T>(give: (address: string) => T): (address: string) => T {
+function memoize<T>(give: (address: string) => T): (address: string) => T {
   const given = new Map<string, T>();
   return (address) => {
     const known = given.get(address) ?? give(address);
@@ -87,16 +87,16 @@ function remembered<T>(give: (address: string) => T): (address: string) => T {
 
 /** The site that was built into a folder. Its scripts are read once, however many pages use them. */
 export function siteIn(folder: string): Site {
-  const read = remembered((address) => readFileSync(join(folder, address), 'utf8'));
+  const read = memoize((address) => readFileSync(join(folder, address), 'utf8'));
   return {
     read,
-    sent: remembered((address) => {
+    sent: memoize((address) => {
       const compressed = join(folder, `${address}.br`);
       return existsSync(compressed)
         ? statSync(compressed).size
         : brotliCompressSync(read(address)).length;
     }),
-    imports: remembered((address) => staticImports(address, read(address))),
+    imports: memoize((address) => staticImports(address, read(address))),
   };
 }
 
@@ -324,9 +324,9 @@ function catalogueOf(count: number): readonly string[] {
 }
 
 if (import.meta.main) {
-  const asked = process.argv.slice(2);
-  const count = asked[0] === '--catalogue' ? Number(asked[1]) : undefined;
-  if (asked.length > 0 && !(count && Number.isInteger(count))) {
+  const args = process.argv.slice(2);
+  const count = args[0] === '--catalogue' ? Number(args[1]) : undefined;
+  if (args.length > 0 && !(count && Number.isInteger(count))) {
     console.error('Usage: npm run budgets -- [--catalogue 1000]');
     process.exit(2);
   }

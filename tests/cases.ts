@@ -121,16 +121,18 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
 
 /** Whether a person could type it: there are controls for it, and they hold it as it is. */
 export function isTypable({ fields }: ExpandedManifest, { typed }: Trial): boolean {
-  return Object.entries(typed).every(([id, held]) => {
+  return Object.entries(typed).every(([id, value]) => {
     const field = fields[id] as Field;
     if (field.kind !== 'rows') {
-      return (typeof held === 'string' || Number.isFinite(held)) && holdsText(field, String(held));
+      return (
+        (typeof value === 'string' || Number.isFinite(value)) && holdsText(field, String(value))
+      );
     }
     return (
-      Array.isArray(held) &&
-      held.length > 0 &&
-      held.length <= field.maxRows &&
-      Array.from(held).every(
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.length <= field.maxRows &&
+      Array.from(value).every(
         (row) =>
           typeof row === 'object' &&
           row !== null &&
@@ -151,7 +153,7 @@ export const isLinkable = (manifest: ExpandedManifest, trial: Trial): boolean =>
 // ---------------------------------------------------------------- bounds
 
 /** A number as a message writes it. */
-const written = (value: Big): string =>
+const digitsOf = (value: Big): string =>
   value.toNumber().toLocaleString('en', { maximumFractionDigits: 20 });
 
 const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as const;
@@ -170,7 +172,7 @@ function numberBounds(
     const bound = Big(declared);
     const outside = bound.plus(step.times(out)).toFixed();
     const inside = bound.minus(step.times(out)).toFixed();
-    const says = written(bound);
+    const says = digitsOf(bound);
     return {
       kind: 'bounds',
       name: `takes ${place.path} only ${sides[name as keyof typeof sides]} ${says}, and says so`,

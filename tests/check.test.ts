@@ -62,7 +62,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the check', () => {
   /** What is said about each folder, by the folder. */
-  const said = new Map<string, string[]>();
+  const messages = new Map<string, string[]>();
   let last = '';
 
   beforeAll(() => {
@@ -78,9 +78,9 @@ describe('the check', () => {
         own.push(`${own.pop()}\n${line}`);
         continue;
       }
-      own = said.get(folder) ?? [];
+      own = messages.get(folder) ?? [];
       own.push(rest);
-      said.set(folder, own);
+      messages.set(folder, own);
     }
     // Some hundred calculators, on a machine with other work to do.
   }, 240_000);
@@ -88,7 +88,7 @@ describe('the check', () => {
   test.each(
     mistakes.map((mistake) => [folderOf(mistake).slice('calculators/'.length), mistake] as const),
   )('says what is wrong with %s, and where', (_, mistake) => {
-    expect(said.get(folderOf(mistake))).toEqual(mistake.says);
+    expect(messages.get(folderOf(mistake))).toEqual(mistake.says);
   });
 
   test('goes on after each, and counts them', () => {

@@ -179,8 +179,11 @@ describe('a compiled formula', () => {
     expect(value('size * 3')).toBe(6);
     expect(value('start')).toBe(19781);
     expect(value('from + 1')).toBe(91);
-    const due = { kind: 'date', label: 'Due', formula: 'start + 2' };
-    expect(computed({ due, days: figure('due - start') })).toEqual({ due: '2024-03-01', days: 2 });
+    const dueDate = { kind: 'date', label: 'Due', formula: 'start + 2' };
+    expect(computed({ dueDate, days: figure('dueDate - start') })).toEqual({
+      dueDate: '2024-03-01',
+      days: 2,
+    });
   });
 
   test('works with figures wherever they are declared', () => {

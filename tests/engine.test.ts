@@ -36,8 +36,8 @@ const given = (fields: Fields, more: Partial<PageManifest> = {}) =>
 const ask = (of: Calculator, typed: Typed = {}) => answer(of, typed, { today });
 
 const values = (of: Calculator, typed: Typed) => {
-  const said = ask(of, typed);
-  return said.ok ? said.values : said.errors;
+  const outcome = ask(of, typed);
+  return outcome.ok ? outcome.values : outcome.errors;
 };
 
 describe('a field that is there only on a condition', () => {
@@ -135,16 +135,16 @@ describe('what stands beside a result', () => {
     results,
     cautions,
   });
-  const said = (a: string) => {
+  const outcome = (a: string) => {
     const found = ask(of, { a });
     return found.ok && found.cautions;
   };
 
   test('follows from what was entered and what came of it', () => {
-    expect(said('2')).toEqual(['You entered 2, which is little.', 'Always.']);
-    expect(said('3')).toEqual(['Always.']);
-    expect(said('5')).toEqual(['Always.']);
-    expect(said('5.01')).toEqual(['Double is 10.02.', 'Always.']);
+    expect(outcome('2')).toEqual(['You entered 2, which is little.', 'Always.']);
+    expect(outcome('3')).toEqual(['Always.']);
+    expect(outcome('5')).toEqual(['Always.']);
+    expect(outcome('5.01')).toEqual(['Double is 10.02.', 'Always.']);
   });
 });
 
@@ -268,8 +268,8 @@ describe('a computation', () => {
     ['zero from below', -0, '0.00'],
     ['the largest that is shown', Big('1e30'), '1,000,000,000,000,000,000,000,000,000,000.00'],
   ])('may give %s', (_, value, shown) => {
-    const said = ask(calculator(fields, () => ({ result: value })));
-    expect(said.ok && said.shown.result).toBe(shown);
+    const outcome = ask(calculator(fields, () => ({ result: value })));
+    expect(outcome.ok && outcome.shown.result).toBe(shown);
   });
 
   const tooLarge = {

@@ -4,7 +4,7 @@ import { findCalculators, loadManifest } from '../scripts/calculators.ts';
 import { covering, featuresOf } from './features.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 
-const written = await Promise.all(findCalculators().map(loadManifest));
+const manifests = await Promise.all(findCalculators().map(loadManifest));
 const of = (manifest: object) => featuresOf(manifest as Manifest);
 const added = (change: object) => [...of({ ...parcel, ...change }).difference(of(parcel))];
 const number = { kind: 'number', label: 'Weight', step: 1 };
@@ -50,7 +50,7 @@ describe('the features of a manifest', () => {
   });
 
   test('never end unseen at a part of the schema that nobody knows how to read', () => {
-    for (const manifest of written) expect(of(manifest).size).toBeGreaterThan(30);
+    for (const manifest of manifests) expect(of(manifest).size).toBeGreaterThan(30);
     expect(() => of({ ...parcel, order: { by: 'name' } })).toThrow(/\.order: the features below/);
   });
 });
@@ -60,7 +60,7 @@ describe('the calculators that cover all features', () => {
   const chosen = (...all: readonly string[]) => covering(all, letters);
 
   test('have every feature that any has', () => {
-    const all = written.map(of);
+    const all = manifests.map(of);
     const few = covering(all, (each) => each);
     const union = (sets: readonly ReadonlySet<string>[]) =>
       new Set(sets.flatMap((each) => [...each]));

@@ -155,10 +155,10 @@ describe('the numbers in a step', () => {
     const numbers = (count: number) => ({
       numbers: Array.from({ length: count }, (_, index) => Big(index + 1)),
     });
-    const written = (count: number) =>
+    const fraction = (count: number) =>
       filled(slot('sum', '[numbers]'), {}, 'price', numbers(count)).split(' + ');
-    expect(written(12)).toEqual(numbers(12).numbers.map(String));
-    expect(written(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
+    expect(fraction(12)).toEqual(numbers(12).numbers.map(String));
+    expect(fraction(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
   });
 });
 

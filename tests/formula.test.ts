@@ -19,7 +19,7 @@ const bracketed = (formula: Formula): string => {
   if (formula.kind === 'id') return formula.id;
   if (formula.kind === 'negative') return `(-${bracketed(formula.of)})`;
   if (formula.kind === 'call') return `${formula.name}(${formula.of.map(bracketed).join(', ')})`;
-  return `(${bracketed(formula.left)} ${formula.sign} ${bracketed(formula.right)})`;
+  return `(${bracketed(formula.left)} ${formula.operator} ${bracketed(formula.right)})`;
 };
 
 describe('a formula', () => {
@@ -197,10 +197,10 @@ describe('a formula as TeX', () => {
   test('may have what goes over rows written in another way', () => {
     const aggregate = (name: string, of: Formula) =>
       name === 'sum' ? `[${name} ${toText(of)}]` : undefined;
-    const written = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
-    expect(written('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
-    expect(written('mean(a)')).toBe('\\overline{a}');
-    expect(written('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
-    expect(written('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
+    const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
+    expect(tex('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
+    expect(tex('mean(a)')).toBe('\\overline{a}');
+    expect(tex('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
+    expect(tex('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
   });
 });

@@ -123,9 +123,9 @@ describe('growth by month', () => {
     expect(factors).toHaveLength(30);
     for (const [index, factor] of factors.entries()) {
       const months = times * (index + 1);
-      const due = growth(rate, Big(months).div(12));
-      if (months % 12 === 0) expect(factor.toFixed()).toBe(due.toFixed());
-      else expectNear(factor, due);
+      const expected = growth(rate, Big(months).div(12));
+      if (months % 12 === 0) expect(factor.toFixed()).toBe(expected.toFixed());
+      else expectNear(factor, expected);
     }
   });
 });

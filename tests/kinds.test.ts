@@ -182,7 +182,7 @@ describe('rows', () => {
     const reading = kindOf(field).read(raw, field, day);
     return 'value' in reading ? reading.value : reading.refusals;
   };
-  const asked = 'Fill in at least one course: credits and grade.';
+  const message = 'Fill in at least one course: credits and grade.';
 
   test('start with one, which holds the defaults', () => {
     expect(initial(courses)).toEqual([{ name: '', credits: '', grade: 'A' }]);
@@ -234,13 +234,13 @@ describe('rows', () => {
 
   test('of which none counts are asked for at the first control to fill in', () => {
     expect(all([{ name: 'Biology', credits: '', grade: 'A' }])).toEqual([
-      { path: [0, 'credits'], message: asked },
+      { path: [0, 'credits'], message },
     ]);
     expect(all([{ name: 'Biology', credits: '4', grade: '' }])).toEqual([
-      { path: [0, 'grade'], message: asked },
+      { path: [0, 'grade'], message },
     ]);
     for (const raw of [[], undefined, 'rows', [null, 'row']]) {
-      expect(all(raw)).toEqual([{ path: [], message: asked }]);
+      expect(all(raw)).toEqual([{ path: [], message }]);
     }
   });
 

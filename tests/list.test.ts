@@ -4,7 +4,7 @@ import type { ListField } from '../schemas/manifest.ts';
 import { issuesIn } from '../schemas/meta.ts';
 import { loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer.ts';
-import { inputLines, typedAgain } from '../src/share/entered-inputs.ts';
+import { formValuesOf, inputLines } from '../src/share/entered-inputs.ts';
 import manifest from './fixtures/readings/manifest.ts';
 import { fixtures } from './qa.ts';
 
@@ -172,17 +172,17 @@ describe('What was entered in a list', async () => {
   if (!folder) return;
   const calculator = await loadCalculator(folder);
   const typed = { readings: '1,5; 1.200\n800', days: '2026-10-05,2026-10-06', offset: '1' };
-  const said = answer(calculator, typed, { today: '2026-10-06' });
+  const outcome = answer(calculator, typed, { today: '2026-10-06' });
 
   test('is told in one line, as it can be typed again', () => {
-    const lines = said.ok ? inputLines(manifest, said.values) : [];
+    const lines = outcome.ok ? inputLines(manifest, outcome.values) : [];
     expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Readings: 1.5, 1.2, 800 kg',
       'Days: 2026-10-05, 2026-10-06',
       'Offset: 1 kg',
     ]);
-    const again = said.ok ? typedAgain(manifest, said.values) : {};
-    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(said);
+    const again = outcome.ok ? formValuesOf(manifest, outcome.values) : {};
+    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(outcome);
   });
 
   test('is cut short where it is long', () => {

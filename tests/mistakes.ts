@@ -65,12 +65,12 @@ const slipsIn = (
     const at = near === undefined ? before.indexOf(from) : wrong.indexOf(near);
     if (at < 0) throw new Error(`“${near}” is not in ${file} of ${slug}.`);
     const line = near === '' ? '' : `:${wrong.slice(0, at).split('\n').length}`;
-    const told = [says]
+    const messages = [says]
       .flat()
       .map((each) =>
         /^(?:manifest|compute|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
-    return { slug, files: { ...right, [file]: wrong }, says: told };
+    return { slug, files: { ...right, [file]: wrong }, says: messages };
   });
 
 /** The manifest does not even load. */

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import { addCalculator, type Place, useAllShared } from '../scripts/budgets/copy.ts';
+import { addCalculator, type CalculatorPath, useAllShared } from '../scripts/budgets/copy.ts';
 import { changes, readPages } from '../scripts/budgets.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { problemsOf, type Wish } from '../scripts/new.ts';
+import { type Draft, problemsOf } from '../scripts/new.ts';
 
 /*
  * An author's first five minutes, in a copy of the repository: `npm run new`, what the check then
@@ -27,7 +27,7 @@ const slug = 'stopping-distance';
 const folder = `calculators/education/${slug}`;
 const names = ['article.md', 'manifest.ts'];
 
-const wish: Wish = {
+const draft: Draft = {
   category: 'education',
   slug,
   title: 'Stopping Distance Calculator',
@@ -35,7 +35,7 @@ const wish: Wish = {
   result: ['stopping:number:Stopping distance', 'thinking:number:Thinking distance'],
 };
 
-const flagsOf = (some: Partial<Wish>): string[] =>
+const flagsOf = (some: Partial<Draft>): string[] =>
   Object.entries(some).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === true ? [`--${name}`] : [`--${name}`, `${each}`])),
   );
@@ -97,20 +97,20 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('bad input writes nothing and says what is wrong', () => {
   test('what is missing, when nobody can be asked', () => {
     const before = everything();
-    const said = run('scripts/new.ts', '--category', 'education', '--title', 'Stopping Distance');
-    expect(said.code).toBe(2);
-    expect(said.complaint).toContain('Missing: --slug, --field, --result.');
-    expect(said.complaint).toContain('Nothing was written.');
+    const result = run('scripts/new.ts', '--category', 'education', '--title', 'Stopping Distance');
+    expect(result.code).toBe(2);
+    expect(result.complaint).toContain('Missing: --slug, --field, --result.');
+    expect(result.complaint).toContain('Nothing was written.');
     expect(everything()).toEqual(before);
   });
 
   test('all of it at once', () => {
     const before = everything();
-    const wrong = { ...wish, category: 'eduction', slug: 'StoppingDistance', field: ['a:nubmer'] };
-    const said = run('scripts/new.ts', ...flagsOf(wrong));
-    expect(said.code).toBe(2);
-    expect(said.output).toBe('');
-    expect(linesOf(said.complaint)).toEqual([
+    const wrong = { ...draft, category: 'eduction', slug: 'StoppingDistance', field: ['a:nubmer'] };
+    const result = run('scripts/new.ts', ...flagsOf(wrong));
+    expect(result.code).toBe(2);
+    expect(result.output).toBe('');
+    expect(linesOf(result.complaint)).toEqual([
       expect.stringContaining('There is no category “eduction”'),
       expect.stringContaining('The slug “StoppingDistance” is not in kebab-case'),
       expect.stringContaining('“nubmer” is not a kind of field'),
@@ -120,9 +120,9 @@ describe('bad input writes nothing and says what is wrong', () => {
   });
 
   test('a flag that does not exist, one that says nothing, and a stray word', () => {
-    const said = run('scripts/new.ts', '--categroy', 'education', 'more', '--slug');
-    expect(said.code).toBe(2);
-    expect(linesOf(said.complaint)).toEqual([
+    const result = run('scripts/new.ts', '--categroy', 'education', 'more', '--slug');
+    expect(result.code).toBe(2);
+    expect(linesOf(result.complaint)).toEqual([
       expect.stringMatching(/^There is no flag “--categroy”.* Did you mean “--category”\?$/),
       '“education” belongs to no flag.',
       '“more” belongs to no flag.',
@@ -131,7 +131,7 @@ describe('bad input writes nothing and says what is wrong', () => {
     ]);
   });
 
-  const cases: readonly (readonly [string, Partial<Wish>, string])[] = [
+  const cases: readonly (readonly [string, Partial<Draft>, string])[] = [
     [
       'an unknown category',
       { category: 'eduction' },
@@ -213,17 +213,17 @@ describe('bad input writes nothing and says what is wrong', () => {
 
   test.each(cases)('%s', async (_, wrong, message) => {
     const others = (await loadCatalogue()).filter((each) => each.slug !== slug);
-    expect(problemsOf(wish, others)).toEqual([]);
-    expect(problemsOf({ ...wish, ...wrong }, others)).toEqual([message]);
+    expect(problemsOf(draft, others)).toEqual([]);
+    expect(problemsOf({ ...draft, ...wrong }, others)).toEqual([message]);
   });
 });
 
 describe('a calculator from nothing', { timeout: 240_000 }, () => {
   test('starts as one folder of two files; no other file is touched', () => {
     const before = everything();
-    const said = run('scripts/new.ts', ...flagsOf(wish));
-    expect(said).toMatchObject({ code: 0, complaint: '' });
-    expect(said.output).toContain(`npm run check -- ${slug}`);
+    const result = run('scripts/new.ts', ...flagsOf(draft));
+    expect(result).toMatchObject({ code: 0, complaint: '' });
+    expect(result.output).toContain(`npm run check -- ${slug}`);
 
     const after = everything();
     expect(before.size).toBeGreaterThan(100);
@@ -234,9 +234,9 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
 
   test('is not started over: what is there stays', () => {
     const before = everything();
-    const said = run('scripts/new.ts', ...flagsOf({ ...wish, title: 'Another' }));
-    expect(said.code).toBe(2);
-    expect(said.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
+    const result = run('scripts/new.ts', ...flagsOf({ ...draft, title: 'Another' }));
+    expect(result.code).toBe(2);
+    expect(result.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
     expect(everything()).toEqual(before);
   });
 
@@ -245,15 +245,15 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       field: ['number', 'integer', 'choice', 'currency', 'date', 'time', 'text', 'rows'],
       result: ['table', 'money', 'percent', 'number', 'text', 'date'],
     };
-    const every: Wish = {
+    const every: Draft = {
       category: 'education',
       slug: 'every-kind',
       title: "It’s “Every” 'Kind' \\ Calculator",
       field: kinds.field.map((kind) => `${kind}Field:${kind}`),
       result: kinds.result.map((kind) => `${kind}Result:${kind}`),
     };
-    const byFunction: Wish = {
-      ...{ ...wish, slug: 'by-function', title: 'Function Calculator', function: true },
+    const byFunction: Draft = {
+      ...{ ...draft, slug: 'by-function', title: 'Function Calculator', function: true },
     };
     const others = [every, byFunction];
     const drafts = [folder, ...others.map((each) => `calculators/${each.category}/${each.slug}`)];
@@ -400,7 +400,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     const told = command.replace(/\\\n/g, ' ').match(/(?:"[^"]*"|\S)+/g) ?? [];
     expect(told.map((each) => each.replace(/"/g, ''))).toEqual([
       ...['npm', 'run', 'new', '--'],
-      ...flagsOf(wish),
+      ...flagsOf(draft),
     ]);
     expect(manifest).toBe(read(`${folder}/manifest.ts`));
     const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
@@ -417,7 +417,9 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     const [code = ''] = globSync('calculators/*/*/compute.ts', { cwd: copy })
       .filter((file) => !file.includes(slug))
       .sort();
-    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as Place, seventh, { title });
+    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath, seventh, {
+      title,
+    });
     useAllShared(copy, seventh);
     execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
       cwd: copy,
@@ -488,9 +490,9 @@ test('a calculator that is retired leaves no link to it unnoticed', { timeout: 6
       rmSync(join(copy, own), { recursive: true });
     }
   }
-  const said = run('scripts/check.ts');
-  expect(said.code).toBe(1);
-  const lines = linesOf(said.output).filter((line) => /\/roi,|“roi”/.test(line));
+  const result = run('scripts/check.ts');
+  expect(result.code).toBe(1);
+  const lines = linesOf(result.output).filter((line) => /\/roi,|“roi”/.test(line));
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([...linking, ...naming].sort());
   for (const line of lines) {
     expect(line).toMatch(

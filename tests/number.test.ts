@@ -266,7 +266,7 @@ describe('readNumber', () => {
 
 describe('a number field', () => {
   const field = { kind: 'number', label: 'Rate' } as const;
-  const said = (raw: unknown, limits: object = {}): unknown => {
+  const reading = (raw: unknown, limits: object = {}): unknown => {
     const reading = number.read(raw, { ...field, ...limits }, '2026-10-06');
     return 'refusals' in reading ? reading.refusals[0]?.message : reading.value;
   };
@@ -286,29 +286,29 @@ describe('a number field', () => {
   });
 
   test('repeats what it could not read, shortened if it is long', () => {
-    expect(said('12abc')).toBe('“12abc” is not a number. Enter a number.');
-    expect(said('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
+    expect(reading('12abc')).toBe('“12abc” is not a number. Enter a number.');
+    expect(reading('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
   });
 
   test('refuses what is too large or too small to reckon with', () => {
-    expect(said('999999999999999999999')).toEqual(Big('999999999999999999999'));
-    expect(said('1e21')).toMatch(/at most 21 digits/);
-    expect(said('-1e21')).toMatch(/at most 21 digits/);
-    expect(said('1e-21')).toEqual(Big('1e-21'));
-    expect(said('1e-22')).toMatch(/too close to 0/);
-    expect(said('-1e-999')).toMatch(/too close to 0/);
-    expect(said('0e-999')).toEqual(Big(0));
+    expect(reading('999999999999999999999')).toEqual(Big('999999999999999999999'));
+    expect(reading('1e21')).toMatch(/at most 21 digits/);
+    expect(reading('-1e21')).toMatch(/at most 21 digits/);
+    expect(reading('1e-21')).toEqual(Big('1e-21'));
+    expect(reading('1e-22')).toMatch(/too close to 0/);
+    expect(reading('-1e-999')).toMatch(/too close to 0/);
+    expect(reading('0e-999')).toEqual(Big(0));
   });
 
   test('left blank counts as what the manifest says, or as nothing', () => {
-    expect(said('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
-    expect(said('  ', { optional: true })).toBeUndefined();
-    expect(said('')).toBe('Enter a number.');
+    expect(reading('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
+    expect(reading('  ', { optional: true })).toBeUndefined();
+    expect(reading('')).toBe('Enter a number.');
   });
 
   test('takes a number of the headless engine as it takes the text', () => {
-    expect(said(8.5)).toEqual(Big('8.5'));
-    expect(said(1e20)).toEqual(Big('100000000000000000000'));
-    expect(said(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');
+    expect(reading(8.5)).toEqual(Big('8.5'));
+    expect(reading(1e20)).toEqual(Big('100000000000000000000'));
+    expect(reading(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');
   });
 });

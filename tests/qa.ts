@@ -22,7 +22,7 @@ export const full = process.env.QA_FULL === '1';
 export const inputs = (some: number, many: number): number => (full ? many : some);
 
 /** Those of many calculators that are to be tried. */
-export const tried = <Each extends { readonly slug: string }>(
+export const selected = <Each extends { readonly slug: string }>(
   all: readonly Each[],
 ): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
 
@@ -32,27 +32,36 @@ export const fixtures: readonly CalculatorFolder[] = only
   : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
 
 /** Where forms can be seen, one after the other. */
-export const seen = (slug: string, forms: readonly Trial['typed'][]): string =>
+export const linksTo = (slug: string, forms: readonly Trial['typed'][]): string =>
   forms
     .map((typed, index) => `  ${index ? 'Then' : 'See '}      ${usualUrl}${linkTo(slug, typed)}`)
     .join('\n');
 
 /** An error that says something more. */
-export function withWords(error: Error, words: string): Error {
+export function withDetails(error: Error, words: string): Error {
   const { message, stack = '' } = error;
-  const told = `${message}\n${words}`;
-  return Object.assign(error, { message: told, stack: stack.replace(message, () => told) });
+  const failureText = `${message}\n${words}`;
+  return Object.assign(error, {
+    message: failureText,
+    stack: stack.replace(message, () => failureText),
+  });
 }
 
 /** A form in the words of a failed test; one that no link can hold has none. */
-export const told = (slug: string, { says, typed }: Pick<Trial, 'says'> & Partial<Trial>): string =>
-  [`  Case      ${says}`, ...(typed ? [seen(slug, [typed])] : [])].join('\n');
+export const describeTrial = (
+  slug: string,
+  { says, typed }: Pick<Trial, 'says'> & Partial<Trial>,
+): string => [`  Case      ${says}`, ...(typed ? [linksTo(slug, [typed])] : [])].join('\n');
 
 /** Does something with a form; if it fails, the error says with which, and where to see it. */
-export function trying(slug: string, trial: Parameters<typeof told>[1], check: () => void): void {
+export function withTrial(
+  slug: string,
+  trial: Parameters<typeof describeTrial>[1],
+  check: () => void,
+): void {
   try {
     check();
   } catch (error) {
-    throw withWords(error as Error, told(slug, trial));
+    throw withDetails(error as Error, describeTrial(slug, trial));
   }
 }

@@ -12,9 +12,9 @@ async function copied(slug: string, given: FormValues): Promise<readonly string[
   if (!folder) throw new Error(`There is no calculator ${slug}.`);
   const calculator = await loadCalculator(folder);
   const typed = { ...initialValues(calculator.manifest), ...given };
-  const said = answer(calculator, typed, { today });
-  if (!said.ok) throw new Error(said.errors[0]?.message);
-  return resultText({ calculator, answer: said }, 'https://a.link/#to=it').split('\n');
+  const outcome = answer(calculator, typed, { today });
+  if (!outcome.ok) throw new Error(outcome.errors[0]?.message);
+  return resultText({ calculator, answer: outcome }, 'https://a.link/#to=it').split('\n');
 }
 
 test('A copied result names the calculator, each input with its unit, each figure, and the link', async () => {

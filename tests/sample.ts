@@ -119,7 +119,7 @@ export function solvedSample(typed: object = {}): Solved {
     { name: 'Books', count: '2', size: 'l' },
     { name: '', count: '1', size: 's' },
   ];
-  const said = answer(sample, { weight: '10', items, ...typed }, { today });
-  if (!said.ok) throw new Error(said.errors[0]?.message);
-  return said;
+  const outcome = answer(sample, { weight: '10', items, ...typed }, { today });
+  if (!outcome.ok) throw new Error(outcome.errors[0]?.message);
+  return outcome;
 }

@@ -200,11 +200,11 @@ const issues: readonly (readonly [string, string, unknown, string?])[] = [
 ];
 
 describe('a validator that knows the published schema alone', () => {
-  const said = (manifest: unknown) => checkManifest('manifest.ts', manifest);
+  const issuesOf = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
   test('has nothing against the right one, and neither has npm run check', () => {
     expect(refusals(right)).toEqual([]);
-    expect(said(loan.manifest)).toEqual([]);
+    expect(issuesOf(loan.manifest)).toEqual([]);
   });
 
   for (const [what, path, value, at = `/${path.replaceAll('.', '/')}`] of issues) {
@@ -212,7 +212,7 @@ describe('a validator that knows the published schema alone', () => {
       const places = refusals(changed(right, path.split('.'), value));
       expect(places).not.toEqual([]);
       expect(places).toContain(at);
-      expect(said(changed(loan.manifest, path.split('.'), value))).not.toEqual([]);
+      expect(issuesOf(changed(loan.manifest, path.split('.'), value))).not.toEqual([]);
     });
   }
 

@@ -3,7 +3,7 @@ import { categories } from '../calculators/categories.ts';
 import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { only, tried } from './qa.ts';
+import { only, selected } from './qa.ts';
 import type { Facts } from './spec/facts.ts';
 import {
   deviations,
@@ -18,9 +18,9 @@ import {
 
 const catalogue = await loadCatalogue();
 
-const facts = Object.entries(specification).map(([slug, told]) => ({ slug, told }));
-for (const { slug, told } of tried(facts)) {
-  describe(slug, { meta: { slug, kind: 'specification' } }, () => everyFact(slug, told));
+const entries = Object.entries(specification).map(([slug, facts]) => ({ slug, facts }));
+for (const { slug, facts } of selected(entries)) {
+  describe(slug, { meta: { slug, kind: 'specification' } }, () => everyFact(slug, facts));
 }
 
 async function everyFact(slug: string, facts: Facts) {
@@ -46,7 +46,7 @@ async function everyFact(slug: string, facts: Facts) {
 }
 
 describe.skipIf(only)('a manifest that strays from the specification', () => {
-  const told: Facts = {
+  const facts: Facts = {
     category: 'everyday',
     fields: {
       weight: { kind: 'number', min: 1, unit: 'kg', step: 5 },
@@ -89,7 +89,7 @@ describe.skipIf(only)('a manifest that strays from the specification', () => {
     deviations(
       { slug: 'posting', manifest: { ...manifest, ...changed } as never },
       'everyday',
-      told,
+      facts,
     );
 
   test('is not seen where there is none', () => {
@@ -224,8 +224,11 @@ test.skipIf(only && only !== 'compound-interest')(
     const calculator = await loadCalculator(folder);
     const rows = (years: string) => {
       const savings = { principal: '1000', annualRate: '12', years };
-      const said = answer(calculator, savings, { today });
-      return (said.ok ? said.shown.monthlyBreakdown : []) as readonly Record<string, string>[];
+      const outcome = answer(calculator, savings, { today });
+      return (outcome.ok ? outcome.shown.monthlyBreakdown : []) as readonly Record<
+        string,
+        string
+      >[];
     };
     expect(rows('0.08')).toEqual([]);
     expect(rows('0.25')).toHaveLength(3);

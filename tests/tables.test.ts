@@ -11,7 +11,7 @@ import { runs, type Typed, today, validInputs } from '../scripts/check/random-in
 import { answer } from '../src/engine/answer.ts';
 import { csvName, csvOf } from '../src/results/csv.ts';
 import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
-import { tried } from './qa.ts';
+import { selected } from './qa.ts';
 
 /*
  * Tables on demand: those of every calculator that declares some, with random forms; then what
@@ -19,7 +19,7 @@ import { tried } from './qa.ts';
  */
 
 const folders = await Promise.all(
-  tried(findCalculators()).map(async (folder) => ({
+  selected(findCalculators()).map(async (folder) => ({
     folder,
     manifest: await loadManifest(folder),
   })),
@@ -48,9 +48,9 @@ describe.each(declaring.map(({ folder, manifest }) => ({ title: manifest.title, 
       meta: { slug, kind: 'tables', cases: manifest.examples.length },
     }, () => {
       for (const { given } of manifest.examples) {
-        const said = answer(calculator, given, { today });
-        if (!said.ok) throw new Error('An example has no answer.');
-        const rows = rowsOf(calculator, module, said, { today });
+        const outcome = answer(calculator, given, { today });
+        if (!outcome.ok) throw new Error('An example has no answer.');
+        const rows = rowsOf(calculator, module, outcome, { today });
         for (const [id, table] of Object.entries(module.declared)) {
           expect((rows[id] ?? []).length > 0 || table.none !== undefined).toBe(true);
           const texts = Object.entries(table.columns).flatMap(([name, { kind, ...rest }]) =>

@@ -10,13 +10,13 @@ import {
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { compileSums, load } from '../scripts/site/compile.ts';
 import { answer, contextOf, exact } from '../src/engine/answer.ts';
-import { inputs, tried } from './qa.ts';
+import { inputs, selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
 
 const times = { ...runs, numRuns: inputs(50, 200) };
 
 const calculators = await Promise.all(
-  tried(findCalculators()).map(async (folder) => {
+  selected(findCalculators()).map(async (folder) => {
     const calculator = await loadCalculator(folder);
     const { compute } = calculator.manifest;
     const own = compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;

@@ -40,9 +40,9 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const result = manifest.results[gives];
     const shown = solved.shown[gives];
     if (found && result && typeof shown === 'string' && result.kind !== 'date') {
-      const written = showResult(result, found.round(30, 1), solved.values);
-      if (written !== shown) {
-        throw new Error(`${slug}: ${gives} shows ${shown}, its step ${written}`);
+      const stepText = showResult(result, found.round(30, 1), solved.values);
+      if (stepText !== shown) {
+        throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }
     }
     // What a step prints of a number is its own first digits.

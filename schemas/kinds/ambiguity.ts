@@ -1,5 +1,5 @@
 import type { Big } from '../decimal.ts';
-import { bareNumber, readNumber, twofold } from './number.ts';
+import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
 
 /*
  * Where a visitor might wonder how an entry was read. Nobody wonders about "1234.5" or
@@ -21,7 +21,7 @@ const grouped = (value: Big): string =>
 export function readAs(text: string): string | undefined {
   const value = readNumber(text);
   if (!value) return undefined;
-  const [, whole, rest] = twofold.exec(bareNumber(text)) ?? [];
+  const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];
   if (whole && rest) {
     const [large, small] = [whole + rest, `${whole}.${rest}`].map(readNumber) as [Big, Big];
     const other = value.abs().eq(large) ? small : large;

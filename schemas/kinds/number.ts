@@ -16,7 +16,7 @@ const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
 const raised = /[²³¹⁰-₉]/;
 
 /** One sign before three digits: it groups in one half of the world, and marks decimals in the other. */
-export const twofold = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
+export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
 /** A number's text with only what counts: its sign, plain digits and what stands between them. */
 export const bareNumber = (text: string): string =>

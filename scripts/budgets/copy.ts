@@ -17,7 +17,7 @@ export function copySources(): string {
 }
 
 /** A calculator's place: `finance/loan-emi`. */
-export type Place = `${string}/${string}`;
+export type CalculatorPath = `${string}/${string}`;
 
 /**
  * Adds a calculator that computes as another one does, with texts of its own. Its manifest changes the
@@ -25,11 +25,11 @@ export type Place = `${string}/${string}`;
  */
 export function addCalculator(
   copy: string,
-  original: Place,
-  place: Place,
+  original: CalculatorPath,
+  path: CalculatorPath,
   texts: Readonly<Record<string, unknown>>,
 ): void {
-  const folder = join(copy, 'calculators', place);
+  const folder = join(copy, 'calculators', path);
   cpSync(join(copy, 'calculators', original), folder, { recursive: true });
   const own = { popular: undefined, quickTool: undefined, order: undefined, ...texts };
   const overrides = Object.entries(own).map(
@@ -39,7 +39,7 @@ export function addCalculator(
     join(folder, 'manifest.ts'),
     `import original from '../../${original}/manifest.ts';
 
-const same = JSON.stringify(original).replaceAll('${original}', '${place}');
+const same = JSON.stringify(original).replaceAll('${original}', '${path}');
 export default { ...JSON.parse(same),
 ${overrides.join('')}};
 `,
@@ -47,7 +47,7 @@ ${overrides.join('')}};
 }
 
 /** Makes a calculator of a copy use everything that calculators share, as an author might one day. */
-export function useAllShared(copy: string, place: Place): void {
+export function useAllShared(copy: string, path: CalculatorPath): void {
   const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
     const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
     const names = staticExports
@@ -60,7 +60,7 @@ export function useAllShared(copy: string, place: Place): void {
       `import { ${names.map((name) => `${name} as shared_${name}`).join(', ')} } from '#shared/${file}';\n`,
   );
   const used = shared.flatMap(({ names }) => names.map((name) => `shared_${name}`));
-  const file = join(copy, 'calculators', place, 'compute.ts');
+  const file = join(copy, 'calculators', path, 'compute.ts');
   writeFileSync(
     file,
     `${imports.join('')}${readFileSync(file, 'utf8')}

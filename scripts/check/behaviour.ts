@@ -17,29 +17,29 @@ import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random
 /** Something wrong with a calculator. */
 export interface Finding extends ManifestIssue {
   /** The text that belongs there, if that is known. */
-  readonly right?: string;
+  readonly expectedText?: string;
   /** The line of code that stopped, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
   readonly stopped?: string;
 }
 
 /** Few enough forms to wait for; the tests try more. */
-const few = { seed: runs.seed, numRuns: 20 } as const;
+const fewRuns = { seed: runs.seed, numRuns: 20 } as const;
 
-const some = (list: readonly unknown[]): boolean => list.length > 0;
+const notEmpty = (list: readonly unknown[]): boolean => list.length > 0;
 
 /** What a computation threw, and where. */
 function stopped({ manifest }: ExpandedCalculator, key: string, error: Error): Finding {
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
-  const [place] = /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
+  const [codeLocation] = /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
   const message = `the computation stops: ${error.message.replace('[big.js] ', '')}`;
   // A formula has no line of code: the example or law that it stops at says where to look.
-  return place === undefined || manifest.compute === 'formulas'
+  return codeLocation === undefined || manifest.compute === 'formulas'
     ? { key, message }
-    : { key, message, stopped: place };
+    : { key, message, stopped: codeLocation };
 }
 
 /** The calculator, with a computation that stops where it leaves out a result. */
-function careful(calculator: ExpandedCalculator): ExpandedCalculator {
+function throwingOnMissing(calculator: ExpandedCalculator): ExpandedCalculator {
   const { manifest, compute } = calculator;
   const planned = new Set(manifest.plans.map(({ id }) => id));
   const wanted = Object.entries({ ...manifest.results, ...manifest.workings }).flatMap(
@@ -78,7 +78,7 @@ function exampleFindings(
       const kind = manifest.results[id]?.kind;
       return [{ key: at, message: `is a ${kind}: an example shows single figures.` }];
     }
-    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, right: shown }];
+    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, expectedText: shown }];
   });
 }
 
@@ -116,7 +116,7 @@ function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
     .filter((path) => !named.has(path) && !changesAnything(calculator, path))
     .map((path) => ({
       key: `fields.${path.replace('.', '.fields.')}`,
-      message: `nothing uses it: no formula, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
+      message: `nothing uses it: no formula, unit or condition names it, and no result changed with it in ${fewRuns.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
     }));
 }
 
@@ -128,7 +128,7 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
     JSON.stringify(answer(calculator, typed, { today }), withoutValues);
   // What was typed is a part of the answer, and always differs.
   const withoutValues = (key: string, value: unknown) => (key === 'values' ? undefined : value);
-  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), few);
+  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), fewRuns);
   return forms.some(([typed, value]) =>
     [value, ...(optional ? [''] : [])].some((text) => {
       const old = typed[id];
@@ -149,7 +149,7 @@ function hiddenResults(
   const missing = (ids: ReadonlySet<string>) =>
     Object.keys(manifest.results).filter((id) => !ids.has(id));
   if (missing(shown(outcomes)).length === 0) return [];
-  const more = fc.sample(validInputs(manifest), { ...few, numRuns: 200 });
+  const more = fc.sample(validInputs(manifest), { ...fewRuns, numRuns: 200 });
   return missing(
     shown([...outcomes, ...more.map((typed) => answer(calculator, typed, { today }))]),
   ).map((id) => ({
@@ -201,7 +201,7 @@ function lawFindings(
   key: string,
 ): readonly Finding[] {
   try {
-    prove(calculator, law, { ...few, numRuns });
+    prove(calculator, law, { ...fewRuns, numRuns });
     return [];
   } catch (error) {
     const { message, cause } = error as Error;
@@ -218,7 +218,7 @@ export async function trial(
   loaded: ExpandedCalculator,
   times: number,
 ): Promise<readonly Finding[]> {
-  const calculator = careful(loaded);
+  const calculator = throwingOnMissing(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];
   const outcomes: Answer[] = [];
@@ -241,11 +241,11 @@ export async function trial(
     if (module) {
       const forms = [
         ...examples.slice(0, times).map(({ given }) => given as Typed),
-        ...fc.sample(validInputs(calculator.manifest), { ...few, numRuns: times }),
+        ...fc.sample(validInputs(calculator.manifest), { ...fewRuns, numRuns: times }),
       ];
       // One form that fails says enough.
       found.push(
-        ...(forms.map((form) => tableFindings(calculator, module, form)).find(some) ?? []),
+        ...(forms.map((form) => tableFindings(calculator, module, form)).find(notEmpty) ?? []),
       );
     }
     key = 'fields';

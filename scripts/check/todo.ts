@@ -27,14 +27,14 @@ function marksIn(file: string): string[] {
 }
 
 /** Every TODO in a calculator's folder, a line each: the file, the line and what belongs there. */
-export const marked = ({ path }: CalculatorFolder): string[] =>
+export const todosIn = ({ path }: CalculatorFolder): string[] =>
   [...files, 'compute.ts', 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
 /** The parts of a well-formed manifest that only an author can give, and that it lacks. */
-export function lacking(manifest: Manifest): ManifestIssue[] {
+export function missingContent(manifest: Manifest): ManifestIssue[] {
   const { examples, laws = [] } = manifest;
-  const lacks: ManifestIssue[] = [];
-  const say = (key: string, message: string) => lacks.push({ key, message });
+  const issues: ManifestIssue[] = [];
+  const say = (key: string, message: string) => issues.push({ key, message });
   if (expand(manifest).steps.length === 0) {
     say('results', 'there is no formula: the page has none to show, nor the tests to check.');
   }
@@ -46,14 +46,14 @@ export function lacking(manifest: Manifest): ManifestIssue[] {
   if (laws.length < 2) {
     say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');
   }
-  return lacks;
+  return issues;
 }
 
 /** What a calculator still lacks before it can be published, however well-formed it is, a line each. */
 export function unfinished(folder: CalculatorFolder, manifest: Manifest): string[] {
-  const marks = marked(folder);
-  const lacks = lacking(manifest).map(
+  const marks = todosIn(folder);
+  const issues = missingContent(manifest).map(
     ({ key, message }) => `${folder.path}/manifest.ts: ${key}: ${message}`,
   );
-  return [...marks, ...lacks];
+  return [...marks, ...issues];
 }

@@ -64,7 +64,7 @@ class Writer {
     return this.#call(formula);
   }
 
-  #binary({ sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
+  #binary({ operator: sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
     if (sign === '^') {
       return `${this.use('power')}(${this.expression(left)}, ${this.expression(right)})`;
     }

@@ -40,7 +40,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
 }
 
 /** A calculator whose manifest can be shown; nothing while it is broken. */
-async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
+async function loadIfValid(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
   return manifest && issuesIn(manifest).length === 0
     ? { ...folder, manifest: expand(manifest) }
@@ -48,22 +48,22 @@ async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | 
 }
 
 /** Whether a calculator can be shown and computes, as its files stand; also if it is gone. */
-export async function isWhole(path: string): Promise<boolean> {
+export async function isUsable(path: string): Promise<boolean> {
   const folder = findCalculators().find((each) => each.path === path);
   if (!folder) return true;
   const calculator = await loadCalculator(folder).catch(() => undefined);
-  return calculator?.compute !== undefined && (await wellFormed(folder)) !== undefined;
+  return calculator?.compute !== undefined && (await loadIfValid(folder)) !== undefined;
 }
 
 /** All calculators that can be shown; one that is broken as it was `before`. */
-export async function showable(
+export async function validOrPrevious(
   before: readonly LoadedCalculator[],
 ): Promise<readonly LoadedCalculator[]> {
   const folders = findCalculators();
   const all = await Promise.all(
     folders.map(
       async (folder) =>
-        (await wellFormed(folder)) ?? before.find(({ path }) => path === folder.path),
+        (await loadIfValid(folder)) ?? before.find(({ path }) => path === folder.path),
     ),
   );
   return inOrder(all.filter((each) => each !== undefined));

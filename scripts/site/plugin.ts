@@ -52,7 +52,7 @@ export function calculators(): Plugin {
   let links: readonly string[] = [];
 
   async function loaded(): Promise<ReadonlyMap<string, LoadedCalculator>> {
-    const { publishable, showable } = await fresh();
+    const { publishable, validOrPrevious: showable } = await fresh();
     before = await (publishing ? publishable() : showable(before));
     links = addresses();
     return new Map(before.map((each) => [each.path, each]));
@@ -177,7 +177,7 @@ export function calculators(): Plugin {
           }
         }
         // The page stays as it is until what was saved can take its place.
-        const { isWhole } = await fresh();
+        const { isUsable: isWhole } = await fresh();
         if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
       }
       return [];

@@ -38,7 +38,7 @@ function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: 
 }
 
 /** In TeX, a place for something that the visitor's inputs decide. */
-const place = (what: string) => `\\text{@${what}@}`;
+const placeholder = (what: string) => `\\text{@${what}@}`;
 
 /** TeX with places as MathML, in which they are elements that a page fills. */
 const inPlaces = (tex: string): string =>
@@ -53,12 +53,12 @@ const inPlaces = (tex: string): string =>
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
   const { symbols, constants } = manifest;
   const aggregate = (name: string, of: Formula) =>
-    place(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
+    placeholder(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
   const numbers = toTex(parseFormula(formula), {
-    id: (id) => (constants[id] ? String(constants[id].value) : place(`slot ${id}`)),
+    id: (id) => (constants[id] ? String(constants[id].value) : placeholder(`slot ${id}`)),
     aggregate,
   });
-  return inPlaces(`${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`);
+  return inPlaces(`${symbols[gives]} = ${numbers} = ${placeholder(`exact ${gives}`)}`);
 }
 
 const range = (from: number, to: number | undefined, first: boolean): string => {
@@ -108,7 +108,7 @@ function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string
   const heading = `<h3>${withConstants(label, manifest)}</h3>`;
   const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
   if (formula === undefined) {
-    const given = inPlaces(`${symbols[gives]} = ${place(`exact ${gives}`)}`);
+    const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
     return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
   }
   const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {

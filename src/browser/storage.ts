@@ -8,7 +8,7 @@
 export const prefix = 'reckonwell.';
 
 /** The text kept under a name; blank if there is none. */
-export function recall(name: string): string {
+export function readStored(name: string): string {
   try {
     return localStorage.getItem(prefix + name) ?? '';
   } catch {
@@ -17,7 +17,7 @@ export function recall(name: string): string {
 }
 
 /** Keeps a text under a name, a blank one by forgetting the name. Whether it is kept, `recall` tells. */
-export function keep(name: string, text: string): void {
+export function store(name: string, text: string): void {
   try {
     if (text) localStorage.setItem(prefix + name, text);
     else localStorage.removeItem(prefix + name);
@@ -28,7 +28,7 @@ export function keep(name: string, text: string): void {
 }
 
 /** The names under which something is kept. */
-export function keptNames(): string[] {
+export function storedNames(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
@@ -40,11 +40,11 @@ export function keptNames(): string[] {
 
 /** Forgets everything that the site keeps. */
 export const forget = (): void => {
-  for (const name of keptNames()) keep(name, '');
+  for (const name of storedNames()) store(name, '');
 };
 
 /** Calls back whenever something may be kept or forgotten, until the function it gives is called. */
-export function onKept(changed: () => void): () => void {
+export function onStorageChange(changed: () => void): () => void {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
 }
@@ -52,13 +52,14 @@ export function onKept(changed: () => void): () => void {
 const favouritesName = 'favourites';
 
 /** The slugs of the visitor's favourite calculators, the latest last, as one text. */
-export const favourites = (): string => [...new Set(recall(favouritesName).split(' '))].join(' ');
+export const favourites = (): string =>
+  [...new Set(readStored(favouritesName).split(' '))].join(' ');
 
 /** Makes a calculator a favourite, or no longer one. */
 export function toggleFavourite(slug: string): void {
   const all = favourites().split(' ');
   const others = all.filter((each) => each && each !== slug);
-  keep(favouritesName, (all.includes(slug) ? others : [...others, slug]).join(' '));
+  store(favouritesName, (all.includes(slug) ? others : [...others, slug]).join(' '));
 }
 
 /** The name under which a calculator's last inputs are kept. */

@@ -41,12 +41,12 @@ const tooLarge: Answer = {
  * Decimals that a result keeps. Quotients and roots are cut after fifty; what that leaves behind (a
  * third times three is 0.99…9) must move nobody over a half or into another band.
  */
-const kept = 40;
+const resultDecimals = 40;
 
 /** Numbers of every sort become decimals; a table's rows likewise. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return raw.round(kept, 1);
+  if (raw instanceof Big) return raw.round(resultDecimals, 1);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     // A figure that a computation does not have is absent.
@@ -102,11 +102,11 @@ export const contextOf = ({ manifest, rates }: Calculator, values: Values, live:
 
 /** A text with `{id}` replaced: by a result as it is shown, a figure, or what a field holds. */
 function fillText(text: string, { fields, results }: PageManifest, known: Values): string {
-  const figures = text.replace(/\{(\w+)\}/g, (place, id: string) => {
+  const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
     if (result) return String(showResult(result as Result, known[id], known));
     return id in fields || known[id] === undefined
-      ? place
+      ? placeholder
       : String(showResult({ kind: 'money', label: '' }, known[id], known));
   });
   return fillLabel(figures, fields, known);

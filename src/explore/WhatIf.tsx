@@ -11,9 +11,9 @@ import { inputText, plainNumber } from '../share/entered-inputs.ts';
 import {
   type Curve,
   curve,
+  mostInformative,
   numericResults,
   type Point,
-  telling,
   type Variable,
   variables,
 } from './sweep.ts';
@@ -221,7 +221,8 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
   const seen = useMemo(() => {
     if (!id) return undefined;
     const variable =
-      all.find(({ name }) => name === choice.input) ?? telling(calculator, answer, id, today());
+      all.find(({ name }) => name === choice.input) ??
+      mostInformative(calculator, answer, id, today());
     return variable && { variable, ...curve(calculator, answer, variable, id, today()) };
   }, [calculator, answer, all, choice.input, id]);
   const own = seen?.points.find((point) => point.own);

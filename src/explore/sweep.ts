@@ -6,7 +6,7 @@ import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Fields, NumberField, Result } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
-import { fieldUnit, nameOfRow, typedAgain } from '../share/entered-inputs.ts';
+import { fieldUnit, formValuesOf, nameOfRow } from '../share/entered-inputs.ts';
 
 /*
  * One result against one input: which inputs can be varied, over which values, and what the engine
@@ -33,12 +33,12 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
     }
     if (!('rowLabel' in field)) return [];
     return ((value ?? []) as readonly Values[]).flatMap((row, at) => {
-      const called = nameOfRow(field, row);
-      const place = `${field.rowLabel} ${at + 1}${called ? ` (${called})` : ''}`;
+      const rowName = nameOfRow(field, row);
+      const rowLabel = `${field.rowLabel} ${at + 1}${rowName ? ` (${rowName})` : ''}`;
       return variables(field.fields, row).map((each) => ({
         ...each,
         name: `${id}.${at}.${each.name}`,
-        label: `${place}: ${each.label.toLowerCase()}`,
+        label: `${rowLabel}: ${each.label.toLowerCase()}`,
       }));
     });
   });
@@ -53,16 +53,16 @@ export const numericResults = (
     .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
 
 /** A range of at most so many of a field's own steps is covered from bound to bound. */
-const wholeRange = 100;
+const mostStepsOfWholeRange = 100;
 /** More rows than these are not read: the visitor's own, and so many on either side of it. */
 const mostPoints = 13;
-const beside = (mostPoints - 1) / 2;
+const pointsPerSide = (mostPoints - 1) / 2;
 
 /** At most so many values: those nearest to one, as many on either side as there are. */
 function nearest(values: readonly Big[], to: Big): readonly Big[] {
   const lower = values.filter((each) => each.lt(to));
   const upper = values.filter((each) => each.gt(to));
-  const above = Math.min(upper.length, Math.max(beside, mostPoints - 1 - lower.length));
+  const above = Math.min(upper.length, Math.max(pointsPerSide, mostPoints - 1 - lower.length));
   return [...lower.slice(-(mostPoints - 1 - above)), to, ...upper.slice(0, above)];
 }
 
@@ -74,13 +74,13 @@ export function sweep(field: NumberField, value: Big): readonly Big[] {
   const { step = 1, min, max, above, below } = field;
   const at = Number(value);
   const size = Math.abs(at);
-  const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
-  const reach = field.kind === 'integer' || field.whole ? Math.max(wished, 5) : wished;
+  const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
+  const reach = field.kind === 'integer' || field.whole ? Math.max(wantedReach, 5) : wantedReach;
   const floor = min ?? above ?? Number.NEGATIVE_INFINITY;
   const ceiling = max ?? below ?? Number.POSITIVE_INFINITY;
-  const all = ceiling - floor <= wholeRange * step;
-  const low = all ? floor : Math.max(floor, at - reach);
-  const high = all ? ceiling : Math.min(ceiling, at + reach);
+  const coversWholeRange = ceiling - floor <= mostStepsOfWholeRange * step;
+  const low = coversWholeRange ? floor : Math.max(floor, at - reach);
+  const high = coversWholeRange ? ceiling : Math.min(ceiling, at + reach);
   const ends = [low, high].filter((end) => end === min || end === max);
   const round = (count: number) =>
     [...new Set([...ends, ...ticks(low, high, count)])]
@@ -89,7 +89,7 @@ export function sweep(field: NumberField, value: Big): readonly Big[] {
       .sort((a, b) => a.cmp(b));
   // Bound to bound, the values stand further apart instead of leaving some out.
   let count = mostPoints - 1;
-  while (all && round(count).length >= mostPoints) count -= 1;
+  while (coversWholeRange && round(count).length >= mostPoints) count -= 1;
   return nearest(round(count), value);
 }
 
@@ -114,9 +114,9 @@ function withText(
   text: string,
 ): Readonly<Record<string, FormValue>> {
   const [id = '', at, sub = ''] = name.split('.');
-  const held = typed[id];
-  const next = Array.isArray(held)
-    ? held.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
+  const current = typed[id];
+  const next = Array.isArray(current)
+    ? current.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
     : text;
   return { ...typed, [id]: next };
 }
@@ -131,7 +131,7 @@ export function curve(
   inputs = sweep(field, value),
 ): Curve {
   const { manifest } = calculator;
-  const typed = typedAgain(manifest, solved.values);
+  const typed = formValuesOf(manifest, solved.values);
   // The one result alone: no other is formatted in vain.
   const results = { [id]: manifest.results[id] as Result };
   const narrowed = { ...calculator, manifest: { ...manifest, results } };
@@ -139,12 +139,14 @@ export function curve(
   const refused = new Map<string, Big[]>();
   for (const input of inputs) {
     const own = input.eq(value);
-    const said = own ? solved : answer(narrowed, withText(typed, name, input.toFixed()), { today });
-    const shown = said.ok ? said.shown[id] : undefined;
-    if (said.ok && typeof shown === 'string') {
-      points.push({ input, value: said.results[id] as Big, shown, own });
+    const outcome = own
+      ? solved
+      : answer(narrowed, withText(typed, name, input.toFixed()), { today });
+    const shown = outcome.ok ? outcome.shown[id] : undefined;
+    if (outcome.ok && typeof shown === 'string') {
+      points.push({ input, value: outcome.results[id] as Big, shown, own });
     } else {
-      const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');
+      const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');
       refused.set(message, [...(refused.get(message) ?? []), input]);
     }
   }
@@ -152,7 +154,7 @@ export function curve(
 }
 
 /** The first input whose ends of the range move a result; if none does, the first. */
-export const telling = (
+export const mostInformative = (
   calculator: Calculator,
   solved: Solved,
   id: string,

@@ -19,7 +19,7 @@ function nameOf(fields: Fields, control = ''): string {
   return `${field.rowLabel} ${Number(index) + 1}, ${field.fields[sub]?.label.toLowerCase()}`;
 }
 
-function lead(event: MouseEvent, control = '') {
+function focusControl(event: MouseEvent, control = '') {
   const found = controlOf(control);
   event.preventDefault();
   found?.focus({ preventScroll: true });
@@ -36,11 +36,11 @@ export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
       <h2 id="problems-title">{problems.length} fields need another look</h2>
       <ul>
         {problems.map(({ field, message }) => {
-          const mended = !get(form.formState.errors, field ?? '');
+          const fixed = !get(form.formState.errors, field ?? '');
           return (
-            <li key={field} data-mended={mended ? '' : undefined}>
-              <a href={`#field-${field}`} onClick={(event) => lead(event, field)}>
-                {mended && (
+            <li key={field} data-mended={fixed ? '' : undefined}>
+              <a href={`#field-${field}`} onClick={(event) => focusControl(event, field)}>
+                {fixed && (
                   <>
                     <span aria-hidden="true">✓ </span>
                     <span className="visually-hidden">Done: </span>

@@ -40,21 +40,21 @@ export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
 export function firstOutcome(calculator: Calculator): Outcome | undefined {
   if (!calculator.manifest.actions.live) return undefined;
   const typed = initialValues(calculator.manifest);
-  const said = answer(calculator, typed, { today: today() });
-  return said.ok ? { answer: said, typed: JSON.stringify(typed) } : undefined;
+  const result = answer(calculator, typed, { today: today() });
+  return result.ok ? { answer: result, typed: JSON.stringify(typed) } : undefined;
 }
 
 const none: readonly Problem[] = [];
 
 /** What react-hook-form found, one problem a control, in the order of the form. */
 const problemsIn = (errors: FieldErrors, path = ''): Problem[] =>
-  Object.entries(errors).flatMap(([key, found]): Problem[] => {
+  Object.entries(errors).flatMap(([key, fieldError]): Problem[] => {
     // What is wrong with a list as a whole is its root.
     const field = key === 'root' ? path : path ? `${path}.${key}` : key;
-    if (!found) return [];
-    return typeof found.message === 'string'
-      ? [{ field, message: found.message }]
-      : problemsIn(found as FieldErrors, field);
+    if (!fieldError) return [];
+    return typeof fieldError.message === 'string'
+      ? [{ field, message: fieldError.message }]
+      : problemsIn(fieldError as FieldErrors, field);
   });
 
 /** What a visitor did before hydration. */
@@ -141,10 +141,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
 
   const submit = form.handleSubmit(
     (read) => {
-      const said = solve(calculator, read, { today: today() });
+      const result = solve(calculator, read, { today: today() });
       show({
         typed: JSON.stringify(complete(form.getValues())),
-        ...(said.ok ? { answer: said } : { problem: said.errors[0]?.message }),
+        ...(result.ok ? { answer: result } : { problem: result.errors[0]?.message }),
       });
     },
     (errors) => {
@@ -158,9 +158,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
 
   /** Answers at once, without a frame in between; whether there is an answer. */
   function answerTo(typed: FormValues): boolean {
-    const said = answer(calculator, typed, { today: today() });
-    if (said.ok) show({ answer: said, typed: JSON.stringify(typed) });
-    return said.ok;
+    const result = answer(calculator, typed, { today: today() });
+    if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
+    return result.ok;
   }
 
   function fill(fresh: FormValues, next?: Outcome) {
@@ -177,8 +177,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       if (!answerTo(fresh)) void submit();
       return;
     }
-    const said = answer(calculator, fresh, { today: today() });
-    const others = said.ok ? [] : said.errors;
+    const result = answer(calculator, fresh, { today: today() });
+    const others = result.ok ? [] : result.errors;
     const refused = new Set(shown.map(({ field }) => field));
     const order = Object.keys(manifest.fields);
     const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
@@ -200,17 +200,17 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     form.setValue(other, first);
   }
 
-  const held = JSON.stringify(values);
+  const currentInputs = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
     const refused = Object.keys(form.formState.errors);
     // What a link asked for in vain is said until something is changed.
-    if (held === refusedAsOpened.current) return;
+    if (currentInputs === refusedAsOpened.current) return;
     refusedAsOpened.current = undefined;
     if (refused.length > 0) void form.trigger(refused);
     // A live calculator follows every change, and points at no error until asked.
-    if (live && held !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
-  }, [held]);
+    if (live && currentInputs !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
+  }, [currentInputs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -225,7 +225,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     values,
     outcome,
     problems,
-    stale: outcome?.answer !== undefined && held !== outcome.typed,
+    stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
     round,
     submit,
     reset,

@@ -18,7 +18,7 @@ import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
 import { tools } from './parts.ts';
 import starts from './starts.module.css';
-import type { Kept } from './Tools.tsx';
+import type { ToolsState } from './Tools.tsx';
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
@@ -78,7 +78,7 @@ export function CalculatorPage({
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
-  const kept = useState<Kept>({});
+  const kept = useState<ToolsState>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {

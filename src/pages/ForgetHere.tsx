@@ -10,9 +10,9 @@ function ForgetHere() {
 
 /** Renders the button to forget where a prerendered page has a place for it; gives what removes it. */
 export function renderForget(page: Element): (() => void) | undefined {
-  const place = page.querySelector('[data-forget]');
-  if (!place) return undefined;
-  const root = createRoot(place);
+  const container = page.querySelector('[data-forget]');
+  if (!container) return undefined;
+  const root = createRoot(container);
   root.render(<ForgetHere />);
   // Not while React renders what has taken the page's place.
   return () => queueMicrotask(() => root.unmount());

@@ -41,19 +41,19 @@ const isTyping = (target: EventTarget | null): boolean =>
 interface SearchBoxProps {
   readonly change: (text: string) => void;
   /** Called when the visitor is about to type. */
-  readonly reach: () => void;
+  readonly prefetch: () => void;
 }
 
 /** The search box; `/` leads to it from anywhere on the page. */
-export function SearchBox({ change, reach }: SearchBoxProps) {
+export function SearchBox({ change, prefetch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before the script came counts.
   useEffect(() => {
     const box = input.current;
-    if (box?.value || document.activeElement === box) reach();
+    if (box?.value || document.activeElement === box) prefetch();
     change(box?.value ?? '');
-  }, [change, reach]);
+  }, [change, prefetch]);
 
   useEffect(() => {
     const slash = (event: globalThis.KeyboardEvent) => {
@@ -85,8 +85,8 @@ export function SearchBox({ change, reach }: SearchBoxProps) {
         enterKeyHint="go"
         aria-keyshortcuts="/"
         placeholder="Search: BMI, Loan EMI, Age Calculator"
-        onFocus={reach}
-        onPointerEnter={reach}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
         onChange={(event) => change(event.target.value)}
       />
     </div>

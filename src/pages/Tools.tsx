@@ -21,7 +21,7 @@ const whatIf = lazyPart(() => import('../explore/WhatIf.tsx'));
 void prefetch(whatIf);
 
 /** What stays as it is while answers come and go. */
-export interface Kept {
+export interface ToolsState {
   /** The result that others are compared with. */
   readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
@@ -33,7 +33,7 @@ interface ToolsProps {
   readonly answer: Solved;
   /** The inputs that the answer belongs to. */
   readonly typed: FormValues;
-  readonly kept: readonly [Kept, (next: Kept) => void];
+  readonly kept: readonly [ToolsState, (next: ToolsState) => void];
 }
 
 /** Whether there is a number among these, or among their rows. */

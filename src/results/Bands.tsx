@@ -33,7 +33,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
   const bands = result.bands ?? [];
   const current = bandOf(bands, value as Big);
   const { from, to, parts, at } = scaleOf(bands, result.scale);
-  const place = at(Number(value));
+  const position = at(Number(value));
   const limits = bands.flatMap((band) => limitOf(band) ?? []);
   return (
     <div className={styles.bands}>
@@ -43,8 +43,8 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         className={styles.scale}
       >
         {/* A share of the scale's width; the name keeps within the scale. */}
-        <div className={styles.pointer} style={{ transform: `translateX(${place}cqi)` }}>
-          <b style={{ transform: `translateX(-${place}%)` }}>{current?.label}</b>
+        <div className={styles.pointer} style={{ transform: `translateX(${position}cqi)` }}>
+          <b style={{ transform: `translateX(-${position}%)` }}>{current?.label}</b>
           <svg viewBox="0 0 16 9" aria-hidden="true">
             <path d="M0 0h16L8 9z" />
           </svg>

@@ -53,7 +53,7 @@ interface DrawingProps {
 }
 
 /** What a row says when the pointer rests on it. */
-const told = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
+const describePoint = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
   `${label} ${name}: ${figures
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
     .join(', ')}`;
@@ -107,7 +107,7 @@ function Bars(props: DrawingProps) {
         let below = 0;
         return (
           <g key={point.at}>
-            <title>{told(point, props)}</title>
+            <title>{describePoint(point, props)}</title>
             {point.figures.map(({ value }, series) => {
               const y = up(below + value);
               const tall = up(below) - y;
@@ -166,7 +166,7 @@ function Lines(props: DrawingProps) {
       ))}
       {points.map((point) => (
         <g key={point.at}>
-          <title>{told(point, props)}</title>
+          <title>{describePoint(point, props)}</title>
           {/* Room for the pointer around each row. */}
           <rect
             data-room=""
@@ -225,14 +225,14 @@ interface ChartProps {
 export function Chart({ chart, columns, rows, values }: ChartProps) {
   const { kind, title, y } = chart;
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
-  const written = (row: Row, id: string) => {
+  const cellText = (row: Row, id: string) => {
     const column = columns[id];
     return column ? String(showResult(column, row[id], values)) : '';
   };
   let points = rows.map((row) => ({
     at: Number(row[x]),
-    name: written(row, x),
-    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: written(row, id) })),
+    name: cellText(row, x),
+    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: cellText(row, id) })),
   }));
   if (kind === 'bars') {
     const { every = 1, most = points.length } = chart;
@@ -246,7 +246,7 @@ export function Chart({ chart, columns, rows, values }: ChartProps) {
   const summary =
     kind === 'parts'
       ? points.map(({ name, figures }) => `${name} ${figures[0]?.text}`)
-      : [points[0], points.at(-1)].map((point) => told(point as Point, props));
+      : [points[0], points.at(-1)].map((point) => describePoint(point as Point, props));
   return (
     <Frame kind={kind} title={title} legend={legend}>
       <svg

@@ -36,8 +36,8 @@ function cell(column: FigureResult, value: unknown): string {
       return plain(value as Big, column as never);
     case 'number': {
       const text = plain(value as Big, column);
-      const said = column.labels?.[(value as Big).toFixed()];
-      return said === undefined ? text : safe(said);
+      const label = column.labels?.[(value as Big).toFixed()];
+      return label === undefined ? text : safe(label);
     }
     case 'text':
       return safe(column.labels?.[value as string] ?? String(value));

@@ -3,7 +3,7 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Field, FigureResult, Live, Variation } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { fillLabel } from '../format/results.ts';
-import { inputText, typedAgain } from '../share/entered-inputs.ts';
+import { formValuesOf, inputText } from '../share/entered-inputs.ts';
 import type { Columns, Row } from './tables.ts';
 
 /** The same question at other inputs: a line for each, the visitor's own among them. */
@@ -41,7 +41,7 @@ export function variationTables(
   live: Live,
 ): readonly VariationTable[] {
   const { manifest } = calculator;
-  const typed = typedAgain(manifest, values);
+  const typed = formValuesOf(manifest, values);
   return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {
     const { of, shows } = variation;
     const field = manifest.fields[of] as Field | undefined;

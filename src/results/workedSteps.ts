@@ -75,9 +75,9 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
   const known: Values = { ...answer?.values, ...answer?.workings, ...answer?.results };
   const meant = (id = '') => valueIn(fields[id], known[id]);
   const given = new Set<string>();
-  for (const place of page.querySelectorAll<HTMLElement>('[data-step]')) {
-    const step = steps[Number(place.dataset.step)];
-    const worked = place.querySelector<HTMLElement>('.worked');
+  for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
+    const step = steps[Number(stepElement.dataset.step)];
+    const worked = stepElement.querySelector<HTMLElement>('.worked');
     // Of several ways to a figure, the first that applies.
     const applies =
       step !== undefined &&
@@ -85,30 +85,30 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
       !given.has(step.gives) &&
       holds(step.when, known);
     if (applies) given.add(step.gives);
-    place.hidden = answer !== undefined && !applies;
+    stepElement.hidden = answer !== undefined && !applies;
     if (worked) worked.hidden = !answer;
-    markLine(place, meant);
-    if (!answer || !step || place.hidden) continue;
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-slot]')) {
+    markLine(stepElement, meant);
+    if (!answer || !step || stepElement.hidden) continue;
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
       slot.textContent = inFormula(meant(slot.dataset.slot));
     }
     for (const name of functions) {
-      for (const slot of place.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+      for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
         const template = slot.dataset[name] ?? '';
         const list = /\[(\w+)/.exec(template)?.[1] ?? '';
         const count = (known[list] as readonly unknown[] | undefined)?.length ?? 0;
         slot.textContent = withRows(name, eachRow(template, manifest, answer.values), count);
       }
     }
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-exact]')) {
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
       slot.textContent = detail(known[slot.dataset.exact ?? '']);
     }
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-shown]')) {
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-shown]')) {
       const shown = answer.shown[slot.dataset.shown ?? ''];
       slot.textContent = typeof shown === 'string' ? shown : '';
       (slot.parentElement as HTMLElement).hidden = !slot.textContent;
     }
-    for (const line of place.querySelectorAll<HTMLElement>('[data-because]')) {
+    for (const line of stepElement.querySelectorAll<HTMLElement>('[data-because]')) {
       line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);
     }
   }

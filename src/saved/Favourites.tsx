@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { favourites, onKept } from '../browser/storage.ts';
+import { favourites, onStorageChange } from '../browser/storage.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
 
 interface FavouritesProps {
@@ -13,11 +13,11 @@ interface FavouritesProps {
  * whether there are any (`data-favourites`, see arrival/head.js).
  */
 export function Favourites({ index, loadIndex }: FavouritesProps) {
-  const slugs = useSyncExternalStore(onKept, favourites).split(' ').filter(Boolean);
-  const wanted = slugs.length > 0;
+  const slugs = useSyncExternalStore(onStorageChange, favourites).split(' ').filter(Boolean);
+  const hasFavourites = slugs.length > 0;
   useEffect(() => {
-    if (wanted && !index) loadIndex();
-  }, [wanted, index, loadIndex]);
+    if (hasFavourites && !index) loadIndex();
+  }, [hasFavourites, index, loadIndex]);
 
   const found =
     typeof index === 'object'
@@ -26,10 +26,10 @@ export function Favourites({ index, loadIndex }: FavouritesProps) {
           return entry ? [entry] : [];
         })
       : undefined;
-  const some = found ? found.length > 0 : wanted;
+  const showsSome = found ? found.length > 0 : hasFavourites;
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-favourites', some);
-  }, [some]);
+    document.documentElement.toggleAttribute('data-favourites', showsSome);
+  }, [showsSome]);
 
   if (index === 'failed') {
     return (

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { readFragment } from '../../schemas/fragment.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import { keep, lastInputsOf, onKept, recall } from '../browser/storage.ts';
+import { lastInputsOf, onStorageChange, readStored, store } from '../browser/storage.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';
 import { fragmentFor } from '../share/share-link.ts';
 import styles from '../styles/tools.module.css';
@@ -23,10 +23,10 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
 
   useEffect(() => {
     if (!outcome?.answer || outcome.typed === opening || location.hash.includes('=')) return;
-    keep(name, fragmentFor(manifest, JSON.parse(outcome.typed)));
+    store(name, fragmentFor(manifest, JSON.parse(outcome.typed)));
   }, [outcome, opening, name, manifest]);
 
-  const last = useSyncExternalStore(onKept, () => recall(name));
+  const last = useSyncExternalStore(onStorageChange, () => readStored(name));
   const source = 'Your last inputs have';
   const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields, source);
   if (!inputs || JSON.stringify(inputs.values) === opening) return null;

@@ -25,7 +25,7 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  */
 export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
   const { slug, manifest } = calculator;
-  const held = JSON.stringify(values);
+  const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
@@ -33,20 +33,20 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
     const opening = last.current === undefined;
-    last.current = held;
+    last.current = currentInputs;
     const linked = readFragment(location.hash, manifest.fields);
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
     // What somebody typed before the script came counts more than what brought them here.
-    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(held)) {
+    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
       setUnknown(linked.unknown);
       open(linked);
-    } else if (held !== wanted) {
+    } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
       before.current = undefined;
     }
-  }, [held]);
+  }, [currentInputs]);
 
   useEffect(() => {
     const follow = () => {

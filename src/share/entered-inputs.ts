@@ -98,7 +98,7 @@ export const inputLines = (
   });
 
 /** What to type into a form, by field id, for it to be read as these values. */
-export const typedAgain = (
+export const formValuesOf = (
   { fields }: Pick<PageManifest, 'fields'>,
   values: Values,
 ): Readonly<Record<string, FormValue>> =>

@@ -4,12 +4,12 @@ import { fragmentOf } from '../../schemas/fragment.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 
 /** The inputs that a result comes from; what a hidden field holds has no part in it. */
-export const counted = ({ fields }: PageManifest, typed: FormValues): FormValues =>
+export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));
 
 /** The fragment that brings these inputs back. */
 export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =>
-  fragmentOf(counted(manifest, typed));
+  fragmentOf(visibleInputs(manifest, typed));
 
 /** The address of this page with these inputs. */
 export const linkHere = (manifest: PageManifest, typed: FormValues): string =>

@@ -181,10 +181,10 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/explore/sweep.ts',
-    line: "const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');",
+    line: "const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');",
     mutants: [
       ["''", '"Stryker was here!"'],
-      ['said.errors[0]?.message', 'said.errors[0].message'],
+      ['outcome.errors[0]?.message', 'outcome.errors[0].message'],
     ],
     why: askedByTypes,
   },
@@ -202,7 +202,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
+    line: 'const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
     mutants: [['50', '51']],
     why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
   },
@@ -214,7 +214,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'while (all && round(count).length >= mostPoints) count -= 1;',
+    line: 'while (coversWholeRange && round(count).length >= mostPoints) count -= 1;',
     mutants: [
       ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
       ['1', '2'],

@@ -43,7 +43,7 @@ function* changed(
     yield formula.of;
     for (const of of changed(formula.of, others)) yield { ...formula, of };
   } else if (formula.kind === 'binary') {
-    yield { ...formula, sign: signs[formula.sign] };
+    yield { ...formula, operator: signs[formula.operator] };
     for (const left of changed(formula.left, others)) yield { ...formula, left };
     for (const right of changed(formula.right, others)) yield { ...formula, right };
   } else {

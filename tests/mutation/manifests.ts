@@ -30,7 +30,7 @@ interface Mutant {
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-const written = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
 /** A number moved by so much, without the noise of binary fractions. */
@@ -64,8 +64,8 @@ class Mutants {
   set(part: Part, key: string, at: string, ...values: readonly unknown[]): void {
     for (const value of values) {
       // Two neighbours may be alike: to exchange them would change nothing.
-      if (written(part[key]) === written(value)) continue;
-      const change = `${written(part[key])} → ${written(value)}`;
+      if (toJson(part[key]) === toJson(value)) continue;
+      const change = `${toJson(part[key])} → ${toJson(value)}`;
       const changes = this.known.get(part) ?? new Set();
       if (changes.has(`${key} ${change}`)) continue;
       this.known.set(part, changes.add(`${key} ${change}`));

@@ -4,8 +4,8 @@ import {
   findCalculators,
   loadCalculator,
 } from '../../scripts/calculators.ts';
-import { inputs, only, tried } from '../qa.ts';
-import { disagreements, foretold, wrongDecimals } from './compare.ts';
+import { inputs, only, selected } from '../qa.ts';
+import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';
 
 /*
@@ -29,7 +29,7 @@ test.skipIf(only)(
   },
 );
 
-for (const folder of tried(folders)) {
+for (const folder of selected(folders)) {
   if (!(placeOf(folder) in oracles)) continue;
   describe(folder.slug, { meta: { slug: folder.slug, kind: 'oracle' } }, () => compareAll(folder));
 }
@@ -46,7 +46,7 @@ function compareAll(folder: CalculatorFolder) {
     meta: { cases: times },
     timeout: 60_000,
   }, async () => {
-    const forms = foretold(folder.slug, oracle, times);
+    const forms = expectedForms(folder.slug, oracle, times);
     const found = [...disagreements(await loadCalculator(folder), forms)];
     expect(found.slice(0, most), `${found.length} disagreements`).toEqual([]);
     // Inputs that mostly fail a guard would prove little; inputs that never do, not enough.

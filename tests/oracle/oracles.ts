@@ -27,7 +27,7 @@ export const oracles: Readonly<Record<string, Oracle>> = Object.fromEntries(
 );
 
 /** What an oracle says: an outcome, or no result, perhaps with an alert. */
-export function foretell(
+export function expectedOutcome(
   oracle: Oracle,
   typed: Typed,
   around: Around,

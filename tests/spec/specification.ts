@@ -45,7 +45,7 @@ const alone = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? value[0] : value;
 
 /** The keys of a record that are told as they stand. */
-const told = (record: object, ...keys: readonly string[]): Form =>
+const pick = (record: object, ...keys: readonly string[]): Form =>
   Object.fromEntries(
     Object.entries(record)
       .filter(([key, value]) => keys.includes(key) && value !== undefined)
@@ -71,7 +71,7 @@ const optionForm = (fact: OptionFacts, id: string): Form => {
 };
 
 const specifiedField = (field: FieldFacts): Form => ({
-  ...told(field, ...plainFieldKeys, 'step'),
+  ...pick(field, ...plainFieldKeys, 'step'),
   ...(field.options && {
     order: Object.keys(field.options),
     options: each(field.options, optionForm),
@@ -89,15 +89,15 @@ const usualDigits = ({ kind }: { readonly kind: string }): Form =>
 
 const specifiedResult = (result: ResultFacts): Form => ({
   ...usualDigits(result),
-  ...told(result, ...plainResultKeys, 'bands'),
+  ...pick(result, ...plainResultKeys, 'bands'),
   ...(result.columns && { columns: each(result.columns, specifiedResult) }),
 });
 
 const specified = (facts: Facts): Form => ({
-  ...told(facts, 'category', 'popular', 'reset', 'disabledUntilFilled', 'live', 'swap', 'needs'),
+  ...pick(facts, 'category', 'popular', 'reset', 'disabledUntilFilled', 'live', 'swap', 'needs'),
   fields: each(facts.fields, specifiedField),
   results: each(facts.results, specifiedResult),
-  guards: (facts.guards ?? []).map((guard) => told(guard, ...guardKeys, 'alert')),
+  guards: (facts.guards ?? []).map((guard) => pick(guard, ...guardKeys, 'alert')),
   constants: facts.constants ?? {},
   ranges: facts.ranges ?? {},
 });
@@ -128,7 +128,7 @@ function foundOptions(field: Field, facts: FieldFacts | undefined): Form {
 
 const foundField = (field: Field, facts: FieldFacts | undefined): Form => ({
   // Where the specification names no step, what an arrow key adds is the page's own affair.
-  ...told(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
+  ...pick(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
   ...foundOptions(field, facts),
   ...(field.kind === 'rows' && {
     fields: each(field.fields, (sub, id) => foundField(sub, facts?.fields?.[id])),
@@ -151,7 +151,7 @@ function foundBands(bands: readonly Band[], facts: ResultFacts | undefined): For
 function foundResult(result: Result, facts: ResultFacts | undefined): Form {
   const form: Form = {
     ...usualDigits(result),
-    ...told(result, ...plainResultKeys),
+    ...pick(result, ...plainResultKeys),
     ...('bands' in result && result.bands && { bands: foundBands(result.bands, facts) }),
   };
   if (result.kind !== 'table') return form;
@@ -165,15 +165,15 @@ function foundResult(result: Result, facts: ResultFacts | undefined): Form {
 
 const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
   category,
-  ...told(manifest, 'popular', 'needs'),
-  ...told(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
+  ...pick(manifest, 'popular', 'needs'),
+  ...pick(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
   fields: each(manifest.fields, (field, id) => foundField(field, facts.fields[id])),
   results: each(manifest.results, (result, id) => foundResult(result, facts.results[id])),
   // A guard on a figure belongs to the formulas: the inputs that it refuses are specified instead.
   guards: (manifest.guards ?? [])
     .filter((guard) => !('figure' in guard))
     .map((guard) => ({
-      ...told(guard, ...guardKeys),
+      ...pick(guard, ...guardKeys),
       ...(guard.alert && { alert: guard.message }),
     })),
   constants: each(manifest.constants, ({ value }) => value),
@@ -191,7 +191,7 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
 const isRecord = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const written = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
 /** Whether two values are alike, in whatever order their keys stand. */
@@ -212,7 +212,7 @@ function differences(wanted: unknown, given: unknown, key: string): readonly str
     );
   }
   if (alike(wanted, given)) return [];
-  return [`${key}: specified ${written(wanted)}, found ${written(given)}`];
+  return [`${key}: specified ${toJson(wanted)}, found ${toJson(given)}`];
 }
 
 /** Where a manifest strays from the specification, a line each: calculator, key, specified, found. */
@@ -230,14 +230,14 @@ const ask = (calculator: Loaded, typed: Typed) => answer(calculator, typed, { to
 /** The figures that differ from those worked by the specification's formulas, a line each. */
 export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly string[] =>
   worked.flatMap(([typed, shows]) => {
-    const said = ask(calculator, typed);
-    const shown: Form = said.ok ? said.shown : {};
-    const errors = said.ok ? '' : ` (${said.errors.map(({ message }) => message).join(' ')})`;
+    const outcome = ask(calculator, typed);
+    const shown: Form = outcome.ok ? outcome.shown : {};
+    const errors = outcome.ok ? '' : ` (${outcome.errors.map(({ message }) => message).join(' ')})`;
     return Object.entries(shows)
       .filter(([id, figure]) => shown[id] !== figure)
       .map(
         ([id, figure]) =>
-          `${calculator.slug}: ${id}: specified ${figure}, found ${written(shown[id])}${errors} for ${written(typed)}`,
+          `${calculator.slug}: ${id}: specified ${figure}, found ${toJson(shown[id])}${errors} for ${toJson(typed)}`,
       );
   });
 
@@ -245,4 +245,4 @@ export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly
 export const wronglyAnswered = (calculator: Loaded, { refused }: Facts): readonly string[] =>
   refused
     .filter((typed) => ask(calculator, typed).ok)
-    .map((typed) => `${calculator.slug}: no result is specified for ${written(typed)}`);
+    .map((typed) => `${calculator.slug}: no result is specified for ${toJson(typed)}`);

@@ -71,8 +71,8 @@ export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
   const { ref, input, sign, unitId, noteId, setAside } = props;
   const { label, optional } = field;
-  const held = String(get(values, name) ?? '');
-  const converted = useConversion(props, held);
+  const fieldText = String(get(values, name) ?? '');
+  const converted = useConversion(props, fieldText);
 
   // Where the form has a choice of units, only what that does not offer: feet in feet and inches.
   const units = unitsFor(sign).filter(
@@ -83,8 +83,8 @@ export function NumberAid(props: NumberAidProps) {
   const other = unit !== sign;
   const parts = partsOf(unit);
   const [typed, setTyped] = useState<Typed>();
-  const typedHere = other && typed?.wrote === held;
-  const texts = typedHere ? typed.texts : other ? inParts(held, sign, unit) : [held];
+  const typedHere = other && typed?.wrote === fieldText;
+  const texts = typedHere ? typed.texts : other ? inParts(fieldText, sign, unit) : [fieldText];
 
   /** Takes texts of the shown unit over; gives the text of the field's own. */
   function take(next: readonly string[]): string {
@@ -127,8 +127,8 @@ export function NumberAid(props: NumberAidProps) {
     input.current?.focus();
   }
 
-  const byHand = other ? typedHere : !converted && held !== initial;
-  const notes = notesOn({ held, sign, unit, texts, byHand }, field, invalid);
+  const byHand = other ? typedHere : !converted && fieldText !== initial;
+  const notes = notesOn({ fieldText, sign, unit, texts, byHand }, field, invalid);
   // What nobody typed needs no way back.
   const before = converted && converted.from !== initial ? converted : undefined;
   if (before) notes.push({ says: `Converted from ${before.from} ${before.sign}.` });
@@ -137,7 +137,7 @@ export function NumberAid(props: NumberAidProps) {
   );
   // The place of a note stays while the number is typed on: nothing jumps up and down with it.
   const [kept, keep] = useState(false);
-  if (kept !== (other || notes.length > 0 || (kept && held !== ''))) keep(!kept);
+  if (kept !== (other || notes.length > 0 || (kept && fieldText !== ''))) keep(!kept);
 
   return (
     <>
@@ -169,7 +169,9 @@ export function NumberAid(props: NumberAidProps) {
           type="button"
           className={styles.sign}
           aria-label={`${label}: change the sign`}
-          onClick={() => write(minus.test(held) ? held.replace(minus, '') : `-${held.trim()}`)}
+          onClick={() =>
+            write(minus.test(fieldText) ? fieldText.replace(minus, '') : `-${fieldText.trim()}`)
+          }
         >
           ±
         </button>

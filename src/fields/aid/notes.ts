@@ -8,7 +8,7 @@ import { fieldIn, nameOf, partsOf } from './units.ts';
 /** What stands in a control, as far as anything can be said of it. */
 export interface Entry {
   /** The text of the field's own unit, and that unit. */
-  readonly held: string;
+  readonly fieldText: string;
   readonly sign: string;
   /** The unit it is entered in, and the text of each of its parts. */
   readonly unit: string;
@@ -19,7 +19,7 @@ export interface Entry {
 
 /** How long a visitor pauses before a note is announced, and how long it then has to be read out. */
 const pause = 600;
-const hearing = 3000;
+const readAloud = 3000;
 
 /** A text for the ears: once, when the visitor has paused. Nothing is left that would be read again. */
 export function useAnnouncement(text: string): string {
@@ -29,7 +29,7 @@ export function useAnnouncement(text: string): string {
     if (!text) return;
     const timers = [
       setTimeout(() => announce(text), pause),
-      setTimeout(() => announce(''), pause + hearing),
+      setTimeout(() => announce(''), pause + readAloud),
     ];
     return () => timers.forEach(clearTimeout);
   }, [text]);
@@ -58,7 +58,7 @@ function brief(text: string): string | undefined {
 
 /** What is said of an entry: how it was read where there is a doubt, what it is in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
-  const { held, sign, unit, texts, byHand } = entry;
+  const { fieldText, sign, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
     const foreign = readNumber(text) && foreignMark(text, unit);
@@ -68,7 +68,7 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
     if (reading) notes.push({ typed: text.trim(), says: `is read as ${reading}.` });
   }
   if (unit === sign) return notes;
-  const own = brief(held);
+  const own = brief(fieldText);
   if (own) notes.push({ says: `${inWords(entry)} is ${own} ${sign}.` });
   const { min, max, above, below } = field;
   // Zero is the same limit in every unit.
