@@ -1,11 +1,12 @@
 import { didYouMean } from './nearest.ts';
 
 /*
- * The formulas of a manifest: expressions over ids, parsed once, then written as TeX with symbols,
- * written as TeX with places for the visitor's numbers, evaluated, or compiled to code. One parser
- * serves all four, so what a page shows cannot differ from what it computes.
+ * The formulas of a manifest: expressions over ids, parsed once, then rendered as TeX with symbols,
+ * rendered as TeX with slots for the visitor's numbers, evaluated, or compiled to code. All four use
+ * one parser, so a page shows the formulas that it computes with.
  */
 
+/** The syntax tree of a formula. */
 export type Formula =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'id'; readonly id: string }
@@ -18,7 +19,7 @@ export type Formula =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Formula[] };
 
-/** What a formula can call, with the least and most arguments. */
+/** The functions that a formula can call, with the smallest and largest number of arguments. */
 const functions = {
   abs: [1, 1],
   ceil: [1, 1],
@@ -36,6 +37,7 @@ const functions = {
   mean: [1, 1],
   sum: [1, 1],
 } as const;
+/** The name of a function that a formula can call. */
 export type FunctionName = keyof typeof functions;
 const functionNames = Object.keys(functions) as FunctionName[];
 
@@ -48,7 +50,7 @@ export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): b
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
-/** Reads a formula. Throws an Error that says where it stops making sense. */
+/** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {
   const tokens: { text: string; kind: 'number' | 'id' | 'sign' }[] = [];
   token.lastIndex = 0;
@@ -133,7 +135,7 @@ export function parseFormula(source: string): Formula {
   return formula;
 }
 
-/** Every id that a formula reads, in the order of reading. */
+/** The ids that a formula names, each once, in the order of the formula. */
 export function idsOf(formula: Formula): string[] {
   const found =
     formula.kind === 'id'

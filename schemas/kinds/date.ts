@@ -3,7 +3,7 @@ import { type Kind, refuse, textOf } from './kind.ts';
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD, in the years 1 to 9999. */
+/** Whether a text is a valid day as YYYY-MM-DD, in the years 1 to 9999. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = iso.exec(text) ?? [];
   if (!year || year === '0000') return false;
