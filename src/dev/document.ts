@@ -1,8 +1,8 @@
 import { render, searchIndex } from '../prerender.tsx';
 
 /**
- * The document of a page, as far as a step to it reads it. During development no page is prerendered:
- * it is rendered here.
+ * The parts of a page's document that navigation to it needs. The development server prerenders no
+ * pages, so the page is rendered here.
  */
 export async function documentAt(pathname: string): Promise<Document> {
   const { head, html, page, module } = await render(pathname);
@@ -21,7 +21,7 @@ export async function documentAt(pathname: string): Promise<Document> {
     element('meta', { name: 'description', content: head.description }),
     element('meta', { name: 'search-index', content: index }),
   );
-  // The address that the development server gives to such a module.
+  // The address of a virtual module on the development server.
   if (module) {
     rendered.head.append(element('link', { 'data-calculator': '', href: `/@id/__x00__${module}` }));
   }

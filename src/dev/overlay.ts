@@ -1,17 +1,17 @@
 /*
- * The overlay of development (the server puts this into the page): what `npm run
- * check` says stands on the page, and what was typed outlives a reload.
+ * The overlay of the development server, which adds this script to each page: it shows the issues that
+ * `npm run check` finds, and restores the inputs of the form after a reload.
  */
 
-// ---------------------------------------------------------------- what was typed
+// ---------------------------------------------------------------- inputs
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has done to a page. */
+/** The state of a form. */
 interface TypedInputs {
-  /** How many rows each list has. */
+  /** The number of rows by field id. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What the controls hold that do not hold what the page opened with, by name. */
+  /** The changed controls: name and value. */
   readonly controls: readonly (readonly [name: string, value: string])[];
   readonly answered: boolean;
   readonly top: number;
@@ -47,7 +47,7 @@ function inputsOf(form: HTMLFormElement): TypedInputs {
   };
 }
 
-/** Types into a control as a visitor would: React hears of nothing else. */
+/** Sets the value of a control and dispatches its events, so that React notices; false if there is none. */
 function setControl(form: HTMLFormElement, name: string, value: string): boolean {
   const control = controlsOf(form).find(
     (each) => each.name === name && (each.type !== 'radio' || each.value === value),
@@ -66,7 +66,7 @@ function setControl(form: HTMLFormElement, name: string, value: string): boolean
 
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Waits until something holds, a few seconds at most. */
+/** Waits until a condition is true, for at most five seconds. */
 async function waitFor(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 250 && !holds(); tries += 1) await nextFrame();
 }
@@ -82,7 +82,7 @@ async function restoreInputs({ rows, controls, answered, top }: TypedInputs): Pr
       await nextFrame();
     }
   }
-  // A field may appear with what is chosen in another.
+  // A field may appear only after another one is set.
   let left = controls;
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
@@ -96,7 +96,7 @@ async function restoreInputs({ rows, controls, answered, top }: TypedInputs): Pr
   scrollTo({ top, behavior: 'instant' });
 }
 
-// ---------------------------------------------------------------- what is to mend
+// ---------------------------------------------------------------- issues
 
 function show(problems: readonly string[]): void {
   document.querySelector('#dev-overlay')?.remove();
@@ -121,7 +121,7 @@ function show(problems: readonly string[]): void {
 
 // ---------------------------------------------------------------- the server
 
-// The server looks for these very words.
+// The server searches for this exact code.
 const hot = import.meta.hot;
 if (hot) {
   const before = sessionStorage.getItem(storageKey);
@@ -134,7 +134,7 @@ if (hot) {
   }
   hot.on('vite:beforeFullReload', () => {
     const form = calculatorForm();
-    // What is still being typed again is remembered as it is.
+    // While inputs are being restored, the stored ones stay.
     if (form && !restoring) sessionStorage.setItem(storageKey, JSON.stringify(inputsOf(form)));
   });
 

@@ -9,11 +9,11 @@ import { ticks } from '../results/Chart.tsx';
 import { fieldUnit, formValuesOf, nameOfRow } from '../share/entered-inputs.ts';
 
 /*
- * One result against one input: which inputs can be varied, over which values, and what the engine
- * says of each. All of it follows from the manifest and the visitor's own answer.
+ * "What if": the values of one result for different values of one input. All of it is derived from the
+ * manifest and the visitor's result.
  */
 
-/** A number that the visitor entered and may wonder about. */
+/** A number that the visitor entered, which can be varied. */
 export interface Variable {
   /** The control's name: "annualRate", or "courses.0.credits" within a row. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Variable {
   readonly value: Big;
 }
 
-/** The numbers that an answer was computed from, in the order of the form. */
+/** The numbers among the inputs of a result, in the order of the form. */
 export const variables = (fields: Fields, values: Values): readonly Variable[] =>
   Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
     const value = values[id];
@@ -43,7 +43,7 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
     });
   });
 
-/** The results that are numbers and shown, headlines first. */
+/** The shown results that are numbers, headlines first. */
 export const numericResults = (
   { results }: PageManifest,
   { results: computed, shown }: Solved,
@@ -52,13 +52,13 @@ export const numericResults = (
     .filter(([id]) => computed[id] instanceof Big && id in shown)
     .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
 
-/** A range of at most so many of a field's own steps is covered from bound to bound. */
+/** If a field's range has at most so many steps, the curve covers the whole range. */
 const mostStepsOfWholeRange = 100;
-/** More rows than these are not read: the visitor's own, and so many on either side of it. */
+/** The largest number of points: the visitor's value, and six on either side. */
 const mostPoints = 13;
 const pointsPerSide = (mostPoints - 1) / 2;
 
-/** At most so many values: those nearest to one, as many on either side as there are. */
+/** Picks at most `mostPoints` values: those nearest to `to`, equally many on both sides if possible. */
 function nearest(values: readonly Big[], to: Big): readonly Big[] {
   const lower = values.filter((each) => each.lt(to));
   const upper = values.filter((each) => each.gt(to));
@@ -67,8 +67,8 @@ function nearest(values: readonly Big[], to: Big): readonly Big[] {
 }
 
 /**
- * Round values around the visitor's own, and that one among them, ascending. All of them are values
- * that the field accepts. A field with a short range is covered from bound to bound.
+ * Returns the visitor's value and round values around it, ascending. The field accepts all of them. If
+ * the field's range is short, the values cover the whole range.
  */
 export function sweep(field: NumberField, value: Big): readonly Big[] {
   const { step = 1, min, max, above, below } = field;
@@ -87,7 +87,7 @@ export function sweep(field: NumberField, value: Big): readonly Big[] {
       .map((each) => Big(each))
       .filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))
       .sort((a, b) => a.cmp(b));
-  // Bound to bound, the values stand further apart instead of leaving some out.
+  // To cover the whole range with fewer points, the distance between them is increased.
   let count = mostPoints - 1;
   while (coversWholeRange && round(count).length >= mostPoints) count -= 1;
   return nearest(round(count), value);
@@ -98,13 +98,13 @@ export interface Point {
   readonly input: Big;
   readonly value: Big;
   readonly shown: string;
-  /** The visitor's own. */
+  /** True for the value that the visitor entered. */
   readonly own: boolean;
 }
 
 export interface Curve {
   readonly points: readonly Point[];
-  /** Values that have no result, by what the form says of them. */
+  /** The values without a result, by error message. */
   readonly refused: ReadonlyMap<string, readonly Big[]>;
 }
 
@@ -121,7 +121,7 @@ function withText(
   return { ...typed, [id]: next };
 }
 
-/** What one result would be for other values of one input, all else as it was. */
+/** The values of one result for other values of one input; the other inputs stay the same. */
 export function curve(
   calculator: Calculator,
   solved: Solved,
@@ -132,7 +132,7 @@ export function curve(
 ): Curve {
   const { manifest } = calculator;
   const typed = formValuesOf(manifest, solved.values);
-  // The one result alone: no other is formatted in vain.
+  // Only this result is computed for display, because formatting is slow.
   const results = { [id]: manifest.results[id] as Result };
   const narrowed = { ...calculator, manifest: { ...manifest, results } };
   const points: Point[] = [];
@@ -153,7 +153,7 @@ export function curve(
   return { points, refused };
 }
 
-/** The first input whose ends of the range move a result; if none does, the first. */
+/** The first input that changes the result between the ends of its range; otherwise the first input. */
 export const mostInformative = (
   calculator: Calculator,
   solved: Solved,

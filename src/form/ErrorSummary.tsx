@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   readonly form: UseFormReturn<Record<string, unknown>>;
 }
 
-/** What a control is called: "Principal"; in a row, "Course 2, credits". */
+/** The name of a control: "Principal"; in a row, "Course 2, credits". */
 function nameOf(fields: Fields, control = ''): string {
   const [id = '', index, sub = ''] = control.split('.');
   const field = fields[id];
@@ -26,7 +26,7 @@ function focusControl(event: MouseEvent, control = '') {
   (found?.closest('[data-invalid]') ?? found)?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is to be mended in a form that was refused, with the way to each. */
+/** The list of validation errors after a submit, with a link to each control. */
 export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew

@@ -42,7 +42,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         aria-label={`${result.label} on a scale from ${formatLimit(from)} to ${formatLimit(to)}: ${text}, ${current?.label}`}
         className={styles.scale}
       >
-        {/* A share of the scale's width; the name keeps within the scale. */}
+        {/* Positions are relative to the scale's width, so that the name stays within the scale. */}
         <div className={styles.pointer} style={{ transform: `translateX(${position}cqi)` }}>
           <b style={{ transform: `translateX(-${position}%)` }}>{current?.label}</b>
           <svg viewBox="0 0 16 9" aria-hidden="true">

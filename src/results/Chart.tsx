@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
 import type { Columns, Row } from './tables.ts';
 
-// Others that draw take these from here, so that a page with a chart fetches no file more for them.
+// Exported from here, so that a page with a chart needs no further file for them.
 export { nice, ticks };
 
 const width = 360;
@@ -30,13 +30,13 @@ export function shortNumber(value: number, shown?: Result | Column): string {
   return formats[indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
 }
 
-/** One figure of a row: its size and how it is written. */
+/** One figure of a row: its size and its text. */
 interface Figure {
   readonly value: number;
   readonly text: string;
 }
 
-/** One row as it is drawn. */
+/** One row of the chart. */
 interface Point {
   readonly at: number;
   readonly name: string;
@@ -45,14 +45,14 @@ interface Point {
 
 interface DrawingProps {
   readonly points: readonly Point[];
-  /** What the row's number counts. */
+  /** The unit of the row's number. */
   readonly label: string;
   readonly names: readonly string[];
-  /** What the axis counts. */
+  /** The unit of the axis. */
   readonly of?: Column | undefined;
 }
 
-/** What a row says when the pointer rests on it. */
+/** The tooltip of a row. */
 const describePoint = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
   `${label} ${name}: ${figures
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
@@ -83,14 +83,14 @@ function Below({ children, x }: { children: string; x: number }) {
   );
 }
 
-/** The scale from nothing to a value, with round ends. */
+/** The scale from 0 to a value, with round ends. */
 function scale(most: number): { marks: number[]; up: (value: number) => number } {
   const [, top] = nice(0, most || 1, 4);
   const up = (value: number) => floor - (value / top) * (floor - margin.top);
   return { marks: ticks(0, top, 4), up };
 }
 
-/** A bar for each row; where a row has two figures, the second stands upon the first. */
+/** A bar for each row; of two figures per row, the second is stacked on the first. */
 function Bars(props: DrawingProps) {
   const { points, label, of } = props;
   const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
@@ -167,7 +167,7 @@ function Lines(props: DrawingProps) {
       {points.map((point) => (
         <g key={point.at}>
           <title>{describePoint(point, props)}</title>
-          {/* Room for the pointer around each row. */}
+          {/* A larger target for the pointer around each row. */}
           <rect
             data-room=""
             x={across(point.at) - 4}
@@ -184,7 +184,7 @@ function Lines(props: DrawingProps) {
   );
 }
 
-/** What a sum is made of: for each part its name, its figure and a bar; what is taken off goes left. */
+/** The parts of a sum: for each its name, its figure and a bar; negative bars go to the left. */
 function Parts({ points }: DrawingProps) {
   const values = points.map(({ figures }) => figures[0]?.value ?? 0);
   const least = Math.min(0, ...values);
@@ -221,7 +221,7 @@ interface ChartProps {
   readonly values: Values;
 }
 
-/** A picture of a table's rows. The table holds the figures, so the drawing has one name. */
+/** The chart of a table. Screen readers read the figures in the table, so the chart has only a name. */
 export function Chart({ chart, columns, rows, values }: ChartProps) {
   const { kind, title, y } = chart;
   const x = chart.x ?? Object.keys(columns)[0] ?? '';

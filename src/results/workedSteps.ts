@@ -7,7 +7,7 @@ import type { Field } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { detail } from '../format/details.ts';
 
-/** What a formula means by a field: a choice stands for its option's value. */
+/** The value that a formula uses for a field: of a choice, its option's number. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {
   const number = field && kindOf(field).option?.(field, value)?.value;
   return number === undefined ? value : Big(number);
@@ -17,7 +17,7 @@ const valueIn = (field: Field | undefined, value: unknown): unknown => {
 const inFormula = (value: unknown): string =>
   value instanceof Big && value.lt(0) ? `(${detail(value)})` : detail(value);
 
-/** Above so many rows, those in the middle are left out. */
+/** With more rows than this, those in the middle are left out. */
 const mostRows = 12;
 
 const functions = ['sum', 'mean', 'count', 'min', 'max'] as const;
@@ -38,7 +38,7 @@ function eachRow(template: string, { fields }: PageManifest, values: Values): re
   return [...texts.slice(0, mostRows - 2), '…', ...texts.slice(-1)];
 }
 
-/** What a call over rows looks like with the visitor's numbers. */
+/** A call over rows with the visitor's numbers. */
 function withRows(
   name: (typeof functions)[number],
   texts: readonly string[],
@@ -68,7 +68,7 @@ function markLine(step: ParentNode, meant: (id?: string) => unknown) {
 
 /**
  * Fills the visitor's numbers into the prerendered steps below the result, and shows those that
- * apply; without an answer, the formulas stand there with their symbols alone.
+ * apply; without a result, the formulas have only their symbols.
  */
 export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solved | undefined) {
   const { steps = [], fields } = manifest;
@@ -78,7 +78,7 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
   for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
     const step = steps[Number(stepElement.dataset.step)];
     const worked = stepElement.querySelector<HTMLElement>('.worked');
-    // Of several ways to a figure, the first that applies.
+    // Of several steps for one figure, only the first that applies is shown.
     const applies =
       step !== undefined &&
       known[step.gives] !== undefined &&

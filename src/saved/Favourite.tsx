@@ -4,7 +4,7 @@ import styles from '../styles/tools.module.css';
 
 const isFavourite = (slug: string): boolean => favourites().split(' ').includes(slug);
 
-/** Makes a calculator one of the visitor's favourites, which the home page lists first. */
+/** The button that adds a calculator to the visitor's favourites on the home page, or removes it. */
 export function Favourite({ slug }: { readonly slug: string }) {
   const pressed = useSyncExternalStore(onStorageChange, () => isFavourite(slug));
   const [message, setMessage] = useState('');

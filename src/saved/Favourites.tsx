@@ -3,14 +3,14 @@ import { favourites, onStorageChange } from '../browser/storage.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
 
 interface FavouritesProps {
-  /** The search index, which knows the names: only slugs are kept on the device. */
+  /** The search index, which has the names: the device stores only slugs. */
   readonly index: IndexState;
   readonly loadIndex: () => void;
 }
 
 /**
- * The visitor's favourite calculators as items of a list. The document knows before it is painted
- * whether there are any (`data-favourites`, see arrival/head.js).
+ * The visitor's favourite calculators as list items. `data-favourites` is set before the first paint if
+ * there are any (see arrival/head.js).
  */
 export function Favourites({ index, loadIndex }: FavouritesProps) {
   const slugs = useSyncExternalStore(onStorageChange, favourites).split(' ').filter(Boolean);

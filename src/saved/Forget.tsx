@@ -3,14 +3,14 @@ import { forget, onStorageChange, storedNames } from '../browser/storage.ts';
 import styles from '../styles/tools.module.css';
 
 interface ForgetProps {
-  /** Only where there is something to forget. */
+  /** Renders nothing until something is stored. */
   readonly onlyIfStored?: true;
 }
 
-/** The button that forgets all that this device keeps, and what that is. */
+/** The button that deletes everything stored on this device, with a list of what that is. */
 export function Forget({ onlyIfStored }: ForgetProps) {
   const hasStored = useSyncExternalStore(onStorageChange, () => storedNames().length > 0);
-  // Once there it stays, or it would go from under the finger that pressed it.
+  // Once shown it stays, or it would disappear from under the finger that clicked it.
   const [isShown, setShown] = useState(!onlyIfStored);
   const [forgotten, setForgotten] = useState(false);
   if (hasStored && !isShown) setShown(true);

@@ -12,9 +12,9 @@ interface LastInputsProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'o
 }
 
 /**
- * Keeps on the device what the visitor last calculated with, and offers it when the form is as it
- * opened: on a device that others use as well, nobody's figures show of themselves. What a link
- * brought is the link's, not the visitor's, until they change it.
+ * Stores the visitor's last inputs on the device, and offers them while the form has its initial
+ * inputs. They are not filled in automatically, because others may use the same device. The inputs of
+ * a link are not stored until the visitor changes them.
  */
 export function LastInputs({ calculator, values, outcome, open }: LastInputsProps) {
   const { slug, manifest } = calculator;
@@ -36,7 +36,7 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
       className={styles.quiet}
       onClick={({ currentTarget: { form } }) => {
         open(inputs);
-        // This button goes; who came by keyboard goes on from the one that answers.
+        // This button disappears, so the focus moves to the submit button.
         form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       }}
     >

@@ -9,8 +9,8 @@ interface ResultTextProps {
 }
 
 /**
- * A result that stands alone in a letter: the calculator's name, what was entered, each figure, and a
- * link that brings it all back.
+ * A result as text to copy: the calculator's name, the inputs, each figure, and a link that opens the
+ * page with these inputs.
  */
 export function resultText({ calculator, answer }: ResultTextProps, link: string): string {
   const { manifest, rates } = calculator;
