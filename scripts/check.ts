@@ -1,10 +1,10 @@
 /*
- * Everything wrong with the manifests and articles, for their editors:
+ * Reports all issues of the manifests and articles:
  *   npm run check                      all calculators
  *   npm run check -- loan-emi          one
- *   npm run check -- --fix loan-emi    and writes what its examples show into its manifest
- *   npm run check -- --today 2027-06-01  what will have to be reviewed by then
- * What is out of date is a warning, on stderr: it fails nothing.
+ *   npm run check -- --fix loan-emi    and corrects the results of its examples in the manifest
+ *   npm run check -- --today 2027-06-01  also what will be out of date by then
+ * Parts that are out of date are warnings on stderr, which do not change the exit code.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -43,7 +43,7 @@ function options() {
       return { ...values, wanted: positionals[0] };
     }
   } catch {
-    // An unknown option: what is possible is said below.
+    // An unknown option: the usage is printed below.
   }
   console.error('Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]');
   process.exit(2);
@@ -64,10 +64,10 @@ if (folders.length === 0) {
 const known = addresses();
 const slugs = new Set(all.map(({ slug }) => slug));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-// Reads TypeScript: only what is wrong needs it.
+// Loaded only if there are issues, because parsing TypeScript is slow.
 const sourcePosition = () => import('./check/source-position.ts');
 
-/** A finding as it is printed: the file, the line, the key, what is wrong. */
+/** A finding as text: the file, the line, the key, the message. */
 async function printed(file: string, { key, message, stopped }: Finding): Promise<string> {
   if (stopped) return `${stopped}: ${key}: ${message}`;
   const { lineOf } = await sourcePosition();
@@ -75,7 +75,7 @@ async function printed(file: string, { key, message, stopped }: Finding): Promis
   return `${file}:${lineOf(file, read(file), key, name)}: ${key}: ${message}`;
 }
 
-/** Writes the right text where it is known; gives what still has to be mended by hand. */
+/** Corrects the findings whose correct text is known; returns those that need an editor. */
 async function applyFixes(file: string, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const left: Finding[] = [];
   for (const finding of findings) {
@@ -125,7 +125,7 @@ async function codeProblems(
   }
 }
 
-/** What is wrong with where a calculator's folder stands: nobody would find it there. */
+/** The issues of a calculator's folder: its category and its slug. */
 function folderProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
   const ids = categories.map(({ id }) => id);
   const first = all.find((other) => other.slug === slug);
@@ -140,7 +140,7 @@ function folderProblems({ category, slug, path }: CalculatorFolder): readonly st
   ].flatMap((message) => (message ? [`${path}: ${message}`] : []));
 }
 
-/** Symbols that no formula can be drawn with. */
+/** The issues of symbols that are not valid TeX. */
 function symbolIssues(manifest: Manifest): readonly Finding[] {
   const keys = new Map(keysOf(manifest));
   return Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
@@ -153,7 +153,7 @@ function symbolIssues(manifest: Manifest): readonly Finding[] {
   });
 }
 
-/** Everything wrong with one calculator, a message each. */
+/** All issues of one calculator, as messages. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
   const file = `${folder.path}/manifest.ts`;
   const text = `${folder.path}/article.md`;
@@ -173,7 +173,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
     ];
   }
 
-  // A draft is asked for its content first.
+  // For a draft, only the missing content is reported.
   const marks = todosIn(folder);
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
@@ -201,7 +201,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const canRun = misused.length === 0 && issues.length === 0 && !draft;
   const usable = canRun ? await loadCalculator(folder) : undefined;
   if (usable) {
-    // The tests try every law much more often.
+    // The tests check every law with many more inputs.
     const found = await trial(usable, wanted ? 10 : 2);
     issues.push(...(fix ? await applyFixes(file, found) : found));
   }

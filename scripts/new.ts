@@ -1,11 +1,11 @@
 /*
- * Starts a calculator: a folder that compiles, is formatted, and says line by line what to write.
+ * Creates the draft of a calculator: a folder that compiles, is formatted, and has a TODO for each part.
  *   npm run new                                         asks
  *   npm run new -- --category education --slug stopping-distance \
  *     --title "Stopping Distance Calculator" \
  *     --field speed:number --field road:choice --result stopping:number --result thinking:number
- *   npm run new -- --function …                         with a function for what no formula says
- * It writes that one folder and nothing else, and never over anything.
+ *   npm run new -- --function …                         with a function, if formulas are not enough
+ * It writes only that folder and never overwrites a file.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,20 +18,20 @@ import { didYouMean } from '../schemas/nearest.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 import { sections } from './site/article.ts';
 
-// ---------------------------------------------------------------- what is wished for
+// ---------------------------------------------------------------- the inputs
 
-/** What is asked or told, as it was typed: `field` and `result` are “id:kind” or “id:kind:Label”. */
+/** The inputs as typed, in flags or answers: `field` and `result` are “id:kind” or “id:kind:Label”. */
 export interface Draft {
   readonly category: string;
   readonly slug: string;
   readonly title: string;
   readonly field: readonly string[];
   readonly result: readonly string[];
-  /** Also a function, for what no formula says; where a result is a table, there is one anyway. */
+  /** Also create a function, `compute.ts`; a result that is a table always needs one. */
   readonly function?: boolean | undefined;
 }
 
-/** Calculators that are there already. */
+/** The calculators that exist. */
 type Known = readonly Pick<LoadedCalculator, 'slug' | 'category' | 'path' | 'manifest'>[];
 
 interface Part {
@@ -40,7 +40,7 @@ interface Part {
   readonly label: string;
 }
 
-/** What each kind of field needs beside its label; what is empty works as it is. */
+/** The code that each kind of field needs besides its label. */
 const fieldKinds: Readonly<Record<FieldKind, string>> = {
   number: '',
   integer: '',
@@ -54,10 +54,10 @@ const fieldKinds: Readonly<Record<FieldKind, string>> = {
   rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too', symbol: 'x' } },",
 };
 
-/** Kinds of fields that no formula counts with. */
+/** Kinds of fields that formulas cannot use. */
 const withoutSymbol: readonly string[] = ['currency', 'text', 'rows'] satisfies FieldKind[];
 
-/** Likewise for each kind of result. */
+/** The code that each kind of result needs besides its label. */
 const resultKinds: Readonly<Record<ResultKind, string>> = {
   money: 'digits: 2,',
   percent: 'digits: 2,',
@@ -88,7 +88,7 @@ function partOf(text: string): Part {
   return { id, kind, label: label.join(': ') || capital(wordsIn(id).join(' ')) };
 }
 
-/** Words that no computation could call one of its inputs. */
+/** Reserved words, which cannot be names of variables in a computation. */
 const reserved = new Set(
   'arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -99,7 +99,7 @@ const identifier = /^[a-z][A-Za-z0-9]*$/;
 
 const noHeadline = 'A table alone has no headline: add a result of another kind.';
 
-/** What is wrong with each part of a wish; nothing if it is right. */
+/** The checks of each input; they return messages, none if it is valid. */
 const checks: {
   readonly [Key in DraftPart]: (value: Draft[Key], known: Known, draft: Partial<Draft>) => string[];
 } = {
@@ -176,24 +176,24 @@ function partProblems(what: string, parts: readonly string[], kinds: readonly st
 const parts = ['category', 'slug', 'title', 'field', 'result'] as const;
 type DraftPart = (typeof parts)[number];
 
-/** What is wrong with one part of a wish. */
+/** The messages about one input. */
 function problemsIn(part: DraftPart, draft: Partial<Draft>, known: Known): string[] {
   const check = checks[part] as (value: unknown, known: Known, draft: Partial<Draft>) => string[];
   return draft[part] === undefined ? [] : check(draft[part], known, draft);
 }
 
-/** Everything wrong with a wish, in words for its author; what is not told yet is not wrong. */
+/** The messages about all inputs; an input that is still missing is no error. */
 export const problemsOf = (draft: Partial<Draft>, known: Known): string[] =>
   parts.flatMap((part) => problemsIn(part, draft, known));
 
-// ---------------------------------------------------------------- what is written
+// ---------------------------------------------------------------- the files
 
 const text = (value: string): string => JSON.stringify(value);
 const list = (some: readonly Part[]): string => some.map(({ id }) => id).join(', ');
 
-/** A symbol for each id, no letter twice: an initial, another letter of the id, or any that is left. */
+/** A symbol for each id, no letter twice: an initial, another letter of the id, or any unused letter. */
 function symbolsFor(some: readonly Part[]): ReadonlyMap<string, string> {
-  // The draft of a row has x.
+  // The draft of a row uses x.
   const taken = new Set(['x']);
   return new Map(
     some.map(({ id }) => {
@@ -206,11 +206,11 @@ function symbolsFor(some: readonly Part[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The results that a function gives: all, if one is wished for, or the tables. */
+/** The results that the function computes: all if a function was requested, else the tables. */
 const resultsOfFunction = (draft: Draft): readonly Part[] =>
   draft.result.map(partOf).filter(({ kind }) => draft.function || kind === 'table');
 
-/** How a result is worked out, as a draft: by a formula that gives nothing yet, or by the function. */
+/** The draft of a result's formula; an empty text if the function computes the result. */
 function formulaOf({ id, kind }: Part, draft: Draft): string {
   if (resultsOfFunction(draft).some((each) => each.id === id)) return '';
   if (kind === 'text')
@@ -221,7 +221,7 @@ function formulaOf({ id, kind }: Part, draft: Draft): string {
 formula: '0 / 0',`;
 }
 
-/** So many calculators of its category are proposed as related to a new one. */
+/** The largest number of calculators of the same category that are proposed as related. */
 const mostRelated = 4;
 
 function manifestOf(draft: Draft, related: readonly string[]): string {
@@ -298,7 +298,7 @@ export const compute: Compute<typeof manifest> = () => {
 `;
 }
 
-/** What belongs into each section of an article. */
+/** The TODO of each section of an article. */
 const belongs: Readonly<Record<keyof typeof sections, string>> = {
   about: 'who asks this question and when, what to enter, and what the answer is good for.',
   formula: 'the formula in TeX, between two pairs of dollar signs, and what each symbol means.',
@@ -319,7 +319,7 @@ const articleOf = (): string =>
     )
     .join('\n');
 
-/** As `npm run fix` would leave it. */
+/** Formats code as `npm run fix` does. */
 const formatted = (path: string, code: string): string =>
   execFileSync(
     process.execPath,
@@ -332,14 +332,14 @@ const formatted = (path: string, code: string): string =>
     { cwd: root, input: code, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] },
   );
 
-/** Writes the folder of a wish in which nothing is wrong, and gives the files. */
+/** Writes the folder of a valid draft; returns the paths of the files. */
 function write(draft: Draft, known: Known): readonly string[] {
   const path = `calculators/${draft.category}/${draft.slug}`;
   const related = known
     .filter(({ category }) => category === draft.category)
     .map(({ slug }) => slug)
     .slice(0, mostRelated);
-  // Everything is ready before the first file is there: half a folder would break the other tools.
+  // All contents are created before the first file is written: half a folder would break the other tools.
   const ready = Object.entries({
     'manifest.ts': formatted(`${path}/manifest.ts`, manifestOf(draft, related)),
     'article.md': articleOf(),
@@ -355,7 +355,7 @@ function write(draft: Draft, known: Known): readonly string[] {
   return ready.map(([name]) => `${path}/${name}`);
 }
 
-// ---------------------------------------------------------------- the conversation
+// ---------------------------------------------------------------- the questions
 
 const questions: Readonly<Record<DraftPart, string>> = {
   category: `Category (${categories.map(({ id }) => id).join(', ')})`,
@@ -368,11 +368,11 @@ const questions: Readonly<Record<DraftPart, string>> = {
 const isList = (part: DraftPart): part is 'field' | 'result' =>
   part === 'field' || part === 'result';
 
-/** Asks for what is not told yet, each thing until it is right. */
+/** Asks for each missing input until it is valid. */
 async function ask(flags: Partial<Draft>, known: Known): Promise<Draft> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const draft: { -readonly [Key in keyof Draft]?: Draft[Key] } = { ...flags };
-  // Read in turn, so that several lines pasted at once answer one question each.
+  // Lines are read one by one, so that several pasted lines answer one question each.
   const typed = lines[Symbol.asyncIterator]();
   const question = async (prompt: string): Promise<string> => {
     lines.setPrompt(`${prompt}: `);
@@ -391,7 +391,7 @@ async function ask(flags: Partial<Draft>, known: Known): Promise<Draft> {
         const input = await question(more);
         const so = input ? [...given, input] : given;
         const wrong = problemsIn(part, { ...draft, [part]: so }, known);
-        // A table may come before the headline; only at the end is it missed.
+        // A table may come before the headline, which is required only at the end.
         const early = input !== '' && wrong.length === 1 && wrong[0] === noHeadline;
         if (input && (wrong.length === 0 || early)) given.push(input);
         else if (wrong.length === 0) draft[part] = given;
@@ -435,7 +435,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** What the flags tell; refuses one that does not exist, or that says nothing. */
+/** Parses the flags; exits with a message for unknown or empty ones. */
 function readFlags(): Partial<Draft> & { readonly help?: boolean | undefined } {
   const { values, tokens } = parseArgs({
     options,

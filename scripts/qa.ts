@@ -1,8 +1,8 @@
 /*
- * The bench of QA: tries every calculator with what its own manifest says, and writes a report.
+ * Runs the generated and browser tests of every calculator and writes a report.
  *   npm run qa                            all calculators
  *   npm run qa -- loan-emi                one of them
- *   npm run qa -- loan-emi --no-browser   leaves the browser out
+ *   npm run qa -- loan-emi --no-browser   without the browser tests
  *   npm run qa -- loan-emi -t "part of a test's name"
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
@@ -47,7 +47,7 @@ const readJson = <T>(path: string): T | undefined => {
   }
 };
 
-/** A failure as it is read in a report: without colours, and without the way through the tools. */
+/** An error message for the report: without colour codes and without stack frames of tools. */
 const plain = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
@@ -91,7 +91,7 @@ function fromVitest({ testResults }: VitestReport): readonly TestRun[] {
           ]
         : [],
     );
-    // A file that does not load has no tests, and is a failure all the same.
+    // A file that does not load has no tests, but counts as a failure.
     const broken = status === 'failed' && !tests.some(({ failure }) => failure !== undefined);
     return broken ? [{ file, name: `${file} loads`, ms: 0, failure: plain(message) }] : tests;
   });
@@ -150,7 +150,7 @@ const fromBrowser = ({ suites, errors }: BrowserReport): readonly TestRun[] => [
   })),
 ];
 
-/** Every bound that a manifest declares, those of fields within rows included. */
+/** Every bound that a manifest declares, including those of fields within rows. */
 function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
   const limits = (path: string, field: object) =>
     (['min', 'max', 'above', 'below'] as const).flatMap((name) => {
@@ -167,7 +167,7 @@ function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
   );
 }
 
-/** Whether what is built is what the sources say. */
+/** Whether the build is newer than its sources. */
 function isBuilt(): boolean {
   const built = inRoot('dist/sitemap.xml');
   if (!existsSync(built)) return false;
@@ -219,16 +219,16 @@ async function run(what: string, command: readonly string[], env: Environment = 
   return status === 0;
 }
 
-/** What of the tests is wanted. */
+/** Which tests to run. */
 interface Wanted {
   readonly slug: string | undefined;
-  /** A part of the tests' names. */
+  /** Only tests whose name contains this text. */
   readonly name: string | undefined;
   readonly env: Environment;
 }
 
 interface Outcome {
-  /** Whether a runner says of itself that all went well. */
+  /** Whether the test runner exited without an error. */
   readonly passed: boolean;
   readonly runs: readonly TestRun[];
 }
@@ -306,14 +306,14 @@ async function main(): Promise<boolean> {
   const started = Date.now();
   const options = { slug, name, env };
   const engine = values['only-browser'] ? undefined : runGeneratedTests(options);
-  // One calculator's tests leave a processor idle; those of all do not.
+  // The tests of one calculator do not use all processors, so the browser tests run at the same time.
   if (!slug) await engine;
   const browser = values['no-browser'] ? undefined : runBrowserTests(options);
   const outcomes = (await Promise.all([engine, browser])).filter((each) => each !== undefined);
   const passed = outcomes.every((outcome) => outcome.passed);
   const allRuns = outcomes.flatMap((outcome) => outcome.runs);
 
-  // As `npm run mutate` left them.
+  // Written by `npm run mutate`.
   const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
   const known = readJson<Record<string, Failure>>(failuresFile) ?? {};

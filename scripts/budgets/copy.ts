@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../calculators.ts';
 
-/** Copies the sources of the repository, to build them with other calculators; gives the folder. */
+/** Copies the sources of the repository, to build them with other calculators; returns the folder. */
 export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
@@ -16,12 +16,12 @@ export function copySources(): string {
   return copy;
 }
 
-/** A calculator's place: `finance/loan-emi`. */
+/** The path of a calculator's folder: `finance/loan-emi`. */
 export type CalculatorPath = `${string}/${string}`;
 
 /**
- * Adds a calculator that computes as another one does, with texts of its own. Its manifest changes the
- * other's as data, so it holds whatever the language of manifests is.
+ * Adds a copy of a calculator with other texts. The new manifest imports the original and overrides
+ * keys, so that it stays valid when the manifest language changes.
  */
 export function addCalculator(
   copy: string,
@@ -46,7 +46,7 @@ ${overrides.join('')}};
   );
 }
 
-/** Makes a calculator of a copy use everything that calculators share, as an author might one day. */
+/** Makes a calculator of a copy import everything in calculators/shared. */
 export function useAllShared(copy: string, path: CalculatorPath): void {
   const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
     const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;

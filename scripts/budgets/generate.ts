@@ -4,15 +4,15 @@ import { type Category, categories } from '../../calculators/categories.ts';
 import { addCalculator, type CalculatorPath } from './copy.ts';
 
 /*
- * Calculators with texts of their own, as many as are wanted: titles, summaries, keywords and articles
- * made from the words of the real articles. A text continues as the real ones do for a few words, and
- * then jumps: it compresses a little worse than a real one, where a copy would compress to nothing.
+ * Generates calculators with texts from the words of the real articles: titles, summaries, keywords and
+ * articles. A text follows a real one for a few words and then jumps, so that it compresses about as
+ * well as a real text; a copy would compress to almost nothing.
  */
 
-/** The categories that a large catalogue has at least. */
+/** The smallest number of categories in a large catalogue. */
 const manyCategories = 18;
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,10 +25,10 @@ function seeded(seed: number): () => number {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What of an article is no prose: figures, formulas, addresses, anchors. */
+/** The parts of an article that are not prose: figures, formulas, addresses, anchors. */
 const noProse = /(\{\{.*?\}\}|\$\$[\s\S]*?\$\$|\$[^$\n]+\$|\]\([^)]*\)|\{#[a-z-]+\})/;
 
-/** Makes texts from the words of some articles. */
+/** Returns functions that generate texts from the words of articles. */
 function writer(articles: readonly string[], random: () => number) {
   const prose = articles.map((text) =>
     text
@@ -58,9 +58,9 @@ function writer(articles: readonly string[], random: () => number) {
     pick,
     phrase,
     sentence: (least: number, most: number) => `${capital(phrase(least, most))}.`,
-    /** Some words of weight, as names and keywords are made of. */
+    /** Several long words, for names and keywords. */
     name: (count: number) => Array.from({ length: count }, () => pick(long)).join(' '),
-    /** An article with the structure of another and other words. */
+    /** An article with the structure of another one, but other words. */
     article(original: string): string {
       let word = pick(all);
       return original

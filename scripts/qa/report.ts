@@ -3,7 +3,7 @@ import { usualUrl } from '../serve.ts';
 import { type Case, type CaseKind, kinds, type Trial } from './cases.ts';
 
 /*
- * What `npm run qa` found, as a page to read and as JUnit XML.
+ * The results of `npm run qa` as an HTML page and as JUnit XML.
  */
 
 /** One test that ran. */
@@ -14,13 +14,13 @@ export interface TestRun extends Case {
   readonly failure?: string;
 }
 
-/** A bound as a manifest declares it: "principal.above". */
+/** A bound that a manifest declares: "principal.above". */
 export interface Bound {
   readonly id: string;
   readonly value: number;
 }
 
-/** A test that failed, when, and how to see it again. */
+/** A test that failed, when, and the command that runs it again. */
 export interface Failure {
   readonly when: string;
   readonly test: string;
@@ -28,14 +28,14 @@ export interface Failure {
   readonly command: string;
 }
 
-/** How many changes to a computation its tests noticed, in percent, and how many they did not. */
+/** The result of mutation testing: the score in percent, and the numbers of mutants. */
 export interface Mutation {
   readonly score: number;
   readonly killed: number;
   readonly survived: number;
 }
 
-/** What is known of a calculator before its tests run. */
+/** A calculator before its tests run. */
 export interface Subject {
   readonly slug: string;
   readonly title: string;
@@ -51,7 +51,7 @@ export interface Row {
   readonly title: string;
   readonly cases: number;
   readonly byKind: Readonly<Partial<Record<CaseKind, number>>>;
-  /** Each declared bound with how many of its three sides (outside, on it, inside) were tried. */
+  /** Each declared bound, with the number of its three sides (outside, on it, inside) that were tested. */
   readonly bounds: readonly (Bound & { readonly sides: number })[];
   readonly laws: readonly {
     readonly law: string;
@@ -64,10 +64,10 @@ export interface Row {
   readonly tests: readonly TestRun[];
 }
 
-/** A name as a pattern that a shell leaves alone and that finds it. */
+/** A test name as a pattern without characters that a shell interprets. */
 const pattern = (name: string): string => name.replace(/[^\p{L}\p{N} ,:’]/gu, '.');
 
-/** How to run one test again. */
+/** The command that runs one test again. */
 function commandFor({ slug, kind, name }: TestRun): string {
   const part = kind === 'browser' ? ' --only-browser' : ' --no-browser';
   return `npm run qa --${slug ? ` ${slug}` : ''}${part} -t "${pattern(name)}"`;
@@ -110,7 +110,7 @@ function rowOf(
   };
 }
 
-/** A row a calculator; what is about none of them has a row of its own, if there is such a test. */
+/** One row per calculator, and one for tests of the whole catalogue, if there are any. */
 export function rowsOf(
   subjects: readonly Subject[],
   tried: readonly TestRun[],
@@ -128,7 +128,7 @@ export function rowsOf(
   return [...rows, rowOf({ slug: '', title: 'The catalogue as a whole', bounds: [] }, whole, now)];
 }
 
-/** Signs that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 does not allow. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -143,7 +143,7 @@ const escapeXml = (text: string): string =>
     .replace(unwritable, '\ufffd')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The report as JUnit XML: a suite a calculator. */
+/** The report as JUnit XML, with a test suite per calculator. */
 export function junit(rows: readonly Row[]): string {
   const seconds = (tests: readonly TestRun[]) => (sum(tests.map(({ ms }) => ms)) / 1000).toFixed(3);
   const suites = rows.map(({ slug, tests, failures }) => {
@@ -165,12 +165,12 @@ export function junit(rows: readonly Row[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="qa" tests="${all.length}" failures="${failed}" time="${seconds(all)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-/** What is to be said of the run besides its rows. */
+/** The data of the run for the report's heading. */
 export interface Run {
   readonly now: string;
   /** Seconds. */
   readonly took: number;
-  /** The part of a name that the tests were chosen by. */
+  /** The part of the test names that was given, if any. */
   readonly filter?: string | undefined;
   readonly browser: boolean;
   /** Whether the generated tests ran. */
@@ -191,7 +191,7 @@ const coverage = (bounds: Row['bounds']) => ({
   all: 3 * bounds.length,
 });
 
-/** A share as a bar with its figures. */
+/** A fraction as a bar with its figures. */
 function meter(tried: number, all: number): string {
   if (all === 0) return dash;
   const part = Math.round((100 * tried) / all);
@@ -205,7 +205,7 @@ const state = ({ failures, cases }: Row): string =>
       ? '<span class="state good">passed</span>'
       : '<span class="state">not tried</span>';
 
-/** The mutation score; below 95 it is not good enough. */
+/** The mutation score, marked as too low below 95. */
 const score = ({ mutation }: Row): string =>
   mutation === undefined
     ? dash
@@ -222,7 +222,7 @@ const failureBox = ({ when, test, message, command }: Failure): string => `
 <p>To see it again: <code>${escapeXml(command)}</code></p>
 </div>`;
 
-/** What became of a failure of an earlier run. */
+/** The state of a test that failed in an earlier run. */
 const since = ({ tests }: Row, { test, when }: Failure): string =>
   `${tests.some(({ name }) => name === test) ? 'mended' : 'not tried again'} since ${when.slice(0, 10)}`;
 
@@ -243,7 +243,7 @@ ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kin
 </tr>`;
 }
 
-/** Forms, each a link to the page with it filled in. */
+/** Links to the page with the form filled in, one for each trial. */
 const links = (slug: string, trials: readonly Trial[]): string =>
   trials
     .map(
@@ -281,7 +281,7 @@ function testItem({ name, cases = 1, trials = [], ms, failure }: TestRun, slug: 
   return `<li>${sign}<span>${escapeXml(name)} <small>${figures.join(', ')}</small>${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
 }
 
-/** All that was tried of one calculator, by kind. */
+/** The section of one calculator: all its tests, by kind. */
 function section(row: Row, open: boolean): string {
   const { slug, title, cases, bounds, laws, failures, last, tests } = row;
   const lastFailure =
@@ -391,7 +391,7 @@ box.addEventListener('input', () => {
 });
 `;
 
-/** The report as one HTML file that needs nothing else. */
+/** The report as one self-contained HTML file. */
 export function page(rows: readonly Row[], { now, took, filter, browser, inputs }: Run): string {
   const failed = rows.filter(({ failures }) => failures.length > 0);
   const calculators = rows.filter(({ slug }) => slug);
