@@ -96,7 +96,7 @@ test('on paper a result has no barrier', async ({ page }) => {
   expect(await barriersInBothSchemes(page)).toEqual([]);
 });
 
-test('in forced colours every field and button keeps its edge, and what is chosen is seen', async ({
+test('in forced colours every field and button has a border, and the chosen option is visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // A development server that has just started, on a machine with other work to do.
 const patient = expect.configure({ timeout: 60_000 });
 
-test('what is saved shows at once, what is wrong stands on the page, and what was typed stays', async ({
+test('a saved change is shown immediately, issues are shown in the overlay, and inputs stay', async ({
   page,
 }) => {
   const folder = 'health/body-fat';
@@ -101,7 +101,7 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
   }
 });
 
-test('a mistake in the function beside a manifest stands on the page', async ({ page }) => {
+test('an error in a calculator’s function is shown in the overlay', async ({ page }) => {
   await page.goto(`${server.url}/calculator/timezone`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
   const undo = edit('everyday/timezone/compute.ts', 'export const compute', 'export const');
@@ -125,7 +125,7 @@ test('rows that were added come back with what is in them', async ({ page }) => 
   await expect(page.locator('output')).toHaveCount(0);
 });
 
-test('a page that opens with a broken manifest says so, and appears when it is mended', async ({
+test('a page with a broken manifest shows its issues, and appears when it is fixed', async ({
   page,
 }) => {
   const undo = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');

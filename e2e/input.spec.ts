@@ -39,7 +39,7 @@ const sent = (page: Page, name: string): Promise<unknown> =>
     .evaluate((form, id) => new FormData(form as HTMLFormElement).get(id), name);
 
 test.describe('How an entry was read', () => {
-  test('is said beside the field where there is a doubt, and nowhere else', async ({ page }) => {
+  test('is shown only beside a field with an ambiguous number', async ({ page }) => {
     await open(page, 'loan-emi');
     for (const [text, says] of [
       ['1.234,56', '1.234,56 is read as 1,234.56.'],
@@ -85,7 +85,7 @@ test.describe('How an entry was read', () => {
     expect(await announcements()).toHaveLength(1);
   });
 
-  test('keeps its place while the number is typed on', async ({ page }) => {
+  test('keeps its space while the visitor continues typing', async ({ page }) => {
     await open(page, 'loan-emi');
     await control(page, 'principal').pressSequentially('1,234');
     await expect(note(page, 'principal')).not.toBeEmpty();
@@ -97,7 +97,7 @@ test.describe('How an entry was read', () => {
     expect((await control(page, 'annualRate').boundingBox())?.y).toBeLessThan(y ?? 0);
   });
 
-  test('is said within rows', async ({ page }) => {
+  test('is shown within rows', async ({ page }) => {
     await open(page, 'gpa');
     await enter(page, 'courses.0.credits', '3,5');
     await expect(note(page, 'courses.0.credits')).toHaveText('3,5 is read as 3.5.');
@@ -125,7 +125,7 @@ test.describe('How an entry was read', () => {
 });
 
 test.describe('Another unit', () => {
-  test('can be typed in; the field gets its own, exactly, and the page says what', async ({
+  test('can be typed in; the field gets the exact converted value, which the page shows', async ({
     page,
   }) => {
     await open(page, 'water-intake');
@@ -175,9 +175,7 @@ test.describe('Another unit', () => {
     expect(await sent(page, 'height')).toBe('');
   });
 
-  test('has its own limits said when a number is refused, and gets the visitor back', async ({
-    page,
-  }) => {
+  test('shows its limits when a number is refused, and gets the focus', async ({ page }) => {
     await open(page, 'calories-burned');
     await unitOf(page, 'Weight').selectOption('lb');
     await box(page, 'Weight').fill('40');
@@ -233,7 +231,7 @@ test.describe('The units of a whole form', () => {
     await expect(note(page, 'height')).toBeEmpty();
   });
 
-  test('leave a number that was meant in the new unit all along, at a press', async ({ page }) => {
+  test('keep a number that was meant in the new unit, with one click', async ({ page }) => {
     await open(page, 'bmi');
     await enter(page, 'height', '5.5');
     await enter(page, 'weight', '180');
@@ -247,7 +245,7 @@ test.describe('The units of a whole form', () => {
     await expect(output(page, 'bmi')).toHaveText(/^29\.1 /);
   });
 
-  test('take decimal feet apart into feet and inches', async ({ page }) => {
+  test('split decimal feet into feet and inches', async ({ page }) => {
     await open(page, 'bmi');
     await enter(page, 'unit', 'imperial');
     await expect(unitOf(page, 'Weight')).toHaveCount(0);
@@ -286,7 +284,7 @@ test.describe('The units of a whole form', () => {
     }
   });
 
-  test('of a converter leave the number, which is what is asked about', async ({ page }) => {
+  test('of a converter do not change the number', async ({ page }) => {
     await open(page, 'unit-converter');
     await enter(page, 'value', '12');
     await enter(page, 'from', 'feet');

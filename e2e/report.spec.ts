@@ -64,7 +64,7 @@ const rows = rowsOf(
 );
 const html = reportOf(rows, { now, took: 12.3, browser: true, inputs: true });
 
-test('the report of npm run qa has a row a calculator: what was tried, what failed, how to see it again', async ({
+test('the report of npm run qa has a row per calculator: the tests, the failures, and how to run them again', async ({
   page,
 }) => {
   const dialogs: string[] = [];

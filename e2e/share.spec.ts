@@ -149,7 +149,7 @@ test.describe('A link with inputs', () => {
     });
   }
 
-  test('with options, days and rows that do not exist says so beside each, and answers nothing', async ({
+  test('with options, days and rows that do not exist has an error beside each, and no result', async ({
     page,
   }) => {
     const failures = failuresOf(page);
@@ -200,7 +200,7 @@ test.describe('A link with inputs', () => {
     expect(failures).toEqual([]);
   });
 
-  test('with names that the form does not have is answered without them, and says so', async ({
+  test('with names that the form does not have is calculated without them, with a message', async ({
     page,
   }) => {
     await page.goto(`/calculator/loan-emi#else=1&else.0.x=2&=3&${loan}`);
@@ -249,7 +249,7 @@ test.describe('A link with inputs', () => {
   });
 });
 
-test('last inputs with an option that is no longer offered say so', async ({ page }) => {
+test('last inputs with an option that no longer exists have an error', async ({ page }) => {
   await page.goto('/calculator/bmi');
   await page.evaluate(() => {
     localStorage['reckonwell.last.bmi'] = 'unit=cubits&weight=70&height=175';
@@ -320,7 +320,7 @@ test.describe('The address', () => {
 });
 
 test.describe('Examples', () => {
-  test('stand beside the form, three in view, and each fills it in and is answered', async ({
+  test('are beside the form, three visible, and each fills it in and is calculated', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -394,7 +394,7 @@ test.describe('Passing a result on', () => {
     await elsewhere.close();
   });
 
-  test('Share uses the device’s own way where there is one', async ({ page }) => {
+  test('Share opens the device’s dialog if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.body.dataset.shared = JSON.stringify(data);
@@ -410,7 +410,7 @@ test.describe('Passing a result on', () => {
     }
   });
 
-  test('where nothing may be copied, the link goes into the address bar, and that is said', async ({
+  test('if copying is blocked, the link goes into the address bar, with a message', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -428,10 +428,7 @@ test.describe('Passing a result on', () => {
     await expect.poll(() => hash(page)).toBe('');
   });
 
-  test('Copy as text gives inputs, results and the link, to stand alone in a letter', async ({
-    page,
-    baseURL,
-  }) => {
+  test('Copy as text gives inputs, results and the link', async ({ page, baseURL }) => {
     await page.goto('/calculator/bmi#unit=imperial&height=5.5&weight=180');
     await page.getByRole('button', { name: 'Copy as text' }).click();
     await expect(status(page)).toHaveText('Copied');
@@ -479,7 +476,7 @@ test.describe('On this device', () => {
     await expect(lastInputs(page)).toHaveCount(0);
   });
 
-  test('favourites are marked with a star, listed on the home page, and move nothing there', async ({
+  test('favourites are marked with a star and listed on the home page without a layout shift', async ({
     page,
   }) => {
     await complete(page, '/calculator/bmi');
@@ -538,7 +535,7 @@ test.describe('On this device', () => {
     await expect(page.getByRole('button', { name: 'Forget everything' })).toBeVisible();
   });
 
-  test('rubbish that is kept harms nobody', async ({ page }) => {
+  test('invalid stored data causes no error', async ({ page }) => {
     const failures = failuresOf(page);
     await page.addInitScript(() => {
       localStorage['reckonwell.favourites'] = '  nothing <b> __proto__ tip tip';
@@ -595,7 +592,7 @@ test.describe('On this device', () => {
   }
 });
 
-test('the list of what to mend ticks off what is mended, and goes when all is', async ({
+test('the list of errors ticks off fixed fields, and disappears when all are fixed', async ({
   page,
 }) => {
   await openCalculator(page, 'loan-emi');

@@ -270,10 +270,10 @@ export const typedIn = (page: Page): Promise<Record<string, unknown>> =>
 export function whole({ fields }: Pick<Manifest, 'fields'>, given: Example['given']) {
   const opening = initialValues({ fields });
   return Object.fromEntries(
-    Object.entries(opening).map(([id, held]): [string, Given] => {
-      const value = given[id] ?? held;
+    Object.entries(opening).map(([id, initial]): [string, Given] => {
+      const value = given[id] ?? initial;
       if (typeof value !== 'object') return [id, String(value)];
-      return [id, value.map((row) => ({ ...(held[0] as object), ...row }))];
+      return [id, value.map((row) => ({ ...(initial[0] as object), ...row }))];
     }),
   );
 }

@@ -24,7 +24,7 @@ const loans = fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => Big(cent
 const annualRates = fc.integer({ min: 0, max: 4000 }).map((parts) => Big(parts).div(100));
 
 describe('the level payment that other tests compare with', () => {
-  test('repays the loan to nothing with the last month, and not before', () => {
+  test('repays the loan completely in the last month, and not before', () => {
     fc.assert(
       fc.property(loans, annualRates, fc.integer({ min: 1, max: 420 }), (loan, annual, months) => {
         const rate = monthlyRate(annual);
@@ -44,7 +44,7 @@ describe('the level payment that other tests compare with', () => {
     expect(levelPayment(Big(100), Big(0), Big('2.5')).eq(40)).toBe(true);
   });
 
-  test('at a billionth of a percent a year keeps all its digits', () => {
+  test('at a billionth of a percent a year is exact', () => {
     const rate = Big('1e-9').div(1200);
     const [loan, months] = [Big(1_000_000), 240];
     const paid = levelPayment(loan, monthlyRate(Big('1e-9')), Big(months));

@@ -201,7 +201,7 @@ describe('the alert of a form', () => {
     { field: 'a', is: 'below', than: 1, message: 'Two.', alert: true },
   ];
 
-  test('is that of a guard that failed and asks for one, whatever else is wrong', () => {
+  test('is the message of a failed guard with an alert, even among other errors', () => {
     const manifest = made({ guards }, () => ({})).manifest;
     expect(alertFor(manifest, [{ message: 'Two.' }, { message: 'Other.' }])).toBe('Two.');
     expect(alertFor(manifest, [{ message: 'One.' }])).toBeUndefined();

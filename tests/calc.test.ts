@@ -72,7 +72,7 @@ describe('one question', () => {
     expect(code).toBe(0);
   });
 
-  test('takes rows as JSON', async () => {
+  test('accepts rows as JSON', async () => {
     const { output } = await calc([
       'gpa',
       'courses=[{"credits":3,"grade":"A"},{"credits":1,"grade":"F"}]',
@@ -90,7 +90,7 @@ describe('one question', () => {
     expect(code).toBe(1);
   });
 
-  test('that is none gets told how to ask', async () => {
+  test('that is invalid gets the usage', async () => {
     const { complaint, code } = await calc(['tip', 'bill']);
     expect(complaint).toContain('“bill” is not a field=value pair.');
     expect(complaint).toContain('Usage:');
@@ -156,7 +156,7 @@ describe('a batch', () => {
     expect(Object.values(outputs).map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test('goes on after a line that is not a question', () => {
+  test('continues after a line that is not a question', () => {
     expect(outputs.notJson).toMatchObject({ slug: null, ok: false });
     expect(outputs.notJson.errors[0]?.message).toContain('not JSON');
     expect(outputs.notAnObject).toMatchObject({ slug: null, ok: false });
@@ -181,12 +181,12 @@ describe('a batch', () => {
     ]);
   });
 
-  test('takes numbers as it takes the texts that a visitor types', () => {
+  test('accepts numbers as well as the texts that a visitor types', () => {
     expect(outputs.plain.shown).toMatchObject({ bmi: '22.9 kg/m²', category: 'Normal weight' });
     expect(outputs.plain.results.category).toBe('Normal weight');
   });
 
-  test('says of every blank that is required what it accepts', () => {
+  test('has an error for each required blank that says what it accepts', () => {
     const errors = [
       { field: 'height', message: 'Enter a number above 0.' },
       { field: 'weight', message: 'Enter a number above 0.' },
@@ -224,11 +224,11 @@ describe('a batch', () => {
     ]);
   });
 
-  test('can be told what day it is', () => {
+  test('can be given the current day', () => {
     expect(outputs.today.shown).toMatchObject({ years: '36', months: '0', nextBirthday: '0' });
   });
 
-  test('passes on what the page would alert', () => {
+  test('includes the text of the page’s alert', () => {
     expect(outputs.alert).toMatchObject({
       ok: false,
       errors: [{ field: 'birthDate', message: 'Birth date cannot be in the future!' }],
@@ -242,14 +242,14 @@ describe('a batch', () => {
     expect(outputs.ownRates.shown).toMatchObject({ convertedAmount: '€88.74' });
   });
 
-  test('says so when a result is too large to write down', () => {
+  test('has an error when a result is too large to show', () => {
     expect(outputs.tooLarge.errors).toEqual([
       { message: 'The result is too large to show. Check the numbers you entered.' },
     ]);
   });
 });
 
-test('a batch goes on whatever it is asked', async () => {
+test('a batch continues after any invalid question', async () => {
   const outputs = await batch([
     { slug: { a: 1 }, inputs: {} },
     { slug: 'bmi', inputs: 'height=1' },

@@ -556,7 +556,7 @@ function waysToWrite(plain: string, currency: string | undefined): readonly stri
 }
 
 /** Other ways to write the number that the first trial of its group has plainly. */
-export interface Rewritten extends InField {
+export interface SameMeaning extends InField {
   readonly plain: Typed;
   /** The number, as digits. */
   readonly number: string;
@@ -567,8 +567,8 @@ const rewritten = (
   manifest: ExpandedManifest,
   name: (path: string, number: string) => string,
   write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
-): readonly Group<Rewritten>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Rewritten>[] => {
+): readonly Group<SameMeaning>[] =>
+  everyField(manifest).flatMap((place): readonly Group<SameMeaning>[] => {
     const { field, path, typed } = place;
     if (!isNumber(field)) return [];
     const [number, texts] = write(path, field);
@@ -581,7 +581,7 @@ const rewritten = (
   });
 
 /** A usual number of each field in other digits, with other signs. */
-export const writings = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
+export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
     (path, number) => `reads ${number} as ${path} however it is written`,
@@ -611,7 +611,7 @@ export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>
   });
 
 /** Zeros with a sign. */
-export const negativeZeros = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
+export const negativeZeros = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
     (path) => `takes a negative zero as ${path} for what it is, a zero`,

@@ -91,15 +91,15 @@ describe('the check', () => {
     expect(messages.get(folderOf(mistake))).toEqual(mistake.says);
   });
 
-  test('goes on after each, and counts them', () => {
+  test('continues after each, and counts them', () => {
     expect(last).toBe(`${mistakes.flatMap(({ says }) => says).length} things to mend.`);
   });
 
-  test('finds nothing wrong with the calculator that they all vary', () => {
+  test('finds no issue in the unchanged calculator', () => {
     expect(check('parcel')).toEqual({ code: 0, lines: ['1 checked, nothing wrong.'] });
   });
 
-  test('says how it is called when it is called otherwise', () => {
+  test('prints its usage for unknown arguments', () => {
     expect(check('--fixx')).toEqual({
       code: 2,
       lines: ['Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]'],
@@ -125,12 +125,12 @@ describe('what is out of date', () => {
     expect(keysOn('2028-01-01')).toEqual(['reviewed', 'results.zone.ranges.validUntil']);
   });
 
-  test('is a calculator that nobody has reviewed', () => {
+  test('is a calculator without a review', () => {
     const { reviewed: _, ...never } = parcelManifest;
     expect(keysOn('2026-11-01', never)).toEqual(['reviewed']);
   });
 
-  test('is a warning that fails nothing', () => {
+  test('is a warning that does not change the exit code', () => {
     expect(check('--today', '2028-01-01', 'parcel')).toEqual({
       code: 0,
       lines: [
@@ -147,7 +147,7 @@ describe('what is out of date', () => {
 });
 
 describe('--fix', () => {
-  test('writes what an example shows into its manifest, and nothing else', () => {
+  test('corrects only the results of examples in a manifest', () => {
     const folder = folderOf({ slug: 'example' });
     const file = `${folder}/manifest.ts`;
     const before = read(file);
@@ -160,7 +160,7 @@ describe('--fix', () => {
     expect(check('example').code).toBe(0);
   });
 
-  test('leaves alone what only an editor can mend', () => {
+  test('does not change what only an editor can correct', () => {
     for (const slug of ['law', 'example-hidden', 'label-colon']) {
       const file = `${folderOf({ slug })}/manifest.ts`;
       const before = read(file);

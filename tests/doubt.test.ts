@@ -55,13 +55,13 @@ const undoubted = [
   ...['abc', '1,2,3', '12abc', '--5', '10²', '$'],
 ];
 
-describe.each(Object.entries(readings))('readAs tells how it read %s', (_, table) => {
+describe.each(Object.entries(readings))('readAs returns how it parsed %s', (_, table) => {
   test.each(Object.entries(table))('%j as %s', (text, reading) => {
     expect(readAs(text)).toBe(reading);
   });
 });
 
-test.each(undoubted)('readAs has nothing to say of %j', (text) => {
+test.each(undoubted)('readAs returns undefined for %j', (text) => {
   expect(readAs(text)).toBeUndefined();
 });
 

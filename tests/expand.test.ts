@@ -22,7 +22,7 @@ const manifest = (more: object): Manifest =>
 const expanded = (more: object) => expand(manifest(more));
 
 describe('conditions', () => {
-  test('are written out: names of cases and constants become what they stand for', () => {
+  test('are resolved: names of cases and constants become their definitions', () => {
     const { results } = expanded({
       constants: { limit: { label: 'Limit', value: 25 } },
       cases: {
@@ -46,7 +46,7 @@ describe('conditions', () => {
     expect(when('four')).toEqual([]);
   });
 
-  test('are written out for fields, workings, guards and cautions, too', () => {
+  test('are resolved in fields, workings, guards and cautions, too', () => {
     const when = { field: 'a', above: 1 };
     const all = expanded({
       fields: { a: number, b: { ...number, when } },
@@ -62,7 +62,7 @@ describe('conditions', () => {
 });
 
 describe('constants', () => {
-  test('are all in one place; one without a source has that of its figure', () => {
+  test('are in one record; one without a source has that of its figure', () => {
     const of = manifest({
       constants: { k: { label: 'k', value: 1 } },
       results: {
@@ -117,7 +117,7 @@ describe('the plans of figures', () => {
     expect(by({ formula: 'a' })).toEqual(['one', 'first']);
   });
 
-  test('have a way for each branch: a formula, a table, a text, or nothing', () => {
+  test('have a way for each branch: a formula, a table, a text, or absent', () => {
     const from = [[0, 1]];
     const { plans } = expanded({
       results: {
@@ -278,7 +278,7 @@ describe('a table of summands', () => {
   };
   const table = { label: 'Parts', help: 'Help', sumOf: 'rate', whole: 'price', chart: 'The parts' };
 
-  test('is written out: a column of names, one of amounts, and a chart', () => {
+  test('is expanded: a column of names, one of amounts, and a chart', () => {
     const { tables } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(tables).toEqual({
       parts: {
@@ -304,7 +304,7 @@ describe('a table of summands', () => {
     ).not.toHaveProperty('help');
   });
 
-  test('has each part in terms of the whole, and nothing for one that does not apply', () => {
+  test('has the share of each part in the whole, and 0 for one that does not apply', () => {
     const { sums } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(sums.parts).toEqual({
       areResults: false,
@@ -322,7 +322,7 @@ describe('a table of summands', () => {
     });
   });
 
-  test('may be of results as they are, and stands beside tables of a function', () => {
+  test('may list results unchanged, in addition to tables of a function', () => {
     const own = { label: 'Own', columns: { x: number } };
     const { tables, sums } = expanded({
       results,
@@ -345,7 +345,7 @@ describe('a table of summands', () => {
   });
 });
 
-describe('what a page keeps', () => {
+describe('the part of a manifest that a page needs', () => {
   const rows = {
     kind: 'rows',
     label: 'x',

@@ -76,7 +76,7 @@ describe('the steps of an answer', () => {
     expect(steps[0]?.children[0]?.hidden).toBe(false);
   });
 
-  test('all stand there with their symbols alone before there is one', () => {
+  test('have only symbols before there is a result', () => {
     const { steps, page: none } = page();
     fill(none, undefined);
     expect(none.children.map(({ hidden }) => hidden)).toEqual([false, false, false]);
@@ -93,7 +93,7 @@ describe('the steps of an answer', () => {
     expect(unknown.hidden).toBe(true);
   });
 
-  test('say why, where the reason holds', () => {
+  test('show the reasons that apply', () => {
     const reason = new Element({ because: '0' });
     const of = new Element({}, place('units', 0, reason));
     fill(of, solvedSample());
@@ -102,7 +102,7 @@ describe('the steps of an answer', () => {
     expect(reason.hidden).toBe(false);
   });
 
-  test('change nothing within a step that does not apply', () => {
+  test('do not change a step that does not apply', () => {
     const number = slot('slot', 'weight');
     number.textContent = 'w';
     fill(new Element({}, place('price', 0, number)), solvedSample());
@@ -134,7 +134,7 @@ describe('the numbers in a step', () => {
     expect([none.textContent, hidden.hidden]).toEqual(['', true]);
   });
 
-  test('stand for every row in a call over rows', () => {
+  test('are listed for every row in a call over rows', () => {
     const template = '[items.count] × [items.size]';
     expect(filled(slot('sum', template))).toBe('2 × 3 + 1 × 1');
     expect(filled(slot('mean', template))).toBe('(2 × 3 + 1 × 1) / 2');
@@ -143,7 +143,7 @@ describe('the numbers in a step', () => {
     expect(filled(slot('count', template))).toBe('2');
   });
 
-  test('stand for every number of a list', () => {
+  test('are listed for every number of a list', () => {
     const list = { numbers: [Big(1), Big(-2), Big('0.5')] };
     expect(filled(slot('sum', '[numbers]'), {}, 'price', list)).toBe('1 + (-2) + 0.5');
     expect(filled(slot('count', '[numbers]'), {}, 'price', list)).toBe('3');

@@ -81,7 +81,7 @@ describe('a formula', () => {
     },
   );
 
-  test('goes over rows or a list as a whole where a function takes all of them', () => {
+  test('aggregates rows or a list where a function takes all values', () => {
     const whole = (text: string) => isAggregate(parseFormula(text) as never);
     for (const text of ['count(a)', 'mean(a)', 'sum(a)', 'min(a)', 'max(a)']) {
       expect(whole(text), text).toBe(true);
@@ -101,7 +101,7 @@ describe('a formula', () => {
     expect(idsOf(parseFormula('2'))).toEqual([]);
   });
 
-  test('may have an id replaced by another formula, wherever it stands', () => {
+  test('may have an id substituted by another formula everywhere', () => {
     const by = parseFormula('x + 1');
     const replaced = (text: string) => bracketed(substitute(parseFormula(text), 'a', by));
     expect(replaced('a * b + a')).toBe('(((x + 1) * b) + (x + 1))');
@@ -194,7 +194,7 @@ describe('a formula as TeX', () => {
     ['max(a)', '\\max\\left(A\\right)'],
   ])('%s is %s', (text, expected) => expect(tex(text)).toBe(expected));
 
-  test('may have what goes over rows written in another way', () => {
+  test('may have a custom rendering of calls over rows', () => {
     const aggregate = (name: string, of: Formula) =>
       name === 'sum' ? `[${name} ${toText(of)}]` : undefined;
     const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });

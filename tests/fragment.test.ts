@@ -88,18 +88,18 @@ describe('what a form holds of a fragment', () => {
     expect(valuesFrom('amount=%237')).toEqual({ ...opened, amount: '#7' });
   });
 
-  test('is nothing where it names no field', () => {
+  test('is undefined if it names no field', () => {
     for (const fragment of ['', '#', '#how-it-works', 'toString=1', 'amounts=1', 'items.0=1']) {
       expect(valuesFrom(fragment), fragment).toBeUndefined();
     }
   });
 
-  test('keeps a text to one line of at most 200 signs', () => {
+  test('limits a text to one line of at most 200 characters', () => {
     expect(valuesFrom('note=a%0D%0Ab')).toEqual({ ...opened, note: 'ab' });
     expect(valuesFrom(`note=${'x'.repeat(201)}`)).toEqual({ ...opened, note: 'x'.repeat(200) });
   });
 
-  test('is blank where a control cannot hold what is named, and says so', () => {
+  test('leaves a control blank that cannot hold the value, with an error', () => {
     expect(valuesFrom('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual({
       ...opened,
       size: '',
@@ -136,7 +136,7 @@ describe('what a form holds of a fragment', () => {
     expect(refused('size=')).toEqual([]);
   });
 
-  test('says where in a row something cannot be held, and whose word it was', () => {
+  test('has the path of an invalid value in a row, and the source in the error', () => {
     const { refusals } = readFragment('items.1.size=x&items.0.name=a', fields, 'Stored was') ?? {};
     expect(refusals).toEqual([
       {
@@ -146,7 +146,7 @@ describe('what a form holds of a fragment', () => {
     ]);
   });
 
-  test('keeps the lines of a list, and one sign more than it may have', () => {
+  test('keeps the line breaks of a list, and one character more than it may have', () => {
     const list = { numbers: { kind: 'list', label: 'Numbers', maxCount: 9 } } as const;
     const of = (text: string) => readFragment(`numbers=${text}`, list)?.values.numbers;
     expect(of('1%0A2')).toBe('1\n2');
@@ -166,7 +166,7 @@ describe('what a form holds of a fragment', () => {
     expect(valuesFrom([0, 1, 2, 3].map(row).join('&'))?.items).toHaveLength(3);
   });
 
-  test('leaves out names that no control has, and tells them, each once', () => {
+  test('ignores names that no control has, and returns each of them once', () => {
     for (const name of [
       'items.x.name',
       'items.0x.name',

@@ -94,7 +94,7 @@ describe('growth', () => {
     expect(growth(Big('0.3'), Big(0)).eq(1)).toBe(true);
   });
 
-  test('at a tiny rate keeps the digits that make the interest', () => {
+  test('at a tiny rate does not lose the digits of the interest', () => {
     const interest = growth(Big('1e-20'), Big('0.5')).minus(1);
     expectNear(interest, Big('5e-21').minus('1.25e-41'));
   });

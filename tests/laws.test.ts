@@ -78,7 +78,7 @@ describe.skipIf(only)('a law that does not hold', () => {
     return 'It holds.';
   };
 
-  test('is told as a bug report: what to type, what was due, what came', () => {
+  test('is a bug report: the inputs, the expected and the actual result', () => {
     const [first, ...lines] = complaint({ law: 'rises', raise: 'weight', result: 'price' }).split(
       '\n',
     );

@@ -70,7 +70,7 @@ describe('A list of numbers', () => {
     expect(readAll(text, numbers)).toBe(message);
   });
 
-  test('may come as an array of numbers or texts, each an entry of its own', () => {
+  test('may be an array of numbers or texts, each one entry', () => {
     expect(readAll(['1', 2.5, '1 234'], numbers)).toBe('1,2.5,1234');
     expect(readAll(7, numbers)).toBe('7');
     expect(readAll([], numbers)).toBe(wanted);
@@ -78,7 +78,7 @@ describe('A list of numbers', () => {
     expect(readAll([1, [2]], numbers)).toBe('Entry 2, “”: Enter a number.');
   });
 
-  test('says how many it may hold and how many were read', () => {
+  test('has an error with the allowed and the actual number of entries', () => {
     const field = { ...numbers, minCount: 2, maxCount: 4 };
     const accepts = 'Enter 2 to 4 numbers, with spaces or line breaks between them.';
     expect(readAll('1', field)).toBe(`1 number was read. ${accepts}`);
@@ -146,7 +146,7 @@ describe('The manifest of a list', () => {
     );
   const readings = manifest.fields.readings;
 
-  test('is told what is wrong with it', () => {
+  test('gets an error that names what is wrong', () => {
     expect(issues(readings)).toEqual([]);
     expect(issues({ ...readings, minCount: 51 })).toContain(
       'fields.readings.minCount: is above `maxCount`: nothing could be entered.',
@@ -174,7 +174,7 @@ describe('What was entered in a list', async () => {
   const typed = { readings: '1,5; 1.200\n800', days: '2026-10-05,2026-10-06', offset: '1' };
   const outcome = answer(calculator, typed, { today: '2026-10-06' });
 
-  test('is told in one line, as it can be typed again', () => {
+  test('is shown in one line that can be typed again', () => {
     const lines = outcome.ok ? inputLines(manifest, outcome.values) : [];
     expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Readings: 1.5, 1.2, 800 kg',

@@ -162,17 +162,17 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     }
   }
 
-  test('has a manifest in which the editors’ check finds nothing', {
+  test('has a manifest without issues', {
     meta: { kind: 'manifest' },
   }, () => {
     expect(checkManifest(file, raw)).toEqual([]);
   });
 
-  test('leaves nothing to be written', { meta: { kind: 'manifest' } }, () => {
+  test('has no missing content', { meta: { kind: 'manifest' } }, () => {
     expect(unfinished(folder, raw)).toEqual([]);
   });
 
-  test('names where three examples were published, or says that the others are ours', {
+  test('names the sources of three examples, or declares that they are ours', {
     meta: { kind: 'manifest' },
   }, () => {
     const sources = manifest.examples.flatMap(({ source = [] }) => source);
@@ -209,7 +209,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     );
   }
 
-  test('opens with its defaults, which its own fields accept, and blanks elsewhere', {
+  test('has its defaults, which its fields accept, as initial inputs, and blanks elsewhere', {
     meta: { kind: 'blanks', cases: fields.length },
   }, () => {
     const opening = initialValues(manifest);

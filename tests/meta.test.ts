@@ -10,7 +10,7 @@ import parcel from './fixtures/parcel/manifest.ts';
 const issues = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
 describe('the check of a manifest', () => {
-  test('finds nothing wrong where nothing is', () => {
+  test('finds no issue in a valid manifest', () => {
     expect(issues(parcel)).toEqual([]);
   });
 

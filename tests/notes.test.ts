@@ -22,12 +22,12 @@ const notes = (entry: Partial<Entry>, field: NumberField = height, refused = fal
   ).map(({ typed, says }) => (typed === undefined ? says : `${typed}: ${says}`));
 
 describe('the notes on a number', () => {
-  test('are none where nothing is in doubt', () => {
+  test('are none for an unambiguous number', () => {
     expect(notes({ fieldText: '170' })).toEqual([]);
     expect(notes({ fieldText: '' })).toEqual([]);
   });
 
-  test('say how it was read, where a person might wonder', () => {
+  test('show how an ambiguous number was parsed', () => {
     expect(notes({ fieldText: ' 1,234 ' })).toEqual(['1,234: is read as 1234, not as 1.234.']);
     expect(notes({ fieldText: '1,234', byHand: false })).toEqual([]);
     expect(notes({ fieldText: '170', texts: ['1.234', '5,678'] })).toEqual([
@@ -36,7 +36,7 @@ describe('the notes on a number', () => {
     ]);
   });
 
-  test('say what it is in the unit of the field', () => {
+  test('show the number in the unit of the field', () => {
     expect(notes({ fieldText: '177.8', unit: 'ft + in', texts: ['5', ' 10'] })).toEqual([
       '5 ft 10 in is 177.8 cm.',
     ]);
@@ -48,7 +48,7 @@ describe('the notes on a number', () => {
     ]);
   });
 
-  test('round it to what can be read, and say that they do', () => {
+  test('round it to a few digits, and mark it as rounded', () => {
     const firstNote = (fieldText: string) =>
       notes({ fieldText, unit: 'in', texts: ['x'], byHand: false })[0];
     expect(firstNote('177.804')).toBe('x in is about 177.8 cm.');
@@ -64,7 +64,7 @@ describe('the notes on a number', () => {
     expect(firstNote('many')).toBeUndefined();
   });
 
-  test('say what is accepted in the unit that is typed, when it was refused', () => {
+  test('show the limits in the chosen unit after an error', () => {
     const tall = { fieldText: '300', unit: 'in', texts: ['118'] };
     expect(notes(tall, height, true)).toEqual([
       '118 in is 300 cm.',
@@ -84,7 +84,7 @@ describe('the notes on a number', () => {
     expect(notes({ fieldText: '1', unit: 'in', texts: ['1'] }, field, true)[1]).toBe(expected);
   });
 
-  test('say nothing of limits where there is none but zero, or the unit has two parts', () => {
+  test('do not show limits if the only one is zero, or if the unit has two parts', () => {
     const zero = { kind: 'number', label: 'Height', above: 0 } as const;
     expect(notes({ fieldText: '1', unit: 'in', texts: ['1'] }, zero, true)).toHaveLength(1);
     const parts = { fieldText: '300', unit: 'ft + in', texts: ['9', '10'] };

@@ -200,7 +200,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
   const reading = (text: string) => number.read(text, field, '');
   const inTable = (texts: string) => texts.split(', ').filter(Boolean);
 
-  test('is read with its own sign', () => {
+  test('is parsed with the symbol of its currency', () => {
     for (const text of inTable(taken)) {
       const value = readNumber(text);
       expect(value, text).toBeDefined();
@@ -208,7 +208,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
     }
   });
 
-  test('is refused with another, which is named', () => {
+  test('is refused with the symbol of another currency, which the error names', () => {
     for (const text of inTable(refused)) {
       const { refusals } = reading(text) as { refusals: readonly Refusal[] };
       expect(refusals[0]?.message, text).toMatch(
@@ -220,7 +220,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
   });
 });
 
-test('an amount whose unit follows a choice takes the signs of what was chosen', () => {
+test('an amount whose unit depends on a choice accepts the symbols of the chosen currency', () => {
   const field: NumberField = { kind: 'number', label: 'Amount', unit: { by: 'from' } };
   const says = (text: string, from: string) => {
     const reading = number.read(text, field, '', { from });
@@ -233,7 +233,7 @@ test('an amount whose unit follows a choice takes the signs of what was chosen',
 });
 
 describe('readNumber', () => {
-  test('reads back every way in which a browser writes a number', () => {
+  test('parses every format in which a browser shows a number', () => {
     const locales = ['en', 'en-IN', 'de', 'de-CH', 'fr', 'sv', 'pl', 'ar-EG', 'fa'];
     const formats = locales.map((locale) => ({
       locale,
@@ -271,7 +271,7 @@ describe('a number field', () => {
     return 'refusals' in reading ? reading.refusals[0]?.message : reading.value;
   };
 
-  test('says what it accepts in a sentence', () => {
+  test('describes in a sentence what it accepts', () => {
     const accepts = (limits: object) => number.accepts({ ...field, ...limits });
     expect(accepts({})).toBe('Enter a number.');
     expect(accepts({ kind: 'integer' })).toBe('Enter a whole number.');
@@ -285,12 +285,12 @@ describe('a number field', () => {
     expect(accepts({ min: 10000 })).toBe('Enter a number, 10,000 or more.');
   });
 
-  test('repeats what it could not read, shortened if it is long', () => {
+  test('quotes the text that it could not parse, shortened if it is long', () => {
     expect(reading('12abc')).toBe('“12abc” is not a number. Enter a number.');
     expect(reading('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
   });
 
-  test('refuses what is too large or too small to reckon with', () => {
+  test('refuses numbers that are too large or too close to zero', () => {
     expect(reading('999999999999999999999')).toEqual(Big('999999999999999999999'));
     expect(reading('1e21')).toMatch(/at most 21 digits/);
     expect(reading('-1e21')).toMatch(/at most 21 digits/);
@@ -300,13 +300,13 @@ describe('a number field', () => {
     expect(reading('0e-999')).toEqual(Big(0));
   });
 
-  test('left blank counts as what the manifest says, or as nothing', () => {
+  test('as a blank counts as `whenBlank`, or as undefined', () => {
     expect(reading('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
     expect(reading('  ', { optional: true })).toBeUndefined();
     expect(reading('')).toBe('Enter a number.');
   });
 
-  test('takes a number of the headless engine as it takes the text', () => {
+  test('accepts a number of the headless engine like the text', () => {
     expect(reading(8.5)).toEqual(Big('8.5'));
     expect(reading(1e20)).toEqual(Big('100000000000000000000'));
     expect(reading(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');

@@ -20,7 +20,7 @@ function tableIn(source: string): unknown {
 }
 
 describe('the table of rates', () => {
-  test('is what the day’s XML of the European Central Bank makes', () => {
+  test('is generated from the day’s XML of the European Central Bank', () => {
     expect(rates).toEqual(tableIn(ratesModule(xml)));
   });
 
@@ -42,7 +42,7 @@ describe('the table of rates', () => {
     for (const [, code = '', rate] of table) expect(euro[code], code).toBe(Number(rate));
   });
 
-  test('says what is missing instead of making half a table', () => {
+  test('throws an error that names what is missing in the XML', () => {
     expect(() => ratesModule(xml.replace(/ time='.*?'/, ''))).toThrow('no day found');
     expect(() => ratesModule(xml.replace(/<Cube currency='INR'.*?>/, ''))).toThrow(
       'no rate for INR',
@@ -128,12 +128,12 @@ describe.each(converters)('$slug', (folder) => {
     );
   });
 
-  test('says that it needs a table of rates, where there is none', () => {
+  test('throws an error without a table of rates', () => {
     const { rates: _, ...without } = calculator;
     expect(() => answer(without, {}, { today })).toThrow('needs a table of rates');
   });
 
-  test('keeps the sign of an amount, and nothing of nothing', () => {
+  test('keeps the sign of an amount, and converts zero to zero', () => {
     const shown = (amount: string) => {
       const outcome = answer(
         calculator,

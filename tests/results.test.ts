@@ -85,7 +85,7 @@ describe('the views of a table', () => {
     ]);
   });
 
-  test('are one, as it is, where none is declared', () => {
+  test('are one, the table itself, if none is declared', () => {
     const { by: _, ...flat } = table;
     expect(viewsOf(flat, five)).toEqual([{ columns: table.columns, rows: five }]);
   });
@@ -116,7 +116,7 @@ describe('the views of a table', () => {
 describe('the legend of a chart', () => {
   const columns = { a: { label: 'A' }, b: { label: 'B' } };
 
-  test('names both figures of a row, and nothing where there is but one', () => {
+  test('names both figures of a row, and none if there is only one', () => {
     const two = { kind: 'stacked', title: 'x', y: ['a', 'b'] } as const;
     expect(legendOf(two, columns)).toEqual(['A', 'B']);
     expect(legendOf({ ...two, y: ['a', 'c'] }, columns)).toEqual(['A', 'c']);

@@ -24,7 +24,7 @@ describe('an input in words', () => {
   const text = (unit: unknown, value: unknown, values: object = {}) =>
     inputText({ kind: 'number', label: 'x', unit } as Field, value, values as never);
 
-  test('has its unit where it is written by hand', () => {
+  test('has its unit before or after it, as is usual', () => {
     expect(text('₹', Big(500))).toBe('₹500');
     expect(text('% a year', Big('8.5'))).toBe('8.5% a year');
     expect(text('years', Big(20))).toBe('20 years');
@@ -35,11 +35,11 @@ describe('an input in words', () => {
     );
   });
 
-  test('keeps all decimals of a number', () => {
+  test('shows all decimals of a number', () => {
     expect(plainNumber(Big('1234.00000000000000000001'))).toBe('1,234.00000000000000000001');
   });
 
-  test('is the label of an option, a day in words, a text as it is, blank for nothing', () => {
+  test('is the label of an option, a day in words, a text unchanged, empty for a blank', () => {
     const { speed, day, note } = manifest.fields as Readonly<Record<string, Field>>;
     expect(inputText(speed as Field, 'fast', {})).toBe('Fast');
     expect(inputText(day as Field, '2026-10-06', {})).toBe('October 6, 2026');
@@ -94,7 +94,7 @@ describe('the lines of what was entered', () => {
     });
   });
 
-  test('have nothing of a field that is hidden or blank', () => {
+  test('leave out fields that are hidden or blank', () => {
     const values = { ...solvedSample().values, insured: Big(5) };
     expect(inputLines(manifest, values).map(({ name }) => name)).toEqual([
       'weight',
@@ -134,7 +134,7 @@ describe('what to type again', () => {
     expect(outcome.ok && outcome.values).toEqual(values);
   });
 
-  test('has nothing for a field that is hidden', () => {
+  test('leaves out hidden fields', () => {
     expect(formValuesOf(manifest, solvedSample().values)).not.toHaveProperty('insured');
   });
 });
@@ -164,7 +164,7 @@ describe('a copied result', () => {
       'https://a.link',
     );
 
-  test('has title, inputs, figures, cautions, note and link, apart from each other', () => {
+  test('has title, inputs, figures, cautions, note and link, as separate paragraphs', () => {
     expect(copied({ weight: '16', note: 'x' }, { asOf: '2026-01-02' })).toBe(
       [
         'Sending Parcels',

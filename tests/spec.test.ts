@@ -28,7 +28,7 @@ async function everyFact(slug: string, facts: Facts) {
   if (!folder) throw new Error(`${slug} is missing from the catalogue.`);
   const calculator = await loadCalculator(folder);
 
-  test('says what the specification says, no less and no more', () => {
+  test('agrees with the specification exactly', () => {
     expect(deviations(calculator, folder.category, facts)).toEqual([]);
   });
 

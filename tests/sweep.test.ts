@@ -49,7 +49,7 @@ describe('the results that can be followed', () => {
     ]);
   });
 
-  test('keep their order but for the headline', () => {
+  test('have the order of the manifest, headlines first', () => {
     const { level, price, units } = manifest.results;
     const results = { level, units, price } as typeof manifest.results;
     const ids = numericResults({ ...manifest, results }, solvedSample()).map(([id]) => id);
@@ -57,7 +57,7 @@ describe('the results that can be followed', () => {
   });
 });
 
-describe('the values that an input is tried with', () => {
+describe('the values of an input in “What if”', () => {
   const sweptValues = (field: Partial<NumberField>, value: number) =>
     sweep({ kind: 'number', label: 'Number', ...field }, Big(value)).map(Number);
 
@@ -125,7 +125,7 @@ describe('the values that an input is tried with', () => {
     expect([found[0], found.at(-1)]).toEqual([5, 15]);
   });
 
-  test('go from bound to bound of at most a hundred steps, whatever their size', () => {
+  test('cover a whole range of at most a hundred steps of any size', () => {
     const ends = (field: object, value: number) => {
       const found = sweptValues(field, value);
       return [found[0], found.at(-1)];
@@ -145,7 +145,7 @@ describe('the values that an input is tried with', () => {
     ]);
   });
 
-  test('stand further apart in a short range, instead of leaving some out', () => {
+  test('have larger distances in a short range, instead of leaving some out', () => {
     const years = sweptValues({ min: 1, max: 100 }, 37);
     expect(years[0]).toBe(1);
     expect(years.at(-1)).toBe(100);
@@ -163,7 +163,7 @@ describe('a curve', () => {
   };
   const inputs = [12, 10, 13, 20].map((each) => Big(each));
 
-  test('has a point for each value, the visitor’s own among them', () => {
+  test('has a point for each value, including the visitor’s', () => {
     const { solved, variable } = of('weight');
     const { points } = curve(sample, solved, variable, 'price', today, inputs);
     expect(
@@ -174,7 +174,7 @@ describe('a curve', () => {
     ]);
   });
 
-  test('has the values that are refused, by what the form says of them', () => {
+  test('has the refused values by their error message', () => {
     const { solved, variable } = of('weight');
     const all = [...inputs, Big('19.9')];
     const { refused } = curve(sample, solved, variable, 'price', today, all);
@@ -184,7 +184,7 @@ describe('a curve', () => {
     ]);
   });
 
-  test('says so where a value gives no such result', () => {
+  test('has a message for values without this result', () => {
     const { solved, variable } = of('weight');
     const { points, refused } = curve(sample, solved, variable, 'cover', today, [Big(2)]);
     expect(points).toEqual([]);
@@ -207,7 +207,7 @@ describe('a curve', () => {
     expect(points.map(({ value }) => Number(value))).toEqual([10]);
   });
 
-  test('goes over the values of the field by itself', () => {
+  test('uses the values of the field by default', () => {
     const { solved, variable } = of('weight');
     const { points, refused } = curve(sample, solved, variable, 'price', today);
     const all = [...points.map(({ input }) => input), ...[...refused.values()].flat()];

@@ -131,11 +131,11 @@ for (const calculator of calculators) {
   });
 }
 
-describe('the values that an input is tried with', () => {
+describe('the values of an input in “What if”', () => {
   const sweptValues = (field: Partial<NumberField>, value: number) =>
     sweep({ kind: 'number', label: 'Number', ...field }, Big(value)).map(Number);
 
-  test('are round, with the visitor’s own among them', () => {
+  test('are round, and include the visitor’s value', () => {
     expect(sweptValues({ min: 0, step: 0.1 }, 8.51)).toEqual([
       6, 6.5, 7, 7.5, 8, 8.5, 8.51, 9, 9.5, 10, 10.5, 11, 11.5,
     ]);
@@ -166,7 +166,7 @@ describe('the values that an input is tried with', () => {
   });
 });
 
-test('values that the form refuses are left out, with what it says of them', async () => {
+test('values that the form refuses are left out, with their error message', async () => {
   const [folder] = (await loadCatalogue()).filter(({ slug }) => slug === 'mortgage');
   if (!folder) return;
   const mortgage = await loadCalculator(folder);

@@ -51,7 +51,7 @@ function everyStep(calculator: ExpandedCalculator) {
     }
   });
 
-  test('no step contradicts its figure, whatever is typed', {
+  test('no step contradicts its figure, for random inputs', {
     meta: { cases: times.numRuns },
   }, () => {
     fc.assert(
@@ -82,7 +82,7 @@ function everyFormula(
     }
   };
 
-  test('the built code gives what the formulas mean, whatever is typed', {
+  test('the built code agrees with the interpreter for random inputs', {
     meta: { cases: 100 },
     timeout: 30_000,
   }, () => {

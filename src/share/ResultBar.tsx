@@ -31,22 +31,22 @@ interface ResultBarProps {
 
 /** The buttons for a result: share it, copy it as text, print it. */
 export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { manifest } = calculator;
-  useEffect(() => setSaid(note), [note]);
+  useEffect(() => setMessage(note), [note]);
 
   async function shareLink() {
     const link = linkHere(manifest, typed);
-    setSaid('');
+    setMessage('');
     if (await share(manifest.title, link)) return;
-    if (await copy(link)) return setSaid('Link copied. It carries these inputs.');
+    if (await copy(link)) return setMessage('Link copied. It carries these inputs.');
     history.replaceState(history.state, '', link);
-    setSaid('Your browser does not allow copying. The link is in the address bar.');
+    setMessage('Your browser does not allow copying. The link is in the address bar.');
   }
 
   async function copyText() {
     const text = resultText({ calculator, answer }, linkHere(manifest, typed));
-    setSaid((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
+    setMessage((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 
   return (
@@ -63,7 +63,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
       </button>
       {children}
       <span role="status" className={styles.said}>
-        {said}
+        {message}
       </span>
     </div>
   );

@@ -18,10 +18,10 @@ export interface Converted {
  */
 export function useConversion(
   { name, field, form, sign }: ControlProps<NumberField> & { readonly sign: string },
-  held: string,
+  fieldText: string,
 ): Converted | undefined {
   const [converted, setConverted] = useState<Converted>();
-  const stands = converted?.wrote === held && converted.sign !== sign;
+  const stands = converted?.wrote === fieldText && converted.sign !== sign;
   const before = stands ? converted : undefined;
   const { unit } = field;
 
