@@ -112,7 +112,7 @@ test('in forced colours every field and button has a border, and the chosen opti
             each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
           )
           .filter((each) => {
-            // A number, its unit and its buttons stand in one frame, drawn before them.
+            // A number, its unit and its buttons have one border, drawn by the box around them.
             const edges = [
               getComputedStyle(each),
               getComputedStyle(each.parentElement as Element, '::before'),

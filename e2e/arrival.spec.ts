@@ -173,7 +173,7 @@ test('a second click before the script has loaded uses the inputs at that time',
   await enter(page, 'tenureYears', '10');
   await submit(page);
   await expect(output(page, 'emi')).toHaveText('₹12,399');
-  // No figure may stand beside inputs that have none.
+  // No result may be shown beside inputs without one.
   await enter(page, 'tenureYears', '');
   await submit(page);
   await expect(results(page)).toHaveCount(0);
@@ -355,7 +355,7 @@ test.describe('React comes when the page is quiet', () => {
     await enter(page, 'tenureYears', '1');
     release();
     await hydrated(page);
-    // What stands in the form by now was not asked for.
+    // The current inputs were not submitted.
     await expect(page.getByText('These figures belong to your earlier inputs.')).toBeVisible();
     await expect(output(page, 'emi')).toHaveText('₹8,678');
     await expect(panel).toHaveAttribute('data-stale');

@@ -13,7 +13,7 @@ import {
 
 /*
  * Formulas that are wider than a phone scroll sideways: the keyboard has to reach each of these, and
- * nothing that has nowhere to scroll. calculators.spec.ts asks that of every calculator.
+ * nothing that has nowhere to scroll. calculators.spec.ts checks that for every calculator.
  */
 
 /** The formulas on the page, by whether they scroll and whether the keyboard reaches them. */

@@ -21,11 +21,11 @@ interface FormCase {
   readonly expected: {
     /** By result id, in the order of the ids. */
     readonly shown?: string;
-    /** What a screen reader has to be told. */
+    /** The expected announcement to screen readers. */
     readonly announced?: readonly string[];
     readonly errors: readonly { readonly field?: string; readonly message: string }[];
     readonly alerts: readonly string[];
-    /** The button cannot be pressed yet. */
+    /** The button is still disabled. */
     readonly disabled: boolean;
   };
 }

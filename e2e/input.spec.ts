@@ -22,7 +22,7 @@ async function open(page: Page, slug: string): Promise<void> {
   await expect(page.locator('form [aria-live]').first()).toBeAttached();
 }
 
-/** What is said below a number. */
+/** The note below a number. */
 const note = (page: Page, name: string): Locator => page.locator(`[id="field-${name}-note"]`);
 
 const unitOf = (page: Page, label: string): Locator =>
@@ -167,7 +167,7 @@ test.describe('Another unit', () => {
     await expect(box(page, 'Height, feet')).toHaveValue('6');
     await expect(box(page, 'Height, inches')).toHaveValue('0');
     expect(await sent(page, 'height')).toBe('182.88');
-    // A label leads to what stands for its field.
+    // A label focuses the control that replaces its field.
     await page.getByText('Height', { exact: true }).click();
     await expect(box(page, 'Height, feet')).toBeFocused();
     await box(page, 'Height, inches').fill('');

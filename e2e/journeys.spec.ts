@@ -14,7 +14,7 @@ import {
 } from './support.ts';
 
 /*
- * What visitors do on this site, step by step, as the specification tells it.
+ * The journeys of visitors, step by step, as the specification describes them.
  */
 
 const menuItems = [
@@ -43,7 +43,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search calcu
 /** The titles of the calculators that a search found by name, in order. */
 const foundByName = (page: Page) => page.locator('[data-named] li a strong').allTextContents();
 
-/** The tools of other sites, listed after a category's own. */
+/** The tools of other sites, listed after a category's calculators. */
 const elsewhere = ['YouTube Earnings Calculator', 'AdSense Revenue Calculator'].map((title) => ({
   category: 'technology',
   title: `${title} ↗ (opens in a new tab)`,
@@ -80,7 +80,7 @@ const restingPlace = (page: Page): Promise<number> =>
       }),
   );
 
-/** A section is where a visitor who chose it looks: near the top, or as far up as the page goes. */
+/** Expects a section near the top of the window, or as high as the page scrolls. */
 async function expectLandedAt(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands out of the page, if it can be pushed sideways. */
+/** The elements that overflow the page, if it scrolls sideways. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

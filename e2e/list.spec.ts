@@ -7,7 +7,7 @@ import { type DevServer, startDevServer } from './devServer.ts';
 import { control, descriptionOf, output, submitButton } from './support.ts';
 
 /*
- * A field for lists, on the page of a calculator of the tests' own: no published one has a list.
+ * A field for lists, on the page of a fixture: no published calculator has a list.
  */
 
 let server: DevServer;

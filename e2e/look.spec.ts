@@ -11,7 +11,7 @@ const painted = (page: Page) =>
   page.evaluate(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-    // A canvas says any colour in the same words.
+    // A canvas returns every colour in one format.
     const context = document.createElement('canvas').getContext('2d');
     if (context) context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
     context?.fillRect(0, 0, 1, 1);
@@ -46,7 +46,7 @@ test.describe('The theme', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
-      // Without the router, so that each step is a document of its own.
+      // Without the router, so that each step loads a document.
       await page.route('**/assets/app-*', (route) => route.abort());
       await page.goto('/about');
       await expectTheme(page, system);

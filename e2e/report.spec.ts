@@ -84,7 +84,7 @@ test('the report of npm run qa has a row per calculator: the tests, the failures
     'shows its pricenot tried again since 2026-10-06',
   );
 
-  // What failed stands open, the rest is folded away until it is wanted.
+  // Calculators with failures are expanded, the others are collapsed.
   const parcel = page.locator('details', { has: page.locator('#parcel') });
   await expect(parcel).toHaveAttribute('open');
   await expect(

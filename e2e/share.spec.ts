@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 /*
- * Inputs that travel and inputs that stay: links, examples, copied text, and what a device keeps.
+ * Inputs in links, examples, copied text and the storage of the device.
  */
 
 const loan = 'principal=1000000&annualRate=8.5&tenureYears=20';
@@ -164,7 +164,7 @@ test.describe('A link with inputs', () => {
     await expect(control(page, 'unit').first()).toBeFocused();
     expect(await control(page, 'weight').inputValue()).toBe('70');
     expect(await hash(page)).toContain('unit=cubits');
-    // Whatever else is changed, no default takes its place.
+    // After another change, the default must not be filled in.
     await enter(page, 'weight', '71');
     await submit(page);
     await expectStatus('unit', 'Choose one:');
@@ -378,7 +378,7 @@ test.describe('Passing a result on', () => {
     await openCalculator(page, 'loan-emi');
     await enterLoan(page, ['₹10,00,000', '8.5 %', '20']);
     await submit(page);
-    // The link is the result’s, whatever has been typed since.
+    // The link has the inputs of the result, not those typed since.
     await enter(page, 'tenureYears', '3');
     await page.getByRole('button', { name: 'Share link' }).click();
     await expect(status(page)).toContainText('Link copied');
@@ -458,7 +458,7 @@ test.describe('On this device', () => {
     await submit(page);
     await expect(output(page, 'emi')).toHaveText('₹8,678');
     await expect(lastInputs(page)).toHaveCount(0);
-    // Somebody else’s, by a link, are not the visitor’s.
+    // Inputs from a link do not count as the visitor’s.
     await page.goto('/calculator/loan-emi#principal=5&annualRate=5&tenureYears=5');
     await expect(output(page, 'emi')).toBeVisible();
 

@@ -14,7 +14,7 @@ async function answer(page: Page, slug: string, given: Record<string, string>): 
   await submit(page);
 }
 
-/** Opens a calculator, fills its form and presses its button. */
+/** Opens a calculator, fills in its form and submits it. */
 async function answered(page: Page, slug: string, given: Record<string, string>): Promise<void> {
   await openCalculator(page, slug);
   await answer(page, slug, given);
@@ -37,7 +37,7 @@ const columnSum = (rows: readonly (readonly string[])[], column: number): number
 const unfold = (page: Page, id: string) =>
   page.locator(`section[aria-labelledby="${id}-title"] summary`).click();
 
-/** Presses a Save button and reads the file. */
+/** Clicks a Save button and reads the file. */
 async function saved(button: Locator): Promise<{ name: string; text: string }> {
   const wait = button.page().waitForEvent('download');
   await button.click();

@@ -40,7 +40,7 @@ const cells = (page: Page, columns: number) =>
     columns,
   );
 
-/** Nothing stands out of the page. */
+/** Expects that nothing overflows the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -43,7 +43,7 @@ const answers = (output: string): CalcOutput[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** Asks all the questions in one process. */
+/** Sends all questions to one process. */
 async function batch(questions: readonly unknown[]): Promise<CalcOutput[]> {
   const lines = questions.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
   const { output, complaint, code } = await calc(['--batch'], `${lines.join('\n')}\n`);

@@ -28,11 +28,11 @@ import {
 import type { Case, Trial } from '../scripts/qa/cases.ts';
 
 /*
- * The forms that a manifest asks to be tried: what is typed in each, and what has to come of it.
- * The engine is asked about all of them, the browser about those that a person can type.
+ * Generates test cases from a manifest: the inputs, and the expected outcome. The engine is tested with
+ * all of them, the browser with those that a person can type.
  */
 
-/** Forms that one test tries, and what it tells the report about itself. */
+/** The cases of one test, with its metadata for the report. */
 export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases' | 'trials'> {
   readonly name: string;
   readonly trials: readonly T[];
@@ -54,7 +54,7 @@ export interface Judged extends InField {
 /** A form known to be right: the first example. */
 export const base = ({ examples }: ExpandedManifest): Typed => (examples[0]?.given ?? {}) as Typed;
 
-/** What the field itself says to a text; nothing if it accepts it. */
+/** The error of a field for a text; `undefined` if it accepts the text. */
 export function fieldSays(field: Field, typed: unknown): string | undefined {
   const reading = kindOf(field).read(typed, field, today);
   return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
@@ -111,7 +111,7 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
   if (field.kind === 'list') return true;
   if (text.includes('\n')) return false;
   if (isNumber(field) || field.kind === 'text') return true;
-  // A browser's own control for days and times holds nothing else.
+  // The native controls for days and times accept nothing else.
   if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
   // A list that nothing is chosen in has a blank entry; radio buttons have not.
   const list = field.kind === 'currency' || !hasRadios(field);
@@ -446,7 +446,7 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can be moved there within its own bounds. */
+/** Empty if no field can have such a value within its bounds. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const { fields } = manifest;
   const right = { ...base(manifest), ...revealing(guard) };
@@ -507,7 +507,7 @@ function usualNumber({ examples }: ExpandedManifest, path: string, field: Number
   return (readNumber(String(usual)) as Big).toFixed();
 }
 
-/** How an amount is written with the sign or code of a currency, by currency. */
+/** Amounts with the symbol or code of a currency, by currency. */
 const withMark: Readonly<Record<string, (plain: string) => readonly string[]>> = {
   INR: (plain) => [`₹${plain}`, `Rs. ${plain}`],
   USD: (plain) => [`$ ${plain}`, `USD ${plain}`],
@@ -562,7 +562,7 @@ export interface SameMeaning extends InField {
   readonly number: string;
 }
 
-/** A number in each field, written in many ways. */
+/** A number in each field, in many notations. */
 const rewritten = (
   manifest: ExpandedManifest,
   name: (path: string, number: string) => string,
@@ -580,7 +580,7 @@ const rewritten = (
     return [{ kind: 'text', name: name(path, number), trials }];
   });
 
-/** A usual number of each field in other digits, with other signs. */
+/** A typical number of each field in other digits and with other minus signs. */
 export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
@@ -591,7 +591,7 @@ export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning
     },
   );
 
-/** A usual amount with the sign of another currency, and with a percent sign. */
+/** A typical amount with the symbol of another currency, and with a percent sign. */
 export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
     const { field, path } = place;
@@ -610,7 +610,7 @@ export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>
     ];
   });
 
-/** Zeros with a sign. */
+/** Zeros with a plus or minus sign. */
 export const negativeZeros = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
@@ -618,7 +618,7 @@ export const negativeZeros = (manifest: ExpandedManifest): readonly Group<SameMe
     () => ['0', ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠']],
   );
 
-/** A word among the entries of each list, named with its place. */
+/** A word among the entries of each list, whose error has its position. */
 export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
     const { field, path } = place;
@@ -635,7 +635,7 @@ export interface Separated extends InField {
   readonly plain: Typed;
 }
 
-/** The entries of each list with all that may stand between and around them. */
+/** The entries of each list with all separators between and around them. */
 export const separators = (manifest: ExpandedManifest): readonly Group<Separated>[] =>
   everyField(manifest).flatMap((place): readonly Group<Separated>[] => {
     const { field, path, typed } = place;

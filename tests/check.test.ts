@@ -28,7 +28,7 @@ const folderOf = ({ slug, category = 'everyday' }: Pick<Mistake, 'slug' | 'categ
 let copy = '';
 const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
-/** Runs the copy's own check, on a day on which nothing is out of date. */
+/** Runs the check of the copy, on a day on which nothing is out of date. */
 function check(...args: readonly string[]): { code: number | null; lines: readonly string[] } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the check', () => {
-  /** What is said about each folder, by the folder. */
+  /** The messages about each folder, by its path. */
   const messages = new Map<string, string[]>();
   let last = '';
 
@@ -69,7 +69,7 @@ describe('the check', () => {
     const { code, lines } = check();
     expect(code).toBe(1);
     last = lines.at(-1) ?? '';
-    // Where and after how many inputs a counterexample was found is fast-check's own affair.
+    // The number of inputs until a counterexample was found depends on fast-check.
     const told = lines.slice(0, -1).filter((line) => !/^ {2}Found {5}/.test(line));
     let own: string[] = [];
     for (const line of told) {

@@ -7,7 +7,7 @@ import { compile, compileSums, importsOf, load } from '../scripts/site/compile.t
 import { exact } from '../src/engine/answer.ts';
 
 /*
- * Every form of a formula, compiled: worked by hand, and held against the interpreter.
+ * Every form of a formula, compiled: compared with results worked out by hand and with the interpreter.
  */
 
 const number = { kind: 'number', label: 'x' } as const;

@@ -3,7 +3,7 @@ import { readAs } from '../schemas/kinds/ambiguity.ts';
 import { doubtsIn } from '../schemas/kinds/doubts.ts';
 import type { Fields } from '../schemas/manifest.ts';
 
-/** What is said of an entry that a visitor might have meant otherwise. */
+/** How ambiguous entries are parsed. */
 const readings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a decimal comma': {
     '1.234,56': '1,234.56',
@@ -46,7 +46,7 @@ const readings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exponents: { '1e3': '1,000', '2.5e-3': '0.0025' },
 };
 
-/** What nobody would read otherwise, and what is no number: the form says so when it is sent. */
+/** Unambiguous entries, and texts that are no numbers, for which the form has an error after a submit. */
 const undoubted = [
   ...['', ' ', '0', '7', '1234.5', '.5', '5.', '007', '-5', '+5', '\u22125', '- 5', ' 12 '],
   ...['0.125', '0.5', '1.2345', '1234.567', '1000000'],

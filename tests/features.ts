@@ -13,7 +13,7 @@ import { manifestSchema } from '../schemas/meta.ts';
 const isWord = (schema: unknown): schema is z.ZodLiteral | z.ZodEnum =>
   schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum;
 
-/** What tells one shape of a union from the others: its required words, else its place among them. */
+/** Identifies one shape of a union: its required literals, or its index. */
 function shapeName(shape: z.ZodType, value: unknown, index: number): string {
   if (!(shape instanceof z.ZodObject)) return shape instanceof z.ZodArray ? 'list' : '';
   const words = Object.entries(shape.shape).flatMap(([key, each]) =>
@@ -61,14 +61,14 @@ function* placesOf(
     for (const each of entries) yield* placesOf(schema.element as z.ZodType, each, `${place}[]`);
   } else {
     const isLeaf = typeof value !== 'object' || schema instanceof z.ZodTuple;
-    // Otherwise what stands below would not count, and nobody would notice.
+    // Otherwise the features below would be missing unnoticed.
     if (!isLeaf)
       throw new Error(`${place}: the features below a ${schema?.constructor.name} are not known.`);
     yield isWord(schema) ? `${place} = ${value}` : place;
   }
 }
 
-/** The features of a manifest: the places of the language that it uses. */
+/** The features of a manifest: the parts of the language that it uses. */
 export const featuresOf = (manifest: Manifest): ReadonlySet<string> =>
   new Set(placesOf(manifestSchema, manifest, ''));
 

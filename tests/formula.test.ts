@@ -10,7 +10,7 @@ import {
 } from '../schemas/formula.ts';
 
 /*
- * How formulas are read and written.
+ * Parsing and rendering of formulas.
  */
 
 /** A formula with all of its brackets: "(a + (b * c))". */

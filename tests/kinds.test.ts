@@ -5,8 +5,8 @@ import { emptyRow } from '../schemas/kinds/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 
 /*
- * How each kind of field starts, what it accepts, and what it says of the rest. Numbers have tests of
- * their own.
+ * The initial value of each kind of field, the inputs that it accepts, and its errors. Numbers are
+ * tested elsewhere.
  */
 
 const day = '2026-10-06';

@@ -23,7 +23,7 @@ const asHeld = (typed: Typed) =>
     ]),
   );
 
-/** Names and texts that nobody means well with. */
+/** Malicious names and texts. */
 const hostile = (fields: Fields) => {
   const ids = Object.keys(fields);
   const subs = Object.values(fields).flatMap((field) =>
@@ -263,7 +263,7 @@ describe('A fragment', () => {
   test('gives a text control one line of bearable length', () => {
     expect(valuesIn('amount=1%0A2')?.amount).toBe('12');
     expect(valuesIn(`amount=${'9'.repeat(2_000_000)}`)?.amount).toHaveLength(200);
-    // One sign too many, which the form refuses.
+    // One character too many, which the form refuses.
     expect(valuesIn(`values=${'9'.repeat(2_000_000)}`)?.values).toHaveLength(100_001);
   });
 
@@ -274,7 +274,7 @@ describe('A fragment', () => {
     expect(weights('list.9.weight=2&list.4.weight=1')).toEqual(['1', '2']);
     expect(weights('list.1000000000.weight=1')).toEqual(['1']);
     const many = Array.from({ length: 100_000 }, (_, row) => `list.${row}.weight=${row}`);
-    // The form refuses four, and says so.
+    // The form has an error for four rows.
     expect(weights(many.join('&'))).toEqual(['0', '1', '2', '3']);
   });
 });

@@ -11,7 +11,7 @@ import { fixtures } from './qa.ts';
 const numbers: ListField = { kind: 'list', label: 'Values', maxCount: 2000 };
 const dates: ListField = { kind: 'list', label: 'Days', of: 'date', maxCount: 200 };
 
-/** The entries that were read, or what is said instead. */
+/** The parsed entries, or the error. */
 function readAll(raw: unknown, field: ListField): string {
   const reading = list.read(raw, field, '');
   return 'value' in reading

@@ -73,7 +73,7 @@ const ask = (calculator: ExpandedCalculator, typed: Typed, day = today): Answer 
 const messagesOf = (outcome: Answer): readonly string[] =>
   outcome.ok ? [] : outcome.errors.map(({ message }) => message);
 
-/** Accepted by the form: if anything is still said, it is about the relation between fields. */
+/** Expects that the form accepts each input; errors of guards between fields are allowed. */
 function expectAccepted({ guards: all = [] }: Manifest, outcome: Answer) {
   const known = all.map(({ message }) => message);
   expect(messagesOf(outcome).filter((message) => !known.includes(message))).toEqual([]);
@@ -85,7 +85,7 @@ const strings = (shown: unknown): readonly string[] =>
 
 const notForEyes = /NaN|Infinity|undefined|null|\[object|\de[-+]?\d|^\D*-[^1-9]*$/;
 
-/** Whether a field or figure may have no value: by its own conditions, or those of what it needs. */
+/** Whether a field or figure may have no value: by its conditions, or those of its dependencies. */
 function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
   const field = manifest.fields[id];
   if (field) return field.when !== undefined || (!!field.optional && !('whenBlank' in field));

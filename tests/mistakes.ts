@@ -45,11 +45,11 @@ export interface Mistake {
   /** Its category, where that is what is wrong. */
   readonly category?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** What is said, after the path of the calculator's folder. */
+  /** The messages, without the path of the calculator's folder. */
   readonly says: readonly string[];
 }
 
-/** What stands where, what is put there instead, what is said; and where, if it is not there. */
+/** The original text, its replacement, the message; and the text at which the line is expected. */
 type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
 
 /** Slips in one file, by slug. */
@@ -865,7 +865,7 @@ const unstyled = slipsIn('manifest.ts', {
   ],
 });
 
-/** The calculator does not do what its manifest says. */
+/** The calculator does not behave as its manifest declares. */
 const untrue = slipsIn('manifest.ts', {
   example: ["price: '6.00'", "price: '6'", 'examples[0].shows.price: says “6”, the page “6.00”.'],
   'example-hidden': [
@@ -1181,7 +1181,7 @@ const without = (slug: string, file: string): Mistake => ({
   says: [`${file}: the file is missing.`],
 });
 
-/** The folder stands where nobody would find it. */
+/** The folder has a wrong path. */
 const misplaced: readonly Mistake[] = [
   {
     slug: 'no-category',

@@ -48,12 +48,12 @@ interface Finished {
 
 let copy = '';
 
-/** Runs one of the copy's own programs; nobody is there to answer its questions. */
+/** Runs a program of the copy, without a terminal for its questions. */
 function run(...args: readonly string[]): Finished {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    // A test run within a test run is one of its own.
+    // The test run within this test run must not inherit its settings.
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -87,7 +87,7 @@ beforeAll(() => {
     recursive: true,
     filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
-  // Whoever keeps a calculator of this name gets a fresh start in the copy.
+  // If the repository has a calculator of this name, the copy must not.
   rmSync(join(copy, folder), { recursive: true, force: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
@@ -275,7 +275,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
       const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', ...drafts);
       expect(biome).toMatchObject({ code: 0 });
       expect(biome.output + biome.complaint).toContain('Checked 5 files');
-      // Their manifests break no rule of the language: all that is asked for is content.
+      // Their manifests are valid: only content is missing.
       for (const each of others) {
         const messages = linesOf(run('scripts/check.ts', each.slug).output);
         const ofManifest = messages.filter((line) => line.includes('/manifest.ts'));
@@ -305,7 +305,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
       complaints.filter((line) => line.includes(': still to write: ') === wanted),
     );
     expect(todo?.map((line) => line.split(': ')[0])).toEqual(marked);
-    // Each says what belongs there, in words.
+    // Each message describes the missing content.
     for (const line of todo ?? []) expect(line).toMatch(/: still to write: .{15,}/);
     const article = read(`${folder}/article.md`);
     const at = (id: string) =>

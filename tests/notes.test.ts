@@ -3,7 +3,7 @@ import type { NumberField } from '../schemas/manifest.ts';
 import { type Entry, notesOn } from '../src/fields/aid/notes.ts';
 
 /*
- * What is said beside a number that was typed.
+ * The notes beside a typed number.
  */
 
 const height: NumberField = { kind: 'number', label: 'Height', unit: 'cm', min: 100, max: 250 };

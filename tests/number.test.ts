@@ -172,7 +172,7 @@ describe.each(Object.entries(refused))('readNumber refuses %s', (_, texts) => {
   });
 });
 
-/** Signs beside an amount: what its unit takes, and what is another currency's or no currency's. */
+/** Symbols beside an amount: those that its unit accepts, and those of other currencies or none. */
 const marks: Readonly<Record<string, { readonly taken: string; readonly refused: string }>> = {
   '₹': {
     taken: '1000, ₹1000, ₹ 10_00_000, Rs 1000, Rs. 1000, rs1000, INR 1000, 1000 inr, INR ₹5, -₹5',
@@ -188,7 +188,7 @@ const marks: Readonly<Record<string, { readonly taken: string; readonly refused:
   JPY: { taken: '¥5, ￥5', refused: '$5, ₩5' },
   INR: { taken: '₹5, Rs. 5, inr 5', refused: '$5' },
   CHF: { taken: '5', refused: '$5, €5, EUR 5, 5%' },
-  // Not money: as everywhere, signs that come along when pasting count for nothing.
+  // Not money: symbols in a pasted text are ignored.
   '': { taken: '$5, ₹5, EUR 5, 5%', refused: '' },
   '%': { taken: '$5, 5%', refused: '' },
   years: { taken: '$5, 5%, Rs 5', refused: '' },
@@ -214,7 +214,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
       expect(refusals[0]?.message, text).toMatch(
         /^This amount is in (₹|\$|[A-Z]{3}), not in (\p{Sc}|[%٪]|[a-z]{2,3})\. Enter a number above -10\.$/iu,
       );
-      // Said in a row, too, that would be left out for a blank.
+      // Also an error in a row that would be skipped if it were blank.
       expect(refusals[0]?.unreadable).toBe(true);
     }
   });

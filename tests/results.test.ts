@@ -6,7 +6,7 @@ import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tab
 import { sample, solvedSample, today } from './sample.ts';
 
 /*
- * Tables on demand, whatever calculator they are of.
+ * Tables on demand of any calculator.
  */
 
 describe('the rows of a table on demand', () => {

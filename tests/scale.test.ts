@@ -40,7 +40,7 @@ describe('a scale of bands', () => {
     expect(scaleOf(bands(0))).toMatchObject({ from: -1, to: 1 });
   });
 
-  test('starts at zero even when the first limit is below one, and may include negative values', () => {
+  test('starts at zero even when the first limit is below one, and is around zero without limits', () => {
     expect(scaleOf(bands(0.5, 5))).toMatchObject({ from: 0, to: 9.5 });
     expect(scaleOf(bands())).toMatchObject({ from: -1, to: 1 });
   });

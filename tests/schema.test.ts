@@ -24,7 +24,7 @@ const right = await publishedManifest(loan);
 const schema = existsSync(join(dist, 'manifest.schema.json'))
   ? read('manifest.schema.json')
   : undefined;
-// Strict: a keyword that says nothing is an error. A date's own pattern stands beside its format.
+// Strict: a keyword without effect is an error. Dates have both a pattern and a format.
 const ajv = new Ajv2020({
   allErrors: true,
   strict: true,
@@ -37,7 +37,7 @@ const refusals = (manifest: unknown) =>
 
 type Json = Record<string, unknown>;
 
-/** A manifest as JSON with the value at a path put in its place; `undefined` takes it out. */
+/** A manifest as JSON with another value at a path; `undefined` removes it. */
 function changed(manifest: unknown, path: readonly string[], value: unknown): Json {
   const copy = JSON.parse(JSON.stringify(manifest)) as Json;
   const last = path.at(-1) ?? '';
@@ -107,7 +107,7 @@ describe('the published schema', () => {
     expect(descriptions(['minCount', 'unit'], 'unit')).toEqual([
       'The unit of the number, shown beside the field.',
     ]);
-    // Objects with the same keys are told apart by the values of `law`.
+    // Objects with the same keys are distinguished by the values of `law`.
     expect(descriptions(['law', 'fields'], 'law')).toEqual([
       'Multiplying the fields multiplies the results.',
       'Adding to the fields adds to the results.',
@@ -158,7 +158,7 @@ describe('the published manifests', () => {
       });
       expect(rest).toStrictEqual(calculator.manifest);
       expect(refusals(published)).toEqual([]);
-      // Without its place as well: what an editor is writing is a manifest already.
+      // Also without slug and category, as in an editor's file.
       expect(refusals(rest)).toEqual([]);
     });
   }
@@ -247,7 +247,7 @@ describe('a validator that knows the published schema alone', () => {
     const places = catalogue.flatMap(({ slug, manifest }) =>
       pathsOf(manifest).map((path) => ({ slug, manifest, path })),
     );
-    // A fifth of the places, the values in turn: every value everywhere would take minutes.
+    // A fifth of the paths, with the values in turn: all combinations would take minutes.
     for (let at = 0; at < places.length; at += 5) {
       const { slug, manifest, path } = places[at] as (typeof places)[number];
       const value = values[(at / 5) % values.length];

@@ -13,7 +13,7 @@ import {
 } from './spec/specification.ts';
 
 /*
- * The manifests against the specification's own tables, which stand once more in spec/.
+ * Compares the manifests with the specification's tables, which are copied in spec/.
  */
 
 const catalogue = await loadCatalogue();

@@ -8,7 +8,7 @@ import { detail } from '../src/format/details.ts';
 import { showResult } from '../src/format/results.ts';
 
 /*
- * The steps that a page shows, interpreted formula by formula, against what the built code gave.
+ * Compares the steps of a page, interpreted formula by formula, with the results of the built code.
  */
 
 /** Equal but for the last of fifty decimals that a division or root leaves. */

@@ -1,23 +1,23 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted
 
 /*
- * Mutants that no test can tell from the original, or that make nothing worse, each with the reason why. They
- * are taken out of the score; one that is caught after all, or no longer there, is reported.
+ * Equivalent mutants, which no test can distinguish from the original, or which do no harm, each with the
+ * reason. They do not count in the score; one that a test kills, or whose line has changed, is reported.
  */
 
 export interface Equivalent {
   /** From the root of the repository. */
   readonly file: string;
-  /** The line as it stands. */
+  /** The source line, without indentation. */
   readonly line: string;
-  /** What takes the place of what in it. */
+  /** The mutated parts of the line and their replacements. */
   readonly mutants: readonly (readonly [original: string, replacement: string])[];
   readonly why: string;
 }
 
 const sameAtTheLimit = 'At the limit itself both sides are the same number.';
 const sameEitherWay = 'Both ways come to the same value.';
-const askedByTypes =
+const requiredByTypes =
   'The types ask for it: a checked manifest, or a list that is not empty, always has it.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
@@ -138,19 +138,19 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: "return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);",
     mutants: [['value !== null', 'true']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (!('from' in result) || !result.from) continue;",
     mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
@@ -162,13 +162,13 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: ": String(showResult({ kind: 'money', label: '' }, known[id], known));",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: '{ guards = [] }: PageManifest,',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -177,7 +177,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -186,7 +186,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ['outcome.errors[0]?.message', 'outcome.errors[0].message'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -210,7 +210,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/explore/sweep.ts',
     line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -234,7 +234,7 @@ export const equivalents: readonly Equivalent[] = [
       ['1', '2'],
       ['each !== undefined', 'true'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/format/details.ts',
@@ -287,7 +287,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/scale.ts',
@@ -296,13 +296,13 @@ export const equivalents: readonly Equivalent[] = [
       ['band?.below', 'band.below'],
       ['band?.upTo', 'band.upTo'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
     line: "if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -326,7 +326,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/results/variations.ts',
     line: 'return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -343,37 +343,37 @@ export const equivalents: readonly Equivalent[] = [
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: 'const { steps = [], fields } = manifest;',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const meant = (id = '') => valueIn(fields[id], known[id]);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const template = slot.dataset[name] ?? '';",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "slot.textContent = detail(known[slot.dataset.exact ?? '']);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const shown = answer.shown[slot.dataset.shown ?? ''];",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -381,7 +381,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -390,7 +390,7 @@ export const equivalents: readonly Equivalent[] = [
       ["field && 'fields' in field", 'true'],
       ["field && 'fields' in field", "field || 'fields' in field"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -405,7 +405,7 @@ export const equivalents: readonly Equivalent[] = [
         'step.because[Number(line.dataset.because)]',
       ],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/condition.ts',
@@ -420,25 +420,25 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/evaluate.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values && together[name]?.(values);',
     mutants: [['together[name]?.(values)', 'together[name](values)']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));',
     mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'const number = field.options[value]?.value;',
     mutants: [['field.options[value]?.value', 'field.options[value].value']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/fragment.ts',
@@ -448,7 +448,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/parts.ts',
@@ -468,31 +468,31 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: "const [id = ''] =",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: ') ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/resultText.ts',
     line: 'text ? [`${label}: ${text}`] : [],',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/share-link.ts',
     line: 'Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));',
     mutants: [['fields[id]?.when', 'fields[id].when']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',
@@ -501,7 +501,7 @@ export const equivalents: readonly Equivalent[] = [
       ['0', '1'],
       ['0', '1'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',

@@ -22,7 +22,7 @@ type Loaded = ExpandedCalculator;
 /** Gives the first thing that is wrong, or throws it; nothing if all is well. */
 export type Trial = () => string | undefined;
 
-/** Inputs that each law is tried with. */
+/** The number of inputs for each law. */
 const inputs = 25;
 
 function* examples(calculator: Loaded): Generator<string, void> {
@@ -66,7 +66,7 @@ export function outsideTrials(
   } satisfies Record<string, Trial>;
 }
 
-/** The trials by what the manifest itself says: its steps for its examples, and its laws. */
+/** The trials that follow from the manifest: the steps of its examples, and its laws. */
 export function insideTrials(calculator: Loaded) {
   const { examples: all, laws = [] } = calculator.manifest;
   return {

@@ -25,7 +25,7 @@ const toJson = (value: unknown): string =>
       ? value.toFixed()
       : JSON.stringify(value);
 
-/** Within a billionth; where exactly nothing is due, within what fifty decimals leave behind. */
+/** Equal within a billionth; if 0 is expected, within the error of fifty decimals. */
 function agrees(expected: Rational, got: unknown): boolean {
   if (!(got instanceof Big)) return false;
   const magnitude = expected.abs();
@@ -44,7 +44,7 @@ function adviceFor(manifest: Manifest, outcome: Outcome, id: string): string | u
   return bands.find(({ label }) => Object.values(outcome.results).includes(label))?.advice;
 }
 
-/** The options that stand chosen, by field id, for units and currencies that follow them. */
+/** The chosen options by field id, for units and currencies that depend on them. */
 const chosen = ({ fields }: Manifest, typed: Typed) => ({
   ...Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, 'default' in field ? field.default : '']),
@@ -109,7 +109,7 @@ function compare(
   }
 }
 
-/** A random form and what the oracle says to it. */
+/** Random inputs and the oracle's outcome for them. */
 export interface ExpectedForm {
   readonly typed: Typed;
   readonly around: Around;
@@ -131,7 +131,7 @@ export function expectedForms(
   });
 }
 
-/** Every way in which a calculator answers otherwise than was foretold, a line each. */
+/** Messages about every difference between a calculator's outcomes and the expected ones. */
 export function* disagreements(
   calculator: Loaded,
   forms: readonly ExpectedForm[],

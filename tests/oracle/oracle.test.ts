@@ -9,12 +9,12 @@ import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';
 
 /*
- * Every calculator against the specification written a second time, in exact arithmetic and without
- * a line of the product's own: random inputs, the raw results, and the strings that a visitor sees.
+ * Compares every calculator with an independent implementation of the specification in exact
+ * arithmetic: random inputs, the raw results, and the strings that a visitor sees.
  */
 
 const times = inputs(500, 2000);
-/** Disagreements written out; the rest are counted. */
+/** The largest number of differences in a message; the others are counted. */
 const most = 5;
 
 const folders = findCalculators();

@@ -15,7 +15,7 @@ import { Rational } from './rational.ts';
 
 const around = { today: '2026-01-01', rates };
 
-/** What a sweep says of itself; tried only with its own calculator. */
+/** The metadata of a sweep, which is skipped if another calculator is selected. */
 const about = (slug: string, cases: number) => ({
   timeout: 30_000,
   skip: only !== undefined && only !== slug,

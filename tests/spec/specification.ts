@@ -21,9 +21,8 @@ import { realEstate } from './real-estate.ts';
 import { technology } from './technology.ts';
 
 /*
- * The specification's tables once more, and what becomes of them in a manifest. Both are brought
- * into one form, key by key, and every key that differs is told: one that was changed, one that was
- * left out, and one that the specification does not have.
+ * Compares the specification's tables with the manifests. Both are converted to one form, and every key
+ * that differs is reported: changed, missing, or not in the specification.
  */
 
 type Loaded = Calculator & { readonly manifest: Manifest };
@@ -44,7 +43,7 @@ export const specification: Specification = {
 const alone = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? value[0] : value;
 
-/** The keys of a record that are told as they stand. */
+/** Some keys of a record, with their values. */
 const pick = (record: object, ...keys: readonly string[]): Form =>
   Object.fromEntries(
     Object.entries(record)
@@ -61,7 +60,7 @@ const each = <A>(
 const named = (label: string, name: string): boolean =>
   label.startsWith(name) && /^($|[:,( ])/.test(label.slice(name.length));
 
-// ---------------------------------------------------------------- what the specification says
+// ---------------------------------------------------------------- the specification
 
 const optionForm = (fact: OptionFacts, id: string): Form => {
   const idAsName = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
@@ -83,7 +82,7 @@ const specifiedField = (field: FieldFacts): Form => ({
   ...(field.fields && { fields: each(field.fields, specifiedField) }),
 });
 
-/** Where neither says how many decimals are shown, both mean two. */
+/** The default number of decimals is two. */
 const usualDigits = ({ kind }: { readonly kind: string }): Form =>
   kind === 'money' || kind === 'percent' || kind === 'number' ? { digits: 2 } : {};
 
@@ -102,7 +101,7 @@ const specified = (facts: Facts): Form => ({
   ranges: facts.ranges ?? {},
 });
 
-// ---------------------------------------------------------------- what a manifest says
+// ---------------------------------------------------------------- the manifest
 
 const plainFieldKeys = [
   ...['kind', 'unit', 'min', 'max', 'above', 'below', 'whole', 'default', 'presets', 'optional'],
@@ -127,7 +126,7 @@ function foundOptions(field: Field, facts: FieldFacts | undefined): Form {
 }
 
 const foundField = (field: Field, facts: FieldFacts | undefined): Form => ({
-  // Where the specification names no step, what an arrow key adds is the page's own affair.
+  // Where the specification names no step, the manifest may have any.
   ...pick(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
   ...foundOptions(field, facts),
   ...(field.kind === 'rows' && {
@@ -186,7 +185,7 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
   ),
 });
 
-// ---------------------------------------------------------------- held against each other
+// ---------------------------------------------------------------- the comparison
 
 const isRecord = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -194,7 +193,7 @@ const isRecord = (value: unknown): value is Form =>
 const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
-/** Whether two values are alike, in whatever order their keys stand. */
+/** Whether two values are equal, in any order of their keys. */
 function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const keys = new Set([one, other].flatMap((each) => Object.keys(each ?? {})));
