@@ -416,7 +416,7 @@ const isCovering = new Set(covering.map(({ slug }) => slug));
 const trialsOf = ({ slug, manifest }: LoadedCalculator): readonly Trial[] => [
   ...manifest.examples
     .filter((example, index) => !isTyped(example, index))
-    .map(({ title, given }) => ({ says: title, typed: given as Trial['typed'] })),
+    .map(({ title, given }) => ({ summary: title, typed: given as Trial['typed'] })),
   ...formTrials(manifest),
   // Texts that no field is made for are read alike by every form: a few calculators try them.
   ...(isCovering.has(slug) ? textTrials(manifest) : []),
@@ -427,7 +427,7 @@ for (const calculator of calculators) {
   const cases = manifest.examples.filter(isTyped).length + trialsOf(calculator).length;
 
   test(
-    `${manifest.title} does what its manifest says`,
+    `${manifest.title} behaves as its manifest declares`,
     about(calculator, cases),
     async ({ page, openAlone }) => {
       await setDay(page, someDay);

@@ -216,14 +216,17 @@ export async function tryAll(
   await page.evaluate(`globalThis.readShown = ${readShown}`);
   const found = await page.evaluate(submitAll, cases);
   const reports = found.map(({ index, what }) => {
-    const { says, typed } = trials[index] as Trial;
+    const { summary, typed } = trials[index] as Trial;
     const { shown, errors, disabled } = (cases[index] as FormCase).expected;
     const refusals = errors.map(({ field, message }) => `${field ?? 'the form'}: ${message}`);
     return [
       `${manifest.title} (${slug})`,
       `  Expected  ${disabled ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
       `  Got       ${what}`,
-      describeTrial(slug, isLinkable(manifest, { says, typed }) ? { says, typed } : { says }),
+      describeTrial(
+        slug,
+        isLinkable(manifest, { summary, typed }) ? { summary, typed } : { summary },
+      ),
     ].join('\n');
   });
   if (reports.length > 0) throw new Error(reports.join('\n'));

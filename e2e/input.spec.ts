@@ -66,10 +66,10 @@ test.describe('How an entry was read', () => {
     await page.evaluate(() => {
       const announcements: string[] = [];
       Object.assign(window, { announcements });
-      for (const place of document.querySelectorAll('form [aria-live]')) {
+      for (const region of document.querySelectorAll('form [aria-live]')) {
         new MutationObserver(() => {
-          if (place.textContent) announcements.push(place.textContent.trim());
-        }).observe(place, { childList: true, characterData: true, subtree: true });
+          if (region.textContent) announcements.push(region.textContent.trim());
+        }).observe(region, { childList: true, characterData: true, subtree: true });
       }
     });
     const announcements = () =>

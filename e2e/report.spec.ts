@@ -16,8 +16,8 @@ const runs: readonly TestRun[] = [
     ...{ slug, file, kind: 'bounds', ms: 20, cases: 3, bound: 'weight.above', sides: 3 },
     name: 'takes weight only above 0, and says so',
     trials: [
-      { says: '0 refused', typed: { weight: '0', speed: 'fast' } },
-      { says: '0.0001 taken', typed: { weight: '0.0001', speed: 'fast & dear' } },
+      { summary: '0 refused', typed: { weight: '0', speed: 'fast' } },
+      { summary: '0.0001 taken', typed: { weight: '0.0001', speed: 'fast & dear' } },
     ],
   },
   { slug, file, kind: 'laws', ms: 300, cases: 100, law: 'price rises', name: 'price rises' },
@@ -33,7 +33,7 @@ const runs: readonly TestRun[] = [
   },
   {
     ...{ slug, file, kind: 'text', ms: 20, cases: 2, name: `never stumbles over ${hostile}` },
-    trials: [{ says: hostile, typed: { parts: [{ name: 'a b', size: 2 }] } }],
+    trials: [{ summary: hostile, typed: { parts: [{ name: 'a b', size: 2 }] } }],
     failure: `${hostile}\n  See       http://localhost:4173/calculator/parcel#weight=0`,
   },
   { slug: 'letter', file, kind: 'examples', ms: 1, name: 'shows what its example says' },

@@ -91,16 +91,16 @@ const isNumber = (field: Field): field is NumberField =>
   field.kind === 'number' || field.kind === 'integer';
 
 const at = ({ path, field, typed }: Place, text: string): InField => ({
-  says: text === '' ? 'blank' : text,
+  summary: text === '' ? 'blank' : text,
   typed: typed(text),
   path,
   field,
   text,
 });
 
-const judged = (place: Place, text: string, refusal?: string): Judged => ({
-  ...at(place, text),
-  says: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
+const judged = (location: Place, text: string, refusal?: string): Judged => ({
+  ...at(location, text),
+  summary: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
   refusal,
 });
 
@@ -160,7 +160,7 @@ const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as c
 
 /** What lies outside, on and inside each bound of a number; inside only where there is room. */
 function numberBounds(
-  place: Place,
+  location: Place,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -172,24 +172,24 @@ function numberBounds(
     const bound = Big(declared);
     const outside = bound.plus(step.times(out)).toFixed();
     const inside = bound.minus(step.times(out)).toFixed();
-    const says = digitsOf(bound);
+    const shownBound = digitsOf(bound);
     return {
       kind: 'bounds',
-      name: `takes ${place.path} only ${sides[name as keyof typeof sides]} ${says}, and says so`,
-      bound: `${place.path}.${name}`,
+      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${shownBound}, with an error otherwise`,
+      bound: `${location.path}.${name}`,
       trials: [
-        judged(place, among(outside), says),
-        judged(place, among(bound.toFixed()), takesIt ? undefined : says),
+        judged(location, among(outside), shownBound),
+        judged(location, among(bound.toFixed()), takesIt ? undefined : shownBound),
         ...(field.min === field.max && field.min !== undefined
           ? []
-          : [judged(place, among(inside))]),
+          : [judged(location, among(inside))]),
       ],
     };
   });
 }
 
 function fractions(
-  place: Place,
+  location: Place,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -198,8 +198,8 @@ function fractions(
   return [
     {
       kind: 'bounds',
-      name: `refuses a fraction as ${place.path}`,
-      trials: [judged(place, among(half.toFixed()), 'whole number')],
+      name: `refuses a fraction as ${location.path}`,
+      trials: [judged(location, among(half.toFixed()), 'whole number')],
     },
   ];
 }
@@ -209,7 +209,7 @@ function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedM
   const { maxRows } = field;
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
-    says: `${count} rows ${refusal ? 'refused' : 'taken'}`,
+    summary: `${count} rows ${refusal ? 'refused' : 'taken'}`,
     typed: typed(Array.from({ length: count }, () => row)),
     path,
     field,
@@ -218,7 +218,7 @@ function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedM
   });
   const group: Group<Judged> = {
     kind: 'bounds',
-    name: `takes ${maxRows} rows as ${path}, not more, and says so`,
+    name: `accepts ${maxRows} rows as ${path}, and has an error for more`,
     bound: `${path}.maxRows`,
     trials: [trial(maxRows - 1), trial(maxRows), trial(maxRows + 1, `${maxRows} rows`)],
   };
@@ -237,16 +237,16 @@ function someEntries(
 }
 
 /** The least and the most entries, one fewer and one more; and each bound of an entry. */
-function listBounds(place: Place, field: ListField, manifest: ExpandedManifest) {
-  const { path } = place;
+function listBounds(location: Place, field: ListField, manifest: ExpandedManifest) {
+  const { path } = location;
   const { minCount = 1, maxCount } = field;
   const trial = (count: number, refusal?: string): Judged => ({
-    ...judged(place, someEntries(manifest, path, field, count).join(' '), refusal),
-    says: `${count} entries ${refusal ? 'refused' : 'taken'}`,
+    ...judged(location, someEntries(manifest, path, field, count).join(' '), refusal),
+    summary: `${count} entries ${refusal ? 'refused' : 'taken'}`,
   });
   const group = (bound: string, name: string, trials: readonly Judged[]): Group<Judged> => ({
     kind: 'bounds',
-    name: `takes ${name} entries as ${path}, and says so`,
+    name: `accepts ${name} entries as ${path}, with an error otherwise`,
     bound: `${path}.${bound}`,
     trials,
   });
@@ -262,32 +262,32 @@ function listBounds(place: Place, field: ListField, manifest: ExpandedManifest) 
   const others = someEntries(manifest, path, field, Math.max(1, minCount - 1));
   const among = (entry: string) => [...others, entry].slice(-maxCount).join(' ');
   const each: NumberField = { ...field, kind: 'number' };
-  return [...groups, ...numberBounds(place, each, among), ...fractions(place, each, among)];
+  return [...groups, ...numberBounds(location, each, among), ...fractions(location, each, among)];
 }
 
 /** Every bound from outside, on it and from inside. */
 export const bounds = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place) => {
-    const { field } = place;
-    if (isNumber(field)) return [...numberBounds(place, field), ...fractions(place, field)];
-    if (field.kind === 'list') return listBounds(place, field, manifest);
-    return field.kind === 'rows' ? [rowBounds(place, field, manifest)] : [];
+  everyField(manifest).flatMap((location) => {
+    const { field } = location;
+    if (isNumber(field)) return [...numberBounds(location, field), ...fractions(location, field)];
+    if (field.kind === 'list') return listBounds(location, field, manifest);
+    return field.kind === 'rows' ? [rowBounds(location, field, manifest)] : [];
   });
 
 // ---------------------------------------------------------------- blanks and choices
 
 /** Every field left blank: refused where it is required. */
 export const blanks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place) => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location) => {
+    const { field, path } = location;
     if (field.kind === 'rows') return [];
     const refusal = field.optional ? undefined : kindOf(field).accepts(field);
     return {
       kind: 'blanks',
       name: `${field.optional ? 'accepts' : 'refuses'} a blank as ${path}`,
       trials: ['', ' ', '\u00a0\t\u2003'].map((text) => ({
-        ...judged(place, text, refusal),
-        says: text === '' ? 'blank' : text === ' ' ? 'a space' : 'other spaces',
+        ...judged(location, text, refusal),
+        summary: text === '' ? 'blank' : text === ' ' ? 'a space' : 'other spaces',
       })),
     };
   });
@@ -300,20 +300,20 @@ function valuesOf(field: Field): readonly string[] {
 
 /** Every option and every preset; and options that are none. */
 export const choices = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     const values = valuesOf(field);
     if (values.length === 0) return [];
     const group = (name: string, trials: readonly Judged[]) =>
       ({ kind: 'choices', name, trials }) as const;
-    const taken = values.map((value) => judged(place, value));
+    const taken = values.map((value) => judged(location, value));
     if (isNumber(field)) return [group(`answers with every preset of ${path}`, taken)];
     const unknown = ['no such option', 'constructor', '__proto__', 'toString'];
     return [
       group(`answers with every option of ${path}`, taken),
       group(
         `refuses an option that ${path} does not have`,
-        unknown.map((id) => judged(place, id, 'Choose')),
+        unknown.map((id) => judged(location, id, 'Choose')),
       ),
     ];
   });
@@ -329,7 +329,7 @@ export function pairs(manifest: ExpandedManifest): readonly Group[] {
         name: `answers every pair of ${one.path} and ${other.path}`,
         trials: valuesOf(one.field).flatMap((a) =>
           valuesOf(other.field).map((b) => ({
-            says: `${a}, ${b}`,
+            summary: `${a}, ${b}`,
             typed: withText(withText(right, one.path, a), other.path, b),
           })),
         ),
@@ -393,14 +393,14 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
         name: `asks for ${id} while it is shown, and forgets it while it is hidden`,
         trials: [
           {
-            says: 'shown, blank',
+            summary: 'shown, blank',
             typed: { ...right, ...revealing(field), [id]: '' },
             id,
             there: true,
           },
-          { says: 'hidden', typed: { ...without, [id]: '' }, id, there: false },
+          { summary: 'hidden', typed: { ...without, [id]: '' }, id, there: false },
           ...leftovers.map((text) => ({
-            says: `hidden, with ${text.slice(0, 20)} left in it`,
+            summary: `hidden, with ${text.slice(0, 20)} left in it`,
             typed: { ...without, [id]: text },
             id,
             there: false,
@@ -420,8 +420,8 @@ export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Condit
         kind: 'conditions',
         name: `shows ${id} where it belongs, and nowhere else`,
         trials: [
-          { says: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
-          { says: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
+          { summary: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
+          { summary: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
         ],
       },
     ];
@@ -481,8 +481,13 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     if (texts.some((text) => fieldSays(field, text) !== undefined)) return [];
     const [holding, failing] = texts;
     return [
-      { says: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
-      { says: `${id} ${failing} refused`, typed: { ...right, [id]: failing }, guard, holds: false },
+      { summary: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
+      {
+        summary: `${id} ${failing} refused`,
+        typed: { ...right, [id]: failing },
+        guard,
+        holds: false,
+      },
     ];
   });
 }
@@ -568,12 +573,12 @@ const rewritten = (
   name: (path: string, number: string) => string,
   write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
 ): readonly Group<SameMeaning>[] =>
-  everyField(manifest).flatMap((place): readonly Group<SameMeaning>[] => {
-    const { field, path, typed } = place;
+  everyField(manifest).flatMap((location): readonly Group<SameMeaning>[] => {
+    const { field, path, typed } = location;
     if (!isNumber(field)) return [];
     const [number, texts] = write(path, field);
     const trials = [...new Set(texts)].map((text) => ({
-      ...at(place, text),
+      ...at(location, text),
       plain: typed(number),
       number,
     }));
@@ -593,8 +598,8 @@ export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning
 
 /** A typical amount with the symbol of another currency, and with a percent sign. */
 export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     const currency = isNumber(field) ? currencyOf(manifest, field) : undefined;
     if (!isNumber(field) || !currency) return [];
     const usual = usualNumber(manifest, path, field);
@@ -605,7 +610,7 @@ export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>
       {
         kind: 'text',
         name: `refuses ${path} in another currency than its own`,
-        trials: [...texts, `${usual} %`].map((text) => judged(place, text, ', not in ')),
+        trials: [...texts, `${usual} %`].map((text) => judged(location, text, ', not in ')),
       },
     ];
   });
@@ -620,12 +625,12 @@ export const negativeZeros = (manifest: ExpandedManifest): readonly Group<SameMe
 
 /** A word among the entries of each list, whose error has its position. */
 export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     if (field.kind !== 'list') return [];
     const right = someEntries(manifest, path, field, Math.min(field.maxCount, 5));
     const trials = right.map((_, index) =>
-      judged(place, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
+      judged(location, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
     );
     return [{ kind: 'text', name: `names the entry of ${path} that cannot be read`, trials }];
   });
@@ -637,8 +642,8 @@ export interface Separated extends InField {
 
 /** The entries of each list with all separators between and around them. */
 export const separators = (manifest: ExpandedManifest): readonly Group<Separated>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Separated>[] => {
-    const { field, path, typed } = place;
+  everyField(manifest).flatMap((location): readonly Group<Separated>[] => {
+    const { field, path, typed } = location;
     if (field.kind !== 'list') return [];
     const entries = entriesOf(base(manifest)[path], field);
     const plain = typed(entries.join(' '));
@@ -646,7 +651,7 @@ export const separators = (manifest: ExpandedManifest): readonly Group<Separated
       ...[', ', '\n', ',\n', '\t', ';', '; ', ' \u2003 ', '\n\n', ' ;; \t\n, ', '；', '， '],
     ];
     const texts = [...between.map((each) => entries.join(each)), ` ;\n${entries.join(' ')}, ,`];
-    const trials = texts.map((text) => ({ ...at(place, text), plain }));
+    const trials = texts.map((text) => ({ ...at(location, text), plain }));
     return [{ kind: 'text', name: `reads ${path} whatever stands between its entries`, trials }];
   });
 
@@ -744,7 +749,7 @@ export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
     kind: 'text',
     name: `never stumbles over what is typed as ${path}`,
     trials: [...hostileTexts, ...oddities].map((raw) => ({
-      says: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
+      summary: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
       typed: typed(raw),
     })),
   }));

@@ -87,12 +87,14 @@ describe('the check', () => {
 
   test.each(
     mistakes.map((mistake) => [folderOf(mistake).slice('calculators/'.length), mistake] as const),
-  )('says what is wrong with %s, and where', (_, mistake) => {
-    expect(messages.get(folderOf(mistake))).toEqual(mistake.says);
+  )('reports the issue of %s with its line', (_, mistake) => {
+    expect(messages.get(folderOf(mistake))).toEqual(mistake.messages);
   });
 
   test('continues after each, and counts them', () => {
-    expect(last).toBe(`${mistakes.flatMap(({ says }) => says).length} things to mend.`);
+    expect(last).toBe(
+      `${mistakes.flatMap(({ messages: expected }) => expected).length} things to mend.`,
+    );
   });
 
   test('finds no issue in the unchanged calculator', () => {
@@ -151,10 +153,10 @@ describe('--fix', () => {
     const folder = folderOf({ slug: 'example' });
     const file = `${folder}/manifest.ts`;
     const before = read(file);
-    const { says } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
+    const { messages: expected } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
     expect(check('--fix', 'example')).toEqual({
       code: 0,
-      lines: [`${folder}/${says[0]} Mended.`, '1 checked, nothing wrong.'],
+      lines: [`${folder}/${expected[0]} Mended.`, '1 checked, nothing wrong.'],
     });
     expect(read(file)).toBe(before.replace("price: '6'", "price: '6.00'"));
     expect(check('example').code).toBe(0);

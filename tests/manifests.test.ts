@@ -130,8 +130,8 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     check: (outcome: Answer, trial: T) => void,
     day = today,
   ) {
-    const descriptions = all.map(({ says, typed }) =>
-      isLinkable(manifest, { says, typed }) ? { says, typed } : { says },
+    const descriptions = all.map(({ summary, typed }) =>
+      isLinkable(manifest, { summary, typed }) ? { summary, typed } : { summary },
     );
     const shared = {
       ...meta,
@@ -196,8 +196,8 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   for (const { title, given, today: day, shows } of manifest.examples) {
     const group: Group = {
       kind: 'examples',
-      name: `shows what its example says: ${title}`,
-      trials: [{ says: Object.values(shows).join(', '), typed: given as Typed }],
+      name: `shows the results of its example: ${title}`,
+      trials: [{ summary: Object.values(shows).join(', '), typed: given as Typed }],
     };
     trials(
       group,

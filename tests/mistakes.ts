@@ -4,7 +4,7 @@ import { sections } from '../scripts/site/article.ts';
 
 /*
  * Whatever an editor can get wrong, once: a calculator in which nothing is (tests/fixtures/parcel),
- * one change to it, and what `npm run check` then says. Each mistake becomes a calculator of its own.
+ * one change to it, and the messages of `npm run check`. Each mistake becomes a calculator of its own.
  */
 
 const fixture = join(import.meta.dirname, 'fixtures/parcel');
@@ -46,11 +46,16 @@ export interface Mistake {
   readonly category?: string;
   readonly files: Readonly<Record<string, string>>;
   /** The messages, without the path of the calculator's folder. */
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** The original text, its replacement, the message; and the text at which the line is expected. */
-type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
+type Edit = readonly [
+  from: string,
+  to: string,
+  messages: string | readonly string[],
+  near?: string,
+];
 
 /** Slips in one file, by slug. */
 const slipsIn = (
@@ -58,19 +63,19 @@ const slipsIn = (
   edits: Readonly<Record<string, Edit>>,
   right: Mistake['files'] = parcel,
 ): readonly Mistake[] =>
-  Object.entries(edits).map(([slug, [from, to, says, near]]) => {
+  Object.entries(edits).map(([slug, [from, to, expected, near]]) => {
     const before = right[file] ?? '';
     if (before.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
     const wrong = before.replace(from, () => to);
     const at = near === undefined ? before.indexOf(from) : wrong.indexOf(near);
     if (at < 0) throw new Error(`“${near}” is not in ${file} of ${slug}.`);
     const line = near === '' ? '' : `:${wrong.slice(0, at).split('\n').length}`;
-    const messages = [says]
+    const messages = [expected]
       .flat()
       .map((each) =>
         /^(?:manifest|compute|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
-    return { slug, files: { ...right, [file]: wrong }, says: messages };
+    return { slug, files: { ...right, [file]: wrong }, messages };
   });
 
 /** The manifest does not even load. */
@@ -1178,7 +1183,7 @@ const unwritten = slipsIn('article.md', {
 const without = (slug: string, file: string): Mistake => ({
   slug,
   files: Object.fromEntries(Object.entries(parcel).filter(([name]) => name !== file)),
-  says: [`${file}: the file is missing.`],
+  messages: [`${file}: the file is missing.`],
 });
 
 /** The folder has a wrong path. */
@@ -1186,21 +1191,21 @@ const misplaced: readonly Mistake[] = [
   {
     slug: 'no-category',
     category: 'evryday',
-    says: [
+    messages: [
       'there is no category “evryday”; known are finance, health, insurance, real-estate, business, education, everyday, technology. Did you mean “everyday”?',
     ],
   },
   {
     slug: 'No_Address',
     category: 'everyday',
-    says: [
+    messages: [
       '“No_Address” is a part of the address: small letters and digits, a hyphen between words.',
     ],
   },
   {
     slug: 'label-stop',
     category: 'technology',
-    says: ['calculators/everyday/label-stop has the same address: rename one of them.'],
+    messages: ['calculators/everyday/label-stop has the same address: rename one of them.'],
   },
 ].map((each) => ({ ...each, files: parcel }));
 
@@ -1228,14 +1233,14 @@ export const mistakes: readonly Mistake[] = [
         .replace("compute: 'formulas'", "compute: 'compute.ts'"),
       'compute.ts': parcel['compute.ts'] ?? '',
     },
-    says: [
+    messages: [
       'manifest.ts:37: results: there is no formula: the page has none to show, nor the tests to check.',
     ],
   },
   {
     slug: 'needless-function',
     files: { ...guide, 'compute.ts': parcel['compute.ts'] ?? '' },
-    says: [
+    messages: [
       "compute.ts: the manifest says `compute: 'formulas'`: delete this file, or write `compute: 'compute.ts'`.",
     ],
   },

@@ -19,7 +19,7 @@ const notes = (entry: Partial<Entry>, field: NumberField = height, refused = fal
     },
     field,
     refused,
-  ).map(({ typed, says }) => (typed === undefined ? says : `${typed}: ${says}`));
+  ).map(({ typed, text }) => (typed === undefined ? text : `${typed}: ${text}`));
 
 describe('the notes on a number', () => {
   test('are none for an unambiguous number', () => {

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** The slug of `npm run qa -- slug`, to test only this calculator. */
-export const only = process.env.QA_SLUG || undefined;
+export const onlySlug = process.env.QA_SLUG || undefined;
 
 /** Whether every calculator runs through every test with many inputs, as in `npm run qa`. */
 export const full = process.env.QA_FULL === '1';
@@ -23,10 +23,10 @@ export const inputs = (some: number, many: number): number => (full ? many : som
 /** The calculators to test. */
 export const selected = <Each extends { readonly slug: string }>(
   all: readonly Each[],
-): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
+): readonly Each[] => (onlySlug ? all.filter(({ slug }) => slug === onlySlug) : all);
 
 /** Fixtures: calculators that use features of the language that no published one uses. */
-export const fixtures: readonly CalculatorFolder[] = only
+export const fixtures: readonly CalculatorFolder[] = onlySlug
   ? []
   : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
 
@@ -49,8 +49,8 @@ export function withDetails(error: Error, words: string): Error {
 /** The description of a case in the message of a failed test, with a link if there is one. */
 export const describeTrial = (
   slug: string,
-  { says, typed }: Pick<Trial, 'says'> & Partial<Trial>,
-): string => [`  Case      ${says}`, ...(typed ? [linksTo(slug, [typed])] : [])].join('\n');
+  { summary, typed }: Pick<Trial, 'summary'> & Partial<Trial>,
+): string => [`  Case      ${summary}`, ...(typed ? [linksTo(slug, [typed])] : [])].join('\n');
 
 /** Runs a check of a form; if it fails, the error has the form's description and link. */
 export function withTrial(

@@ -3,7 +3,7 @@ import { categories } from '../calculators/categories.ts';
 import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { only, selected } from './qa.ts';
+import { onlySlug, selected } from './qa.ts';
 import type { Facts } from './spec/facts.ts';
 import {
   deviations,
@@ -45,7 +45,7 @@ async function everyFact(slug: string, facts: Facts) {
   });
 }
 
-describe.skipIf(only)('a manifest that strays from the specification', () => {
+describe.skipIf(onlySlug)('a manifest that strays from the specification', () => {
   const facts: Facts = {
     category: 'everyday',
     fields: {
@@ -173,7 +173,7 @@ describe.skipIf(only)('a manifest that strays from the specification', () => {
   });
 });
 
-describe.skipIf(only)('the catalogue', () => {
+describe.skipIf(onlySlug)('the catalogue', () => {
   const order =
     'loan-emi compound-interest mortgage investment-return currency-converter credit-score bmi bmr body-fat pregnancy water-intake calories-burned life-insurance health-insurance car-insurance home-insurance travel-insurance mortgage-affordability rent-vs-buy property-tax real-estate-roi construction-cost profit-margin break-even roi payroll freelance-rate gpa student-loan grade-percentage study-time age tip fuel-cost unit-converter timezone electricity domain-value crypto-profit'.split(
       ' ',
@@ -214,7 +214,7 @@ describe.skipIf(only)('the catalogue', () => {
   });
 });
 
-test.skipIf(only && only !== 'compound-interest')(
+test.skipIf(onlySlug && onlySlug !== 'compound-interest')(
   'the compound breakdown has a row for each whole month, sixty at most',
   {
     meta: { slug: 'compound-interest', kind: 'specification', cases: 7 },

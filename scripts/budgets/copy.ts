@@ -7,10 +7,10 @@ import { root } from '../calculators.ts';
 /** Copies the sources of the repository, to build them with other calculators; returns the folder. */
 export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
+  const excluded = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
   cpSync(root, copy, {
     recursive: true,
-    filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
+    filter: (from) => !excluded.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;

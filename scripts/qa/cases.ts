@@ -29,7 +29,7 @@ export type CaseKind = keyof typeof kinds;
 /** The inputs of one test case. */
 export interface Trial {
   /** The expected behaviour in a few words: "-0.0001 refused". */
-  readonly says: string;
+  readonly summary: string;
   /** The inputs by field id; a field that is not named keeps its initial input. */
   readonly typed: Readonly<Record<string, Given>>;
 }

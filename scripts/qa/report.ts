@@ -113,14 +113,14 @@ function rowOf(
 /** One row per calculator, and one for tests of the whole catalogue, if there are any. */
 export function rowsOf(
   subjects: readonly Subject[],
-  tried: readonly TestRun[],
+  tested: readonly TestRun[],
   now: string,
 ): readonly Row[] {
-  const whole = tried.filter(({ slug }) => slug === undefined);
+  const whole = tested.filter(({ slug }) => slug === undefined);
   const rows = subjects.map((subject) =>
     rowOf(
       subject,
-      tried.filter(({ slug }) => slug === subject.slug),
+      tested.filter(({ slug }) => slug === subject.slug),
       now,
     ),
   );
@@ -187,15 +187,15 @@ const dataName = ({ slug, title }: Row): string =>
   `data-name="${escapeXml(`${title} ${slug}`.toLowerCase())}"`;
 
 const coverage = (bounds: Row['bounds']) => ({
-  tried: sum(bounds.map(({ sides }) => Math.min(3, sides))),
+  tested: sum(bounds.map(({ sides }) => Math.min(3, sides))),
   all: 3 * bounds.length,
 });
 
 /** A fraction as a bar with its figures. */
-function meter(tried: number, all: number): string {
+function meter(tested: number, all: number): string {
   if (all === 0) return dash;
-  const part = Math.round((100 * tried) / all);
-  return `<span class="meter${tried < all ? ' short' : ''}" style="--part:${part}%">${count(tried)}<small> of ${count(all)}</small></span>`;
+  const part = Math.round((100 * tested) / all);
+  return `<span class="meter${tested < all ? ' short' : ''}" style="--part:${part}%">${count(tested)}<small> of ${count(all)}</small></span>`;
 }
 
 const state = ({ failures, cases }: Row): string =>
@@ -235,7 +235,7 @@ function line(row: Row, shown: readonly CaseKind[]): string {
 <th scope="row"><a href="#${anchor(row)}">${escapeXml(title)}</a></th>
 <td>${state(row)}</td>
 <td class="figure"><strong>${count(cases)}</strong></td>
-<td>${meter(sides.tried, sides.all)}</td>
+<td>${meter(sides.tested, sides.all)}</td>
 <td>${laws.length > 0 ? `<span${passed.length < laws.length ? ' class="low"' : ''}>${passed.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
 <td class="figure">${score(row)}</td>
 <td class="last">${last ? `<a href="#${anchor(row)}" title="${escapeXml(last.test)}">${escapeXml(last.test)}</a><small>${failures.length > 0 ? 'now' : since(row, last)}</small>` : dash}</td>
@@ -247,8 +247,8 @@ ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kin
 const links = (slug: string, trials: readonly Trial[]): string =>
   trials
     .map(
-      ({ says, typed }) =>
-        `<a href="${escapeXml(usualUrl + linkTo(slug, typed))}"><bdi>${escapeXml(says)}</bdi></a>`,
+      ({ summary, typed }) =>
+        `<a href="${escapeXml(usualUrl + linkTo(slug, typed))}"><bdi>${escapeXml(summary)}</bdi></a>`,
     )
     .join(' ');
 
@@ -432,7 +432,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 <dl class="tiles">
 ${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
 ${tile('Tests', count(tests))}
-${inputs ? tile('Sides of bounds', `${count(sides.tried)} <small>of ${count(sides.all)}</small>`) : ''}
+${inputs ? tile('Sides of bounds', `${count(sides.tested)} <small>of ${count(sides.all)}</small>`) : ''}
 ${inputs ? tile('Laws that held', `${count(passed.length)} <small>of ${count(laws.length)}, with ${count(sum(passed.map((law) => law.inputs)))} inputs</small>`) : ''}
 ${tile('Failed tests', count(sum(rows.map(({ failures }) => failures.length))))}
 </dl>

@@ -4,7 +4,7 @@ import {
   findCalculators,
   loadCalculator,
 } from '../../scripts/calculators.ts';
-import { inputs, only, selected } from '../qa.ts';
+import { inputs, onlySlug, selected } from '../qa.ts';
 import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';
 
@@ -18,24 +18,24 @@ const times = inputs(500, 2000);
 const most = 5;
 
 const folders = findCalculators();
-const placeOf = ({ category, slug }: { category: string; slug: string }) => `${category}/${slug}`;
+const pathOf = ({ category, slug }: { category: string; slug: string }) => `${category}/${slug}`;
 
-test.skipIf(only)(
+test.skipIf(onlySlug)(
   'every oracle has a calculator, and the specification’s 39 calculators have an oracle',
   () => {
-    expect(folders.map(placeOf)).toEqual(expect.arrayContaining(Object.keys(oracles)));
+    expect(folders.map(pathOf)).toEqual(expect.arrayContaining(Object.keys(oracles)));
     // One that was added since needs none: its own examples, steps and laws speak for it.
     expect(Object.keys(oracles)).toHaveLength(39);
   },
 );
 
 for (const folder of selected(folders)) {
-  if (!(placeOf(folder) in oracles)) continue;
+  if (!(pathOf(folder) in oracles)) continue;
   describe(folder.slug, { meta: { slug: folder.slug, kind: 'oracle' } }, () => compareAll(folder));
 }
 
 function compareAll(folder: CalculatorFolder) {
-  const oracle = oracles[placeOf(folder)] as (typeof oracles)[string];
+  const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
 
   test('shows the decimals that the specification names', async () => {
     const { manifest } = await loadCalculator(folder);

@@ -3,7 +3,7 @@ import { Big } from '../../schemas/decimal.ts';
 import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
 import { type Answer, solve } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
-import { only } from '../qa.ts';
+import { onlySlug } from '../qa.ts';
 import { expectedOutcome, oracles } from './oracles.ts';
 import { Rational } from './rational.ts';
 
@@ -18,7 +18,7 @@ const around = { today: '2026-01-01', rates };
 /** The metadata of a sweep, which is skipped if another calculator is selected. */
 const about = (slug: string, cases: number) => ({
   timeout: 30_000,
-  skip: only !== undefined && only !== slug,
+  skip: onlySlug !== undefined && onlySlug !== slug,
   meta: { slug, kind: 'oracle', cases } as const,
 });
 

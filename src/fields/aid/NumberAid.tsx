@@ -131,9 +131,9 @@ export function NumberAid(props: NumberAidProps) {
   const notes = notesOn({ fieldText, sign, unit, texts, byHand }, field, invalid);
   // What nobody typed needs no way back.
   const before = converted && converted.from !== initial ? converted : undefined;
-  if (before) notes.push({ says: `Converted from ${before.from} ${before.sign}.` });
+  if (before) notes.push({ text: `Converted from ${before.from} ${before.sign}.` });
   const announced = useAnnouncement(
-    notes.map(({ typed: quoted = '', says }) => `${quoted} ${says}`).join(' '),
+    notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
   );
   // The place of a note stays while the number is typed on: nothing jumps up and down with it.
   const [kept, keep] = useState(false);
@@ -204,12 +204,12 @@ export function NumberAid(props: NumberAidProps) {
       )}
       <div className={styles.said}>
         <p id={noteId} data-kept={kept ? '' : undefined}>
-          {notes.map(({ typed: quoted, says }, index) => (
-            <Fragment key={says}>
+          {notes.map(({ typed: quoted, text }, index) => (
+            <Fragment key={text}>
               {index > 0 && ' '}
               {quoted && <bdi>{quoted}</bdi>}
               {quoted && ' '}
-              {says}
+              {text}
             </Fragment>
           ))}
         </p>

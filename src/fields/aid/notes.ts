@@ -39,7 +39,7 @@ export function useAnnouncement(text: string): string {
 /** A sentence, maybe about a text that was typed: its digits may run the other way. */
 export interface Note {
   readonly typed?: string;
-  readonly says: string;
+  readonly text: string;
 }
 
 /** A measure in words: "5 ft 10 in"; a blank part is not said. */
@@ -63,17 +63,17 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
   for (const text of byHand ? texts : []) {
     const foreign = readNumber(text) && foreignMark(text, unit);
     // Where the form already refuses it, it says so itself.
-    if (foreign && !refused) notes.push({ says: foreign });
+    if (foreign && !refused) notes.push({ text: foreign });
     const reading = foreign ? undefined : readAs(text);
-    if (reading) notes.push({ typed: text.trim(), says: `is read as ${reading}.` });
+    if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
   }
   if (unit === sign) return notes;
   const own = brief(fieldText);
-  if (own) notes.push({ says: `${inWords(entry)} is ${own} ${sign}.` });
+  if (own) notes.push({ text: `${inWords(entry)} is ${own} ${sign}.` });
   const { min, max, above, below } = field;
   // Zero is the same limit in every unit.
   if (refused && partsOf(unit).length === 1 && [min, max, above, below].some(Boolean)) {
-    notes.push({ says: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, sign, unit))}` });
+    notes.push({ text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, sign, unit))}` });
   }
   return notes;
 }
