@@ -95,9 +95,9 @@ export function calculators(): Plugin {
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, keywords, related, popular, quickTool } = manifest;
           const sample = popular && sampleOf(manifest);
-          const place = { slug, category, module: entryOf({ category, slug }) };
+          const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
           const lists = { popular, quickTool, sample };
-          return { ...place, title, summary, description, keywords, related, ...lists };
+          return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
         });
         const load = all.map(({ slug, category }) => {
           const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];

@@ -38,7 +38,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
             [unit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
           }
           type="text"
-          // A keypad without a minus sign keeps negative numbers out, until there is a button for it.
+          // A numeric keypad has no minus sign, so it is used only if there is a button for the sign.
           inputMode={negative && !Aid ? undefined : whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           defaultValue={initial}

@@ -22,7 +22,7 @@ import { useConversion } from './useConversion.ts';
 export interface NumberAidHandle {
   /** A key was pressed in the input: an arrow key steps its number. */
   readonly step: (event: KeyboardEvent) => void;
-  /** The input was focused: while it stands aside, what stands for it takes the focus. */
+  /** The input was focused: while it is hidden, the focus moves to the input that replaces it. */
   readonly lead: () => void;
 }
 
@@ -30,12 +30,12 @@ interface NumberAidProps extends ControlProps<NumberField> {
   readonly ref: Ref<NumberAidHandle>;
   /** The field's own input. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The sign of the field's own unit; blank where there is none. */
+  /** The field's unit; empty if there is none. */
   readonly sign: string;
-  /** Ids of the texts with the unit and with what is said of an entry. */
+  /** Ids of the texts with the unit and with the notes. */
   readonly unitId: string;
   readonly noteId: string;
-  /** Puts the field's own input aside while others stand for it. */
+  /** Hides the field's input while others replace it. */
   readonly setAside: (aside: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ interface Typed {
   readonly wrote: string;
 }
 
-/** Which way an arrow key goes; with another key it has a meaning of its own. */
+/** The direction of an arrow key; with a modifier key, the browser handles it. */
 const direction = ({
   key,
   altKey,
@@ -61,9 +61,9 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
 
 /**
  * Everything beside a number that needs a script: how an entry was read, another unit to type in,
- * arrow keys that step, a button for the sign that a keypad lacks.
+ * arrow keys that step, a button for the minus sign that a keypad lacks.
  *
- * The input stays a text box, not a spin button: what stands in it ("1,234", half a number, nothing)
+ * The input stays a text box, not a spin button: its content ("1,234", half a number, nothing)
  * often has no value to announce, and screen readers of phones turn a spin button into one that is
  * swiped instead of typed in. After a step its text is selected, which has it read out.
  */
@@ -121,7 +121,7 @@ export function NumberAid(props: NumberAidProps) {
     setTimeout(() => part.select());
   }
 
-  /** Writes into the field, and goes on from there. */
+  /** Sets the field's input and focuses it. */
   function write(text: string) {
     form.setValue(name, text);
     input.current?.focus();
@@ -129,15 +129,16 @@ export function NumberAid(props: NumberAidProps) {
 
   const byHand = other ? typedHere : !converted && fieldText !== initial;
   const notes = notesOn({ fieldText, sign, unit, texts, byHand }, field, invalid);
-  // What nobody typed needs no way back.
+  // A converted default needs no note and no button to undo it.
   const before = converted && converted.from !== initial ? converted : undefined;
   if (before) notes.push({ text: `Converted from ${before.from} ${before.sign}.` });
   const announced = useAnnouncement(
     notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
   );
-  // The place of a note stays while the number is typed on: nothing jumps up and down with it.
-  const [kept, keep] = useState(false);
-  if (kept !== (other || notes.length > 0 || (kept && fieldText !== ''))) keep(!kept);
+  // The space of a note stays while the visitor types, so that the layout does not shift.
+  const [hasNoteSpace, setNoteSpace] = useState(false);
+  if (hasNoteSpace !== (other || notes.length > 0 || (hasNoteSpace && fieldText !== '')))
+    setNoteSpace(!hasNoteSpace);
 
   return (
     <>
@@ -203,7 +204,7 @@ export function NumberAid(props: NumberAidProps) {
         )
       )}
       <div className={styles.said}>
-        <p id={noteId} data-kept={kept ? '' : undefined}>
+        <p id={noteId} data-kept={hasNoteSpace ? '' : undefined}>
           {notes.map(({ typed: quoted, text }, index) => (
             <Fragment key={text}>
               {index > 0 && ' '}

@@ -5,7 +5,7 @@ import type { NumberField } from '../../../schemas/manifest.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
-/** What stands in a control, as far as anything can be said of it. */
+/** The input of a control, for the notes beside it. */
 export interface Entry {
   /** The text of the field's own unit, and that unit. */
   readonly fieldText: string;
@@ -42,7 +42,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** A measure in words: "5 ft 10 in"; a blank part is not said. */
+/** A measure in words: "5 ft 10 in"; blank parts are left out. */
 const inWords = ({ texts, unit }: Entry): string =>
   partsOf(unit)
     .flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))
@@ -56,13 +56,13 @@ function brief(text: string): string | undefined {
   return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
 }
 
-/** What is said of an entry: how it was read where there is a doubt, what it is in the field's unit. */
+/** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
   const { fieldText, sign, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
     const foreign = readNumber(text) && foreignMark(text, unit);
-    // Where the form already refuses it, it says so itself.
+    // If the field is invalid, the form already shows this error.
     if (foreign && !refused) notes.push({ text: foreign });
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });

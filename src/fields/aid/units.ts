@@ -123,7 +123,7 @@ export function inOwnUnit(texts: readonly string[], sign: string, own: string): 
     .toFixed();
 }
 
-/** A limit in another unit, moved inwards to two decimals: what is said to be accepted is. */
+/** A limit in another unit, rounded inwards to two decimals, so that the shown limit is accepted. */
 function limit(value: number | undefined, times: Big, low: boolean): number | undefined {
   if (value === undefined) return undefined;
   return Big(value)

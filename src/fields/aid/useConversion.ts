@@ -5,7 +5,7 @@ import { unitOf } from '../../../schemas/unit.ts';
 import type { ControlProps } from '../control.ts';
 import { convertText } from './units.ts';
 
-/** A number as it stood before the form's unit changed, and what was written instead. */
+/** A number before the form's unit changed, and the converted number that replaced it. */
 export interface Converted {
   readonly from: string;
   readonly sign: string;
