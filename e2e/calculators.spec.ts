@@ -399,13 +399,13 @@ const visit: Readonly<Record<string, Step>> = {
   'a live answer follows what is typed, and goes while it cannot be read': typeIntoLiveForm,
   'a blank form asks for what is missing, in the order of the page': submitBlank,
   'examples are answered and announced, by Enter and by the button': submitExamples,
-  'a press on a preset enters it, and it alone is marked': pressPresets,
+  'a click on a preset enters it, and only it is marked': pressPresets,
   'Today enters the visitor’s own day': pressToday,
   'Swap exchanges two fields, and back': pressSwap,
   'rows can be added and taken away, but the last one': addAndRemoveRows,
   'every example, bound, blank, option and guard is answered as the engine does': submitTrials,
   'Reset puts the form back as it was, without a result or an error': pressReset,
-  'with an answer and every part open, nobody is kept out, and it fits a narrow phone':
+  'with a result and every part open, it is accessible and fits a narrow phone':
     judgeWithEveryPartOpen,
   'the device keeps the inputs and nothing else': lookAtStorage,
 };

@@ -51,7 +51,7 @@ test('a wide formula is reached, named and scrolled by keyboard, and left alone 
   page,
 }) => {
   const calculator = calculators.find(({ slug }) => slug === 'loan-emi');
-  test.skip(!calculator, 'another calculator is asked for');
+  test.skip(!calculator, 'another calculator is selected');
   if (!calculator) return;
   await openAll(page, calculator);
   await expectReached(page);

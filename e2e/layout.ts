@@ -38,7 +38,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * What moved on the page of itself. A press just before excuses a shift, but not after a moment (of
+ * What moved on the page of itself. A click just before excuses a shift, but not after a moment (of
  * the page's own clock) from which on nothing may move.
  */
 export const layoutShifts = (page: Page, stillFrom?: number) =>

@@ -504,7 +504,7 @@ test.describe('On this device', () => {
   });
 
   for (const address of ['/', '/privacy']) {
-    test(`one press on ${address} forgets all that is kept, and nothing of others`, async ({
+    test(`one click on ${address} deletes all stored data, but none of other sites`, async ({
       page,
     }) => {
       await page.goto(address, { waitUntil: 'networkidle' });

@@ -85,12 +85,12 @@ export function everyField(manifest: ExpandedManifest) {
   });
 }
 
-type Place = ReturnType<typeof everyField>[number];
+type FieldCase = ReturnType<typeof everyField>[number];
 
 const isNumber = (field: Field): field is NumberField =>
   field.kind === 'number' || field.kind === 'integer';
 
-const at = ({ path, field, typed }: Place, text: string): InField => ({
+const at = ({ path, field, typed }: FieldCase, text: string): InField => ({
   summary: text === '' ? 'blank' : text,
   typed: typed(text),
   path,
@@ -98,7 +98,7 @@ const at = ({ path, field, typed }: Place, text: string): InField => ({
   text,
 });
 
-const judged = (location: Place, text: string, refusal?: string): Judged => ({
+const judged = (location: FieldCase, text: string, refusal?: string): Judged => ({
   ...at(location, text),
   summary: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
   refusal,
@@ -160,7 +160,7 @@ const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as c
 
 /** What lies outside, on and inside each bound of a number; inside only where there is room. */
 function numberBounds(
-  location: Place,
+  location: FieldCase,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -189,7 +189,7 @@ function numberBounds(
 }
 
 function fractions(
-  location: Place,
+  location: FieldCase,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -205,7 +205,7 @@ function fractions(
 }
 
 /** As many rows as there may be, one fewer and one more. */
-function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedManifest) {
+function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: ExpandedManifest) {
   const { maxRows } = field;
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
@@ -237,7 +237,7 @@ function someEntries(
 }
 
 /** The least and the most entries, one fewer and one more; and each bound of an entry. */
-function listBounds(location: Place, field: ListField, manifest: ExpandedManifest) {
+function listBounds(location: FieldCase, field: ListField, manifest: ExpandedManifest) {
   const { path } = location;
   const { minCount = 1, maxCount } = field;
   const trial = (count: number, refusal?: string): Judged => ({
@@ -589,7 +589,7 @@ const rewritten = (
 export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
-    (path, number) => `reads ${number} as ${path} however it is written`,
+    (path, number) => `parses ${number} as ${path} in every notation`,
     (path, field) => {
       const usual = usualNumber(manifest, path, field);
       return [usual, waysToWrite(usual, currencyOf(manifest, field))];

@@ -70,9 +70,9 @@ describe('the check', () => {
     expect(code).toBe(1);
     last = lines.at(-1) ?? '';
     // The number of inputs until a counterexample was found depends on fast-check.
-    const told = lines.slice(0, -1).filter((line) => !/^ {2}Found {5}/.test(line));
+    const messageLines = lines.slice(0, -1).filter((line) => !/^ {2}Found {5}/.test(line));
     let own: string[] = [];
-    for (const line of told) {
+    for (const line of messageLines) {
       const [, folder, rest = ''] = /^(calculators\/[^/:]+\/[^/:]+)(?:\/|: )(.*)$/.exec(line) ?? [];
       if (!folder) {
         own.push(`${own.pop()}\n${line}`);

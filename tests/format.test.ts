@@ -86,7 +86,7 @@ describe('a number that a visitor sees', () => {
     ['KRW', '₩1,234.50'],
     ['CHF', 'CHF 1,234.50'],
     ['NOK', 'NOK 1,234.50'],
-  ])('carries the sign of %s with as many decimals as asked', (currency, text) => {
+  ])('has the symbol of %s and the given number of decimals', (currency, text) => {
     expect(shown('1234.5', { currency, digits: 2 }).replace(/\s/g, ' ')).toBe(text);
   });
 
@@ -143,7 +143,7 @@ describe('a result that a visitor sees', () => {
     expect(show(result, 'Tuesday')).toBe('Tuesday');
   });
 
-  test('that is a day is written in full', () => {
+  test('that is a day is shown in words', () => {
     expect(show({ kind: 'date' }, '2026-10-06')).toBe('October 6, 2026');
     expect(formatDate('2024-02-29')).toBe('February 29, 2024');
     expect(formatDate('0999-12-31')).toBe('December 31, 999');
@@ -253,7 +253,7 @@ describe('a value in the steps', () => {
     expect(detail(Big(value))).toBe(text);
   });
 
-  test('that is a day is written in full; any other text stays as it is', () => {
+  test('that is a day is shown in words; any other text stays unchanged', () => {
     expect(detail('2026-10-06')).toBe('October 6, 2026');
     for (const text of ['x2026-10-06', '2026-10-06x', '2026-1-06', '06-10-2026', 'fine', '']) {
       expect(detail(text)).toBe(text);

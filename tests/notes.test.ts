@@ -11,7 +11,7 @@ const notes = (entry: Partial<Entry>, field: NumberField = height, refused = fal
   notesOn(
     {
       fieldText: '',
-      sign: 'cm',
+      ownUnit: 'cm',
       unit: 'cm',
       texts: [entry.fieldText ?? ''],
       byHand: true,

@@ -168,7 +168,7 @@ describe.skipIf(onlySlug)('a manifest that strays from the specification', () =>
       { constants: { perKilogram: { label: '', value: 4 } } },
     ],
     ['live: specified nothing, found true', { actions: { live: true } }],
-  ])('is told with its key: %s', (line, changed) => {
+  ])('is reported with its key: %s', (line, changed) => {
     expect(strays(changed)).toEqual([`posting: ${line}`]);
   });
 });

@@ -12,7 +12,7 @@ import * as pages from './pages.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The tables on demand as far as they keep their place on a page until they are there. */
+/** The parts of the tables on demand that a page needs for their placeholders. */
 const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
   tables &&
   Object.fromEntries(
@@ -78,7 +78,7 @@ export function calculators(): Plugin {
 
     async buildStart() {
       catalogue = publishing ? loaded() : undefined;
-      // What is wrong is said once, before every module of the site stumbles over it.
+      // Issues are reported once, instead of by every module that fails because of them.
       await catalogue;
     },
 
@@ -176,7 +176,7 @@ export function calculators(): Plugin {
             if (/^\0virtual:|\/manifest\.ts$/.test(id)) moduleGraph.invalidateModule(module);
           }
         }
-        // The page stays as it is until what was saved can take its place.
+        // The page is not updated until the saved files are valid.
         const { isUsable: isWhole } = await fresh();
         if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
       }

@@ -37,7 +37,7 @@ function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: 
   return typeof unit === 'string' ? ` (${unit})` : '';
 }
 
-/** In TeX, a place for something that the visitor's inputs decide. */
+/** In TeX, a placeholder for something that depends on the visitor's inputs. */
 const placeholder = (what: string) => `\\text{@${what}@}`;
 
 /** TeX with places as MathML, in which they are elements that a page fills. */
@@ -49,7 +49,7 @@ const inPlaces = (tex: string): string =>
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
     );
 
-/** MathML in which a place stands for every number that the visitor's inputs decide. */
+/** MathML with a placeholder for every number that depends on the visitor's inputs. */
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
   const { symbols, constants } = manifest;
   const aggregate = (name: string, of: Formula) =>

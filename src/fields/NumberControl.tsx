@@ -45,7 +45,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
           {...(aside && { className: styles.aside, tabIndex: -1, 'aria-hidden': true })}
         />
         {Aid ? (
-          <Aid {...props} ref={aid} sign={unit} {...{ input, unitId, noteId, setAside }} />
+          <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setAside }} />
         ) : (
           unit && (
             <span id={unitId} className={styles.unit}>

@@ -142,7 +142,7 @@ const renamed = (record: Part, key: string, name: string): Part =>
     Object.entries(record).map(([each, value]) => [each === key ? name : each, value]),
   );
 
-/** The conditions that one stands for, changed in one place; none for what says nothing to change. */
+/** The mutations of a condition, each with one change; none if there is nothing to change. */
 function* changedConditions(when: unknown, manifest: Manifest): Generator<unknown, void> {
   if (Array.isArray(when)) {
     for (const [index, each] of when.entries()) {

@@ -13,7 +13,7 @@ import {
 import { checkSteps } from '../worked-steps.ts';
 
 /*
- * What a calculator is tried with when something in it was changed on purpose: the checks of the
+ * The tests that a mutated calculator has to pass: the checks of the
  * other tests, with fewer random forms, for it is done a thousand times over.
  */
 

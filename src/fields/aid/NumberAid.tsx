@@ -31,7 +31,7 @@ interface NumberAidProps extends ControlProps<NumberField> {
   /** The field's own input. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** The field's unit; empty if there is none. */
-  readonly sign: string;
+  readonly ownUnit: string;
   /** Ids of the texts with the unit and with the notes. */
   readonly unitId: string;
   readonly noteId: string;
@@ -69,26 +69,27 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
  */
 export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
-  const { ref, input, sign, unitId, noteId, setAside } = props;
+  const { ref, input, ownUnit, unitId, noteId, setAside } = props;
   const { label, optional } = field;
   const fieldText = String(get(values, name) ?? '');
   const converted = useConversion(props, fieldText);
 
   // Where the form has a choice of units, only what that does not offer: feet in feet and inches.
-  const units = unitsFor(sign).filter(
-    (each) => typeof field.unit !== 'object' || each === sign || each.startsWith(`${sign} + `),
+  const units = unitsFor(ownUnit).filter(
+    (each) =>
+      typeof field.unit !== 'object' || each === ownUnit || each.startsWith(`${ownUnit} + `),
   );
-  const [wanted, setWanted] = useState(sign);
-  const unit = units.includes(wanted) ? wanted : sign;
-  const other = unit !== sign;
+  const [wanted, setWanted] = useState(ownUnit);
+  const unit = units.includes(wanted) ? wanted : ownUnit;
+  const other = unit !== ownUnit;
   const parts = partsOf(unit);
   const [typed, setTyped] = useState<Typed>();
   const typedHere = other && typed?.wrote === fieldText;
-  const texts = typedHere ? typed.texts : other ? inParts(fieldText, sign, unit) : [fieldText];
+  const texts = typedHere ? typed.texts : other ? inParts(fieldText, ownUnit, unit) : [fieldText];
 
   /** Takes texts of the shown unit over; gives the text of the field's own. */
   function take(next: readonly string[]): string {
-    const wrote = inOwnUnit(next, unit, sign);
+    const wrote = inOwnUnit(next, unit, ownUnit);
     setTyped({ texts: next, wrote });
     return wrote;
   }
@@ -114,7 +115,7 @@ export function NumberAid(props: NumberAidProps) {
     const towards = direction(event);
     if (!towards) return;
     event.preventDefault();
-    const next = steppedParts(texts, index, unit, field, sign, towards);
+    const next = steppedParts(texts, index, unit, field, ownUnit, towards);
     if (!next) return;
     form.setValue(name, take(next));
     const part = event.currentTarget;
@@ -128,10 +129,10 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   const byHand = other ? typedHere : !converted && fieldText !== initial;
-  const notes = notesOn({ fieldText, sign, unit, texts, byHand }, field, invalid);
+  const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid);
   // A converted default needs no note and no button to undo it.
   const before = converted && converted.from !== initial ? converted : undefined;
-  if (before) notes.push({ text: `Converted from ${before.from} ${before.sign}.` });
+  if (before) notes.push({ text: `Converted from ${before.from} ${before.ownUnit}.` });
   const announced = useAnnouncement(
     notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
   );
@@ -197,9 +198,9 @@ export function NumberAid(props: NumberAidProps) {
           </select>
         </span>
       ) : (
-        sign && (
+        ownUnit && (
           <span id={unitId} className={fields.unit}>
-            {sign}
+            {ownUnit}
           </span>
         )
       )}

@@ -9,7 +9,7 @@ import { fieldIn, nameOf, partsOf } from './units.ts';
 export interface Entry {
   /** The text of the field's own unit, and that unit. */
   readonly fieldText: string;
-  readonly sign: string;
+  readonly ownUnit: string;
   /** The unit it is entered in, and the text of each of its parts. */
   readonly unit: string;
   readonly texts: readonly string[];
@@ -58,7 +58,7 @@ function brief(text: string): string | undefined {
 
 /** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
-  const { fieldText, sign, unit, texts, byHand } = entry;
+  const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
     const foreign = readNumber(text) && foreignMark(text, unit);
@@ -67,13 +67,13 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
   }
-  if (unit === sign) return notes;
+  if (unit === ownUnit) return notes;
   const own = brief(fieldText);
-  if (own) notes.push({ text: `${inWords(entry)} is ${own} ${sign}.` });
+  if (own) notes.push({ text: `${inWords(entry)} is ${own} ${ownUnit}.` });
   const { min, max, above, below } = field;
   // Zero is the same limit in every unit.
   if (refused && partsOf(unit).length === 1 && [min, max, above, below].some(Boolean)) {
-    notes.push({ text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, sign, unit))}` });
+    notes.push({ text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, ownUnit, unit))}` });
   }
   return notes;
 }
