@@ -64,7 +64,7 @@ describe.each(all)('the article on $slug', (article) => {
   });
 });
 
-test('no article repeats a sentence, its own or another’s', () => {
+test('no article repeats a sentence of itself or of another article', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const article of all) {
