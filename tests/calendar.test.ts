@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   ageBetween,
   daysBetween,
   nextAnniversary,
@@ -60,17 +59,6 @@ describe('the calendar', () => {
       fc.property(close, ([day, gap]) => {
         const number = Date.parse(day) / 86_400_000 + gap;
         expectLikeTemporal(day, dayNumber(Math.min(Math.max(number, first), last)));
-      }),
-      many,
-    );
-  });
-
-  test('adds days as Temporal does, either way', () => {
-    fc.assert(
-      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
-        const then = PlainDate.from(day).add({ days: count });
-        fc.pre(then.year > 0);
-        expect(addDays(day, count)).toBe(then.toString());
       }),
       many,
     );

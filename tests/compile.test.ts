@@ -8,7 +8,7 @@ import { compile, compileSums, importsOf, load } from '../scripts/site/compile.t
 import { exact } from '../src/engine/answer.ts';
 
 /*
- * Every form of a formula, compiled: worked by hand, and held against the interpreter.
+ * Every form of a formula, compiled: compared with results worked out by hand and with the interpreter.
  */
 
 const number = { kind: 'number', label: 'x' } as const;
@@ -177,12 +177,15 @@ describe('a compiled formula', () => {
     expect(value(formula)).toBe(expected),
   );
 
-  test('takes a choice for its number, a date for its day, a time for its minutes', () => {
+  test('uses the number of a choice, the day of a date, the minutes of a time', () => {
     expect(value('size * 3')).toBe(6);
     expect(value('start')).toBe(19781);
     expect(value('from + 1')).toBe(91);
-    const due = { kind: 'date', label: 'Due', formula: 'start + 2' };
-    expect(computed({ due, days: figure('due - start') })).toEqual({ due: '2024-03-01', days: 2 });
+    const dueDate = { kind: 'date', label: 'Due', formula: 'start + 2' };
+    expect(computed({ dueDate, days: figure('dueDate - start') })).toEqual({
+      dueDate: '2024-03-01',
+      days: 2,
+    });
   });
 
   test('works with figures wherever they are declared', () => {
@@ -201,7 +204,7 @@ describe('a compiled formula', () => {
     }
   });
 
-  test('names all that it uses, for the build to import, and nothing else', () => {
+  test('names exactly the functions that it uses, for the build to import', () => {
     const { uses } = compile(manifest({ it: figure('max(a, 2 ^ b) + sum(items.x)') }));
     expect([...uses].sort()).toEqual(['Big', 'max', 'power', 'sum']);
     const names = new Set(['Big', 'power', 'settled', 'splitToCents']);
@@ -214,7 +217,7 @@ describe('a compiled formula', () => {
   });
 });
 
-describe('a power, logarithm or exponential that stands in a formula more than once', () => {
+describe('a power, logarithm or exponential that a formula has more than once', () => {
   const times = (formula: FormulaOf, name: string) =>
     code(formula).match(new RegExp(`\\b${name}\\(`, 'g'))?.length ?? 0;
 
@@ -232,7 +235,7 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     expect(times(formula, name)).toBe(count);
   });
 
-  test('stays where it is if it stands there once', () => {
+  test('does not become a variable if it appears once', () => {
     expect(code('a^b + ln(a)')).not.toContain('const p');
   });
 
@@ -376,13 +379,13 @@ describe('a figure that is absent', () => {
     expect(computed({ due }, { extra: Big(1) })).toEqual({ due: '2024-02-29' });
   });
 
-  test('leaves out all that needs it, and nothing else', () => {
+  test('leaves out exactly the figures that depend on it', () => {
     const all = { one: figure('extra + 1'), two: figure('one * 2'), other: figure('a') };
     expect(computed(all)).toEqual({ other: 4 });
     expect(computed(all, { extra: Big(1) })).toEqual({ one: 2, two: 4, other: 4 });
   });
 
-  test('is never asked after where a blank counts as a number', () => {
+  test('needs no check if a blank counts as a number', () => {
     expect(value('orZero + 1')).toBe(1);
     expect(code('orZero + a')).not.toContain('undefined');
     const always = {
@@ -454,7 +457,7 @@ describe('a function beside the formulas', () => {
     expect(compile(manifest({ it: figure('a') })).code).not.toContain('own');
   });
 
-  test('costs nothing that is not needed: no check of figures that are always there', () => {
+  test('has no checks of figures that are always present', () => {
     const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
     const { code: shared } = compile(manifest(all, own));
     expect(shared).toContain('f.given !== undefined');
@@ -488,7 +491,7 @@ describe('a compiled table of summands', () => {
     return rowsOf.parts.map(({ part, amount }) => [part, Number(amount)]);
   };
 
-  test('has what each summand comes to; nothing for one that does not apply', () => {
+  test('has the amount of each summand; 0 for one that does not apply', () => {
     const of = manifest(
       { price: figure('a * rate') },
       { workings: { rate }, ...table('rate', 'price') },
@@ -524,7 +527,7 @@ describe('a compiled table of summands', () => {
     ]);
   });
 
-  test('of results has each as it is, or nothing where it is absent', () => {
+  test('of results has each result unchanged, or 0 if it is absent', () => {
     const of = manifest(
       { one: figure('a / 3'), two: figure('extra'), all: figure('one + two') },
       table({ one: 'One', two: 'Two' }, 'all'),

@@ -29,7 +29,7 @@ const manifest = (more: object): Manifest =>
 const expanded = (more: object) => expand(manifest(more));
 
 describe('conditions', () => {
-  test('are written out: names of cases and constants become what they stand for', () => {
+  test('are resolved: names of cases and constants become their definitions', () => {
     const { results } = expanded({
       constants: { limit: { label: 'Limit', value: 25 } },
       cases: {
@@ -53,7 +53,7 @@ describe('conditions', () => {
     expect(when('four')).toEqual([]);
   });
 
-  test('are written out for fields, workings, guards and cautions, too', () => {
+  test('are resolved in fields, workings, guards and cautions, too', () => {
     const when = { field: 'a', above: 1 };
     const all = expanded({
       fields: { a: number, b: { ...number, when } },
@@ -69,7 +69,7 @@ describe('conditions', () => {
 });
 
 describe('constants', () => {
-  test('are all in one place; one without a source has that of its figure', () => {
+  test('are in one record; one without a source has that of its figure', () => {
     const of = manifest({
       constants: { k: { label: 'k', value: 1 } },
       results: {
@@ -145,7 +145,7 @@ describe('the plans of figures', () => {
     expect(constantsOf(manifest({ results: { one: blank } }))).toEqual({});
   });
 
-  test('have a way for each branch: a formula, a table, a text, or nothing', () => {
+  test('have a way for each branch: a formula, a table, a text, or absent', () => {
     const from = [[0, 1]];
     const { plans } = expanded({
       results: {
@@ -321,7 +321,7 @@ describe('a table of summands', () => {
   };
   const table = { label: 'Parts', help: 'Help', sumOf: 'rate', whole: 'price', chart: 'The parts' };
 
-  test('is written out: a column of names, one of amounts, and a chart', () => {
+  test('is expanded: a column of names, one of amounts, and a chart', () => {
     const { tables } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(tables).toStrictEqual({
       parts: {
@@ -347,7 +347,7 @@ describe('a table of summands', () => {
     ).not.toHaveProperty('help');
   });
 
-  test('has each part in terms of the whole, and nothing for one that does not apply', () => {
+  test('has the share of each part in the whole, and 0 for one that does not apply', () => {
     const { sums } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(sums.parts).toEqual({
       areResults: false,
@@ -380,7 +380,7 @@ describe('a table of summands', () => {
     expect(formulas({ whole })).toMatchObject({ formula: 'b * a / 100' });
   });
 
-  test('may be of results as they are, and stands beside tables of a function', () => {
+  test('may list results unchanged, in addition to tables of a function', () => {
     const own = { label: 'Own', columns: { x: number } };
     const { tables, sums } = expanded({
       results,
@@ -454,7 +454,7 @@ describe('an example', () => {
   });
 });
 
-describe('what a page keeps', () => {
+describe('the part of a manifest that a page needs', () => {
   const rows = {
     kind: 'rows',
     label: 'x',

@@ -5,14 +5,14 @@ import type { ListField } from '../schemas/manifest.ts';
 import { issuesIn } from '../schemas/meta.ts';
 import { loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer.ts';
-import { inputLines, typedAgain } from '../src/share/entered-inputs.ts';
+import { formValuesOf, inputLines } from '../src/share/entered-inputs.ts';
 import manifest from './fixtures/readings/manifest.ts';
 import { fixtures } from './qa.ts';
 
 const numbers: ListField = { kind: 'list', label: 'Values', maxCount: 2000 };
 const dates: ListField = { kind: 'list', label: 'Days', of: 'date', maxCount: 200 };
 
-/** The entries that were read, or what is said instead. */
+/** The parsed entries, or the error. */
 function readAll(raw: unknown, field: ListField): string {
   const reading = list.read(raw, field, '');
   return 'value' in reading
@@ -75,7 +75,7 @@ describe('A list of numbers', () => {
 
   test('starts blank', () => expect(list.initial(numbers)).toBe(''));
 
-  test('may come as an array of numbers or texts, each an entry of its own', () => {
+  test('may be an array of numbers or texts, each one entry', () => {
     expect(readAll(['1', 2.5, '1 234'], numbers)).toBe('1,2.5,1234');
     expect(readAll(7, numbers)).toBe('7');
     expect(readAll([], numbers)).toBe(wanted);
@@ -83,7 +83,7 @@ describe('A list of numbers', () => {
     expect(readAll([1, [2]], numbers)).toBe('Entry 2, “”: Enter a number.');
   });
 
-  test('says how many it may hold and how many were read', () => {
+  test('has an error with the allowed and the actual number of entries', () => {
     const field = { ...numbers, minCount: 2, maxCount: 4 };
     const accepts = 'Enter 2 to 4 numbers, with spaces or line breaks between them.';
     expect(readAll('1', field)).toBe(`1 number was read. ${accepts}`);
@@ -157,7 +157,7 @@ describe('The manifest of a list', () => {
     );
   const readings = manifest.fields.readings;
 
-  test('is told what is wrong with it', () => {
+  test('gets an error that names what is wrong', () => {
     expect(issues(readings)).toEqual([]);
     expect(issues({ ...readings, minCount: 51 })).toContain(
       'fields.readings.minCount: is above `maxCount`: nothing could be entered.',
@@ -183,17 +183,17 @@ describe('What was entered in a list', async () => {
   if (!folder) return;
   const calculator = await loadCalculator(folder);
   const typed = { readings: '1,5; 1.200\n800', days: '2026-10-05,2026-10-06', offset: '1' };
-  const said = answer(calculator, typed, { today: '2026-10-06' });
+  const outcome = answer(calculator, typed, { today: '2026-10-06' });
 
-  test('is told in one line, as it can be typed again', () => {
-    const lines = said.ok ? inputLines(manifest, said.values) : [];
+  test('is shown in one line that can be typed again', () => {
+    const lines = outcome.ok ? inputLines(manifest, outcome.values) : [];
     expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Readings: 1.5, 1.2, 800 kg',
       'Days: 2026-10-05, 2026-10-06',
       'Offset: 1 kg',
     ]);
-    const again = said.ok ? typedAgain(manifest, said.values) : {};
-    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(said);
+    const again = outcome.ok ? formValuesOf(manifest, outcome.values) : {};
+    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(outcome);
   });
 
   test('is cut short where it is long', () => {

@@ -84,7 +84,7 @@ describe('A unit', () => {
 });
 
 describe('A number in another unit', () => {
-  test('comes to the exact value in the field’s own', () => {
+  test('is converted exactly to the field’s unit', () => {
     expect(inOwnUnit(['155'], 'lb', 'kg')).toBe('70.30681735');
     expect(inOwnUnit(['5', '10'], 'ft + in', 'cm')).toBe('177.8');
     expect(inOwnUnit(['1,000.5'], 'mi', 'km')).toBe('1610.148672');
@@ -99,7 +99,7 @@ describe('A number in another unit', () => {
     expect(inOwnUnit(['', ' '], 'ft + in', 'cm')).toBe('');
   });
 
-  test('that cannot be read stays as it is, for the field to refuse', () => {
+  test('that cannot be parsed stays unchanged, for the field to refuse', () => {
     expect(inOwnUnit(['heavy'], 'lb', 'kg')).toBe('heavy');
     expect(inOwnUnit(['5', 'ten'], 'ft + in', 'cm')).toBe('ten');
     expect(inParts('heavy', 'kg', 'lb')).toEqual(['heavy']);
@@ -119,7 +119,7 @@ describe('A number in another unit', () => {
     expect(inOwnUnit([`0.${'0'.repeat(20)}5`], 'kg', 'kg')).toBe(`0.${'0'.repeat(19)}1`);
   });
 
-  test('is a field of its own, without whole numbers or limits that it does not have', () => {
+  test('is like a field with converted limits, without the rule for whole numbers', () => {
     const plain = { kind: 'integer', label: 'Weight', whole: true } as const;
     expect(fieldIn(plain, 'kg', 'lb')).toStrictEqual({ kind: 'number', label: 'Weight' });
     expect(fieldIn({ ...plain, min: 0.5, max: 0.5 }, 'kg', 'lb')).toMatchObject({
@@ -128,7 +128,7 @@ describe('A number in another unit', () => {
     });
   });
 
-  test('steps by the field’s own step in another unit', () => {
+  test('steps by the field’s step in another unit', () => {
     const half = { ...weight, step: 0.5 };
     expect(steppedParts(['155'], 0, 'lb', half, 'kg', 1)).toEqual(['155.5']);
   });

@@ -3,7 +3,7 @@ import { type Kind, refuse, textOf } from './kind.ts';
 
 const iso = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD, in the years 1 to 9999. */
+/** Whether a text is a valid day as YYYY-MM-DD, in the years 1 to 9999. */
 export function isDate(text: string): boolean {
   // A day that its month does not have is an invalid date, or another day in the next month.
   const day = new Date(`${text}T00:00:00Z`).getUTCDate();

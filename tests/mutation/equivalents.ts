@@ -1,23 +1,23 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted
 
 /*
- * Mutants that no test can tell from the original, or that make nothing worse, each with the reason why. They
- * are taken out of the score; one that is caught after all, or no longer there, is reported.
+ * Equivalent mutants, which no test can distinguish from the original, or which do no harm, each with the
+ * reason. They do not count in the score; one that a test kills, or whose line has changed, is reported.
  */
 
 export interface Equivalent {
   /** From the root of the repository. */
   readonly file: string;
-  /** The line as it stands. */
+  /** The source line, without indentation. */
   readonly line: string;
-  /** What takes the place of what in it. */
+  /** The mutated parts of the line and their replacements. */
   readonly mutants: readonly (readonly [original: string, replacement: string])[];
   readonly why: string;
 }
 
 const sameAtTheLimit = 'At the limit itself both sides are the same number.';
 const sameEitherWay = 'Both ways come to the same value.';
-const askedByTypes =
+const requiredByTypes =
   'The types ask for it: a checked manifest, or a list that is not empty, always has it.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
@@ -147,19 +147,19 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: "return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);",
     mutants: [['value !== null', 'true']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (!('from' in result) || !result.from) continue;",
     mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
@@ -171,13 +171,13 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: ": String(showResult({ kind: 'money', label: '' }, known[id], known));",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: '{ guards = [] }: PageManifest,',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -186,16 +186,16 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
-    line: "const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');",
+    line: "const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');",
     mutants: [
       ["''", '"Stryker was here!"'],
-      ['said.errors[0]?.message', 'said.errors[0].message'],
+      ['outcome.errors[0]?.message', 'outcome.errors[0].message'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -211,7 +211,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
+    line: 'const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
     mutants: [['50', '51']],
     why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
   },
@@ -219,11 +219,11 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/explore/sweep.ts',
     line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'while (all && round(count).length >= mostPoints) count -= 1;',
+    line: 'while (coversWholeRange && round(count).length >= mostPoints) count -= 1;',
     mutants: [
       ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
       ['1', '2'],
@@ -243,7 +243,7 @@ export const equivalents: readonly Equivalent[] = [
       ['1', '2'],
       ['each !== undefined', 'true'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/format/details.ts',
@@ -296,7 +296,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/scale.ts',
@@ -305,13 +305,13 @@ export const equivalents: readonly Equivalent[] = [
       ['band?.below', 'band.below'],
       ['band?.upTo', 'band.upTo'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
     line: "if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -335,7 +335,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/results/variations.ts',
     line: 'return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -352,37 +352,37 @@ export const equivalents: readonly Equivalent[] = [
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: 'const { steps = [], fields } = manifest;',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const meant = (id = '') => valueIn(fields[id], known[id]);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const template = slot.dataset[name] ?? '';",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "slot.textContent = detail(known[slot.dataset.exact ?? '']);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const shown = answer.shown[slot.dataset.shown ?? ''];",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -390,7 +390,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -399,7 +399,7 @@ export const equivalents: readonly Equivalent[] = [
       ["field && 'fields' in field", 'true'],
       ["field && 'fields' in field", "field || 'fields' in field"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -414,7 +414,7 @@ export const equivalents: readonly Equivalent[] = [
         'step.because[Number(line.dataset.because)]',
       ],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/condition.ts',
@@ -429,19 +429,19 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/evaluate.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values && together[name]?.(values);',
     mutants: [['together[name]?.(values)', 'together[name](values)']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));',
     mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/fragment.ts',
@@ -451,7 +451,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/parts.ts',
@@ -471,31 +471,31 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: "const [id = ''] =",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: ') ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/resultText.ts',
     line: 'text ? [`${label}: ${text}`] : [],',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/share-link.ts',
     line: 'Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));',
     mutants: [['fields[id]?.when', 'fields[id].when']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',
@@ -504,7 +504,7 @@ export const equivalents: readonly Equivalent[] = [
       ['0', '1'],
       ['0', '1'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',
@@ -571,7 +571,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'schemas/kinds/ambiguity.ts',
-    line: 'const [, whole, rest] = twofold.exec(bareNumber(text)) ?? [];',
+    line: 'const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
     why: noEntry,
   },
@@ -621,7 +621,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ['reading.refusals[0]?.message', 'reading.refusals[0].message'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/kinds/list.ts',
@@ -668,7 +668,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/inputs.ts',
     line: 'issues: [{ path: [failed.field ?? []].flat().slice(0, 1), message: failed.message }],',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/fields/aid/arrowKeys.ts',
@@ -732,25 +732,25 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/fields/aid/units.ts',
-    line: 'const size = factor(part, lastOf(sign)) ?? Big(1);',
+    line: 'const size = factor(part, lastOf(unit)) ?? Big(1);',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
     file: 'src/fields/aid/units.ts',
-    line: 'total = total.plus(value.times(factor(partsOf(sign)[index] as string, lastOf(sign)) ?? 1));',
+    line: 'total = total.plus(value.times(factor(partsOf(unit)[index] as string, lastOf(unit)) ?? 1));',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
     file: 'src/fields/aid/units.ts',
-    line: '.times(factor(lastOf(sign), own) ?? 1)',
+    line: '.times(factor(lastOf(unit), own) ?? 1)',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
     file: 'src/fields/aid/units.ts',
-    line: 'const times = factor(own, sign) ?? Big(1);',
+    line: 'const times = factor(own, unit) ?? Big(1);',
     mutants: [['1', '2']],
     why: hasFactor,
   },
@@ -762,11 +762,11 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/fields/aid/units.ts',
-    line: 'texts.length === 1 ? field.step : factor(partsOf(sign)[part] as string, last)?.toNumber();',
+    line: 'texts.length === 1 ? field.step : factor(partsOf(unit)[part] as string, last)?.toNumber();',
     mutants: [
       [
-        'factor(partsOf(sign)[part] as string, last)?.toNumber',
-        'factor(partsOf(sign)[part] as string, last).toNumber',
+        'factor(partsOf(unit)[part] as string, last)?.toNumber',
+        'factor(partsOf(unit)[part] as string, last).toNumber',
       ],
     ],
     why: hasFactor,
@@ -791,13 +791,13 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'schemas/formula.ts',
-    line: "else tokens.push({ text: sign ?? '', kind: 'sign' });",
+    line: "else tokens.push({ text: operator ?? '', kind: 'sign' });",
     mutants: [["''", '"Stryker was here!"']],
     why: 'A token is a number, an id or a sign.',
   },
   {
     file: 'schemas/formula.ts',
-    line: "else tokens.push({ text: sign ?? '', kind: 'sign' });",
+    line: "else tokens.push({ text: operator ?? '', kind: 'sign' });",
     mutants: [["'sign'", '""']],
     why: 'A token is only asked whether it is a number or an id.',
   },
@@ -815,19 +815,19 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'schemas/formula.ts',
-    line: "if (sign === '/' && left.kind === 'binary' && left.sign === '/') {",
+    line: "if (operator === '/' && left.kind === 'binary' && left.operator === '/') {",
     mutants: [["left.kind === 'binary'", 'true']],
     why: 'Nothing but a binary formula has a sign.',
   },
   {
     file: 'schemas/formula.ts',
-    line: "if (sign === '^') return `{${within(left, 5)}}^{${tex(right)}}`;",
+    line: "if (operator === '^') return `{${within(left, 5)}}^{${tex(right)}}`;",
     mutants: [['5', '6']],
     why: aboveAllSigns,
   },
   {
     file: 'schemas/formula.ts',
-    line: "if (sign === '^') return `${within(left, 5)}^${within(right, 4)}`;",
+    line: "if (operator === '^') return `${within(left, 5)}^${within(right, 4)}`;",
     mutants: [['5', '6']],
     why: aboveAllSigns,
   },
@@ -841,13 +841,13 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/expand.ts',
     line: "typeof formula === 'string' ? [{ formula }] : (formula ?? []);",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/expand.ts',
     line: 'const all = variants.at(-1)?.when ? [...variants, none] : variants;',
     mutants: [['variants.at(-1)?.when', 'variants.at(-1).when']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/expand.ts',
@@ -886,7 +886,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/expand.ts',
     line: 'const symbol = all[id]?.symbol;',
     mutants: [['all[id]?.symbol', 'all[id].symbol']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/expand.ts',
@@ -895,7 +895,7 @@ export const equivalents: readonly Equivalent[] = [
       ["figure && 'sum' in figure", 'true'],
       ["figure && 'sum' in figure", "figure || 'sum' in figure"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/expand.ts',
@@ -961,13 +961,13 @@ export const equivalents: readonly Equivalent[] = [
     file: 'scripts/site/compile.ts',
     line: "return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;",
     mutants: [['field.fields[sub]?.kind', 'field.fields[sub].kind']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'scripts/site/compile.ts',
     line: 'const kind = (results[id] ?? workings[id])?.kind;',
     mutants: [['(results[id] ?? workings[id])?.kind', '(results[id] ?? workings[id]).kind']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'scripts/site/compile.ts',
@@ -978,7 +978,7 @@ export const equivalents: readonly Equivalent[] = [
         '(fields[id] ?? results[id] ?? workings[id]).kind',
       ],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'scripts/site/compile.ts',
@@ -997,7 +997,7 @@ export const equivalents: readonly Equivalent[] = [
       ['field?.kind', 'field.kind'],
       ['field?.kind', 'field.kind'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'scripts/site/compile.ts',

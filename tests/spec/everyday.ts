@@ -189,7 +189,7 @@ export const everyday: Specification = {
     fields: {
       // A converter's number is what is converted: it stays when another unit is chosen.
       value: { ...notNegative, unit: { by: 'from', units: lengthSigns, keepsNumber: true } },
-      // The specification names no defaults: the page opens with the pair that is asked for most.
+      // The specification names no defaults: the page opens with the most common pair.
       from: { kind: 'choice', default: 'meters', options: lengths },
       to: { kind: 'choice', default: 'feet', options: lengths },
     },

@@ -157,7 +157,7 @@ export const health: Specification = {
         { unit: 'imperial', gender: 'female', height: '65', neck: '13', waist: '30', hip: '38' },
         { bodyFat: '28.3%' },
       ],
-      // The hip of a man is not asked for.
+      // The field for the hip is hidden for men.
       [{ hip: '' }, { bodyFat: '13.7%' }],
     ],
     refused: [
