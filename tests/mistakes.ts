@@ -959,12 +959,6 @@ const lacking = slipsIn('manifest.ts', {
     "summary: 'TODO'",
     'still to write: a bare TODO is left here.',
   ],
-  'no-source': [
-    ",\n      source: 'Our own: nobody else has this tariff'",
-    '',
-    'examples: name the `source` of three published ones, or say once “Our own: …” and why.',
-    'examples: [',
-  ],
   'one-law': [
     "    { law: 'rises', raise: 'weight', result: 'price' },\n    { law: 'scales', fields: ['weight', 'insured'], results: ['price'] },\n",
     '',

@@ -32,16 +32,11 @@ export const marked = ({ path }: CalculatorFolder): string[] =>
 
 /** The parts of a well-formed manifest that only an author can give, and that it lacks. */
 export function lacking(manifest: Manifest): ManifestIssue[] {
-  const { examples, laws = [] } = manifest;
+  const { laws = [] } = manifest;
   const lacks: ManifestIssue[] = [];
   const say = (key: string, message: string) => lacks.push({ key, message });
   if (expand(manifest).steps.length === 0) {
     say('results', 'there is no formula: the page has none to show, nor the tests to check.');
-  }
-  const sources = examples.flatMap(({ source = [] }) => source);
-  const published = sources.filter((source) => !source.startsWith('Our own:'));
-  if (published.length < 3 && sources.length === published.length) {
-    say('examples', 'name the `source` of three published ones, or say once “Our own: …” and why.');
   }
   if (laws.length < 2) {
     say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');
