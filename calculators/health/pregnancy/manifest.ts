@@ -38,7 +38,7 @@ export default defineCalculator({
         week: { kind: 'number', label: 'Full weeks', digits: 0 },
         day: { kind: 'date', label: 'Date' },
       },
-      note: 'Scans and tests as the NHS in England offers them; other countries differ.',
+      note: 'Scans and tests as in England; other countries differ.',
     },
   },
   cautions: [

@@ -10,7 +10,7 @@ const milestones = [
   ['First scan, often offered until 14 weeks', 11],
   ['Second trimester', 14],
   ['Scan of the baby’s body, usual until 21 weeks', 18],
-  ['Test for diabetes of pregnancy, usual until 28 weeks', 24],
+  ['Test for diabetes of pregnancy, if you are offered one', 24],
   ['Third trimester', 28],
   ['Early term', 37],
   ['Full term', 39],
