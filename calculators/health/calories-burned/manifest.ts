@@ -93,7 +93,7 @@ export default defineCalculator({
       title: '40 minutes at MET 4 and 60 kg',
       given: { weight: 60, minutes: 40, activity: 'yoga' },
       shows: { calories: '160 kcal' },
-      source: 'Ainsworth and others, Compendium of Physical Activities, update of 2000, for cycling at MET 4',
+      source: 'Ainsworth and others, Compendium of Physical Activities, for cycling at MET 4',
     },
     {
       title: 'An hour of walking at 80 kg',

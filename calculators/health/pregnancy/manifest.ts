@@ -88,6 +88,12 @@ export default defineCalculator({
       shows: { dueDate: 'December 25, 2026' },
       source: 'Healthwise, “Due Date”, 2017, which counts 40 weeks to 25 December',
     },
+    {
+      title: 'A last period that began on 1 January',
+      given: { lastPeriodDate: '2026-01-01' },
+      shows: { dueDate: 'October 8, 2026' },
+      source: 'MSD Manual, Consumer Version, “Pregnancy Test and Due Date”, 2024, which arrives at 8 October',
+    },
   ],
   laws: [
     { law: 'rises', raise: 'lastPeriodDate', result: 'dueDate' },
