@@ -72,7 +72,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'hoursWorked', above: 40 },
-      say: 'Every hour is paid at the same rate here. In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in a week: enter each of those hours as 1.5.',
+      say: 'In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in a week. Enter each such hour as 1.5 hours, unless you have already done so.',
     },
   ],
   examples: [

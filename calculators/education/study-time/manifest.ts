@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Study Time Calculator',
-  summary: 'The hours of study that your chapters will take, and how to spread them over the days you have.',
+  summary: 'The hours that your chapters will take, and a plan for the days you have.',
   intro:
     'Enter how many chapters you still have to study and how long one of them takes. You see the total hours, and a plan for the days before the exam.',
   description:
