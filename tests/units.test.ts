@@ -45,11 +45,11 @@ describe('A unit', () => {
     expect(convertText('12', from, to, 6)).toBe('12');
   });
 
-<<<<<<< HEAD
   test('is a quotient where it begins with “per”, and not where the word stands within it', () => {
     expect(factor('per L', '/L')?.toFixed()).toBe('1');
     expect(factor('km per L', 'km per US gal')).toBeUndefined();
-=======
+  });
+
   test('over another may count the other way', () => {
     expect(factor('km/L', 'L/100 km')).toBeUndefined();
     expect(convertText('12.5', 'km/L', 'L/100 km', 6)).toBe('8');
@@ -60,7 +60,6 @@ describe('A unit', () => {
     for (const text of ['0', '', 'seven']) {
       expect(convertText(text, 'km/L', 'L/100 km', 6)).toBe(text);
     }
->>>>>>> pages-f
   });
 
   test('is no other with something more or less below the line', () => {
