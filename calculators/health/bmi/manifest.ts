@@ -131,10 +131,7 @@ export default defineCalculator({
       say: 'A BMI of {bmi} is hardly possible. Check both numbers and their units.',
     },
     {
-      say: 'The categories are for adults. For anyone under 19, ask a doctor or nurse for a growth chart, which goes by age and sex.',
-    },
-    {
-      say: 'During pregnancy the category does not apply. Your midwife or doctor will use your weight from before the pregnancy.',
+      say: 'The categories are for adults. For anyone under 19, ask a doctor or nurse for a growth chart. In pregnancy they do not apply: your midwife or doctor will use your weight from before it.',
     },
     {
       say: 'Over 65, weight that you lose without trying matters more than the category, so tell a doctor about it.',

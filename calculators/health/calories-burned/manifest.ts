@@ -68,10 +68,7 @@ export default defineCalculator({
       say: 'A weight of {weight} kg is low for most adults. If yours is below the healthy range, ask a doctor before you exercise to burn calories.',
     },
     {
-      say: 'For adults. Do not use the figure for anyone under 19: children need about an hour of activity a day and not a count of calories.',
-    },
-    {
-      say: 'If you are pregnant or have a heart condition, ask your midwife or doctor how hard you may exercise, and do not eat less because of this figure.',
+      say: 'For adults: anyone under 19 needs about an hour of activity a day and not a count of calories. In pregnancy or with a heart condition, ask your midwife or doctor how hard you may exercise.',
     },
     {
       say: 'From 60 on the figure is less certain. If you have not exercised for a long time, begin slowly and ask a doctor first.',

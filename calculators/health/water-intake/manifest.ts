@@ -97,13 +97,7 @@ export default defineCalculator({
       say: 'European reference values begin at about 2 litres a day for women, from drinks and food. An adult should not drink less because of this lower figure.',
     },
     {
-      say: 'For healthy adults. Do not use it for anyone under 19: a doctor or nurse can tell you how much a child needs.',
-    },
-    {
-      say: 'In pregnancy and while breastfeeding your need is different, so ask your midwife or doctor.',
-    },
-    {
-      say: 'With heart, kidney or liver disease, or with water tablets (diuretics), keep to the amount that your doctor gave you.',
+      say: 'For healthy adults. Under 19, in pregnancy, while breastfeeding, or with heart, kidney or liver disease or water tablets (diuretics), ask a doctor or midwife which amount is right.',
     },
     {
       say: 'From about 65 on, thirst can come late: have a drink with every meal, and ask your doctor which amount is right for you.',
