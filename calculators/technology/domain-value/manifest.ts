@@ -16,7 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual revenue',
       symbol: 'R',
-      help: 'What the site earns in a year before costs. Leave blank for none.',
+      help: 'What the site takes in a year, before costs. Leave blank for none.',
       min: 0,
       step: 1000,
       default: 0,
@@ -188,7 +188,7 @@ export default defineCalculator({
     'This figure comes from a simple model of our own and is no valuation. It does not look at the name, and it is no measure for a real offer: a buyer may pay far more or far less.',
   examples: [
     {
-      title: 'An online shop on .com that earns 24,000 a year',
+      title: 'An online shop on .com with 24,000 of revenue a year',
       given: { annualRevenue: 24000, monthlyTraffic: 8000, backlinks: 1200, domainAge: 6, extension: 'com' },
       shows: {
         total: '78,312',
