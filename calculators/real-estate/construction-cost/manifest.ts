@@ -119,7 +119,7 @@ export default defineCalculator({
       source: 'M. A. Hassanain, “Square Foot Estimating”, course ARE 431, King Fahd University of Petroleum and Minerals',
     },
     {
-      title: 'An office building of 57,200 sq ft at 375 per sq ft',
+      title: 'A larger building: 57,200 sq ft at 375 per sq ft',
       given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
       shows: { baseCost: '21,450,000.00' },
       source: 'Black Spectacles, community answer on a practice question for the architects’ exam in the United States',
