@@ -110,6 +110,9 @@ export default defineCalculator({
   },
   cautions: [
     {
+      say: 'An estimate by the 28/36 rule, a rough guide from the United States, and not an offer of credit. Each lender decides by its own rules.',
+    },
+    {
       say: 'Property tax, home insurance and service charges are not taken off this payment. They belong in it under the rule, so plan for a lower price.',
     },
     {
@@ -139,7 +142,7 @@ export default defineCalculator({
     },
   },
   model:
-    'These figures are an estimate by the 28/36 rule stated here, a rough guide from the United States. They are not an offer of credit: each lender decides by its own rules.',
+    'These figures follow the 28/36 rule as stated here. Lenders use other limits as well, and check much more than income and debts.',
   examples: [
     {
       title: 'A couple with 84,000 a year, a car loan and 40,000 saved',
