@@ -64,6 +64,9 @@ export default defineCalculator({
     {
       say: 'Land, permits, architects, connections and the garden are not included unless your cost per square foot covers them.',
     },
+    {
+      say: 'An estimate by floor area alone, a simple model of our own, and no measure for a quotation. Only a builder who has seen the plans and the land can give a price.',
+    },
   ],
   variations: [
     { of: 'contingencyRate', label: 'Usual reserves', at: [0, 5, 10, 15, 20], shows: ['contingency', 'totalCost'] },
@@ -95,7 +98,7 @@ export default defineCalculator({
     },
   },
   model:
-    'This is an estimate by floor area alone, a simple model of our own. It is not a quotation and no measure for one: only a builder who has seen the plans and the land can give a price.',
+    'The floor area method is an early estimate by one figure. It knows nothing of plans, ground or contracts, and is not a quotation.',
   examples: [
     {
       title: 'A house of 1,800 sq ft at 150 per sq ft, with 10% in reserve',
