@@ -167,6 +167,9 @@ export default defineCalculator({
   },
   cautions: [
     {
+      say: 'A rough figure by our own model, and no measure for a real offer. It does not look at the name, and a buyer may pay far more or far less.',
+    },
+    {
       when: { figure: 'total', atMost: 0 },
       say: 'A value of 0 only means that nothing you entered adds to it. The name itself, which is not examined, may still be worth something.',
     },
@@ -184,8 +187,7 @@ export default defineCalculator({
     { of: 'annualRevenue', at: [0, 10000, 20000, 50000, 100000], shows: ['revenueValue', 'total'] },
     { of: 'monthlyTraffic', at: [0, 1000, 5000, 20000, 50000], shows: ['trafficValue', 'total'] },
   ],
-  model:
-    'This figure comes from a simple model of our own and is no valuation. It does not look at the name, and it is no measure for a real offer: a buyer may pay far more or far less.',
+  model: 'These rules are a simple model of our own. They were not taken from any market, and their result is no valuation.',
   examples: [
     {
       title: 'An online shop on .com with 24,000 of revenue a year',
