@@ -27,13 +27,15 @@ const woman = { height: 160, weight: 42, age: 75 };
 const reader = { height: 165, weight: 60, age: 30 };
 const tape = { neck: 32, waist: 70, hip: 90 };
 const female = { gender: 'female' };
+const sedentary = { activityLevel: 'sedentary' };
+const temperate = { ...sedentary, climate: 'temperate' };
 
 describe('a girl of 8 meets the caution for children in', () => {
   test.each([
     ['bmi', { height: 128, weight: 26 }, /under 19.*growth chart/],
-    ['bmr', { ...girl, ...female }, /under 19.*Ask a doctor or dietitian/],
-    ['body-fat', { height: 128, age: 8, ...female, ...tape }, /from 10 to/],
-    ['water-intake', { weight: 26 }, /Under 19.*ask a doctor/],
+    ['bmr', { ...girl, ...female, ...sedentary }, /under 19.*Ask a doctor or dietitian/],
+    ['body-fat', { height: 128, age: 8, ...female, ...tape }, /10 or more/],
+    ['water-intake', { weight: 26, ...temperate }, /Under 19.*ask a doctor/],
     ['calories-burned', { weight: 26, minutes: 30 }, /under 19/],
   ])('%s', (slug, given, expected) => {
     expect(besideResult(slug, given)).toMatch(expected);
@@ -43,9 +45,9 @@ describe('a girl of 8 meets the caution for children in', () => {
 describe('a woman of 75 with 42 kg meets the caution for a low weight or her age in', () => {
   test.each([
     ['bmi', { height: 160, weight: 42 }, /do not diet to lose weight.*See a doctor/],
-    ['bmr', { ...woman, ...female }, /below the healthy range.*From 65 on/],
+    ['bmr', { ...woman, ...female, ...sedentary }, /below the healthy range.*From 65 on/],
     ['body-fat', { height: 160, age: 75, ...female, ...tape }, /from 65 on.*see a doctor/],
-    ['water-intake', { weight: 42 }, /should not drink less.*From about 65 on/],
+    ['water-intake', { weight: 42, ...temperate }, /should not drink less.*From about 65 on/],
     [
       'calories-burned',
       { weight: 42, minutes: 30 },
@@ -59,9 +61,9 @@ describe('a woman of 75 with 42 kg meets the caution for a low weight or her age
 describe('a pregnant reader meets the caution for pregnancy in', () => {
   test.each([
     ['bmi', { height: 165, weight: 60 }, /In pregnancy.*midwife/],
-    ['bmr', { ...reader, ...female }, /pregnant or breastfeeding.*midwife/],
+    ['bmr', { ...reader, ...female, ...sedentary }, /pregnant or breastfeeding.*midwife/],
     ['body-fat', { height: 165, age: 30, ...female, ...tape }, /During pregnancy.*midwife/],
-    ['water-intake', { weight: 60 }, /in pregnancy.*midwife/],
+    ['water-intake', { weight: 60, ...temperate }, /in pregnancy.*midwife/],
     ['calories-burned', { weight: 60, minutes: 30 }, /In pregnancy.*midwife/],
   ])('%s', (slug, given, expected) => {
     expect(besideResult(slug, given)).toMatch(expected);
@@ -79,7 +81,7 @@ test('ten litres of water are not shown without a caution', () => {
 });
 
 test('a target below the basal rate is named with both figures', () => {
-  const small = { height: 150, weight: 50, age: 40, ...female, activityLevel: 'sedentary' };
+  const small = { height: 150, weight: 50, age: 40, ...female, ...sedentary };
   expect(besideResult('bmr', small)).toMatch(
     /target for losing weight, .* is below your basal rate of/,
   );

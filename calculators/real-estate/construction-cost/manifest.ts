@@ -119,7 +119,6 @@ export default defineCalculator({
       title: 'A library of 15,000 sq ft at the prices of 1995',
       given: { area: 15000, costPerUnitArea: 87.7, contingencyRate: '' },
       shows: { totalCost: '1,315,500.00', baseCost: '1,315,500.00' },
-      source: 'M. A. Hassanain, “Square Foot Estimating”, course ARE 431, King Fahd University of Petroleum and Minerals',
     },
     {
       title: 'A larger building: 57,200 sq ft at 375 per sq ft',
