@@ -62,7 +62,7 @@ describe('one question', () => {
     ]);
     expect(output).toMatch(/^\{.*\}\n$/);
     const said = JSON.parse(output) as Said;
-    expect(Object.keys(said)).toEqual(['slug', 'ok', 'results', 'shown']);
+    expect(Object.keys(said)).toEqual(['slug', 'ok', 'results', 'shown', 'cautions']);
     expect(said).toMatchObject({
       slug: 'loan-emi',
       ok: true,
