@@ -134,9 +134,9 @@ export async function visit(browser: Browser, url: string, task: Task, pace = 0)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // A browser that is still opening the tab would be measured with the page.
     await page.waitForTimeout(500);
-    const asked: number[] = [];
+    const requestTimes: number[] = [];
     devtools.on('Network.requestWillBeSent', ({ request, timestamp }) => {
-      if (request.url.startsWith('http')) asked.push(timestamp * 1000);
+      if (request.url.startsWith('http')) requestTimes.push(timestamp * 1000);
     });
     return await new Promise<Visit>((resolve, reject) => {
       const patience = setTimeout(() => reject(new Error(`${url}: no right result.`)), 30_000);
@@ -146,8 +146,8 @@ export async function visit(browser: Browser, url: string, task: Task, pace = 0)
         } else {
           clearTimeout(patience);
           const times = JSON.parse(payload) as Omit<Visit, 'requests'>;
-          const [start = 0] = asked;
-          const requests = asked.filter((at) => at - start < times.answered).length;
+          const [start = 0] = requestTimes;
+          const requests = requestTimes.filter((at) => at - start < times.answered).length;
           resolve({ ...times, requests });
         }
       });

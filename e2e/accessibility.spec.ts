@@ -96,7 +96,7 @@ test('on paper a result has no barrier', async ({ page }) => {
   expect(await barriersInBothSchemes(page)).toEqual([]);
 });
 
-test('in forced colours every field and button keeps its edge, and what is chosen is seen', async ({
+test('in forced colours every field and button has a border, and the chosen option is visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -112,7 +112,7 @@ test('in forced colours every field and button keeps its edge, and what is chose
             each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
           )
           .filter((each) => {
-            // A number, its unit and its buttons stand in one frame, drawn before them.
+            // A number, its unit and its buttons have one border, drawn by the box around them.
             const edges = [
               getComputedStyle(each),
               getComputedStyle(each.parentElement as Element, '::before'),

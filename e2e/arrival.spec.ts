@@ -85,9 +85,9 @@ for (const { calculator, given } of cases) {
   const { manifest } = calculator;
   const address = addressOf(calculator);
   /** What the page has to show of it in the end, and what of it are figures. */
-  async function due(inputs: Example['given'] = given) {
-    const [said = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
-    const shown = asOnPage(said);
+  async function expectedResults(inputs: Example['given'] = given) {
+    const [shownByEngine = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
+    const shown = asOnPage(shownByEngine);
     const all = Object.entries(shown);
     return {
       shown,
@@ -96,10 +96,8 @@ for (const { calculator, given } of cases) {
   }
 
   test.describe(manifest.title, about(calculator), () => {
-    test('keeps what was typed before its script came, and calculates with it', async ({
-      page,
-    }) => {
-      const { shown } = await due();
+    test('keeps inputs typed before hydration, and calculates with them', async ({ page }) => {
+      const { shown } = await expectedResults();
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -116,8 +114,10 @@ for (const { calculator, given } of cases) {
       expect(await typedIn(page)).toMatchObject(typed);
     });
 
-    test('acts on Calculate pressed before any script, as soon as it can', async ({ page }) => {
-      const { shown } = await due();
+    test('submits the form after a click on Calculate before any script has loaded', async ({
+      page,
+    }) => {
+      const { shown } = await expectedResults();
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -143,7 +143,7 @@ for (const { calculator, given } of cases) {
       const alone = Object.fromEntries(
         Object.entries(given).filter(([id]) => !decides(manifest.fields, id)),
       );
-      const { shown, figures } = await due(alone);
+      const { shown, figures } = await expectedResults(alone);
       await setDay(page, someDay);
       const release = await holdBack(page, mainScript);
       await open(page, address);
@@ -160,7 +160,7 @@ for (const { calculator, given } of cases) {
   });
 }
 
-test('a second press before the script came answers for what is typed by then', async ({
+test('a second click before the script has loaded uses the inputs at that time', async ({
   page,
 }) => {
   const release = await holdBack(page, mainScript);
@@ -173,7 +173,7 @@ test('a second press before the script came answers for what is typed by then', 
   await enter(page, 'tenureYears', '10');
   await submit(page);
   await expect(output(page, 'emi')).toHaveText('₹12,399');
-  // No figure may stand beside inputs that have none.
+  // No result may be shown beside inputs without one.
   await enter(page, 'tenureYears', '');
   await submit(page);
   await expect(results(page)).toHaveCount(0);
@@ -219,7 +219,7 @@ test('a waiting Calculate button comes to life while the fields are filled, with
   await expect(output(page, 'category')).toHaveText('Normal weight');
 });
 
-test('typing goes on after hydration where it stopped, and no key is lost', async ({ page }) => {
+test('typing continues during hydration, and no key is lost', async ({ page }) => {
   const release = await holdBack(page, mainScript);
   await open(page, '/calculator/loan-emi');
   await enter(page, 'annualRate', '8.5');
@@ -267,7 +267,7 @@ test('the live converter follows with the engine alone', async ({ page }) => {
   release();
 });
 
-test('an alert that is due from an early press comes with the script', async ({ page }) => {
+test('the alert of an early click is shown when the script has loaded', async ({ page }) => {
   await setDay(page, someDay);
   const release = await holdBack(page, everyScript);
   await open(page, '/calculator/age');
@@ -340,9 +340,7 @@ test.describe('React comes when the page is quiet', () => {
     await expect(control(page, 'principal')).toBeFocused();
   });
 
-  test('the engine marks an answer stale, and React keeps to the answer that was given', async ({
-    page,
-  }) => {
+  test('the engine marks a result stale, and React keeps the result', async ({ page }) => {
     const release = await holdBack(page, mainScript);
     await open(page, '/calculator/loan-emi');
     await enterLoan(page);
@@ -357,7 +355,7 @@ test.describe('React comes when the page is quiet', () => {
     await enter(page, 'tenureYears', '1');
     release();
     await hydrated(page);
-    // What stands in the form by now was not asked for.
+    // The current inputs were not submitted.
     await expect(page.getByText('These figures belong to your earlier inputs.')).toBeVisible();
     await expect(output(page, 'emi')).toHaveText('₹8,678');
     await expect(panel).toHaveAttribute('data-stale');
@@ -365,7 +363,7 @@ test.describe('React comes when the page is quiet', () => {
     await expect(output(page, 'emi')).toHaveText('₹87,220');
   });
 
-  test('a refused form says why before React is there, and at each field once it is', async ({
+  test('an invalid form has an error before hydration, and one at each field after it', async ({
     page,
   }) => {
     const release = await holdBack(page, mainScript);
@@ -527,7 +525,7 @@ test.describe('A script that cannot be fetched', () => {
     });
   }
 
-  test('the full script: the engine answers all the same, and a refused form says why', async ({
+  test('the full script: the engine still calculates, and an invalid form has an error', async ({
     page,
   }) => {
     await block(page, mainScript);
@@ -550,7 +548,9 @@ test.describe('A script that cannot be fetched', () => {
     await expect(output(page, 'emi')).toHaveText('₹8,678');
   });
 
-  test('what comes after a result: its place says so, and trying again helps', async ({ page }) => {
+  test('a lazy part below a result: its placeholder has an error, and a retry helps', async ({
+    page,
+  }) => {
     const parts = /\/assets\/(Tools|Drawing|WhatIf)-/;
     const unblock = await block(page, parts);
     await open(page, '/calculator/loan-emi');
@@ -569,7 +569,7 @@ test.describe('A script that cannot be fetched', () => {
     await expect(page.getByRole('heading', { name: 'Repayment schedule' })).toBeVisible();
   });
 
-  test('a page of an earlier release says so where its scripts are gone, and leads to the new one', async ({
+  test('a page of an earlier release whose scripts no longer exist has an error and links to the new one', async ({
     page,
   }) => {
     await open(page, '/calculator/loan-emi');
@@ -604,7 +604,7 @@ test.describe('What lies below the fold', () => {
     await expect(page.locator('#limits')).toBeInViewport();
   });
 
-  test('is found by the browser’s own search', async ({ page }) => {
+  test('is found by the browser’s search', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/calculator/loan-emi');
     await hydrated(page);

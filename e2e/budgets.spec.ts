@@ -27,7 +27,7 @@ for (const calculator of covering) {
     about(calculator),
     async ({ page, baseURL }) => {
       const requests: URL[] = [];
-      // Whatever comes later is not there to be needed.
+      // Lazy scripts must not be needed.
       await page.route('**/*', (route) => {
         requests.push(new URL(route.request().url()));
         return requests.length > mostRequests ? route.abort() : route.continue();
@@ -63,7 +63,7 @@ for (const calculator of covering) {
         await fill(page, manifest, given);
         await submit(page);
         await expect(output(page, id)).toHaveText(text);
-        // The press made room for the answer. Once it is there, nothing excuses what moves.
+        // The click may shift the layout for the result; after that, no shift is allowed.
         const answered = await page.evaluate(() => performance.now());
         await settled(page);
         const late = await layoutShifts(page, answered);

@@ -50,7 +50,7 @@ test.use({
 
 type Form = Example['given'];
 
-/** Something to be corrected: the control's name, and what the page says there. */
+/** An expected error: the control's name, and the message. */
 interface Refused {
   readonly name: string;
   readonly message: string;
@@ -64,7 +64,7 @@ function refusals(id: string, field: Field, raw: unknown): readonly Refused[] {
     : [];
 }
 
-/** Whether nothing is chosen until somebody chooses, and then it stays chosen. */
+/** Whether a choice has no default, so that it cannot become blank again. */
 const isRadio = (field: Field): boolean => field.kind === 'choice' && hasRadios(field);
 
 /**
@@ -92,7 +92,7 @@ async function expectRefused(page: Page, problems: readonly Refused[]): Promise<
   await expect.poll(focused, soon).toBe(first.name);
 }
 
-/** Asks for the answer, by the keyboard or with a finger. */
+/** Submits the form, by the keyboard or by touch. */
 const submit = (page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> =>
   by === 'Enter' ? submitForm(page, 'Enter') : submitButton(page).tap();
 
@@ -112,7 +112,7 @@ async function expectShown(page: Page, shown: Readonly<Record<string, unknown>>)
   await expect.poll(silent, soon).toEqual([]);
 }
 
-/** The same answer once more is announced once more. */
+/** The same result is announced again after another submit. */
 async function expectAnnouncedAgain(page: Page, by: 'Enter' | 'button'): Promise<void> {
   await status(page)
     .locator('span')
@@ -139,10 +139,10 @@ async function namesByTab(page: Page): Promise<readonly string[]> {
 /** What the controls hold, by their names, of a form with nothing left open. */
 const namesOf = ({ manifest }: LoadedCalculator, typed: Form) =>
   Object.fromEntries(
-    Object.entries(typed).flatMap(([id, held]) => {
+    Object.entries(typed).flatMap(([id, value]) => {
       if (!holds(manifest.fields[id]?.when, typed)) return [];
-      if (typeof held !== 'object') return [[id, String(held)]];
-      return held.flatMap((row, index) =>
+      if (typeof value !== 'object') return [[id, String(value)]];
+      return value.flatMap((row, index) =>
         Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)]),
       );
     }),
@@ -181,7 +181,7 @@ const submitBlank: Step = async (page, { manifest }) => {
   else await expect(results(page).first()).toBeVisible();
 };
 
-/** The examples that are typed: one for each way to submit, and those of a day of their own. */
+/** The examples to type: one for each way to submit, and those with a day. */
 const isTyped = ({ today: day }: Example, index: number): boolean => index < 2 || day !== undefined;
 
 const submitExamples: Step = async (page, { slug, manifest }) => {
@@ -196,7 +196,7 @@ const submitExamples: Step = async (page, { slug, manifest }) => {
     if (form.today !== day) await setDay(page, form.today);
     day = form.today;
     await fill(page, manifest, form.given);
-    // A live form has answered by now; any other waits to be asked.
+    // A live form has a result by now; any other waits for a submit.
     if (!manifest.actions.live) await submit(page, index % 2 ? 'button' : 'Enter');
     await expectShown(page, shown);
     expect(shown).toMatchObject(examples[index]?.shows ?? {});
@@ -299,7 +299,7 @@ const typeIntoLiveForm: Step = async (page, calculator) => {
     await expectAnswerTo(page, calculator, given);
     await enter(page, id, 'many');
     await expect(results(page)).toHaveCount(0);
-    // Nobody has asked yet: no error while the visitor is still typing.
+    // Before a submit there are no errors while the visitor types.
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   }
   await fill(page, calculator.manifest, initialValues(calculator.manifest));
@@ -328,7 +328,7 @@ const addAndRemoveRows: Step = async (page, calculator) => {
     await fill(page, calculator.manifest, three);
     await expectAnswerTo(page, calculator, three);
 
-    // From the middle: what stands in the others stays.
+    // A row in the middle is removed; the inputs of the others stay.
     await remove.nth(1).press('Enter');
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toBeFocused();
@@ -384,7 +384,7 @@ const pressReset: Step = async (page, calculator) => {
   await answer();
 };
 
-/** On the visitor's own device stand the inputs, for the next time, and nothing else. */
+/** The device stores only the inputs, for the next visit. */
 const lookAtStorage: Step = async (page, { slug }) => {
   const { cookies, origins } = await page.context().storageState();
   const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
@@ -399,13 +399,13 @@ const visit: Readonly<Record<string, Step>> = {
   'a live answer follows what is typed, and goes while it cannot be read': typeIntoLiveForm,
   'a blank form asks for what is missing, in the order of the page': submitBlank,
   'examples are answered and announced, by Enter and by the button': submitExamples,
-  'a press on a preset enters it, and it alone is marked': pressPresets,
+  'a click on a preset enters it, and only it is marked': pressPresets,
   'Today enters the visitor’s own day': pressToday,
   'Swap exchanges two fields, and back': pressSwap,
   'rows can be added and taken away, but the last one': addAndRemoveRows,
   'every example, bound, blank, option and guard is answered as the engine does': submitTrials,
   'Reset puts the form back as it was, without a result or an error': pressReset,
-  'with an answer and every part open, nobody is kept out, and it fits a narrow phone':
+  'with a result and every part open, it is accessible and fits a narrow phone':
     judgeWithEveryPartOpen,
   'the device keeps the inputs and nothing else': lookAtStorage,
 };
@@ -416,7 +416,7 @@ const isCovering = new Set(covering.map(({ slug }) => slug));
 const trialsOf = ({ slug, manifest }: LoadedCalculator): readonly Trial[] => [
   ...manifest.examples
     .filter((example, index) => !isTyped(example, index))
-    .map(({ title, given }) => ({ says: title, typed: given as Trial['typed'] })),
+    .map(({ title, given }) => ({ summary: title, typed: given as Trial['typed'] })),
   ...formTrials(manifest),
   // Texts that no field is made for are read alike by every form: a few calculators try them.
   ...(isCovering.has(slug) ? textTrials(manifest) : []),
@@ -427,7 +427,7 @@ for (const calculator of calculators) {
   const cases = manifest.examples.filter(isTyped).length + trialsOf(calculator).length;
 
   test(
-    `${manifest.title} does what its manifest says`,
+    `${manifest.title} behaves as its manifest declares`,
     about(calculator, cases),
     async ({ page, openAlone }) => {
       await setDay(page, someDay);

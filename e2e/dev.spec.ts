@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // A development server that has just started, on a machine with other work to do.
 const patient = expect.configure({ timeout: 60_000 });
 
-test('what is saved shows at once, what is wrong stands on the page, and what was typed stays', async ({
+test('a saved change is shown immediately, issues are shown in the overlay, and inputs stay', async ({
   page,
 }) => {
   const folder = 'health/body-fat';
@@ -71,14 +71,14 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
   await test.step('a label, a default of a field that nobody touched, the article', async () => {
     edit(`${folder}/article.md`, /^## .* (?=\{#about\})/m, '## What tape can tell ');
     edit(`${folder}/manifest.ts`, "label: 'Neck'", "label: 'Girth of the neck'");
-    const mend = edit(`${folder}/manifest.ts`, 'default: 38', 'default: 30');
+    const undo = edit(`${folder}/manifest.ts`, 'default: 38', 'default: 30');
     await patient(page.getByLabel('Girth of the neck')).toHaveValue('30');
     // The examples leave the default out, and so show other figures with another one.
     await patient(overlay).toContainText('examples[0].shows.bodyFat');
     await expect(page.getByRole('heading', { name: 'What tape can tell' })).toBeVisible();
     await asTyped();
     expect(await figure.textContent()).not.toBe(before);
-    mend();
+    undo();
     await patient(overlay).toHaveCount(0);
     await asTyped();
   });
@@ -88,25 +88,25 @@ test('what is saved shows at once, what is wrong stands on the page, and what wa
     ['article.md', '{#limits}', '{#limit}', 'Did you mean “limits”?'],
     ['manifest.ts', "'height * unit'", "'heigth * unit'", 'Did you mean “height”?'],
   ] as const;
-  for (const [name, from, to, said] of issues) {
+  for (const [name, from, to, message] of issues) {
     await test.step(`a mistake in ${name}`, async () => {
-      const mend = edit(`${folder}/${name}`, from, to);
-      await patient(overlay).toContainText(said);
+      const undo = edit(`${folder}/${name}`, from, to);
+      await patient(overlay).toContainText(message);
       expect(await overlay.innerText()).toBe(await checked('body-fat'));
       await asTyped();
-      mend();
+      undo();
       await patient(overlay).toHaveCount(0);
       await asTyped();
     });
   }
 });
 
-test('a mistake in the function beside a manifest stands on the page', async ({ page }) => {
+test('an error in a calculator’s function is shown in the overlay', async ({ page }) => {
   await page.goto(`${server.url}/calculator/timezone`);
   await patient(page.locator('form[data-hydrated]')).toBeVisible();
-  const mend = edit('everyday/timezone/compute.ts', 'export const compute', 'export const');
+  const undo = edit('everyday/timezone/compute.ts', 'export const compute', 'export const');
   await patient(page.locator('#dev-overlay')).toContainText('is not TypeScript');
-  mend();
+  undo();
   await patient(page.locator('#dev-overlay')).toHaveCount(0);
 });
 
@@ -125,13 +125,13 @@ test('rows that were added come back with what is in them', async ({ page }) => 
   await expect(page.locator('output')).toHaveCount(0);
 });
 
-test('a page that opens with a broken manifest says so, and appears when it is mended', async ({
+test('a page with a broken manifest shows its issues, and appears when it is fixed', async ({
   page,
 }) => {
-  const mend = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');
+  const undo = edit('health/bmi/manifest.ts', 'order: 1', 'ordre: 1');
   await page.goto(`${server.url}/calculator/bmi`);
   await patient(page.locator('#dev-overlay')).toContainText('Did you mean “order”?');
-  mend();
+  undo();
   await patient(page.locator('#dev-overlay')).toHaveCount(0);
   await expect(page.locator('form[data-calculator=bmi]')).toBeVisible();
 });

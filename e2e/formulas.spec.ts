@@ -13,7 +13,7 @@ import {
 
 /*
  * Formulas that are wider than a phone scroll sideways: the keyboard has to reach each of these, and
- * nothing that has nowhere to scroll. calculators.spec.ts asks that of every calculator.
+ * nothing that has nowhere to scroll. calculators.spec.ts checks that for every calculator.
  */
 
 /** The formulas on the page, by whether they scroll and whether the keyboard reaches them. */
@@ -51,7 +51,7 @@ test('a wide formula is reached, named and scrolled by keyboard, and left alone 
   page,
 }) => {
   const calculator = calculators.find(({ slug }) => slug === 'loan-emi');
-  test.skip(!calculator, 'another calculator is asked for');
+  test.skip(!calculator, 'another calculator is selected');
   if (!calculator) return;
   await openAll(page, calculator);
   await expectReached(page);

@@ -4,8 +4,8 @@ import { holds } from '../schemas/condition.ts';
 import type { Given } from '../schemas/manifest.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { isLinkable } from '../tests/cases.ts';
-import { told } from '../tests/qa.ts';
-import { ask, asOnPage, readShown, type Said, whole } from './support.ts';
+import { describeTrial } from '../tests/qa.ts';
+import { ask, asOnPage, type EngineOutput, readShown, whole } from './support.ts';
 
 /*
  * Many forms in one page: filled in, submitted and read by a function that runs in the page, since
@@ -21,11 +21,11 @@ interface FormCase {
   readonly expected: {
     /** By result id, in the order of the ids. */
     readonly shown?: string;
-    /** What a screen reader has to be told. */
+    /** The expected announcement to screen readers. */
     readonly announced?: readonly string[];
     readonly errors: readonly { readonly field?: string; readonly message: string }[];
     readonly alerts: readonly string[];
-    /** The button cannot be pressed yet. */
+    /** The button is still disabled. */
     readonly disabled: boolean;
   };
 }
@@ -44,7 +44,7 @@ type Rows = readonly Readonly<Record<string, string | number>>[];
 function formCase(
   { fields, actions }: ExpandedManifest,
   given: Readonly<Record<string, Given>>,
-  answer: Said,
+  answer: EngineOutput,
 ): FormCase {
   const visible = Object.entries(fields)
     .filter(([, { when }]) => holds(when, given))
@@ -54,9 +54,9 @@ function formCase(
   const shown = answer.ok ? asOnPage(answer.shown) : undefined;
   return {
     texts: visible.flatMap(([id]) => {
-      const held = given[id] as Given;
-      if (typeof held !== 'object') return [[id, String(held)] as const];
-      return held.flatMap((row, index) =>
+      const value = given[id] as Given;
+      if (typeof value !== 'object') return [[id, String(value)] as const];
+      return value.flatMap((row, index) =>
         Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)] as const),
       );
     }),
@@ -210,18 +210,23 @@ export async function tryAll(
 ): Promise<void> {
   const forms = trials.map(({ typed }) => whole(manifest, typed));
   const answers = await ask(forms.map((given) => ({ slug, given, today })));
-  const cases = forms.map((given, index) => formCase(manifest, given, answers[index] as Said));
+  const cases = forms.map((given, index) =>
+    formCase(manifest, given, answers[index] as EngineOutput),
+  );
   await page.evaluate(`globalThis.readShown = ${readShown}`);
   const found = await page.evaluate(submitAll, cases);
   const reports = found.map(({ index, what }) => {
-    const { says, typed } = trials[index] as Trial;
+    const { summary, typed } = trials[index] as Trial;
     const { shown, errors, disabled } = (cases[index] as FormCase).expected;
     const refusals = errors.map(({ field, message }) => `${field ?? 'the form'}: ${message}`);
     return [
       `${manifest.title} (${slug})`,
       `  Expected  ${disabled ? 'a button that waits' : (shown ?? refusals.join(' '))}`,
       `  Got       ${what}`,
-      told(slug, isLinkable(manifest, { says, typed }) ? { says, typed } : { says }),
+      describeTrial(
+        slug,
+        isLinkable(manifest, { summary, typed }) ? { summary, typed } : { summary },
+      ),
     ].join('\n');
   });
   if (reports.length > 0) throw new Error(reports.join('\n'));

@@ -22,7 +22,7 @@ async function open(page: Page, slug: string): Promise<void> {
   await expect(page.locator('form [aria-live]').first()).toBeAttached();
 }
 
-/** What is said below a number. */
+/** The note below a number. */
 const note = (page: Page, name: string): Locator => page.locator(`[id="field-${name}-note"]`);
 
 const unitOf = (page: Page, label: string): Locator =>
@@ -39,7 +39,7 @@ const sent = (page: Page, name: string): Promise<unknown> =>
     .evaluate((form, id) => new FormData(form as HTMLFormElement).get(id), name);
 
 test.describe('How an entry was read', () => {
-  test('is said beside the field where there is a doubt, and nowhere else', async ({ page }) => {
+  test('is shown only beside a field with an ambiguous number', async ({ page }) => {
     await open(page, 'loan-emi');
     for (const [text, says] of [
       ['1.234,56', '1.234,56 is read as 1,234.56.'],
@@ -64,27 +64,28 @@ test.describe('How an entry was read', () => {
   test('is announced once the visitor pauses, not at every key', async ({ page }) => {
     await open(page, 'loan-emi');
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      for (const place of document.querySelectorAll('form [aria-live]')) {
+      const announcements: string[] = [];
+      Object.assign(window, { announcements });
+      for (const region of document.querySelectorAll('form [aria-live]')) {
         new MutationObserver(() => {
-          if (place.textContent) heard.push(place.textContent.trim());
-        }).observe(place, { childList: true, characterData: true, subtree: true });
+          if (region.textContent) announcements.push(region.textContent.trim());
+        }).observe(region, { childList: true, characterData: true, subtree: true });
       }
     });
-    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const announcements = () =>
+      page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
     await control(page, 'principal').pressSequentially('1,234,5', { delay: 20 });
     await control(page, 'principal').press('Backspace');
     await control(page, 'principal').press('Backspace');
     await expect(note(page, 'principal')).toHaveText(/^1,234 is read as 1234/);
     await control(page, 'annualRate').focus();
-    await expect.poll(heard).toEqual(['1,234 is read as 1234, not as 1.234.']);
+    await expect.poll(announcements).toEqual(['1,234 is read as 1234, not as 1.234.']);
     // Nothing stays behind that a screen reader would come across a second time.
     await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
-    expect(await heard()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
   });
 
-  test('keeps its place while the number is typed on', async ({ page }) => {
+  test('keeps its space while the visitor continues typing', async ({ page }) => {
     await open(page, 'loan-emi');
     await control(page, 'principal').pressSequentially('1,234');
     await expect(note(page, 'principal')).not.toBeEmpty();
@@ -96,7 +97,7 @@ test.describe('How an entry was read', () => {
     expect((await control(page, 'annualRate').boundingBox())?.y).toBeLessThan(y ?? 0);
   });
 
-  test('is said within rows', async ({ page }) => {
+  test('is shown within rows', async ({ page }) => {
     await open(page, 'gpa');
     await enter(page, 'courses.0.credits', '3,5');
     await expect(note(page, 'courses.0.credits')).toHaveText('3,5 is read as 3.5.');
@@ -124,7 +125,7 @@ test.describe('How an entry was read', () => {
 });
 
 test.describe('Another unit', () => {
-  test('can be typed in; the field gets its own, exactly, and the page says what', async ({
+  test('can be typed in; the field gets the exact converted value, which the page shows', async ({
     page,
   }) => {
     await open(page, 'water-intake');
@@ -166,7 +167,7 @@ test.describe('Another unit', () => {
     await expect(box(page, 'Height, feet')).toHaveValue('6');
     await expect(box(page, 'Height, inches')).toHaveValue('0');
     expect(await sent(page, 'height')).toBe('182.88');
-    // A label leads to what stands for its field.
+    // A label focuses the control that replaces its field.
     await page.getByText('Height', { exact: true }).click();
     await expect(box(page, 'Height, feet')).toBeFocused();
     await box(page, 'Height, inches').fill('');
@@ -174,9 +175,7 @@ test.describe('Another unit', () => {
     expect(await sent(page, 'height')).toBe('');
   });
 
-  test('has its own limits said when a number is refused, and gets the visitor back', async ({
-    page,
-  }) => {
+  test('shows its limits when a number is refused, and gets the focus', async ({ page }) => {
     await open(page, 'calories-burned');
     await unitOf(page, 'Weight').selectOption('lb');
     await box(page, 'Weight').fill('40');
@@ -232,7 +231,7 @@ test.describe('The units of a whole form', () => {
     await expect(note(page, 'height')).toBeEmpty();
   });
 
-  test('leave a number that was meant in the new unit all along, at a press', async ({ page }) => {
+  test('keep a number that was meant in the new unit, with one click', async ({ page }) => {
     await open(page, 'bmi');
     await enter(page, 'height', '5.5');
     await enter(page, 'weight', '180');
@@ -246,7 +245,7 @@ test.describe('The units of a whole form', () => {
     await expect(output(page, 'bmi')).toHaveText(/^29\.1 /);
   });
 
-  test('take decimal feet apart into feet and inches', async ({ page }) => {
+  test('split decimal feet into feet and inches', async ({ page }) => {
     await open(page, 'bmi');
     await enter(page, 'unit', 'imperial');
     await expect(unitOf(page, 'Weight')).toHaveCount(0);
@@ -285,7 +284,7 @@ test.describe('The units of a whole form', () => {
     }
   });
 
-  test('of a converter leave the number, which is what is asked about', async ({ page }) => {
+  test('of a converter do not change the number', async ({ page }) => {
     await open(page, 'unit-converter');
     await enter(page, 'value', '12');
     await enter(page, 'from', 'feet');
@@ -324,18 +323,18 @@ test('A keypad without a minus has a button for it, where a number may be negati
   await open(page, 'currency-converter');
   const amount = control(page, 'amount');
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
-  const sign = page.getByRole('button', { name: 'Amount: change the sign' });
-  await sign.click();
+  const signButton = page.getByRole('button', { name: 'Amount: change the sign' });
+  await signButton.click();
   await expect(amount).toHaveValue('-100');
   await expect(amount).toBeFocused();
   await expect(output(page, 'convertedAmount')).toHaveText('-€88.74');
-  await sign.press('Enter');
+  await signButton.press('Enter');
   await expect(amount).toHaveValue('100');
   await enter(page, 'amount', '');
-  await sign.click();
+  await signButton.click();
   await page.keyboard.type('5');
   await expect(amount).toHaveValue('-5');
-  const { width = 0, height = 0 } = (await sign.boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await signButton.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 
   await open(page, 'loan-emi');
@@ -343,10 +342,10 @@ test('A keypad without a minus has a button for it, where a number may be negati
 });
 
 test('Without what helps with numbers, a page is whole all the same', async ({ page }) => {
-  const asked = page.waitForRequest(/NumberAid/);
+  const request = page.waitForRequest(/NumberAid/);
   await page.route(/NumberAid/, (route) => route.abort());
   await openCalculator(page, 'currency-converter');
-  await asked;
+  await request;
   // Every key is there, since there is no button for the minus.
   await expect(control(page, 'amount')).not.toHaveAttribute('inputmode');
   await enter(page, 'amount', '-1.234,5');

@@ -14,7 +14,7 @@ import {
 } from './support.ts';
 
 /*
- * What visitors do on this site, step by step, as the specification tells it.
+ * The journeys of visitors, step by step, as the specification describes them.
  */
 
 const menuItems = [
@@ -43,7 +43,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search calcu
 /** The titles of the calculators that a search found by name, in order. */
 const foundByName = (page: Page) => page.locator('[data-named] li a strong').allTextContents();
 
-/** The tools of other sites, listed after a category's own. */
+/** The tools of other sites, listed after a category's calculators. */
 const elsewhere = ['YouTube Earnings Calculator', 'AdSense Revenue Calculator'].map((title) => ({
   category: 'technology',
   title: `${title} ↗ (opens in a new tab)`,
@@ -80,7 +80,7 @@ const restingPlace = (page: Page): Promise<number> =>
       }),
   );
 
-/** A section is where a visitor who chose it looks: near the top, or as far up as the page goes. */
+/** Expects a section near the top of the window, or as high as the page scrolls. */
 async function expectLandedAt(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
@@ -94,9 +94,7 @@ async function expectLandedAt(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Home', () => {
-  test('a search finds calculators by name, whatever the case, and shows nothing else', async ({
-    page,
-  }) => {
+  test('a search finds calculators by name, in any case, and shows only them', async ({ page }) => {
     await openHome(page);
     for (const text of ['loan', 'LOAN', 'Calculator', ' age ']) {
       await search(page).fill(text);
@@ -110,7 +108,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('found calculators stand under their category, categories without any stay away', async ({
+  test('found calculators are under their category; categories without any are hidden', async ({
     page,
   }) => {
     await openHome(page);
@@ -137,7 +135,7 @@ test.describe('Home', () => {
     await expect(page.locator('h1')).toHaveText('GPA Calculator');
   });
 
-  test('a search without a match says so, and clearing it brings everything back', async ({
+  test('a search without a match has a message, and clearing it restores the lists', async ({
     page,
   }) => {
     await openHome(page);
@@ -244,7 +242,7 @@ test.describe('Ways around', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the external link opens a new tab, says so, and keeps this page out of its reach', async ({
+  test('the external link opens a new tab, announces that, and gives it no access to this page', async ({
     page,
     context,
   }) => {
@@ -496,7 +494,7 @@ test.describe('Steps from page to page', () => {
     await expect(page.locator('h1')).toHaveText('BMI Calculator');
   });
 
-  test('without the router’s script, links still lead where they say', async ({ page }) => {
+  test('without the router’s script, links still work', async ({ page }) => {
     await page.route('**/assets/app-*', (route) => route.abort());
     await openHome(page);
     await page.locator('main a[href="/calculator/tip"]').first().click();
@@ -535,7 +533,7 @@ test.describe('The small screen’s menu', () => {
     });
   }
 
-  test('it closes with Escape, and with a press beside it', async ({ page }) => {
+  test('it closes with Escape, and with a click outside of it', async ({ page }) => {
     await page.goto('/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
@@ -550,7 +548,7 @@ test.describe('The small screen’s menu', () => {
 });
 
 test.describe('BMI', () => {
-  test('it takes feet and pounds, and names the units it takes', async ({ page }) => {
+  test('it accepts feet and pounds, and names these units', async ({ page }) => {
     await openCalculator(page, 'bmi');
     await expect.poll(() => descriptionOf(control(page, 'height'))).toContain('cm');
     await enter(page, 'unit', 'imperial');
@@ -617,9 +615,7 @@ test.describe('Loan EMI', () => {
     await expect(stale(page)).toHaveCount(0);
   });
 
-  test('input that cannot be used clears the result and is left as it was typed', async ({
-    page,
-  }) => {
+  test('invalid input clears the result and stays as typed', async ({ page }) => {
     await openCalculator(page, 'loan-emi');
     await fillLoan(page, '1000000', '8.5', '20');
     await submit(page);
@@ -659,7 +655,7 @@ test.describe('Loan EMI', () => {
     await expect(control(page, 'principal')).toHaveValue('12.345.678,90');
   });
 
-  test('a number keypad comes up, and the wheel over a field changes nothing', async ({ page }) => {
+  test('a number keypad opens, and the mouse wheel does not change a field', async ({ page }) => {
     await openCalculator(page, 'loan-emi');
     const field = control(page, 'principal');
     await expect(field).toHaveAttribute('type', 'text');
@@ -832,7 +828,7 @@ test.describe('Currency converter', () => {
     });
     await expect(card.last()).toContainText('1 USD =');
     await expect(output(page, 'rate')).toHaveText(/^0\.\d{4} EUR$/);
-    await expect(page.locator('[data-panel]')).toContainText('October 6, 2026');
+    await expect(page.locator('[data-panel]')).toContainText('6 October 2026');
     await enter(page, 'from', 'CHF');
     await enter(page, 'to', 'JPY');
     await expect(card.last()).toContainText('1 CHF =');

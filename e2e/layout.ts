@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands out of the page, if it can be pushed sideways. */
+/** The elements that overflow the page, if it scrolls sideways. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -38,7 +38,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * What moved on the page of itself. A press just before excuses a shift, but not after a moment (of
+ * What moved on the page of itself. A click just before excuses a shift, but not after a moment (of
  * the page's own clock) from which on nothing may move.
  */
 export const layoutShifts = (page: Page, stillFrom?: number) =>

@@ -7,7 +7,7 @@ import { type DevServer, startDevServer } from './devServer.ts';
 import { control, descriptionOf, output, submitButton } from './support.ts';
 
 /*
- * A field for lists, on the page of a calculator of the tests' own: no published one has a list.
+ * A field for lists, on the page of a fixture: no published calculator has a list.
  */
 
 let server: DevServer;
@@ -34,7 +34,9 @@ async function open(page: Page, fragment = ''): Promise<void> {
 const readings = (page: Page) => control(page, 'readings');
 const note = (page: Page) => page.locator('[id="field-readings-note"]');
 
-test('is typed or pasted, counts as it goes, and names what it cannot read', async ({ page }) => {
+test('is typed or pasted, shows its count, and names entries that cannot be parsed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect(page.getByLabel('Readings', { exact: true })).toHaveJSProperty(
@@ -75,7 +77,7 @@ test('is typed or pasted, counts as it goes, and names what it cannot read', asy
   expect(await descriptionOf(readings(page))).toContain('1 number was read. Enter 2 to 50 numbers');
 });
 
-test('travels in a link with its line breaks, is kept, printed and copied, and has dates', async ({
+test('is in links with its line breaks, is stored, printed and copied, and may have dates', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const painted = (page: Page) =>
   page.evaluate(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-    // A canvas says any colour in the same words.
+    // A canvas returns every colour in one format.
     const context = document.createElement('canvas').getContext('2d');
     if (context) context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
     context?.fillRect(0, 0, 1, 1);
@@ -46,7 +46,7 @@ test.describe('The theme', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
-      // Without the router, so that each step is a document of its own.
+      // Without the router, so that each step loads a document.
       await page.route('**/assets/app-*', (route) => route.abort());
       await page.goto('/about');
       await expectTheme(page, system);
@@ -88,7 +88,7 @@ test.describe('The theme', () => {
     expect(new Set(await seen()).size).toBe(1);
   });
 
-  test('follows what is chosen in another tab, and is kept from nobody by shut storage', async ({
+  test('follows the choice in another tab, and works with blocked storage', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('Colours of a category', () => {
     await expect(page.locator('body')).toHaveAttribute('data-mark', '');
   });
 
-  test('the way back to the category stands above the calculator', async ({ page }) => {
+  test('the link back to the category is above the calculator', async ({ page }) => {
     await page.goto('/calculator/mortgage');
     await page.getByRole('main').getByRole('link', { name: 'Finance', exact: true }).click();
     await expect(page).toHaveURL('/finance');
@@ -193,7 +193,7 @@ test.describe('A scale of bands', () => {
       };
     });
 
-  test('points at the figure in its band, says so in words, and lists all bands', async ({
+  test('points at the figure in its band, has a text alternative, and lists all bands', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -254,7 +254,7 @@ test.describe('Steps, constants and sources', () => {
   const open = (page: Page) =>
     folds(page).evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
 
-  test('are folded on a phone, without a shift, and open for whoever asks', async ({ page }) => {
+  test('are collapsed on a phone, without a layout shift, and can be opened', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/calculator/bmi');
     await expect(folds(page).locator('summary')).toHaveText(titles);
@@ -283,7 +283,7 @@ test.describe('Steps, constants and sources', () => {
 });
 
 test.describe('Form and result', () => {
-  test('stand side by side on a wide screen, and the result stays in sight beside a long form', async ({
+  test('are side by side on a wide screen, and the result stays visible beside a long form', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -317,7 +317,7 @@ test.describe('Form and result', () => {
     expect(await size('emi')).toBeGreaterThan(1.5 * (await size('totalAmount')));
   });
 
-  test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
+  test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
     const moving = () =>
       page.evaluate(
         () =>

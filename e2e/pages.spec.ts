@@ -33,7 +33,7 @@ for (const address of [...addresses.filter((each) => !each.startsWith('/calculat
     expect(await overflow(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(requests.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-    // The browser itself notes the status of a document; nothing else may be said.
+    // The browser logs the status of a document; nothing else may be logged.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { junit, page as reportOf, rowsOf, type Tried } from '../scripts/qa/report.ts';
+import { junit, page as reportOf, rowsOf, type TestRun } from '../scripts/qa/report.ts';
 import { barriersInBothSchemes } from './axe.ts';
 
 /*
@@ -11,13 +11,13 @@ const slug = 'parcel';
 const file = 'tests/manifests.test.ts';
 const hostile = 'said “<script>alert(1)</script>” & \u0000 \ud800 ]]>';
 
-const tried: readonly Tried[] = [
+const runs: readonly TestRun[] = [
   {
     ...{ slug, file, kind: 'bounds', ms: 20, cases: 3, bound: 'weight.above', sides: 3 },
     name: 'takes weight only above 0, and says so',
     trials: [
-      { says: '0 refused', typed: { weight: '0', speed: 'fast' } },
-      { says: '0.0001 taken', typed: { weight: '0.0001', speed: 'fast & dear' } },
+      { summary: '0 refused', typed: { weight: '0', speed: 'fast' } },
+      { summary: '0.0001 taken', typed: { weight: '0.0001', speed: 'fast & dear' } },
     ],
   },
   { slug, file, kind: 'laws', ms: 300, cases: 100, law: 'price rises', name: 'price rises' },
@@ -33,7 +33,7 @@ const tried: readonly Tried[] = [
   },
   {
     ...{ slug, file, kind: 'text', ms: 20, cases: 2, name: `never stumbles over ${hostile}` },
-    trials: [{ says: hostile, typed: { parts: [{ name: 'a b', size: 2 }] } }],
+    trials: [{ summary: hostile, typed: { parts: [{ name: 'a b', size: 2 }] } }],
     failure: `${hostile}\n  See       http://localhost:4173/calculator/parcel#weight=0`,
   },
   { slug: 'letter', file, kind: 'examples', ms: 1, name: 'shows what its example says' },
@@ -59,12 +59,12 @@ const rows = rowsOf(
       before: { when: now, test: 'shows its price', message: 'no price', command: 'npm run qa' },
     },
   ],
-  tried,
+  runs,
   now,
 );
 const html = reportOf(rows, { now, took: 12.3, browser: true, inputs: true });
 
-test('the report of npm run qa has a row a calculator: what was tried, what failed, how to see it again', async ({
+test('the report of npm run qa has a row per calculator: the tests, the failures, and how to run them again', async ({
   page,
 }) => {
   const dialogs: string[] = [];
@@ -84,7 +84,7 @@ test('the report of npm run qa has a row a calculator: what was tried, what fail
     'shows its pricenot tried again since 2026-10-06',
   );
 
-  // What failed stands open, the rest is folded away until it is wanted.
+  // Calculators with failures are expanded, the others are collapsed.
   const parcel = page.locator('details', { has: page.locator('#parcel') });
   await expect(parcel).toHaveAttribute('open');
   await expect(

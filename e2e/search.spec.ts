@@ -19,7 +19,7 @@ async function open(page: Page) {
 const nameInFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent);
 
-test('the matched part of every name is marked, as it is written', async ({ page }) => {
+test('the matched part of every name is marked, in its original case', async ({ page }) => {
   await open(page);
   await box(page).fill('lOaN');
   const names = await page.locator('[data-named] li strong').allTextContents();
@@ -27,7 +27,7 @@ test('the matched part of every name is marked, as it is written', async ({ page
   await expect(matches(page)).toHaveText(names.map(() => 'Loan'));
 });
 
-test('below the names stands what keywords find, and Enter opens none of that', async ({
+test('matches of keywords are below those of names, and Enter opens none of them', async ({
   page,
 }) => {
   await open(page);
@@ -62,9 +62,7 @@ test('the index is fetched once, when the box is reached, and not before', async
   expect(fetched).toHaveLength(1);
 });
 
-test('an index that cannot be fetched is said, and tried again when asked for', async ({
-  page,
-}) => {
+test('an index that cannot be fetched has an error and a button to retry', async ({ page }) => {
   await page.route('**/assets/search-*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await box(page).fill('loan');
@@ -143,7 +141,7 @@ test('Escape empties the box from wherever the arrow keys led', async ({ page })
   await expect(page.getByRole('heading', { name: 'Categories' }).first()).toBeVisible();
 });
 
-test('a slash leads to the box, and is a sign like others within it', async ({ page }) => {
+test('a slash focuses the search box, and is an ordinary character within it', async ({ page }) => {
   await open(page);
   await page.locator('h1').focus();
   await page.keyboard.press('/');
@@ -154,7 +152,7 @@ test('a slash leads to the box, and is a sign like others within it', async ({ p
   await expect(box(page)).toHaveValue('loan/');
 });
 
-test('a mistyped or other word brings the nearest names, said to be no match, and Enter opens none', async ({
+test('an unknown word finds the most similar names, marked as no match, and Enter opens none', async ({
   page,
 }) => {
   await open(page);

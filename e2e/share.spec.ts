@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 /*
- * Inputs that travel and inputs that stay: links, examples, copied text, and what a device keeps.
+ * Inputs in links, examples, copied text and the storage of the device.
  */
 
 const loan = 'principal=1000000&annualRate=8.5&tenureYears=20';
@@ -31,7 +31,7 @@ const enterLoan = async (page: Page, [principal = '', rate = '', years = ''] = f
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const lastInputs = (page: Page) => page.getByRole('button', { name: 'Use your last inputs' });
 const star = (page: Page) => page.getByRole('button', { name: 'Favourite' });
-const said = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
+const status = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
 
 /** What the page did not survive. */
 function failuresOf(page: Page): string[] {
@@ -149,32 +149,32 @@ test.describe('A link with inputs', () => {
     });
   }
 
-  test('with options, days and rows that do not exist says so beside each, and answers nothing', async ({
+  test('with options, days and rows that do not exist has an error beside each, and no result', async ({
     page,
   }) => {
     const failures = failuresOf(page);
-    const expectSaid = async (name: string, words: string) => {
+    const expectStatus = async (name: string, words: string) => {
       await expect(control(page, name).first()).toHaveAttribute('aria-invalid', 'true');
       expect(await descriptionOf(control(page, name))).toContain(words);
       await expect(results(page)).toHaveCount(0);
     };
     await page.goto('/calculator/bmi#unit=cubits&weight=70&height=175');
-    await expectSaid('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
+    await expectStatus('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(control(page, 'unit').first()).toBeFocused();
     expect(await control(page, 'weight').inputValue()).toBe('70');
     expect(await hash(page)).toContain('unit=cubits');
-    // Whatever else is changed, no default takes its place.
+    // After another change, the default must not be filled in.
     await enter(page, 'weight', '71');
     await submit(page);
-    await expectSaid('unit', 'Choose one:');
+    await expectStatus('unit', 'Choose one:');
     await page.getByRole('radio').first().check();
     await submit(page);
     await expect(output(page, 'bmi')).toHaveText('23.2 kg/m²');
 
     await page.goto('/calculator/currency-converter#amount=5&from=XXX&to=toString');
-    await expectSaid('from', '“XXX”, which is not offered');
-    await expectSaid('to', '“toString”, which is not offered');
+    await expectStatus('from', '“XXX”, which is not offered');
+    await expectStatus('to', '“toString”, which is not offered');
     await expect(page.getByRole('region', { name: '2 fields need another look' })).toBeFocused();
     await expect(control(page, 'from')).toHaveValue('');
     await enter(page, 'from', 'USD');
@@ -182,10 +182,10 @@ test.describe('A link with inputs', () => {
     await expect(output(page, 'convertedAmount')).toHaveText('€4.44');
 
     await page.goto('/calculator/age#birthDate=2000-02-31&targetDate=soon');
-    await expectSaid('birthDate', '“2000-02-31”, which is not a date');
-    await expectSaid('targetDate', '“soon”, which is not a date');
+    await expectStatus('birthDate', '“2000-02-31”, which is not a date');
+    await expectStatus('targetDate', '“soon”, which is not a date');
     await page.goto('/calculator/gpa#courses.0.credits=3&courses.0.grade=Z');
-    await expectSaid('courses.0.grade', '“Z”, which is not offered');
+    await expectStatus('courses.0.grade', '“Z”, which is not offered');
     const many = Array.from({ length: 20_000 }, (_, row) => `courses.${row}.credits=1`).join('&');
     await page.goto(`/calculator/gpa#courses.1000000000.grade=Z&${many}`);
     const rows = page.getByRole('group', { name: /^Course \d+$/ });
@@ -200,7 +200,7 @@ test.describe('A link with inputs', () => {
     expect(failures).toEqual([]);
   });
 
-  test('with names that the form does not have is answered without them, and says so', async ({
+  test('with names that the form does not have is calculated without them, with a message', async ({
     page,
   }) => {
     await page.goto(`/calculator/loan-emi#else=1&else.0.x=2&=3&${loan}`);
@@ -249,7 +249,7 @@ test.describe('A link with inputs', () => {
   });
 });
 
-test('last inputs with an option that is no longer offered say so', async ({ page }) => {
+test('last inputs with an option that no longer exists have an error', async ({ page }) => {
   await page.goto('/calculator/bmi');
   await page.evaluate(() => {
     localStorage['reckonwell.last.bmi'] = 'unit=cubits&weight=70&height=175';
@@ -320,7 +320,7 @@ test.describe('The address', () => {
 });
 
 test.describe('Examples', () => {
-  test('stand beside the form, three in view, and each fills it in and is answered', async ({
+  test('are beside the form, three visible, and each fills it in and is calculated', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -378,10 +378,10 @@ test.describe('Passing a result on', () => {
     await openCalculator(page, 'loan-emi');
     await enterLoan(page, ['₹10,00,000', '8.5 %', '20']);
     await submit(page);
-    // The link is the result’s, whatever has been typed since.
+    // The link has the inputs of the result, not those typed since.
     await enter(page, 'tenureYears', '3');
     await page.getByRole('button', { name: 'Share link' }).click();
-    await expect(said(page)).toContainText('Link copied');
+    await expect(status(page)).toContainText('Link copied');
     expect(await hash(page)).toBe('');
     const link = await clipboard(page);
     expect(link).toBe(
@@ -394,7 +394,7 @@ test.describe('Passing a result on', () => {
     await elsewhere.close();
   });
 
-  test('Share uses the device’s own way where there is one', async ({ page }) => {
+  test('Share opens the device’s dialog if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.body.dataset.shared = JSON.stringify(data);
@@ -406,11 +406,11 @@ test.describe('Passing a result on', () => {
       if (refuse) await page.evaluate(() => document.body.setAttribute('data-refuse', ''));
       await page.getByRole('button', { name: 'Share link' }).click();
       await expect(page.locator('body')).toHaveAttribute('data-shared', /Loan EMI.*#principal=/);
-      await expect(said(page)).toBeEmpty();
+      await expect(status(page)).toBeEmpty();
     }
   });
 
-  test('where nothing may be copied, the link goes into the address bar, and that is said', async ({
+  test('if copying is blocked, the link goes into the address bar, with a message', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -420,21 +420,18 @@ test.describe('Passing a result on', () => {
     await enterLoan(page);
     await submit(page);
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(said(page)).toHaveText('Your browser does not allow copying');
+    await expect(status(page)).toHaveText('Your browser does not allow copying');
     await page.getByRole('button', { name: 'Share link' }).click();
-    await expect(said(page)).toContainText('in the address bar');
+    await expect(status(page)).toContainText('in the address bar');
     expect(await hash(page)).toBe(`#${loan}`);
     await enter(page, 'principal', '5');
     await expect.poll(() => hash(page)).toBe('');
   });
 
-  test('Copy as text gives inputs, results and the link, to stand alone in a letter', async ({
-    page,
-    baseURL,
-  }) => {
+  test('Copy as text gives inputs, results and the link', async ({ page, baseURL }) => {
     await page.goto('/calculator/bmi#unit=imperial&height=5.5&weight=180');
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await expect(said(page)).toHaveText('Copied');
+    await expect(status(page)).toHaveText('Copied');
     const text = await clipboard(page);
     expect(text.split('\n').slice(0, 8)).toEqual([
       'BMI Calculator',
@@ -451,7 +448,8 @@ test.describe('Passing a result on', () => {
 });
 
 test.describe('On this device', () => {
-  const kept = async (page: Page) => Object.keys(await page.evaluate(() => ({ ...localStorage })));
+  const storedKeys = async (page: Page) =>
+    Object.keys(await page.evaluate(() => ({ ...localStorage })));
 
   test('the last inputs are offered, never filled in unasked', async ({ page }) => {
     await complete(page, '/calculator/loan-emi');
@@ -460,7 +458,7 @@ test.describe('On this device', () => {
     await submit(page);
     await expect(output(page, 'emi')).toHaveText('₹8,678');
     await expect(lastInputs(page)).toHaveCount(0);
-    // Somebody else’s, by a link, are not the visitor’s.
+    // Inputs from a link do not count as the visitor’s.
     await page.goto('/calculator/loan-emi#principal=5&annualRate=5&tenureYears=5');
     await expect(output(page, 'emi')).toBeVisible();
 
@@ -478,7 +476,7 @@ test.describe('On this device', () => {
     await expect(lastInputs(page)).toHaveCount(0);
   });
 
-  test('favourites are marked with a star, listed on the home page, and move nothing there', async ({
+  test('favourites are marked with a star and listed on the home page without a layout shift', async ({
     page,
   }) => {
     await complete(page, '/calculator/bmi');
@@ -506,7 +504,7 @@ test.describe('On this device', () => {
   });
 
   for (const address of ['/', '/privacy']) {
-    test(`one press on ${address} forgets all that is kept, and nothing of others`, async ({
+    test(`one click on ${address} deletes all stored data, but none of other sites`, async ({
       page,
     }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -523,7 +521,7 @@ test.describe('On this device', () => {
       await expect(section).toContainText(/last inputs.*favourite.*light or dark/);
       await forget.click();
       await expect(section.getByRole('status')).toHaveText('Forgotten.');
-      expect(await kept(page)).toEqual(['another']);
+      expect(await storedKeys(page)).toEqual(['another']);
       await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
       expect(await barriers(page, { within: ['main'] })).toEqual([]);
     });
@@ -537,7 +535,7 @@ test.describe('On this device', () => {
     await expect(page.getByRole('button', { name: 'Forget everything' })).toBeVisible();
   });
 
-  test('rubbish that is kept harms nobody', async ({ page }) => {
+  test('invalid stored data causes no error', async ({ page }) => {
     const failures = failuresOf(page);
     await page.addInitScript(() => {
       localStorage['reckonwell.favourites'] = '  nothing <b> __proto__ tip tip';
@@ -594,7 +592,7 @@ test.describe('On this device', () => {
   }
 });
 
-test('the list of what to mend ticks off what is mended, and goes when all is', async ({
+test('the list of errors ticks off fixed fields, and disappears when all are fixed', async ({
   page,
 }) => {
   await openCalculator(page, 'loan-emi');

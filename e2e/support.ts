@@ -13,15 +13,15 @@ import {
   root,
 } from '../scripts/calculators.ts';
 import { covering as cover, featuresOf } from '../tests/features.ts';
-import { full, tried } from '../tests/qa.ts';
+import { full, selected } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
 
-/** The calculators that are tried: `npm run qa -- slug` asks for one. */
-export const calculators = tried(catalogue);
+/** The calculators to test: all, or the one of `npm run qa -- slug`. */
+export const calculators = selected(catalogue);
 
 /** The manifests as their editors wrote them. */
-const written = new Map(
+const sourceManifests = new Map(
   await Promise.all(catalogue.map(async (each) => [each.slug, await loadManifest(each)] as const)),
 );
 
@@ -31,9 +31,9 @@ const written = new Map(
  */
 export const covering = full
   ? calculators
-  : cover(catalogue, ({ slug }) => featuresOf(written.get(slug) as Manifest));
+  : cover(catalogue, ({ slug }) => featuresOf(sourceManifests.get(slug) as Manifest));
 
-/** What marks a test as one of a calculator, and how many forms it tries, for `npm run qa`. */
+/** The metadata of a test for `npm run qa`: its calculator, and the number of its cases. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({
   tag: `@${slug}`,
   annotation: { type: 'cases', description: String(cases) },
@@ -47,15 +47,15 @@ export const canonical: ReadonlyMap<string, string> = new Map(
 );
 export const addresses = [...canonical.keys()];
 
-/** What answers a press does so within a few frames: look again soon. */
+/** Polling intervals for reactions to a click, which take only a few frames. */
 export const soon = { intervals: [10, 25, 50, 100, 250, 500] };
 
-/** The day on which calculators that need one are tried, unless an example names its own. */
+/** The current day in tests, unless an example names another. */
 export const someDay = '2026-11-21';
 
 export const addressOf = ({ slug }: LoadedCalculator): string => `/calculator/${slug}`;
 
-/** An example that is not what the page opens with, so that its answer must have been asked for. */
+/** An example that differs from the initial inputs, so that its result appears only after a submit. */
 export function anExample({ manifest, slug }: LoadedCalculator): Example {
   const opening = initialValues(manifest);
   const [first] = manifest.examples;
@@ -70,8 +70,8 @@ export function anExample({ manifest, slug }: LoadedCalculator): Example {
 /** What the page shows of one result: a string; of a table, a record of strings a row. */
 export type Shown = string | readonly Readonly<Record<string, string>>[];
 
-/** What the engine says without a page. */
-export interface Said {
+/** The output of the headless engine. */
+export interface EngineOutput {
   readonly ok: boolean;
   readonly shown: Readonly<Record<string, Shown>>;
   readonly errors?: readonly { readonly field?: string; readonly message: string }[];
@@ -84,7 +84,7 @@ interface Question {
   readonly today?: string | undefined;
 }
 
-/** Asks the headless engine line by line: starting one for every question would take a second each. */
+/** Starts the headless engine once for all questions, because starting it takes a second. */
 function startEngine() {
   const program = spawn(process.execPath, [join(root, 'scripts/calc.ts'), '--batch'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -99,8 +99,8 @@ function startEngine() {
 
 let engine: ReturnType<typeof startEngine> | undefined;
 
-/** What the headless engine says to each of many inputs, in their order. */
-export async function ask(questions: readonly Question[]): Promise<readonly Said[]> {
+/** The headless engine's output for each question, in their order. */
+export async function ask(questions: readonly Question[]): Promise<readonly EngineOutput[]> {
   const lines = questions.map(({ slug, given, today = someDay }) =>
     JSON.stringify({ slug, inputs: given, live: { today } }),
   );
@@ -108,9 +108,10 @@ export async function ask(questions: readonly Question[]): Promise<readonly Said
   return (await engine(lines)).map((line) => JSON.parse(line));
 }
 
-/** What it shows for inputs that it takes. */
-export const headless = async (questions: readonly Question[]): Promise<readonly Said['shown'][]> =>
-  (await ask(questions)).map(({ shown }) => shown);
+/** The shown results for valid inputs. */
+export const headless = async (
+  questions: readonly Question[],
+): Promise<readonly EngineOutput['shown'][]> => (await ask(questions)).map(({ shown }) => shown);
 
 /** Results as `shownOn` reads them: a table's cells in the order of the columns; without rows, no table. */
 export const asOnPage = (shown: Readonly<Record<string, Shown>>): Record<string, unknown> =>
@@ -149,7 +150,7 @@ export function complaintsOf(page: Page): string[] {
 
 const isOverNetwork = (url: string): boolean => /^(https?|wss?):/.test(url);
 
-/** Collects the addresses that a page asks for over the network. */
+/** Collects the addresses that a page requests over the network. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -183,7 +184,7 @@ export function restOf(page: Page): () => Promise<void> {
     // This one comes after all that the page put off for such a moment.
     await settled(page);
     await expect(page.getByRole('button', { name: 'Favourite', exact: true })).toBeVisible();
-    // A script that was asked for is there only when all is that it imports.
+    // A requested script is ready only when all its imports are.
     await page.evaluate(
       async (urls) => void (await Promise.all(urls.map((url) => import(url)))),
       [...scripts],
@@ -269,15 +270,15 @@ export const typedIn = (page: Page): Promise<Record<string, unknown>> =>
 export function whole({ fields }: Pick<Manifest, 'fields'>, given: Example['given']) {
   const opening = initialValues({ fields });
   return Object.fromEntries(
-    Object.entries(opening).map(([id, held]): [string, Given] => {
-      const value = given[id] ?? held;
+    Object.entries(opening).map(([id, initial]): [string, Given] => {
+      const value = given[id] ?? initial;
       if (typeof value !== 'object') return [id, String(value)];
-      return [id, value.map((row) => ({ ...(held[0] as object), ...row }))];
+      return [id, value.map((row) => ({ ...(initial[0] as object), ...row }))];
     }),
   );
 }
 
-/** Fills a form, fields that make others appear first; what is not given keeps what it opens with. */
+/** Fills a form, beginning with fields that make others appear; other fields keep their initial input. */
 export async function fill(
   page: Page,
   { fields }: Pick<Manifest, 'fields'>,
@@ -310,7 +311,7 @@ export function readShown(): Record<string, unknown> {
 
 export const shownOn = (page: Page): Promise<Record<string, unknown>> => page.evaluate(readShown);
 
-/** Presses Enter in the form's first field of one line, or the button; a form without has the button. */
+/** Submits with Enter in the form's first one-line field, or with the button. */
 export async function submit(page: Page, by: 'Enter' | 'button' = 'button'): Promise<void> {
   const line = page.locator('form[data-calculator] input:not([type=radio])');
   if (by === 'button' || (await line.count()) === 0) await submitButton(page).click();

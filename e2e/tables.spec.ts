@@ -14,7 +14,7 @@ async function answer(page: Page, slug: string, given: Record<string, string>): 
   await submit(page);
 }
 
-/** Opens a calculator, fills its form and presses its button. */
+/** Opens a calculator, fills in its form and submits it. */
 async function answered(page: Page, slug: string, given: Record<string, string>): Promise<void> {
   await openCalculator(page, slug);
   await answer(page, slug, given);
@@ -37,7 +37,7 @@ const columnSum = (rows: readonly (readonly string[])[], column: number): number
 const unfold = (page: Page, id: string) =>
   page.locator(`section[aria-labelledby="${id}-title"] summary`).click();
 
-/** Presses a Save button and reads the file. */
+/** Clicks a Save button and reads the file. */
 async function saved(button: Locator): Promise<{ name: string; text: string }> {
   const wait = button.page().waitForEvent('download');
   await button.click();
@@ -121,7 +121,7 @@ test('a schedule is saved as a file that a spreadsheet opens right', async ({ pa
   expect(rows.at(-1)?.[4]).toBe('0.00');
 });
 
-test('a table of results is saved, too, and growth goes on after its five years', async ({
+test('a table of results can be saved, too, and growth continues after its five years', async ({
   page,
 }) => {
   await answered(page, 'compound-interest', { principal: '10000', annualRate: '5', years: '10' });
@@ -165,7 +165,7 @@ test('a premium shows what it is made of, less what is taken off', async ({ page
   ]);
 });
 
-test('a schedule that would never end says so instead', async ({ page }) => {
+test('a schedule that would never end has a message instead', async ({ page }) => {
   await answered(page, 'loan-emi', { ...loan, tenureYears: '101' });
   await expect(page.getByText('A schedule is made for tenures of up to 100 years.')).toBeVisible();
   await expect(page.locator('[data-chart]')).toHaveCount(0);

@@ -40,7 +40,7 @@ const cells = (page: Page, columns: number) =>
     columns,
   );
 
-/** Nothing stands out of the page. */
+/** Expects that nothing overflows the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -56,10 +56,10 @@ test.describe('What if', () => {
     await expect(rows(page).first()).toContainText('5.5');
     const found = await cells(page, 2);
     expect(found.length).toBeGreaterThan(8);
-    const said = await headless(
+    const engineOutputs = await headless(
       found.map(([annualRate = '']) => ({ slug: 'loan-emi', given: { ...loan, annualRate } })),
     );
-    expect(found.map(([, shown]) => shown)).toEqual(said.map(({ emi }) => emi));
+    expect(found.map(([, shown]) => shown)).toEqual(engineOutputs.map(({ emi }) => emi));
 
     const own = rows(page).and(page.locator('[aria-current]'));
     await expect(own).toHaveCount(1);
@@ -70,7 +70,7 @@ test.describe('What if', () => {
     );
   });
 
-  test('follows the result, and keeps what the visitor chose', async ({ page }) => {
+  test('updates with the result, and keeps the visitor’s choice', async ({ page }) => {
     await answered(page, 'loan-emi', loan);
     await opener(page).click();
     await page.getByLabel('Vary').selectOption('tenureYears');
@@ -88,7 +88,7 @@ test.describe('What if', () => {
     await expect(page.getByRole('img', { name: /^Total interest rises from/ })).toBeVisible();
   });
 
-  test('says which values the form would refuse, and why', async ({ page }) => {
+  test('lists the values that the form would refuse, with their errors', async ({ page }) => {
     const given = { homePrice: '100000', downPayment: '90000', annualRate: '6', termYears: '30' };
     await answered(page, 'mortgage', given);
     await opener(page).click();
@@ -99,7 +99,7 @@ test.describe('What if', () => {
     expect(await rows(page).last().innerText()).toMatch(/^100,000/);
   });
 
-  test('stands on no page that has no number to vary', async ({ page }) => {
+  test('is on no page without a number to vary', async ({ page }) => {
     await setDay(page, someDay);
     await answered(page, 'age', { birthDate: '1990-05-17' });
     await expect(whatIf(page)).toHaveCount(0);
@@ -107,9 +107,7 @@ test.describe('What if', () => {
 });
 
 test.describe('Compare', () => {
-  test('a pinned result stands beside the next, with what changed and by how much', async ({
-    page,
-  }) => {
+  test('a pinned result is beside the next one, with the differences', async ({ page }) => {
     await answered(page, 'loan-emi', loan);
     await page.getByRole('button', { name: 'Pin this result' }).click();
     await expect(page.locator('[data-tools] [role=status]')).toContainText('Pinned.');
@@ -195,7 +193,7 @@ test.describe('Print', () => {
     const [sheet = ''] = sheets;
     const inOrder = [
       'Fuel Cost Calculator',
-      'Printed on November 21, 2026 from http://localhost',
+      'Printed on 21 November 2026 from http://localhost',
       // A long address runs over the line.
       '#unit=metric&distance=450',
       'Inputs',
@@ -251,7 +249,7 @@ test.describe('Print', () => {
     await expect(steps).not.toHaveAttribute('open');
   });
 
-  test('a form without an answer is printed as it stands', async ({ page }) => {
+  test('a form without a result is printed with its inputs', async ({ page }) => {
     await openCalculator(page, 'tip');
     await page.emulateMedia({ media: 'print' });
     await expect(control(page, 'bill')).toBeVisible();

@@ -25,7 +25,7 @@ const fonts = ['latin', 'latin-ext']
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page, what is done on it, and how it is looked at. */
+/** A page, the actions on it, and the screens that are compared. */
 interface View {
   readonly name: string;
   readonly address: string;
@@ -69,7 +69,7 @@ const sizes = { phone: { width: 360, height: 1400 }, desktop: { width: 1440, hei
 
 for (const { name, address, act } of views) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    // Each is looked at once in the light and once in the dark.
+    // Each is compared once in the light and once in the dark colour scheme.
     const colorScheme =
       (size === 'phone') === (views.findIndex((each) => each.name === name) % 2 === 0)
         ? 'light'

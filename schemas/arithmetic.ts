@@ -13,7 +13,7 @@ const two = Big(2);
 
 const trim = (value: Big): Big => value.prec(carried, 1);
 
-/** Stops before a figure grows past what can be shown, or held. */
+/** Throws a RangeError before a figure grows too large to show or to store; else returns it with 60 digits. */
 function checked(value: Big): Big {
   if (value.e > 1000) throw new RangeError('The result is too large.');
   return trim(value);
@@ -106,11 +106,11 @@ export function floor(value: Big): Big {
 /** The smallest whole number that is not below a number. */
 export const ceil = (value: Big): Big => floor(value.neg()).neg();
 
-/** Rounded to so many decimals (none unless told), halves away from zero. */
+/** A number rounded to so many decimals (0 by default), halves away from zero. */
 export const round = (value: Big, decimals: Big = zero): Big =>
   settled(value).round(decimals.toNumber(), 1);
 
-/** What a division by a whole number of times leaves, between 0 and the divisor. */
+/** The remainder of a division, from 0 up to the divisor. */
 export const mod = (value: Big, divisor: Big): Big =>
   value.minus(divisor.times(floor(value.div(divisor))));
 
@@ -120,7 +120,7 @@ export const min = (...values: readonly Big[]): Big => values.reduce((a, b) => (
 /** The largest of some numbers. */
 export const max = (...values: readonly Big[]): Big => values.reduce((a, b) => (b.gt(a) ? b : a));
 
-/** All of some numbers together; 0 for none. */
+/** The sum of some numbers; 0 for none. */
 export const sum = (values: readonly Big[]): Big => values.reduce((a, b) => a.plus(b), zero);
 
 /** The arithmetic mean of some numbers, at least one. */
@@ -128,7 +128,7 @@ export const mean = (values: readonly Big[]): Big => sum(values).div(values.leng
 
 const millisecondsADay = 86_400_000;
 
-/** The number of a day (YYYY-MM-DD): days since 1 January 1970 in the calendar of today. */
+/** The number of a day (YYYY-MM-DD): days since 1 January 1970 in the Gregorian calendar. */
 export const dayNumber = (iso: string): Big => Big(Date.parse(iso) / millisecondsADay);
 
 /** The day (YYYY-MM-DD) with a number; past 9999 the year has the six digits of ISO 8601. */
@@ -141,7 +141,10 @@ export function minutesOf(time: string): Big {
   return Big(hours * 60 + minutes);
 }
 
-/** The figure of the highest limit that a number reaches, of limits in rising order; none below the first. */
+/**
+ * Takes a number and pairs [limit, figure] with ascending limits; returns the figure of the highest
+ * limit that the number reaches, or `undefined` below the first.
+ */
 export const inRange = (
   value: Big,
   from: readonly (readonly [limit: number, figure: number])[],
@@ -151,7 +154,10 @@ export const inRange = (
   return found && Big(found[1]);
 };
 
-/** The slices of a number between limits in rising order, each times its rate in percent, together. */
+/**
+ * Takes a number and pairs [limit, percent] with ascending limits; returns the sum of the slices between
+ * the limits, each times its percentage.
+ */
 export const graduate = (
   value: Big,
   from: readonly (readonly [limit: number, percent: number])[],

@@ -14,29 +14,29 @@ import type {
 } from './manifest.ts';
 
 /*
- * A calculator as the engine takes it: its manifest with all that follows from it, and its functions.
+ * A calculator as the engine uses it: the expanded manifest and the functions.
  */
 
-/** Conditions that must all hold, with the names of cases and constants replaced by what they stand for. */
+/** Conditions that must all be true; names of cases and constants are replaced by their definitions. */
 export type Conditions = readonly Condition[];
 
 interface Conditional {
   readonly when?: Conditions | undefined;
 }
 
-/** One formula, or table, of the way to the results. */
+/** One formula or table that the page shows as a step to a result. */
 export interface Step extends Conditional {
-  /** The result or working that it gives. */
+  /** The id of the result or working that it computes. */
   readonly gives: string;
   readonly formula?: string;
   readonly ranges?: RangeTable;
   readonly graduated?: RangeTable;
-  /** Instead of the label of what it gives. */
+  /** The name of the step, instead of the label of the figure. */
   readonly label?: string | undefined;
   readonly because: readonly (Conditional & { readonly say: string })[];
 }
 
-/** One of several ways to a figure: the first whose conditions hold applies. */
+/** One of several ways to compute a figure: the first one whose conditions are true is used. */
 export type Way = Conditional &
   (
     | { readonly formula: string }
@@ -47,27 +47,27 @@ export type Way = Conditional &
     | { readonly absent: true }
   );
 
-/** How a figure is worked out. */
+/** How a figure is computed. */
 export interface Plan {
   readonly id: string;
   readonly kind: Figure['kind'];
   readonly ways: readonly Way[];
 }
 
-/** How the lines of a table of summands are worked out. */
+/** How the lines of a table of summands are computed. */
 export interface SumLines {
   readonly lines: readonly { readonly id: string; readonly ways: readonly Way[] }[];
-  /** Each line is a result of its own and is shown as that; else they are rounded to add up. */
+  /** True: each line is a result and shown like it. False: the lines are rounded so that they add up. */
   readonly areResults: boolean;
 }
 
-/** A manifest with all that follows from it: whole tables, symbols, steps, the order of working. */
+/** A manifest with everything derived from it: tables, symbols, steps, the order of computation. */
 export type ExpandedManifest = Omit<
   Manifest,
   'workings' | 'constants' | 'tables' | 'guards' | 'cautions' | 'cases' | 'money'
 > & {
   readonly workings: Workings;
-  /** All constants, those beside a formula among them. */
+  /** All constants by id, including those of single formulas. */
   readonly constants: Constants;
   readonly guards: readonly (Guard & Conditional)[];
   readonly cautions: readonly (Caution & Conditional)[];
@@ -75,20 +75,20 @@ export type ExpandedManifest = Omit<
   /** The symbols, in TeX, of all ids in the steps, in the order of their appearance. */
   readonly symbols: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** The figures that formulas give, each after those that it needs. */
+  /** The figures that formulas compute, each after the figures that it depends on. */
   readonly plans: readonly Plan[];
   /** The tables on demand that formulas fill, by id. */
   readonly sums: Readonly<Record<string, SumLines>>;
 };
 
-/** What a page keeps of an expanded manifest. */
+/** The keys of an expanded manifest that a page needs. */
 // biome-ignore format: a list
 export const pageKeys = [
   'title', 'intro', 'fields', 'guards', 'results', 'variations', 'cautions', 'tips', 'note',
   'actions', 'needs',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
-/** What a page does not keep of a field or a figure: the steps and constants are prerendered. */
+/** The keys of fields and figures that a page does not need, because steps and constants are prerendered. */
 // biome-ignore format: a list
 export const notOnPage = [
   'symbol', 'valueLabel', 'source', 'stepLabel', 'formula', 'because', 'sum', 'ranges', 'graduated',
@@ -98,13 +98,13 @@ export const notOnPage = [
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;
 type EachOnPage<T> = { readonly [K in keyof T]: OnPage<T[K]> };
 
-/** Where a table on demand will stand. */
-export interface TablePlace {
+/** The label and chart title of a table that is not loaded yet. */
+export interface TableOutline {
   readonly label: string;
   readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
 }
 
-/** The part of a manifest that a page needs; the rest stays with the build. */
+/** The part of an expanded manifest that a page needs; only the build uses the rest. */
 export type PageManifest = Omit<
   Pick<ExpandedManifest, (typeof pageKeys)[number]>,
   'fields' | 'results' | 'guards' | 'cautions'
@@ -118,17 +118,17 @@ export type PageManifest = Omit<
     readonly when?: Conditions | undefined;
     readonly because?: readonly Conditional[] | undefined;
   }[];
-  /** Enough of the tables on demand to keep their place. */
-  readonly tables?: Readonly<Record<string, TablePlace>> | undefined;
+  /** The labels of the tables on demand, for the space that the page reserves. */
+  readonly tables?: Readonly<Record<string, TableOutline>> | undefined;
 };
 
-/** A manifest with its computation, as the engine takes it. */
+/** A calculator as the engine uses it: its manifest, its computation, and exchange rates if it needs them. */
 export interface Calculator {
   readonly slug: string;
   readonly manifest: PageManifest;
   readonly compute: AnyCompute;
   readonly rates?: Rates;
-  /** Fetches the tables on demand. */
+  /** Loads the tables on demand; rejects if they cannot be fetched. */
   readonly tables?: () => Promise<TablesModule>;
 }
 

@@ -5,7 +5,7 @@ import type { Condition, Limit, When } from './manifest.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A number as typed or as read, without what the cut of a quotient leaves behind. */
+/** A number as typed or as parsed, without the rounding error of a quotient. */
 const numberIn = (value: unknown): Big | undefined =>
   value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));
 
@@ -34,8 +34,8 @@ function holdsOne(condition: Condition, values: Values): boolean {
 }
 
 /**
- * Whether the conditions of an expanded manifest all hold for values by field id, as typed (texts) or
- * as read, and for figures by theirs. No condition always holds.
+ * Takes the conditions of an expanded manifest, and values by the ids of fields (typed texts or parsed
+ * values) and figures. Returns whether all conditions are true; no condition counts as true.
  */
 export const holds = (when: When | undefined, values: Values): boolean =>
   when === undefined || ([when].flat() as Condition[]).every((each) => holdsOne(each, values));

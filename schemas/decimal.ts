@@ -1,8 +1,8 @@
 import createBig from 'big.js';
 
 /**
- * Decimal numbers, so that no visitor meets a figure that decimal arithmetic would not give.
- * Quotients and roots keep 50 decimal places; halves round away from zero.
+ * Decimal numbers, so that results have no binary rounding errors (0.1 + 0.2 is 0.3). Quotients and
+ * roots have 50 decimal places; halves round away from zero.
  */
 export const Big = createBig();
 Big.DP = 50;
@@ -11,16 +11,17 @@ Big.RM = 1;
 Big.NE = -1e4;
 Big.PE = 1e4;
 
+/** A decimal number. */
 export type Big = createBig.Big;
 
-/** Anything that a computation may hand back as a number. */
+/** A number as a computation may return it. */
 export type Numeric = Big | number;
 
-/** Decimals kept before a figure is compared or rounded: quotients and roots are cut after fifty. */
+/** Decimal places of a figure that is compared or rounded: quotients and roots are cut after fifty. */
 const comparedDecimals = 40;
 
 /**
- * A figure without what the cut of a quotient leaves behind: a third times three is 0.99…9, and must
- * move nobody over a half, a limit or a whole number.
+ * A figure without the rounding error of a quotient: a third times three is 0.99…9, which must not be
+ * rounded down or fall below a limit of 1.
  */
 export const settled = (value: Big): Big => value.round(comparedDecimals, 1);

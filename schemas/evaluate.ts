@@ -26,17 +26,18 @@ import type { AnyCompute, Field } from './manifest.ts';
 import { splitToCents } from './parts.ts';
 
 /*
- * The interpreter of formulas: what they mean, plainly. Pages run code compiled from the same
- * formulas; a generated test holds the one against the other.
+ * The interpreter of formulas, which defines their meaning. Pages run code compiled from the same
+ * formulas; a generated test compares the results of both.
  */
 
 type Values = Readonly<Record<string, unknown>>;
-/** The number of an id; a list of them for rows and lists; nothing where there is none. */
+/** Returns the number of an id, an array for rows and lists, or `undefined` if there is none. */
 type Look = (id: string) => Big | readonly Big[] | undefined;
 
 /**
- * What a formula gives; nothing, if it needs a figure that is absent. Throws what decimals throw.
- * Within a call over rows, `look` gives what stands in one row, and `whole` everything.
+ * Takes a parsed formula and a look-up of ids; returns its value, or `undefined` if it needs a figure
+ * that is absent. Throws the errors of the decimal functions, such as a division by zero. Within a call
+ * over rows, `look` finds the values of one row, and `whole` those of all rows.
  */
 export function evaluate(formula: Formula, look: Look, whole: Look = look): Big | undefined {
   const value = (each: Formula) => evaluate(each, look, whole);
@@ -51,10 +52,10 @@ export function evaluate(formula: Formula, look: Look, whole: Look = look): Big 
     const left = value(formula.left);
     const right = value(formula.right);
     if (!left || !right) return undefined;
-    if (formula.sign === '+') return left.plus(right);
-    if (formula.sign === '-') return left.minus(right);
-    if (formula.sign === '*') return left.times(right);
-    return formula.sign === '/' ? left.div(right) : power(left, right);
+    if (formula.operator === '+') return left.plus(right);
+    if (formula.operator === '-') return left.minus(right);
+    if (formula.operator === '*') return left.times(right);
+    return formula.operator === '/' ? left.div(right) : power(left, right);
   }
   const { name, of } = formula;
   if (isAggregate(formula)) {
@@ -67,7 +68,7 @@ export function evaluate(formula: Formula, look: Look, whole: Look = look): Big 
 
 type Call = (first: Big, ...more: readonly Big[]) => Big;
 
-/** What each function gives for its arguments. */
+/** The functions of formulas for single numbers. */
 const calls: { readonly [K in FunctionName]?: Call } = {
   abs: (value) => value.abs(),
   ceil,
@@ -82,7 +83,7 @@ const calls: { readonly [K in FunctionName]?: Call } = {
   sqrt: (value) => value.sqrt(),
 };
 
-/** What each function gives for all rows of a field, or all numbers of a list. */
+/** The functions of formulas over all rows of a field, or all numbers of a list. */
 const together: { readonly [K in FunctionName]?: (values: readonly Big[]) => Big } = {
   count: (values) => Big(values.length),
   max: (values) => max(...values),
@@ -91,13 +92,13 @@ const together: { readonly [K in FunctionName]?: (values: readonly Big[]) => Big
   sum,
 };
 
-/** An expression for each row, or each number of a list, that it names. */
+/** The values of an expression, one for each row (or number of a list) that it names. */
 function overRows(formula: Formula, look: Look): readonly Big[] | undefined {
   const lists = idsOf(formula)
     .map(look)
     .filter((each) => Array.isArray(each));
   const [first] = lists;
-  // One number is a list of one: min(x) is x.
+  // A single number counts as a list with one entry: min(x) is x.
   if (!first) {
     const only = evaluate(formula, look);
     return only && [only];
@@ -115,7 +116,7 @@ function overRows(formula: Formula, look: Look): readonly Big[] | undefined {
   return values.includes(undefined) ? undefined : (values as Big[]);
 }
 
-/** A value as formulas mean it: a choice is its option's number, a date its day, a time its minutes. */
+/** The number that formulas use for a value: of a choice its option's, of a date its day, of a time its minutes. */
 export function meaningOf(field: Field | undefined, value: unknown): Big | undefined {
   if (value instanceof Big) return value as Big;
   if (typeof value !== 'string') return undefined;
@@ -128,7 +129,7 @@ export function meaningOf(field: Field | undefined, value: unknown): Big | undef
   return undefined;
 }
 
-/** The numbers of ids for a form's values and the figures so far. */
+/** Returns the look-up of ids for a form's values and the figures computed so far. */
 export const lookIn =
   ({ fields, constants }: Pick<ExpandedManifest, 'fields' | 'constants'>, known: Values): Look =>
   (id) => {
@@ -160,8 +161,8 @@ const firstWay = (ways: readonly Way[], known: Values): Way | undefined =>
   ways.find(({ when }) => holds(when, known));
 
 /**
- * The computation of a manifest, interpreted: formulas that need nothing of the function beside the
- * manifest, then that function, then the other formulas.
+ * Takes an expanded manifest and its function, if it has one; returns its computation, interpreted:
+ * first the formulas that do not depend on the function, then the function, then the other formulas.
  */
 export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyCompute {
   return (inputs, context) => {
@@ -183,7 +184,7 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
   };
 }
 
-/** What a function gave, with its numbers as decimals. */
+/** The return value of a function, with its numbers as decimals. */
 const numbers = (given: Values): Values =>
   Object.fromEntries(
     Object.entries(given).map(([id, value]) => [
@@ -192,7 +193,7 @@ const numbers = (given: Values): Values =>
     ]),
   );
 
-/** The formulas that can be worked out before the function beside the manifest, and those after it. */
+/** Splits the formulas of a manifest: those that can be computed before its function, and those after. */
 export function aroundFunction({ plans, results, workings }: ExpandedManifest) {
   const planned = new Set(plans.map(({ id }) => id));
   const isGiven = (id: string) => (id in results || id in workings) && !planned.has(id);
@@ -208,7 +209,7 @@ export function aroundFunction({ plans, results, workings }: ExpandedManifest) {
   };
 }
 
-/** The tables that formulas fill, interpreted; `context.results` has all figures. */
+/** Returns the function that fills the tables of formulas; its `context.results` has all figures. */
 export function interpretSums(manifest: ExpandedManifest): AnyCompute {
   return (inputs, context) => {
     const known = { ...inputs, ...context.results };

@@ -27,9 +27,8 @@ import type {
 } from './manifest.ts';
 
 /*
- * What follows from a manifest, so that its editor does not write it: conditions without names, all
- * constants in one place, the steps in the order in which the figures need each other, symbols, and
- * whole tables of summands. It takes a manifest that `checkManifest` finds nothing wrong with.
+ * Derives from a manifest what its editor need not write: conditions without names, all constants in
+ * one record, the steps in the order of their dependencies, symbols, and the tables of summands.
  */
 
 const isFigure = (result: Result): result is Figure => result.kind !== 'table';
@@ -58,7 +57,7 @@ export function constantsOf(manifest: Manifest): Constants {
 
 const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
 
-/** Writes out conditions: the names of cases and constants become what they stand for. */
+/** Returns a function that replaces the names of cases and constants in conditions by their definitions. */
 function conditionsIn({ cases = {} }: Manifest, constants: Constants) {
   const limit = (value: unknown) =>
     typeof value === 'string' ? (constants[value]?.value ?? value) : value;
@@ -91,7 +90,7 @@ const branchesOf = (formula: FormulaOf | undefined): readonly Branch[] =>
 const reasonsIn = (because: string | readonly Reason[] | undefined): readonly Reason[] =>
   typeof because === 'string' ? [{ say: because }] : (because ?? []);
 
-/** A branch of a figure, or one branch of each of its summands together. */
+/** One branch of a figure; of a sum, a combination of one branch per summand. */
 interface Variant {
   readonly when: Conditions | undefined;
   readonly formula: string | undefined;
@@ -108,7 +107,7 @@ const variantOf =
     because: [...reasonsIn(because), ...reasonsIn(branch.because)],
   });
 
-/** The summands written one after the other: "a + b - c". */
+/** The formula of a sum: "a + b - c". */
 const summed = (formulas: readonly string[]): string =>
   formulas
     .map((formula, index) => {
@@ -118,7 +117,7 @@ const summed = (formulas: readonly string[]): string =>
     })
     .join('');
 
-/** Every variant of a sum: for each choice among the branches of its summands, their sum. */
+/** The variants of a sum: one for each combination of branches of its summands. */
 function sumVariants(write: Write, figure: Extract<Figure, { sum?: unknown }>): readonly Variant[] {
   const none: Variant = { when: undefined, formula: undefined, label: undefined, because: [] };
   return Object.values(figure.sum ?? {}).reduce<readonly (Variant & { formulas: string[] })[]>(
@@ -143,7 +142,7 @@ function sumVariants(write: Write, figure: Extract<Figure, { sum?: unknown }>): 
   );
 }
 
-/** The variants of a figure that formulas give; none if a table or a function gives it. */
+/** The variants of a figure with formulas; none if a table or a function computes it. */
 function variantsOf(write: Write, figure: Figure): readonly Variant[] {
   if ('sum' in figure && figure.sum) return sumVariants(write, figure);
   if (!('formula' in figure)) return [];
@@ -192,7 +191,7 @@ function stepsOf(write: Write, id: string, figure: Figure): readonly Step[] {
   );
 }
 
-/** The ids that conditions look at, of figures among others. */
+/** The ids of fields, figures and constants that conditions name. */
 const idsIn = (conditions: Conditions | undefined): readonly string[] =>
   (conditions ?? []).flatMap((condition) => {
     const limits = limitKeys.map((key) => (condition as Readonly<Record<string, unknown>>)[key]);
@@ -200,7 +199,7 @@ const idsIn = (conditions: Conditions | undefined): readonly string[] =>
     return [own, ...limits.filter((each) => typeof each === 'string')];
   });
 
-/** The ids that one way to a figure needs. */
+/** The ids that one way to compute a figure depends on. */
 export const needsOf = (way: Way): readonly string[] => [
   ...('formula' in way ? idsOf(parseFormula(way.formula)) : []),
   ...('ranges' in way ? [way.ranges.of] : []),
@@ -208,7 +207,7 @@ export const needsOf = (way: Way): readonly string[] => [
   ...idsIn(way.when),
 ];
 
-/** A figure that needs itself, by way of others. */
+/** Thrown if a figure depends on itself; `path` has the ids of the cycle. */
 export class CyclicFormulas extends Error {
   readonly path: readonly string[];
 
@@ -219,8 +218,8 @@ export class CyclicFormulas extends Error {
 }
 
 /**
- * Plans, each after those that it needs, and those in the order in which the manifest declares them;
- * throws a `CyclicFormulas` where that cannot be.
+ * Sorts plans so that each follows those that it depends on, otherwise in the order of the manifest.
+ * Throws `CyclicFormulas` if a figure depends on itself.
  */
 export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
   const done = new Set<Plan>();
@@ -239,7 +238,7 @@ export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
   return [...done];
 }
 
-/** The symbols that steps use, in the order of their appearance. */
+/** The symbols in the steps by id, in the order of the steps. */
 function symbolsOf(
   manifest: Manifest,
   constants: Constants,
@@ -273,7 +272,7 @@ function symbolsOf(
 
 const isSumTable = (table: OnDemandTable | SumTable): table is SumTable => 'sumOf' in table;
 
-/** The formula of a figure that depends on another, in terms of that other alone. */
+/** The formula of a figure with everything substituted that depends on another figure, `of`. */
 function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const dependsOn = (id: string): boolean =>
@@ -289,7 +288,7 @@ function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
   return expandId(whole);
 }
 
-/** How the lines of a table of summands are worked out. */
+/** How the lines of a table of summands are computed. */
 function sumLines(
   write: Write,
   manifest: Manifest,
@@ -318,7 +317,7 @@ function sumLines(
   return { lines, areResults: false };
 }
 
-/** A table of summands written out: a column of names, one of amounts, and a chart of them. */
+/** The full definition of a table of summands: a column of names, one of amounts, and a chart. */
 function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: SumTable) {
   const figures = { ...manifest.results, ...manifest.workings };
   const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;
@@ -347,7 +346,7 @@ function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: Su
   return table as unknown as OnDemandTable;
 }
 
-/** Figures with the manifest's way to show amounts written into each amount, of tables too. */
+/** Figures with the manifest's money format applied to each amount, also in tables. */
 function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest): typeof figures {
   if (!money) return figures;
   return Object.fromEntries(
@@ -359,7 +358,7 @@ function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest)
   );
 }
 
-/** What an example enters, with the defaults of visible fields that it does not name. */
+/** An example whose inputs include the defaults of visible fields that it does not name. */
 function withDefaults<T extends Manifest['examples'][number]>(example: T, fields: Fields): T {
   const defaults = Object.entries(fields).flatMap(([id, field]) =>
     'default' in field && field.default !== undefined ? [[id, field.default]] : [],
@@ -371,7 +370,10 @@ function withDefaults<T extends Manifest['examples'][number]>(example: T, fields
   return { ...example, given };
 }
 
-/** Everything that follows from a manifest. */
+/**
+ * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
+ * figure depends on itself.
+ */
 export function expand(source: Manifest): ExpandedManifest {
   const { results, workings: declared, tables: declaredTables } = source;
   const manifest: Manifest = {
@@ -445,9 +447,9 @@ export function expand(source: Manifest): ExpandedManifest {
 const without = <T extends object>(record: T, keys: readonly string[]): T =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as T;
 
-/** The part of an expanded manifest that a page keeps, but for its tables. */
+/** The part of an expanded manifest that a page needs, without its tables. */
 export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'tables'> {
-  const kept = Object.fromEntries(
+  const onPage = Object.fromEntries(
     pageKeys.flatMap((key) => (manifest[key] === undefined ? [] : [[key, manifest[key]]])),
   ) as unknown as ExpandedManifest;
   const each = (record: object) =>
@@ -458,13 +460,13 @@ export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'ta
       }),
     );
   const eachIn = (record: object): object => each(record);
-  const { guards, cautions, ...others } = kept;
+  const { guards, cautions, ...others } = onPage;
   return {
     ...others,
     ...(guards.length > 0 ? { guards } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),
-    fields: each(kept.fields),
-    results: each(kept.results),
+    fields: each(onPage.fields),
+    results: each(onPage.results),
     steps: manifest.steps.map(({ gives, when, because }) => ({
       gives,
       ...(when ? { when } : {}),

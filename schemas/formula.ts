@@ -1,24 +1,25 @@
 import { didYouMean } from './nearest.ts';
 
 /*
- * The formulas of a manifest: expressions over ids, parsed once, then written as TeX with symbols,
- * written as TeX with places for the visitor's numbers, evaluated, or compiled to code. One parser
- * serves all four, so what a page shows cannot differ from what it computes.
+ * The formulas of a manifest: expressions over ids, parsed once, then rendered as TeX with symbols,
+ * rendered as TeX with slots for the visitor's numbers, evaluated, or compiled to code. All four use
+ * one parser, so a page shows the formulas that it computes with.
  */
 
+/** The syntax tree of a formula. */
 export type Formula =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'negative'; readonly of: Formula }
   | {
       readonly kind: 'binary';
-      readonly sign: '+' | '-' | '*' | '/' | '^';
+      readonly operator: '+' | '-' | '*' | '/' | '^';
       readonly left: Formula;
       readonly right: Formula;
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Formula[] };
 
-/** What a formula can call, with the least and most arguments. */
+/** The functions that a formula can call, with the smallest and largest number of arguments. */
 const functions = {
   abs: [1, 1],
   ceil: [1, 1],
@@ -36,6 +37,7 @@ const functions = {
   mean: [1, 1],
   sum: [1, 1],
 } as const;
+/** The name of a function that a formula can call. */
 export type FunctionName = keyof typeof functions;
 const functionNames = Object.keys(functions) as FunctionName[];
 
@@ -48,7 +50,7 @@ export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): b
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
-/** Reads a formula. Throws an Error that says where it stops making sense. */
+/** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {
   const tokens: { text: string; kind: 'number' | 'id' | 'sign' }[] = [];
   token.lastIndex = 0;
@@ -56,13 +58,13 @@ export function parseFormula(source: string): Formula {
     const at = token.lastIndex;
     const match = token.exec(source);
     if (!match) throw new Error(`“${source.slice(at).trim()}” cannot be read`);
-    const [, number, id, sign] = match;
+    const [, number, id, operator] = match;
     if (number !== undefined) tokens.push({ text: number, kind: 'number' });
     else if (id !== undefined) tokens.push({ text: id, kind: 'id' });
-    else tokens.push({ text: sign ?? '', kind: 'sign' });
+    else tokens.push({ text: operator ?? '', kind: 'sign' });
   }
   let next = 0;
-  const peek = (text: string) => tokens[next]?.kind === 'sign' && tokens[next]?.text === text;
+  const peek = (text: string) => tokens[next]?.text === text;
   const take = (text: string) => {
     if (!peek(text))
       throw new Error(`“${text}” is missing before “${tokens[next]?.text ?? 'the end'}”`);
@@ -72,16 +74,16 @@ export function parseFormula(source: string): Formula {
   function sum(): Formula {
     let left = product();
     while (peek('+') || peek('-')) {
-      const sign = tokens[next++]?.text as '+' | '-';
-      left = { kind: 'binary', sign, left, right: product() };
+      const operator = tokens[next++]?.text as '+' | '-';
+      left = { kind: 'binary', operator, left, right: product() };
     }
     return left;
   }
   function product(): Formula {
     let left = power();
     while (peek('*') || peek('/')) {
-      const sign = tokens[next++]?.text as '*' | '/';
-      left = { kind: 'binary', sign, left, right: power() };
+      const operator = tokens[next++]?.text as '*' | '/';
+      left = { kind: 'binary', operator, left, right: power() };
     }
     return left;
   }
@@ -93,7 +95,7 @@ export function parseFormula(source: string): Formula {
     const left = primary();
     if (!peek('^')) return left;
     next += 1;
-    return { kind: 'binary', sign: '^', left, right: power() };
+    return { kind: 'binary', operator: '^', left, right: power() };
   }
   function primary(): Formula {
     if (peek('(')) {
@@ -133,7 +135,7 @@ export function parseFormula(source: string): Formula {
   return formula;
 }
 
-/** Every id that a formula reads, in the order of reading. */
+/** The ids that a formula names, each once, in the order of the formula. */
 export function idsOf(formula: Formula): string[] {
   const found =
     formula.kind === 'id'
@@ -151,7 +153,7 @@ export function idsOf(formula: Formula): string[] {
 const strength = { '+': 1, '-': 1, '*': 2, '/': 3, '^': 4 } as const;
 
 const strengthOf = (formula: Formula): number => {
-  if (formula.kind === 'binary') return strength[formula.sign];
+  if (formula.kind === 'binary') return strength[formula.operator];
   return formula.kind === 'negative' ? 1.5 : 9;
 };
 
@@ -170,23 +172,23 @@ export function toTex(
   if (formula.kind === 'id') return write.id(formula.id);
   if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
   if (formula.kind === 'binary') {
-    const { sign, left, right } = formula;
+    const { operator, left, right } = formula;
     // A quotient of a quotient reads better as one fraction: R / 12 / 100.
-    if (sign === '/' && left.kind === 'binary' && left.sign === '/') {
-      const below: Formula = { kind: 'binary', sign: '*', left: left.right, right };
-      return tex({ kind: 'binary', sign: '/', left: left.left, right: below });
+    if (operator === '/' && left.kind === 'binary' && left.operator === '/') {
+      const below: Formula = { kind: 'binary', operator: '*', left: left.right, right };
+      return tex({ kind: 'binary', operator: '/', left: left.left, right: below });
     }
-    if (sign === '/') return `\\frac{${tex(left)}}{${tex(right)}}`;
+    if (operator === '/') return `\\frac{${tex(left)}}{${tex(right)}}`;
     // A fraction or a power needs brackets to be raised to a power.
-    if (sign === '^') return `{${within(left, 5)}}^{${tex(right)}}`;
-    if (sign === '*') return `${within(left, 2)} \\times ${within(right, 2)}`;
-    return `${within(left, 1)} ${sign} ${within(right, sign === '-' ? 1.6 : 1.4)}`;
+    if (operator === '^') return `{${within(left, 5)}}^{${tex(right)}}`;
+    if (operator === '*') return `${within(left, 2)} \\times ${within(right, 2)}`;
+    return `${within(left, 1)} ${operator} ${within(right, operator === '-' ? 1.6 : 1.4)}`;
   }
   const [first] = formula.of;
   const list = formula.of.map(tex).join(',\\; ');
   if (first && isAggregate(formula)) {
-    const written = write.aggregate?.(formula.name, first);
-    if (written !== undefined) return written;
+    const aggregate = write.aggregate?.(formula.name, first);
+    if (aggregate !== undefined) return aggregate;
   }
   if (formula.name === 'sum' && first) return `\\sum ${within(first, 2)}`;
   if (formula.name === 'sqrt') return `\\sqrt{${list}}`;
@@ -222,8 +224,9 @@ export function toText(formula: Formula): string {
   if (formula.kind === 'id') return formula.id;
   if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
   if (formula.kind === 'call') return `${formula.name}(${formula.of.map(toText).join(', ')})`;
-  const { sign, left, right } = formula;
-  if (sign === '^') return `${within(left, 5)}^${within(right, 4)}`;
-  if (sign === '*' || sign === '/') return `${within(left, 2)} ${sign} ${within(right, 3.5)}`;
-  return `${within(left, 1)} ${sign} ${within(right, 1.6)}`;
+  const { operator, left, right } = formula;
+  if (operator === '^') return `${within(left, 5)}^${within(right, 4)}`;
+  if (operator === '*' || operator === '/')
+    return `${within(left, 2)} ${operator} ${within(right, 3.5)}`;
+  return `${within(left, 1)} ${operator} ${within(right, 1.6)}`;
 }

@@ -1,14 +1,14 @@
 import type { FormValues } from './kinds/kind.ts';
-import { hold } from './kinds/restore.ts';
+import { restore } from './kinds/restore.ts';
 import type { Fields, Given } from './manifest.ts';
 
 /*
  * A link that carries a form's inputs: the page's address, then `#` and a pair for each control, its
- * name and the text typed, as application/x-www-form-urlencoded. What stands after `#` is never sent.
+ * name and the text typed, as application/x-www-form-urlencoded. Browsers do not send the part after `#`.
  *   /calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20
  */
 
-/** What is typed into a form by field id, or by the names of its controls. */
+/** The inputs of a form by field id, or by the names of its controls. */
 type Typed = Readonly<Record<string, Given | undefined>>;
 
 /** Every control with its text; one in a row is called "courses.0.credits". */
@@ -23,28 +23,27 @@ const pairsOf = (values: Typed): [name: string, text: string][] =>
     );
   });
 
-/** The fragment, without its `#`, of a link that opens a page with these inputs. */
+/** Takes the inputs of a form; returns the fragment, without its `#`, of a link to the page with them. */
 export const fragmentOf = (values: Typed): string =>
   new URLSearchParams(pairsOf(values)).toString();
 
-/** The address of a calculator's page with its form filled in. */
+/** Takes a slug and inputs; returns the address of the page with its form filled in. */
 export const linkTo = (slug: string, values: Typed): string =>
   `/calculator/${slug}#${fragmentOf(values)}`;
 
-/** A form as a link, or what was stored on the device, fills it in. */
+/** The inputs that a link, or the storage of the device, asks for. */
 export interface Linked {
   readonly values: FormValues;
-  /** What a control cannot hold, by its name: an option that is not offered, a date that is none. */
+  /** Errors for inputs that a control cannot hold, such as an unknown option, with the control's name. */
   readonly refusals: readonly { readonly field: string; readonly message: string }[];
-  /** Names that are no control's of this form; they were left out. */
+  /** Names in the link that belong to no control of this form; they were ignored. */
   readonly unknown: readonly string[];
 }
 
 /**
- * The form that a link's fragment stands for: what it names, and what the page opens with elsewhere.
- * Nothing, if it names no field of the form, as the fragment of a heading does not. Whatever somebody
- * wrote there, this does not throw: the form says beside each field what is wrong with it. `source`
- * begins such a sentence.
+ * Parses the fragment of a link into the inputs of a form; a field that it does not name gets its
+ * default. Returns `undefined` if it names no field of the form, as the fragment of a heading. Never
+ * throws: errors are returned as `refusals`, whose messages begin with `source`.
  */
 export function readFragment(
   fragment: string,
@@ -72,12 +71,12 @@ export function readFragment(
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;
-  const held = Object.entries(fields).map(
-    ([id, field]) => [id, hold(given[id], field, source)] as const,
+  const restored = Object.entries(fields).map(
+    ([id, field]) => [id, restore(given[id], field, source)] as const,
   );
   return {
-    values: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
-    refusals: held.flatMap(([id, { refusals }]) =>
+    values: Object.fromEntries(restored.map(([id, { value }]) => [id, value])),
+    refusals: restored.flatMap(([id, { refusals }]) =>
       refusals.map(({ path, message }) => ({ field: [id, ...path].join('.'), message })),
     ),
     unknown: [...new Set(unknown)],

@@ -1,6 +1,6 @@
 /**
- * Thrown by a computation for inputs that have no answer: payments that never clear a debt, a shape
- * that does not exist. `field` is where the message stands; without it, it is about the whole form.
+ * Thrown by a computation for inputs that have no result: payments that never repay a debt, a shape
+ * that does not exist. The form shows the message beside `field`; without it, as the form's own error.
  */
 export class InputError extends Error {
   readonly field: string | undefined;

@@ -6,9 +6,10 @@ import type { FormValues } from './kinds/kind.ts';
 
 type Guard = ExpandedManifest['guards'][number];
 type Form = Pick<PageManifest, 'fields' | 'guards'>;
+/** Parsed values or typed texts by field id. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What the form holds when its page opens: the defaults, blanks elsewhere, one empty row. */
+/** The inputs of a form when its page opens, by field id: defaults, blanks elsewhere, one empty row. */
 export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
@@ -23,7 +24,7 @@ const relations = {
   notEqual: (sign: number) => sign !== 0,
 };
 
-/** Whether a guard holds for values and figures; one that lacks a value it compares does. */
+/** Whether a guard is satisfied by values and figures; it is if a value that it compares is missing. */
 export function guardHolds(guard: Guard, values: Values): boolean {
   if (!holds(guard.when, values)) return true;
   const ids = 'figure' in guard ? [guard.figure] : [guard.field].flat();
@@ -37,15 +38,15 @@ export function guardHolds(guard: Guard, values: Values): boolean {
   return relations[guard.is](sign);
 }
 
-/** Something in a form that is refused, and where: the field, then the way within it. */
+/** A validation error of a form: the path is the field's id, then the row and the field within it. */
 interface Issue {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /**
- * Reads what each control holds, by field id: the values that the computation takes, or all that is
- * refused. A field that is not visible is neither read nor required. `today` is the visitor's day,
+ * Parses and validates the inputs of a form by field id. Returns the values for the computation, or all
+ * validation errors. Fields that are not visible are skipped. `today` is the visitor's current day,
  * YYYY-MM-DD.
  */
 export function readInputs(
@@ -57,7 +58,7 @@ export function readInputs(
   const issues: Issue[] = [];
   for (const [id, field] of Object.entries(fields)) {
     if (!holds(field.when, raw)) continue;
-    const reading = kindOf(field).read(raw[id] ?? '', field, today, raw);
+    const reading = kindOf(field).read(raw[id], field, today, raw);
     if ('value' in reading) values[id] = reading.value;
     else {
       for (const { path, message } of reading.refusals) {
@@ -66,7 +67,7 @@ export function readInputs(
     }
   }
   if (issues.length > 0) return { issues };
-  // A guard on a figure is decided when the figure is computed.
+  // A guard on a figure is checked when the figure is computed.
   const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));
   if (!failed) return { values };
   return {

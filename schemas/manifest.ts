@@ -1,9 +1,9 @@
 import type { Big, Numeric } from './decimal.ts';
 
 /*
- * The manifest language. A calculator is plain data plus one pure function: this file holds the
- * types of the data and `defineCalculator`, which lets the compiler check one id against another.
- * The same rules for people who do not run a compiler are in `meta.ts`.
+ * The manifest language. A calculator is plain data, and a pure function where formulas are not
+ * enough. This file holds the types of the data and `defineCalculator`, which makes the compiler check
+ * ids against each other. `meta.ts` checks the same rules at run time, for editors without a compiler.
  */
 
 // ---------------------------------------------------------------- fields
@@ -12,106 +12,167 @@ import type { Big, Numeric } from './decimal.ts';
 export type Limit = number | string;
 
 interface Limits {
+  /** The number must be greater than this. */
   readonly above?: Limit;
+  /** The number must be this or greater. */
   readonly atLeast?: Limit;
+  /** The number must be smaller than this. */
   readonly below?: Limit;
+  /** The number must be this or smaller. */
   readonly atMost?: Limit;
 }
 
-/** Holds while a field has one of these options, is filled in or blank, or while a number is within limits. */
+/** True while a field has one of these options, is filled in or blank, or while a number is within limits. */
 export type Condition =
-  | { readonly field: string; readonly is: string | readonly string[] }
-  | { readonly field: string; readonly filled: boolean }
-  | ({ readonly field: string } & Limits)
-  /** The same of a result or working. */
-  | { readonly figure: string; readonly is: string | readonly string[] }
-  | ({ readonly figure: string } & Limits);
+  | {
+      /** The id of the choice field. */
+      readonly field: string;
+      /** The id of the option, or a list of ids of which one is chosen. */
+      readonly is: string | readonly string[];
+    }
+  | {
+      /** The id of the field. */
+      readonly field: string;
+      /** True: the field has an input. False: it is blank. */
+      readonly filled: boolean;
+    }
+  | ({
+      /** The id of the number field. */
+      readonly field: string;
+    } & Limits)
+  /** The same for a result or working. */
+  | {
+      /** The id of the result or working that is a text. */
+      readonly figure: string;
+      /** The text, or a list of texts of which one is the figure. */
+      readonly is: string | readonly string[];
+    }
+  | ({
+      /** The id of the result or working that is a number. */
+      readonly figure: string;
+    } & Limits);
 
 /** A condition, the name of one from `cases`, or several that must all hold. */
 export type When = string | Condition | readonly (string | Condition)[];
 
-/** A unit's sign; or one that follows a choice (`units` by option id; without it, the option id itself). */
+/** A unit as it is shown ("kg"), or one that depends on a choice. */
 export type Unit =
   | string
   | {
+      /** The id of the choice field that decides the unit. */
       readonly by: string;
+      /** The unit for each option id; without this key, the option id itself is the unit. */
       readonly units?: Readonly<Record<string, string>>;
       /** When a visitor changes the choice, the number stays instead of being converted. */
       readonly keepsNumber?: true;
     };
 
 interface CommonField {
+  /** The field's name on the page, at most 40 characters. */
   readonly label: string;
   /** One sentence under the label: what to enter, where to find it. */
   readonly help?: string;
-  /** The field is there only while this holds. */
+  /** The field is shown, and its input used, only while this condition is true. */
   readonly when?: When;
-  /** May stay blank. */
+  /** The field may stay blank. */
   readonly optional?: true;
   /** The field's symbol in formulas, in TeX. */
   readonly symbol?: string;
 }
 
+/** A field for one decimal or whole number. */
 export interface NumberField extends CommonField {
+  /** `number` takes decimals, `integer` only whole numbers. */
   readonly kind: 'number' | 'integer';
+  /** The unit of the number, shown beside the field. */
   readonly unit?: Unit;
-  /** Smallest and largest accepted value, both included. */
+  /** The smallest accepted number, in the field's unit. */
   readonly min?: number;
+  /** The largest accepted number, in the field's unit. */
   readonly max?: number;
-  /** Limits that are themselves refused. */
+  /** Only numbers greater than this are accepted, in the field's unit. */
   readonly above?: number;
+  /** Only numbers smaller than this are accepted, in the field's unit. */
   readonly below?: number;
-  /** What an arrow key adds, 1 unless told; never a constraint. */
+  /** What an arrow key adds or takes away, 1 by default; numbers between the steps are accepted. */
   readonly step?: number;
-  /** Only whole numbers (an `integer` has it of itself). */
+  /** Only whole numbers are accepted (an `integer` field needs no such key). */
   readonly whole?: true;
+  /** The number that the field holds when the page opens. */
   readonly default?: number;
-  /** May stay blank, and then counts as this. */
+  /** The field may stay blank, and then counts as this number. */
   readonly whenBlank?: number;
-  /** Values offered as buttons beside the field. */
+  /** Numbers offered as buttons beside the field. */
   readonly presets?: readonly number[];
 }
 
+/** One option of a choice field. */
 export interface Option {
+  /** The option's name on the page. */
   readonly label: string;
   /** The number that the formula uses for this option. */
   readonly value?: number;
 }
 
+/** A field for one of several options. */
 export interface ChoiceField extends CommonField {
+  /** A choice between options. */
   readonly kind: 'choice';
   /** What the options' numbers are, for the table of constants: "Activity factor". */
   readonly valueLabel?: string;
-  /** Where they come from. */
+  /** The publication that the options' numbers come from. */
   readonly source?: string;
-  /** Up to three options are radio buttons, more are a list. */
+  /** The options by id, in the order of the page: up to three are radio buttons, more are a list. */
   readonly options: Readonly<Record<string, Option>>;
+  /** The id of the option that is chosen when the page opens. */
   readonly default?: string;
 }
 
+/** A field for a calendar day. */
 export interface DateField extends CommonField {
+  /** A calendar day, YYYY-MM-DD. */
   readonly kind: 'date';
+  /** A button beside the field fills in the visitor's current day. */
   readonly todayButton?: true;
-  /** May stay blank, and then is the visitor's day. */
+  /** The field may stay blank, and then counts as the visitor's current day. */
   readonly whenBlank?: 'today';
 }
 
+/** A field for a time of day. */
 export interface TimeField extends CommonField {
+  /** A time of day, HH:MM. */
   readonly kind: 'time';
 }
 
+/** A field for a line of text. */
 export interface TextField extends CommonField {
+  /** A line of text, which no formula uses. */
   readonly kind: 'text';
+  /** An example shown in the empty field. */
   readonly placeholder?: string;
 }
 
+/** A field for one of several currencies. */
 export interface CurrencyField extends CommonField {
+  /** A choice between currencies. */
   readonly kind: 'currency';
-  /** By ISO 4217 code, in the order of the list. */
-  readonly options: Readonly<Record<string, { readonly symbol: string; readonly name: string }>>;
+  /** The currencies by ISO 4217 code, in the order of the list. */
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        /** The currency's symbol: "€". */
+        readonly symbol: string;
+        /** The currency's name: "Euro". */
+        readonly name: string;
+      }
+    >
+  >;
+  /** The ISO 4217 code that is chosen when the page opens. */
   readonly default?: string;
 }
 
+/** A field that holds one value. */
 export type SingleField =
   | NumberField
   | ChoiceField
@@ -120,80 +181,106 @@ export type SingleField =
   | TextField
   | CurrencyField;
 
+/** A list of rows, each with the same fields. */
 export interface RowsField extends CommonField {
+  /** Rows of fields, which a visitor adds and removes. */
   readonly kind: 'rows';
-  /** What one row is called: "Course". */
+  /** The name of one row: "Course". */
   readonly rowLabel: string;
+  /** The fields of each row by id. */
   readonly fields: Readonly<Record<string, SingleField>>;
-  /** The most rows a visitor can add. */
+  /** The largest number of rows that a visitor can add. */
   readonly maxRows: number;
-  /** A row with a blank or refused number: left out of the sum, or an error. */
+  /** A row with a blank or invalid number: `skip` leaves it out of the sum, `refuse` is an error. */
   readonly incompleteRows: 'skip' | 'refuse';
 }
 
-/** Numbers, or dates, typed or pasted one after the other. */
+/** A field for many numbers or dates, typed or pasted one after the other. */
 export interface ListField
   extends CommonField,
     Pick<NumberField, 'unit' | 'min' | 'max' | 'above' | 'below' | 'whole'> {
+  /** A list of numbers or dates in one text box. */
   readonly kind: 'list';
-  /** What its entries are; without it, numbers, each of which keeps the bounds. */
+  /** The type of the entries: dates; without this key, numbers, each within the field's bounds. */
   readonly of?: 'date';
-  /** The least and the most entries of a list that is not blank; at least one, unless told. */
+  /** The smallest number of entries of a list that is not blank, 1 by default. */
   readonly minCount?: number;
+  /** The largest number of entries. */
   readonly maxCount: number;
 }
 
+/** Any field of a form. */
 export type Field = SingleField | RowsField | ListField;
+/** The `kind` of a field. */
 export type FieldKind = Field['kind'];
 
 // ---------------------------------------------------------------- guards
 
-/** What must hold: a field (or the sum of several), or a figure, `is` `than` a number or another one. */
+/**
+ * A validation rule between several inputs: a field (or the sum of several), or a figure, compared
+ * (`is`) with a number or with another field or figure (`than`).
+ */
 export type Guard<FieldId extends string = string, FigureId extends string = string> = (
-  | { readonly field: FieldId | readonly FieldId[] }
-  /** Decided when the figure is computed; `field` is where the message stands, if anywhere. */
-  | { readonly figure: FigureId; readonly field?: FieldId }
+  | {
+      /** The id of the field to compare, or a list of ids whose numbers are added. */
+      readonly field: FieldId | readonly FieldId[];
+    }
+  | {
+      /** The id of the result or working to compare, once it is computed. */
+      readonly figure: FigureId;
+      /** The id of the field beside which the message is shown; without it, the message is the form's. */
+      readonly field?: FieldId;
+    }
 ) & {
+  /** The comparison that must be true. */
   readonly is: 'above' | 'atLeast' | 'below' | 'atMost' | 'equal' | 'notEqual';
+  /** What to compare with: a number, or the id of a field (or of a figure, if a figure is compared). */
   readonly than: FieldId | FigureId | number;
+  /** The rule applies only while this condition is true. */
   readonly when?: When;
-  /** Shown beside the (first) field when the guard fails; `{id}` stands for a figure. */
+  /** The error message shown beside the (first) field; `{id}` is replaced by a field's or figure's value. */
   readonly message: string;
-  /** Also shown in a browser alert. */
+  /** The message is shown in a browser alert as well. */
   readonly alert?: true;
 };
 
 // ---------------------------------------------------------------- results
 
+/** A range of numbers with a name: "Normal weight". */
 export interface Band {
   /** The band ends before this value; the last band has neither limit. */
   readonly below?: number;
-  /** The band ends with this value. */
+  /** The band ends with this value, which belongs to it. */
   readonly upTo?: number;
+  /** The band's name on the page. */
   readonly label: string;
+  /** A sentence of advice, for a text result that shows it. */
   readonly advice?: string;
 }
 
-/** Why a formula is the one that applies, or what a factor stands for; shown while its condition holds. */
+/** Why a formula is the one that applies, or what a factor means; shown while its condition is true. */
 export interface Reason {
+  /** The text is shown only while this condition is true. */
   readonly when?: When;
-  /** `{id}` stands for a constant, `{field.option}` for the value of an option. */
+  /** The text to show; `{id}` is replaced by a constant, `{field.option}` by the value of an option. */
   readonly say: string;
 }
 
 /** One of several formulas of a figure. Without a formula, there is no figure (or nothing is added). */
 export interface Branch {
-  /** Applies if this holds and nothing before it does; the last one may have none. */
+  /** The branch applies if this condition is true and those before it are false; the last may have none. */
   readonly when?: When;
+  /** The formula of the figure in this case. */
   readonly formula?: string;
-  /** In the steps, instead of the label of the figure. `{id}` stands for a constant, `{field.option}` for an option’s value. */
+  /** The name of the step, instead of the label of the figure; it may name values like a reason. */
   readonly label?: string;
+  /** Why this formula applies, shown with the step. */
   readonly because?: string | readonly Reason[];
 }
 
 /**
  * An expression over ids of fields (a choice stands for its option's value, a date for its day, a time
- * for its minutes since midnight), figures and constants: "principal * monthlyRate / 12". Signs:
+ * for its minutes since midnight), figures and constants: "principal * monthlyRate / 12". Operators:
  * + - * / ^ ( ); functions: abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, and over
  * rows or lists count, max, mean, min, sum: "sum(courses.credits)". Several by case: a list.
  */
@@ -201,290 +288,403 @@ export type FormulaOf = string | readonly Branch[];
 
 /** One summand of a figure that is a sum. */
 export interface Part {
+  /** The summand's name in the table and the chart. */
   readonly label: string;
+  /** The formula of the summand, or several with their conditions. */
   readonly formula: FormulaOf;
+  /** Why the summand has this value, shown with the step. */
   readonly because?: string | readonly Reason[];
 }
 
-/** A table from which a figure is read by a number, in rising order of the limits. */
+/** A table that gives a figure for each range of a number, such as tax brackets. */
 export interface RangeTable {
-  /** The field or figure that the limits are about. */
+  /** The id of the field or figure that the limits are about. */
   readonly of: string;
-  /** From each limit (included) up to the next: the figure, or the rate in percent of that slice. */
+  /**
+   * Pairs [limit, figure], limits ascending: from each limit (included) up to the next, the figure, or
+   * the rate in percent of that slice.
+   */
   readonly from: readonly (readonly [limit: number, figure: number])[];
-  /** The unit of the limits and of the figures. */
+  /** The unit of the limits. */
   readonly unit?: string;
+  /** The unit of the figures. */
   readonly figureUnit?: string;
+  /** The publication that the table comes from. */
   readonly source?: string;
-  /** The day, month or year that the table is of, and the last day on which it holds: YYYY-MM-DD. */
+  /** The date of the table: a year, YYYY; a month, YYYY-MM; or a day, YYYY-MM-DD. */
   readonly asOf?: string;
+  /** The last day on which the table is valid, YYYY-MM-DD. */
   readonly validUntil?: string;
-  /** Why this line: `{range}` is "from 20,000 to below 50,000", `{figure}` its figure. */
+  /** Why this line applies: `{range}` is "from 20,000 to below 50,000", `{figure}` its figure. */
   readonly because?: string;
 }
 
-/** How a figure is worked out, where no function does it. */
+/** How the manifest computes a figure; without any of these, a function computes it. */
 interface Worked {
   /** The figure's symbol in formulas, in TeX. */
   readonly symbol?: string;
+  /** The formula of the figure, or several with their conditions. */
   readonly formula?: FormulaOf;
-  /** A sum whose summands have names, for a table and chart of them. */
+  /** The summands by id of a figure that is their sum, for a table and chart of them. */
   readonly sum?: Readonly<Record<string, Part>>;
-  /** The figure of the highest limit reached. */
+  /** A table that gives the figure of the highest limit reached. */
   readonly ranges?: RangeTable;
-  /** Each slice between two limits, at its own rate. */
+  /** A table that gives a rate for each slice between two limits, as for a graduated tax. */
   readonly graduated?: RangeTable;
-  /** Numbers of this formula that are not the visitor's. */
+  /** The fixed numbers of this formula, by id. */
   readonly constants?: Constants;
-  /** Where its constants, ranges and bands come from. */
+  /** The publication that the figure's constants, ranges and bands come from. */
   readonly source?: string;
+  /** Why this formula applies, shown with the step. */
   readonly because?: string | readonly Reason[];
 }
 
 interface CommonResult {
-  /** May name fields in braces: "1 {from}". */
+  /** The result's name on the page; `{id}` is replaced by a field's value: "1 {from}". */
   readonly label: string;
-  /** In the steps, instead of the label. */
+  /** The name of the result in the steps, instead of the label. */
   readonly stepLabel?: string;
+  /** One sentence under the label: what the figure means. */
   readonly help?: string;
-  /** The figure that the visitor came for, shown large. */
+  /** The main result, shown large. */
   readonly headline?: true;
-  /** Shown only while this holds. */
+  /** The result is shown only while this condition is true. */
   readonly when?: When;
-  /** Shown in a card of its own, with this title. */
+  /** The result is shown in a card of its own, with this title. */
   readonly card?: string;
 }
 
-/** Decimals shown: exactly so many, or as many as the value has up to a limit. Two for money, unless told. */
-export type Digits = number | { readonly atMost: number };
+/** Decimals shown: exactly so many, or as many as the value has, up to a limit. */
+export type Digits =
+  | number
+  | {
+      /** The largest number of decimals shown. */
+      readonly atMost: number;
+    };
 
-/** How amounts are shown. */
+/** How amounts of money are shown. */
 export interface MoneyFormat {
-  /** An ISO 4217 code, or the currency field that holds it; without one, the visitor's own money. */
-  readonly currency?: string | { readonly by: string };
-  /** `indian`: 20,82,776. */
+  /** The ISO 4217 code of the currency, or the field that holds it; without this key, no symbol is shown. */
+  readonly currency?:
+    | string
+    | {
+        /** The id of the currency field. */
+        readonly by: string;
+      };
+  /** `indian` groups digits as in 20,82,776. */
   readonly grouping?: 'indian';
+  /** The number of decimals shown, 2 by default. */
   readonly digits?: Digits;
 }
 
+/** A result that is an amount of money. */
 export interface MoneyResult extends CommonResult, MoneyFormat {
+  /** An amount of money. */
   readonly kind: 'money';
 }
 
 interface Banded {
-  /** Ascending; decided on the exact value, never on the rounded one. */
+  /** The named ranges of the number, ascending; the exact number decides, not the rounded one. */
   readonly bands?: readonly Band[];
-  /** The ends of the scale that the bands are drawn on; without them, as far as an average band. */
+  /** Both ends of the scale that the bands are drawn on; by default, the outer bands have average width. */
   readonly scale?: readonly [from: number, to: number];
 }
 
+/** A result that is a percentage. */
 export interface PercentResult extends CommonResult, Banded {
+  /** A percentage: 12 is shown as 12%. */
   readonly kind: 'percent';
+  /** The number of decimals shown, 2 by default. */
   readonly digits?: Digits;
 }
 
+/** A result that is a number. */
 export interface NumberResult extends CommonResult, Banded {
+  /** A number. */
   readonly kind: 'number';
+  /** The unit shown after the number. */
   readonly unit?: Unit;
+  /** The number of decimals shown, 2 by default. */
   readonly digits?: Digits;
-  /** What is shown instead of some values: { '-1': 'Previous day' }. */
+  /** A text for each number that is shown as a text: { '-1': 'Previous day' }. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+/** A result that is a text. */
 export interface TextResult extends CommonResult {
+  /** A text. */
   readonly kind: 'text';
-  /** What is shown for each text that the computation may return. */
+  /** The text to show for each text that the computation may return. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Taken from the band that a number falls in, instead of computed. */
-  readonly from?: { readonly band: string; readonly show: 'label' | 'advice' };
+  /** The text is taken from a band of another result, instead of computed. */
+  readonly from?: {
+    /** The id of the result with the bands. */
+    readonly band: string;
+    /** The text of the band to show: its label or its advice. */
+    readonly show: 'label' | 'advice';
+  };
 }
 
+/** A result that is a calendar day. */
 export interface DateResult extends CommonResult {
+  /** A calendar day. */
   readonly kind: 'date';
 }
 
-/** How a figure is shown: in a column of a table, that is all there is to it. */
+/** How a figure is shown; a column of a table has nothing else. */
 export type FigureResult = MoneyResult | PercentResult | NumberResult | TextResult | DateResult;
 
-/** A figure with how it is worked out. */
+/** A single result or working: how it is shown and how it is computed. */
 export type Figure =
   | ((MoneyResult | PercentResult | NumberResult | DateResult) & Worked)
   | (TextResult & {
-      /** The text of the first condition that holds, instead of a computed one. */
-      readonly choose?: readonly { readonly when?: When; readonly text: string }[];
+      /** Texts with their conditions: the first whose condition is true is shown. */
+      readonly choose?: readonly {
+        /** The text applies if this condition is true; the last text may have none. */
+        readonly when?: When;
+        /** The text, or its key in `labels`. */
+        readonly text: string;
+      }[];
     });
 
-/** A picture of a table's rows; x and y are columns. */
+/** A chart of a table's rows. */
 export type Chart =
   | {
+      /** A bar for each row. */
       readonly kind: 'bars';
+      /** The chart's title. */
       readonly title: string;
+      /** The id of the column below the bars. */
       readonly x: string;
+      /** The id of the column that gives the bars' heights. */
       readonly y: string;
-      /** Only rows whose x is a multiple of this. */
+      /** Only rows whose x is a multiple of this number get a bar. */
       readonly every?: number;
-      /** At most so many bars. */
+      /** The largest number of bars. */
       readonly most?: number;
     }
   | {
-      /** Two figures a row: one upon the other, or side by side over time. */
+      /** Two figures per row: `stacked` bars, or two `lines` over time. */
       readonly kind: 'stacked' | 'lines';
+      /** The chart's title. */
       readonly title: string;
-      /** A number; without it, the period of a table that has views. */
+      /** The id of a column of numbers; without this key, the periods of a table that has views. */
       readonly x?: string;
+      /** The ids of the two columns that are drawn. */
       readonly y: readonly [string, string];
     }
   | {
-      /** What a sum is made of: a bar for each row. */
+      /** A bar for each part of a sum. */
       readonly kind: 'parts';
+      /** The chart's title. */
       readonly title: string;
+      /** The id of the column with the parts' names. */
       readonly x: string;
+      /** The id of the column with the parts' amounts. */
       readonly y: string;
     };
 
+/** A result that is a table, filled by the function in `compute.ts`. */
 export interface TableResult extends CommonResult {
+  /** A table. */
   readonly kind: 'table';
+  /** The columns by id, in the order of the page. */
   readonly columns: Readonly<Record<string, FigureResult>>;
+  /** A chart of the table's rows. */
   readonly chart?: Chart;
 }
 
+/** Any result of a calculator. */
 export type Result = Figure | TableResult;
+/** The `kind` of a result. */
 export type ResultKind = Result['kind'];
 
 // ---------------------------------------------------------------- tables on demand
 
 /** A column of a table on demand. */
 export type Column = FigureResult & {
-  /** Adds up, over a longer period and in the last line; without it, the figure at the end stands. */
+  /** A longer period and the last line show the column's sum; without this key, its last figure. */
   readonly sums?: true;
-  /** The result that its sum (or its last figure) is, rounded to the digits shown here. */
+  /** The id of the result that equals the column's sum (or last figure), rounded to the digits shown. */
   readonly ties?: string;
 };
 
 /**
- * A table that a page makes when it is asked for, by the second function of a calculator,
- * `tables.ts`: no part of the results, and no byte of the page before that.
+ * A table that is computed when a visitor opens it, by the second function of a calculator,
+ * `tables.ts`: it is no part of the results, and the page does not load its code before that.
  */
 export interface OnDemandTable {
+  /** The table's name on the page. */
   readonly label: string;
+  /** One sentence under the label: what the table shows. */
   readonly help?: string;
-  /** Said below it; `{payment.first}` and `{payment.last}` stand for figures of a column. */
+  /** A note below the table; `{payment.first}` and `{payment.last}` are replaced by figures of a column. */
   readonly note?: string;
-  /** Said instead of it when the function gives no rows. */
+  /** The text shown instead of the table when the function returns no rows. */
   readonly none?: string;
-  /** Its views, the first one open: a line of each stands for so many rows that follow each other. */
-  readonly by?: Readonly<Record<string, { readonly label: string; readonly rows: number }>>;
+  /** The table's views by id, such as by month and by year; the first one is open. */
+  readonly by?: Readonly<
+    Record<
+      string,
+      {
+        /** The view's name on the page: "By year". */
+        readonly label: string;
+        /** How many consecutive rows make one line of the view. */
+        readonly rows: number;
+      }
+    >
+  >;
+  /** The columns by id, in the order of the page. */
   readonly columns: Readonly<Record<string, Column>>;
+  /** A chart of the table's rows. */
   readonly chart?: Chart;
 }
 
 /**
- * A table of what a figure is made of, with a chart: a line for each summand of a `sum`, or for each
- * of some figures. It is filled by the formulas.
+ * A table of the parts of a figure, with a chart: a line for each summand of a `sum`, or for each of
+ * several figures. The formulas fill it.
  */
 export interface SumTable {
+  /** The table's name on the page. */
   readonly label: string;
+  /** One sentence under the label: what the table shows. */
   readonly help?: string;
-  /** The figure with the `sum`, or the figures that add up. */
+  /** The id of the figure with the `sum`, or a label for each figure id of a list that adds up. */
   readonly sumOf: string | Readonly<Record<string, string>>;
-  /** The result that the lines add up to: that figure, or one that is a multiple of it. */
+  /** The id of the result that the lines add up to: that figure, or a multiple of it. */
   readonly whole: string;
   /** The chart's title. */
   readonly chart: string;
 }
 
-/** The same question at other inputs, with a line for what the visitor entered. */
+/** A table of the same results at other values of one field, with a line for the visitor's input. */
 export interface Variation {
-  /** The field that varies: a number or a choice. */
+  /** The id of the field that varies: a number or a choice. */
   readonly of: string;
+  /** The table's name on the page, "By" and the field's label by default. */
   readonly label?: string;
-  /** The values; or so many steps of a size below and above the visitor's own; or every option. */
-  readonly at: readonly number[] | { readonly step: number; readonly times: number } | 'options';
-  /** The results shown for each. */
+  /** The numbers, in the field's unit; or steps around the visitor's input; or every option. */
+  readonly at:
+    | readonly number[]
+    | {
+        /** The size of one step, in the field's unit. */
+        readonly step: number;
+        /** How many steps below the visitor's input, and how many above it. */
+        readonly times: number;
+      }
+    | 'options';
+  /** The ids of the results shown for each value. */
   readonly shows: readonly string[];
 }
 
-/** Something to know before acting on the result, shown beside it while its condition holds. */
+/** A warning to read before acting on the result, shown beside it. */
 export interface Caution {
+  /** The warning is shown only while this condition is true. */
   readonly when?: When;
+  /** The warning, one or two sentences; `{id}` is replaced by a field's or figure's value. */
   readonly say: string;
 }
 
 // ---------------------------------------------------------------- the rest
 
-/** A number of the formula that is the calculator's own, not the visitor's. */
+/** A fixed number of a formula, which no visitor enters. */
 export interface Constant {
+  /** The constant's name in the table of constants. */
   readonly label: string;
+  /** The number, in the constant's unit. */
   readonly value: number;
+  /** The constant's symbol in formulas, in TeX. */
   readonly symbol?: string;
+  /** The unit of the number. */
   readonly unit?: string;
-  /** Where it comes from: a standard, a paper, or this calculator's own model. */
+  /** Where the number comes from: a standard, a paper, or this calculator's own model. */
   readonly source?: string;
 }
 
-/** What a visitor may type: text or a number; a list of rows for a `rows` field. */
+/** An input as a visitor may type it: text or a number; a list of rows for a `rows` field. */
 export type Given = string | number | ReadonlyArray<Readonly<Record<string, string | number>>>;
 
+/** Inputs with the results that the page must show for them. */
 export interface Example<FieldId extends string = string, ResultId extends string = string> {
+  /** The example's name on the page. */
   readonly title: string;
+  /** The inputs by field id, as typed; a field that is not named keeps its default. */
   readonly given: Readonly<Partial<Record<FieldId, Given>>>;
-  /** The day on which the example is worked, for calculators that need today. */
+  /** The current day of the example, YYYY-MM-DD, for calculators that need today. */
   readonly today?: string;
-  /** The strings that the visitor sees. */
+  /** The expected results by id, as strings exactly as the page shows them. */
   readonly shows: Readonly<Partial<Record<ResultId, string>>>;
-  /** Where the example was published; without it, the example is ours. */
+  /** The publication that the example comes from; without it, the example is ours. */
   readonly source?: string;
-  /** For the tests alone: not offered to visitors. */
+  /** `false`: the example is only for the tests and not offered to visitors. */
   readonly shown?: false;
 }
 
-/** A property that holds for every input; checked with random inputs. */
+/** A property that is true for every input; the tests check it with random inputs. */
 export type Law<FieldId extends string = string, ResultId extends string = string> =
   /** Raising a field never lowers (`rises`), never raises (`falls`) or never moves (`holds`) a result. */
   | {
+      /** When the field is raised, the result never falls (`rises`), never rises (`falls`), stays (`holds`). */
       readonly law: 'rises' | 'falls' | 'holds';
+      /** The id of the field that is raised. */
       readonly raise: FieldId;
+      /** The id of the result. */
       readonly result: ResultId;
     }
   /** Multiplying these fields by one factor multiplies these results by it. */
   | {
+      /** Multiplying the fields multiplies the results. */
       readonly law: 'scales';
+      /** The ids of the fields that are multiplied. */
       readonly fields: readonly FieldId[];
+      /** The ids of the results that are multiplied by the same factor. */
       readonly results: readonly ResultId[];
     }
   /** Adding one amount (for dates, days) to these fields adds it to these results. */
   | {
+      /** Adding to the fields adds to the results. */
       readonly law: 'shifts';
+      /** The ids of the fields to which the amount is added. */
       readonly fields: readonly FieldId[];
+      /** The ids of the results that grow by the same amount. */
       readonly results: readonly ResultId[];
     }
   /** Fields and results that add up to another. */
   | {
+      /** The parts add up to the whole. */
       readonly law: 'sums';
+      /** The ids of the fields and results that are added. */
       readonly parts: readonly (FieldId | ResultId)[];
+      /** The id of the field or result that is their sum. */
       readonly whole: FieldId | ResultId;
     }
-  /** Swapping two fields and feeding the result back gives the start. */
+  /** A round trip: with two fields swapped and the result as input, the result is the first input. */
   | {
+      /** The calculation in the other direction gives the first input. */
       readonly law: 'returns';
+      /** The ids of the two fields that are swapped. */
       readonly swap: readonly [FieldId, FieldId];
+      /** The id of the field that takes the result as its input. */
       readonly field: FieldId;
+      /** The id of the result. */
       readonly result: ResultId;
     };
 
+/** The buttons of a form, and when it calculates. */
 export interface Actions<FieldId extends string = string> {
   /** The submit button's text. */
   readonly calculate: string;
-  /** A Reset button: every field blank, or back to its default. Choices return to their default. */
+  /** A Reset button: `blank` empties every field, `defaults` restores defaults; choices always get theirs. */
   readonly reset?: 'blank' | 'defaults';
   /** The submit button stays disabled while a required field is blank. */
   readonly disabledUntilFilled?: true;
-  /** Recalculates on every change. */
+  /** The form recalculates on every change. */
   readonly live?: true;
-  /** A button that exchanges two fields. */
+  /** The ids of two fields that a button exchanges. */
   readonly swap?: readonly [FieldId, FieldId];
 }
 
+/** Data from outside the form: the visitor's current day, or the exchange rates. */
 export type Need = 'today' | 'rates';
 
 interface Head<FieldId extends string> {
@@ -498,38 +698,50 @@ interface Head<FieldId extends string> {
   readonly description: string;
   /** Words that people search for; the search of the home page finds the calculator by them. */
   readonly keywords: readonly string[];
-  /** The slugs of the calculators that its page leads on to, six at most. */
+  /** The slugs of related calculators that the page links to, six at most. */
   readonly related?: readonly string[];
-  /** Among the shortcuts of the home page. */
+  /** The calculator is one of the shortcuts on the home page. */
   readonly popular?: true;
-  /** Place among the quick tools of the footer and the 404 page. */
+  /** The position among the quick tools in the footer and on the 404 page: 1 is the first. */
   readonly quickTool?: number;
-  /** Place within its category; those without one follow, by title. */
+  /** The position within its category: 1 is the first; calculators without one follow, by title. */
   readonly order?: number;
-  /** Said on the page when the figures are this product's own model: that it is an estimate. */
+  /** A sentence on the page that the result is an estimate, where the figures are this site's own model. */
   readonly model?: string;
   /** A card of short hints beside the result. */
-  readonly tips?: { readonly title: string; readonly items: readonly string[] };
-  /** Small print under the result; `{ratesDate}` stands for the day of the exchange rates. */
+  readonly tips?: {
+    /** The card's heading. */
+    readonly title: string;
+    /** The hints, a sentence each. */
+    readonly items: readonly string[];
+  };
+  /** Small print under the result; `{ratesDate}` is replaced by the day of the exchange rates. */
   readonly note?: string;
-  /** How all amounts are shown, of results, workings and tables; each may have it otherwise. */
+  /** How all amounts are shown, in results, workings and tables; each figure may override it. */
   readonly money?: MoneyFormat;
+  /** The buttons of the form, and when it calculates. */
   readonly actions: Actions<FieldId>;
+  /** Data from outside the form that the calculator uses: `today`, `rates`. */
   readonly needs?: readonly Need[];
   /** The month of the last review, YYYY-MM. */
   readonly reviewed?: string;
-  /** What computes: the formulas alone, or also the function in `compute.ts` beside the manifest. */
+  /** What computes the results: the formulas alone, or also the function in `compute.ts`. */
   readonly compute: 'formulas' | 'compute.ts';
 }
 
+/** The fields of a form by id. */
 export type Fields = Readonly<Record<string, Field>>;
+/** The results of a calculator by id. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Figures on the way to the results: computed like them, shown in the steps alone. */
+/** Intermediate figures by id: computed like results, shown only in the steps. */
 export type Workings = Readonly<Record<string, Figure>>;
+/** Constants by id. */
 export type Constants = Readonly<Record<string, Constant>>;
 
+/** Tables that `tables.ts` fills, by id. */
 export type OnDemandTables = Readonly<Record<string, OnDemandTable>>;
+/** All tables of a manifest by id: those that `tables.ts` fills, and those that formulas fill. */
 export type DeclaredTables = Readonly<Record<string, OnDemandTable | SumTable>>;
 
 /** Conditions by name. */
@@ -537,23 +749,33 @@ export type Cases = Readonly<Record<string, When>>;
 
 /** Any calculator's manifest, as its editor writes it. */
 export interface Manifest extends Head<string> {
+  /** The fields of the form by id, in the order of the page. */
   readonly fields: Fields;
+  /** The results by id, in the order of the page. */
   readonly results: Results;
+  /** Intermediate figures by id, shown only in the steps. */
   readonly workings?: Workings;
-  /** The numbers that several formulas or conditions share. */
+  /** Fixed numbers by id that several formulas or conditions use. */
   readonly constants?: Constants;
+  /** Conditions by name, for use in several `when` keys. */
   readonly cases?: Cases;
+  /** Validation rules between several inputs or figures. */
   readonly guards?: readonly Guard[];
+  /** Tables by id that the page computes when a visitor opens them. */
   readonly tables?: DeclaredTables;
+  /** Tables of the same results at other values of one field. */
   readonly variations?: readonly Variation[];
+  /** Warnings to read before acting on the result. */
   readonly cautions?: readonly Caution[];
+  /** Inputs with the results that the page must show for them, at least one. */
   readonly examples: readonly Example[];
+  /** Properties that are true for every input, which the tests check. */
   readonly laws?: readonly Law[];
 }
 
 // ---------------------------------------------------------------- checks between ids
 
-/** The ids of a record; none of one that could have any, as that of a part which is not there. */
+/** The ids of a record; `never` for a record with any string as key, such as a part that is absent. */
 type Id<T> = string extends keyof T ? never : keyof T & string;
 /** Field ids, and "courses.credits" for a field within rows. */
 type PathOf<F> =
@@ -575,13 +797,13 @@ type ConstantId<C, R, W> =
   | { [K in keyof R]: R[K] extends { constants: infer O } ? Id<O> : never }[keyof R]
   | { [K in keyof W]: W[K] extends { constants: infer O } ? Id<O> : never }[keyof W];
 
-/** The ids that conditions know: of figures, of what a limit can be, of cases. */
+/** The ids that conditions may use: of figures, of limits, of cases. */
 interface Names {
   readonly figure: string;
   readonly limit: string;
   readonly case: string;
 }
-/** Without what only the other conditions have: a wrong option would pass as a limit that is none. */
+/** Limits without the keys of other conditions: otherwise a wrong option would compile as a limit. */
 type LimitsOn<L extends string> = { readonly [K in keyof Limits]?: number | L } & {
   readonly is?: never;
   readonly filled?: never;
@@ -699,8 +921,8 @@ interface Checked<F, R, W, C, T, K, N extends Names> extends Head<Id<F>> {
 }
 
 /**
- * Declares a calculator. Hands its argument back as it is; a wrong field id, option id or result id
- * does not compile. What only a reader of the whole manifest can see is checked by `checkManifest`.
+ * Declares a calculator: takes a manifest and returns the same object. A wrong field id, option id or
+ * result id does not compile; `checkManifest` checks the rules that types cannot express.
  */
 export function defineCalculator<
   const F extends Fields,
@@ -737,7 +959,7 @@ export function defineCalculator<
   return manifest as never;
 }
 
-// ---------------------------------------------------------------- what a computation gets and gives
+// ---------------------------------------------------------------- input and output of a computation
 
 type Filled<X> = X extends { kind: 'list' }
   ? readonly (X extends { of: 'date' } ? string : Big)[]
@@ -764,7 +986,7 @@ type Raw<X> = X extends { kind: 'text' | 'date' }
     ? readonly { readonly [K in keyof C]: Raw<C[K]> }[]
     : Numeric;
 
-/** Ids of figures that the manifest itself works out. */
+/** The ids of figures that the manifest computes by itself, without a function. */
 type ByManifest<R> = {
   [K in keyof R]: R[K] extends
     | { formula: unknown }
@@ -777,20 +999,21 @@ type ByManifest<R> = {
     : never;
 }[keyof R];
 
-/** The unrounded figures by id that the function has to give. */
+/** The unrounded figures by id that the function returns. */
 export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> };
 
-/** Units of each currency for one unit of the row's: one row for each base in the table. */
+/** Exchange rates: for each base currency, the units of every other currency that one unit buys. */
 export interface Rates {
   /** The day of the rates, YYYY-MM-DD. */
   readonly asOf: string;
   readonly [base: string]: string | Readonly<Record<string, number>>;
 }
 
-/** What comes from outside the form. */
+/** The data of a computation that does not come from the form. */
 export interface Live {
-  /** The visitor's day, YYYY-MM-DD. */
+  /** The visitor's current day, YYYY-MM-DD. */
   readonly today: string;
+  /** The exchange rates, for a calculator that needs them. */
   readonly rates?: Rates;
 }
 
@@ -824,10 +1047,10 @@ type Context<M extends Declared> = Live & {
 };
 
 /**
- * The function beside a manifest, for what no formula can say. Pure: the same inputs give the same
- * outputs. It gets `figures`, what the formulas gave that do not depend on it, and returns the
- * unrounded figures that have no formula. It throws an `InputError` for inputs that have no answer,
- * and a RangeError when a figure would be too large to write down.
+ * The function in `compute.ts`, for figures that no formula can express. It is pure: the same inputs
+ * give the same outputs. It gets the results of all formulas that do not depend on it as `figures`,
+ * and returns the unrounded figures that have no formula. It throws an `InputError` for inputs that
+ * have no answer, and a RangeError when a figure is too large to show.
  */
 export type Compute<M extends Declared> = (
   inputs: Inputs<M['fields']>,
@@ -841,8 +1064,8 @@ type Rows<X> = X extends { columns: infer C }
 type ByFunction<T> = { [K in keyof T]: T[K] extends { columns: object } ? K : never }[keyof T];
 
 /**
- * The function of the tables on demand: pure, too. It gets all that was computed as `results`,
- * results and workings by id, and gives the rows of each table; none where there are none.
+ * The function in `tables.ts`, pure as well. It gets the computed results and workings by id as
+ * `results`, and returns the rows of each table by its id; an empty list where there are none.
  */
 export type Tables<M extends Declared> = (
   inputs: Inputs<M['fields']>,
@@ -851,5 +1074,6 @@ export type Tables<M extends Declared> = (
   readonly [K in ByFunction<NonNullable<M['tables']>>]: Rows<NonNullable<M['tables']>[K]>;
 };
 
+/** The function of any `compute.ts`, where the manifest is not known. */
 // biome-ignore lint/suspicious/noExplicitAny: each function is checked against its own manifest
 export type AnyCompute = (inputs: any, context: any) => Readonly<Record<string, unknown>>;

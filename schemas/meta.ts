@@ -21,8 +21,8 @@ import type {
 import { didYouMean } from './nearest.ts';
 
 /*
- * The manifest language for people who read messages instead of type errors: a strict schema of the
- * shape, then what holds between the parts. It uses the whole of zod and stays out of the browser.
+ * Checks a manifest at run time, with messages for editors: a strict schema of the shape, then the
+ * rules between its parts. It uses all of zod, so no page may import it.
  */
 
 // ---------------------------------------------------------------- shape
@@ -38,8 +38,8 @@ const strict = <S extends z.ZodRawShape>(shape: S) =>
         : undefined,
   });
 
-/** One of several shapes, told apart by what stands under one key. */
-const toldApart = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K extends string>(
+/** One of several shapes, discriminated by the value of one key. */
+const discriminated = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K extends string>(
   key: K,
   what: string,
   options: T,
@@ -56,7 +56,7 @@ const toldApart = <const T extends readonly [z.ZodObject, ...z.ZodObject[]], K e
 const byKind = <const T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
   what: string,
   options: T,
-) => toldApart('kind', `kind of ${what}`, options);
+) => discriminated('kind', `kind of ${what}`, options);
 
 const wrongName = (given: unknown, what: string, known: readonly string[]): string =>
   given === undefined
@@ -313,7 +313,7 @@ const sumTable = strict({
 });
 
 const typed = z.union([z.string(), finite]);
-const law = toldApart('law', 'law', [
+const law = discriminated('law', 'law', [
   strict({ law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
   strict({
     law: z.literal('scales'),
@@ -342,7 +342,7 @@ const guardRest = {
   alert: yes.optional(),
 };
 
-/** The strict schema of a manifest's shape; a test in types holds it equal to `Manifest`. */
+/** The strict schema of a manifest's shape; a type test checks that it equals `Manifest`. */
 export const manifestSchema = strict({
   title: line.max(60, 'is too long for a title: 60 characters at most.'),
   summary: line.max(120, 'is too long for a list: 120 characters at most.'),
@@ -416,7 +416,7 @@ export const manifestSchema = strict({
   compute: z.enum(['formulas', 'compute.ts']),
 });
 
-// ---------------------------------------------------------------- what holds between the parts
+// ---------------------------------------------------------------- rules between the parts
 
 type Say = (key: string, message: string) => void;
 
@@ -431,7 +431,7 @@ function optionsOf(field: Field | undefined): readonly string[] | undefined {
   return field && 'options' in field ? Object.keys(field.options) : undefined;
 }
 
-/** What conditions can name. */
+/** The ids that conditions can name. */
 interface Known {
   readonly fields: Manifest['fields'];
   readonly figures: Readonly<Record<string, Result>>;
@@ -524,7 +524,7 @@ function checkUnit(say: Say, key: string, unit: Unit | undefined, fields: Manife
   }
 }
 
-/** A value as its own form would read it. */
+/** Checks that the form accepts a value, such as a default or an example's input. */
 function checkReads(say: Say, key: string, field: Field, value: unknown) {
   const reading = kindOf(field).read(
     typeof value === 'number' ? String(value) : value,
@@ -538,7 +538,7 @@ function checkReads(say: Say, key: string, field: Field, value: unknown) {
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
 
-/** Holds a label to the style of all the others. */
+/** Checks the style of a label: no punctuation at its end, a capital first, not all capitals. */
 function checkLabel(say: Say, key: string, label: string) {
   const letters = label.replace(/\{\w+\}/g, '').match(/\p{L}/gu) ?? [];
   const word = letters.join('');
@@ -556,7 +556,7 @@ function checkLabels(say: Say, key: string, part: unknown) {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
     const at = `${key}.${name}`;
-    // The labels of texts and bands are what a result says: sentences, if need be.
+    // The labels of texts and bands are results, which may be sentences.
     if (name === 'labels' || name === 'bands') continue;
     if (typeof value === 'object') checkLabels(say, at, value);
     else if (/^(?:label|rowLabel|valueLabel)$/.test(name)) checkLabel(say, at, String(value));
@@ -770,7 +770,7 @@ function checkRanges(
   }
 }
 
-/** Where each constant stands: shared ones, and those beside a formula. */
+/** The key of each constant: shared ones, and those of single formulas. */
 const constantKeys = (manifest: Manifest): readonly (readonly [id: string, key: string])[] => [
   ...Object.keys(manifest.constants ?? {}).map((id) => [id, `constants.${id}`] as const),
   ...figuresOf(manifest).flatMap(([figureId, figure]) => {
@@ -802,7 +802,7 @@ function checkLastBranch(say: Say, at: string, branches: unknown) {
   }
 }
 
-/** Whether each id of a formula is one that has a number there; says which is not. */
+/** Checks that each id of a formula has a number there. */
 function checkOperands(
   say: Say,
   key: string,
@@ -852,14 +852,14 @@ function checkFigures(say: Say, manifest: Manifest) {
   const constants = known.constants as Constants;
   const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
   const ids = [...groups.flat(), ...rowIds];
-  const places = keysOf(manifest);
-  for (const [index, [id, key]] of places.entries()) {
-    const first = places.findIndex(([other]) => other === id);
+  const keyPaths = keysOf(manifest);
+  for (const [index, [id, key]] of keyPaths.entries()) {
+    const first = keyPaths.findIndex(([other]) => other === id);
     if (first < index) {
-      say(key, `has the id of \`${places[first]?.[1]}\`: give each its own.`);
+      say(key, `has the id of \`${keyPaths[first]?.[1]}\`: give each its own.`);
     }
   }
-  const keyOf = (id: string) => places.find(([other]) => other === id)?.[1] ?? id;
+  const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
   }
@@ -1052,7 +1052,7 @@ function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
   }
 }
 
-/** What an editor calls the types of values. */
+/** The names of types in messages. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -1062,7 +1062,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What an issue says to an editor, where the schema itself has no words for it. */
+/** The message for an issue for which the schema itself has none. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   const missing = issue.input === undefined;
   switch (issue.code) {
@@ -1091,7 +1091,7 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The issues to tell: where several shapes were possible, those with the one that came nearest. */
+/** The issues to report: of several possible shapes, those of the shape with the fewest issues. */
 function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const isOther = (one: z.core.$ZodIssue) => one.code === 'invalid_type' && one.path.length === 0;
@@ -1110,13 +1110,13 @@ function nearestIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return [{ ...issue, message }];
 }
 
-/** Something wrong with a manifest: where in it, and what is wrong with the likely fix. */
+/** An error in a manifest: the path of the key, and a message with the likely fix. */
 export interface ManifestIssue {
   readonly key: string;
   readonly message: string;
 }
 
-/** Everything wrong with a manifest; empty if nothing is. Never throws, whatever it is given. */
+/** Takes any value; returns all errors that it has as a manifest, an empty list if none. Never throws. */
 export function issuesIn(given: unknown): ManifestIssue[] {
   const problems: ManifestIssue[] = [];
   const say: Say = (key, message) => problems.push({ key, message });
@@ -1183,11 +1183,11 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   checkVariations(say, manifest);
   checkExamples(say, manifest);
   checkLaws(say, manifest);
-  // What follows from a manifest can be worked out only where all names are right.
+  // A manifest can be expanded only if all its names are right.
   if (problems.length === 0) checkOrder(say, manifest);
   return problems;
 }
 
-/** The same, a line each: the file, the key, what is wrong with the likely fix. */
+/** The same errors as texts: the file, the key, the message with the likely fix. */
 export const checkManifest = (file: string, given: unknown): string[] =>
   issuesIn(given).map(({ key, message }) => `${file}: ${key}: ${message}`);

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The known name that a wrong one most likely meant, or none if nothing comes near. */
+/** The known name that is most similar to a wrong one; `undefined` if none is similar. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const best = closest(
@@ -13,7 +13,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined;
 }
 
-/** ` Did you mean “tenureYears”?`, or nothing. */
+/** The hint ` Did you mean “tenureYears”?`, or an empty text if no known name is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   return guess ? ` Did you mean “${guess}”?` : '';

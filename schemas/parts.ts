@@ -8,7 +8,7 @@ interface Line {
 /** An amount rounded to the cent, halves away from zero. */
 export const cents = (amount: Big): Big => settled(amount).round(2, 1);
 
-/** The lines of a sum in whole cents, so that the rounded lines add up to the rounded sum. */
+/** Rounds the lines of a sum to whole cents, so that the rounded lines add up to the rounded sum. */
 export function splitToCents(lines: readonly Line[]): readonly Line[] {
   let sum = Big(0);
   return lines.map(({ part, amount }) => {

@@ -1,6 +1,6 @@
 import type { Unit } from './manifest.ts';
 
-/** The sign of a unit, which may follow a choice of the form; blank where there is none. */
+/** A unit as it is shown, for the form's values by field id; an empty text if there is none. */
 export function unitOf(unit: Unit | undefined, values: Readonly<Record<string, unknown>>): string {
   if (unit === undefined || typeof unit === 'string') return unit ?? '';
   const chosen = values[unit.by];

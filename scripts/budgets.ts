@@ -1,9 +1,9 @@
 /*
- * Weighs every page of the built site against the budgets.
+ * Compares the sizes of every page of the built site with the budgets.
  *   npm run budgets                      after a build
- *   npm run budgets -- --catalogue 1000  also with so many calculators, generated ones among them:
- *     what pages and the search index weigh, how long the build takes, and that the pages of the
- *     calculators that were there keep every byte
+ *   npm run budgets -- --catalogue 1000  also with generated calculators, so many in total:
+ *     the sizes of pages and the search index, the time of the build, and that no byte changes on the
+ *     pages of the other calculators
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -14,31 +14,31 @@ import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';
 
-/** What a calculator page may weigh: brotli, in kB of 1000 bytes; files include the document. */
+/** The budget of a calculator page: sizes with brotli in kB of 1000 bytes; files include the document. */
 export const limits = { script: 92, html: 14, files: 6 } as const;
 
-/** What the search index may weigh for a calculator, in bytes: 60 kB for a thousand. */
+/** The budget of the search index per calculator, in bytes: 60 kB for a thousand. */
 const indexLimit = 60;
 
-/** How long a build may take: so many seconds, and so many more for each calculator. */
+/** The budget of a build, in seconds: a fixed part, and a part per calculator. */
 const buildLimit = { fixed: 10, each: 0.1 } as const;
 
-/** What a script that comes after the page may weigh, with all that comes only for it. */
+/** The budgets of lazy scripts, with everything that only they import. */
 const later = { WhatIf: 6 } as const;
 
 /** A built site in a folder. */
 export interface Site {
-  /** The text behind an address, such as /assets/main.js. */
+  /** The content at an address, such as /assets/main.js. */
   readonly read: (address: string) => string;
-  /** Its bytes as they are sent, compressed. */
+  /** The number of bytes sent, compressed. */
   readonly sent: (address: string) => number;
-  /** The scripts that a script imports as soon as it is there. */
+  /** The static imports of a script. */
   readonly imports: (address: string) => readonly string[];
 }
 
 export interface Weight {
   readonly page: string;
-  /** Bytes as they are sent, compressed. */
+  /** The number of bytes sent, compressed. */
   readonly script: number;
   readonly html: number;
   /** The addresses fetched besides the document. */
@@ -50,7 +50,7 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The addresses that a document's own tags make a browser fetch. */
+/** The addresses that the tags of a document make a browser fetch. */
 export function taggedFiles(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|iframe|object|embed)\b[^>]*>/g) ?? [];
   const addresses = tags.map((tag) => {
@@ -63,7 +63,7 @@ export function taggedFiles(html: string): string[] {
   );
 }
 
-/** The addresses that a script imports as soon as it is there. */
+/** The addresses of a script's static imports. */
 export function staticImports(address: string, code: string): string[] {
   const { staticImports, staticExports } = parseSync(address, code).module;
   const wanted = [
@@ -75,8 +75,8 @@ export function staticImports(address: string, code: string): string[] {
   return [...new Set(wanted)].map((name) => new URL(name, `http://site${address}`).pathname);
 }
 
-/** Keeps what a function gave for each argument. */
-function remembered<T>(give: (address: string) => T): (address: string) => T {
+/** Caches the return value of a function for each argument. */
+function memoize<T>(give: (address: string) => T): (address: string) => T {
   const given = new Map<string, T>();
   return (address) => {
     const known = given.get(address) ?? give(address);
@@ -85,18 +85,18 @@ function remembered<T>(give: (address: string) => T): (address: string) => T {
   };
 }
 
-/** The site that was built into a folder. Its scripts are read once, however many pages use them. */
+/** The site in a folder. Each script is read once, even if many pages use it. */
 export function siteIn(folder: string): Site {
-  const read = remembered((address) => readFileSync(join(folder, address), 'utf8'));
+  const read = memoize((address) => readFileSync(join(folder, address), 'utf8'));
   return {
     read,
-    sent: remembered((address) => {
+    sent: memoize((address) => {
       const compressed = join(folder, `${address}.br`);
       return existsSync(compressed)
         ? statSync(compressed).size
         : brotliCompressSync(read(address)).length;
     }),
-    imports: remembered((address) => staticImports(address, read(address))),
+    imports: memoize((address) => staticImports(address, read(address))),
   };
 }
 
@@ -112,7 +112,7 @@ export function fetchedFiles(html: string, { imports }: Site): string[] {
   return [...found];
 }
 
-/** What the page weighs whose document is at an address, such as /calculator/tip.html. */
+/** The sizes of the page at an address, such as /calculator/tip.html. */
 export function weigh(address: string, site: Site): Weight {
   const files = fetchedFiles(site.read(address), site);
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -121,7 +121,7 @@ export function weigh(address: string, site: Site): Weight {
   return { page, script, html: site.sent(address), files };
 }
 
-/** What a page weighs too much, one sentence each. */
+/** Messages about the sizes of a page that exceed the budget. */
 export function overBudget({ page, script, html, files }: Weight): string[] {
   const requests = files.length + 1;
   return [
@@ -138,7 +138,7 @@ const calculatorDocuments = (folder: string): readonly string[] =>
     .sort()
     .map((file) => `/${file}`);
 
-/** The documents of a site's calculators and all that they fetch: the texts by address, by document. */
+/** The documents of a site's calculators and everything that they fetch: contents by address, by document. */
 export function readPages(folder: string): Map<string, ReadonlyMap<string, string>> {
   const site = siteIn(folder);
   return new Map(
@@ -151,7 +151,7 @@ export function readPages(folder: string): Map<string, ReadonlyMap<string, strin
   );
 }
 
-/** What changed on the pages that were there before, one sentence each. */
+/** Messages about changes on pages that existed before. */
 export function changes(
   before: ReturnType<typeof readPages>,
   after: ReturnType<typeof readPages>,
@@ -174,7 +174,7 @@ function withImports(address: string, site: Site, found = new Set<string>()): Se
   return found;
 }
 
-/** The scripts that come after a page: what each weighs, apart from what a page has without it. */
+/** Checks the sizes of lazy scripts, without the files that every page has. */
 function laterSizes(dist: string, site: Site): string[] {
   const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
   const chunk = (name: string): string => {
@@ -182,7 +182,7 @@ function laterSizes(dist: string, site: Site): string[] {
     if (!found) throw new Error(`The build made no script ${name}.`);
     return found;
   };
-  // The page that fetches least: what it has, every page has.
+  // The page with the fewest files has only files that every page has.
   const [least = []] = calculatorDocuments(dist)
     .map((page) => fetchedFiles(site.read(page), site))
     .sort((a, b) => a.length - b.length);
@@ -203,7 +203,7 @@ function table(rows: readonly (readonly string[])[]): void {
   }
 }
 
-/** What the calculators' pages weigh too much. */
+/** Prints the sizes of the calculators' pages; returns messages about those that exceed the budget. */
 function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
   const weights = calculatorDocuments(dist).map((page) => weigh(page, site));
   const heaviest = {
@@ -226,7 +226,7 @@ function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
   return weights.flatMap(overBudget);
 }
 
-/** What the other pages and the search index weigh too much. */
+/** Prints the sizes of other pages and the search index; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['calculator'] }).sort();
@@ -247,7 +247,7 @@ function listSizes(dist: string, site: Site): string[] {
   ];
   const count = calculatorDocuments(dist).length;
   const index = weight(globSync('assets/search-*.json', { cwd: dist })[0] ?? '');
-  // For a few calculators, what does not depend on them counts as well.
+  // With few calculators, the fixed part of the index would exceed a budget per calculator.
   const indexMost = indexLimit * Math.max(count, 100);
   table([
     ['other pages', 'HTML kB', 'the most'],
@@ -264,7 +264,7 @@ function listSizes(dist: string, site: Site): string[] {
   ];
 }
 
-/** Says whether something holds, and what is wrong if it does not. */
+/** Prints that a check passed, or its problems; returns the problems. */
 function report(what: string, problems: readonly string[]): readonly string[] {
   console.log(
     problems.length === 0 ? `✓ ${what}\n` : `${problems.map((each) => `✗ ${each}`).join('\n')}\n`,
@@ -272,11 +272,11 @@ function report(what: string, problems: readonly string[]): readonly string[] {
   return problems;
 }
 
-/** Builds a copy of the site, small and with many calculators, and compares the two. */
+/** Builds a copy of the site without and with generated calculators, and compares both. */
 function catalogueOf(count: number): readonly string[] {
   const copy = copySources();
   const dist = join(copy, 'dist');
-  // On a machine with other work to do, the processor's time is what a quiet one takes at most.
+  // On a busy machine, the processor time is closer to the time of an idle machine.
   const build = () => {
     const output = execFileSync(process.execPath, ['scripts/build.ts'], {
       cwd: copy,
@@ -324,9 +324,9 @@ function catalogueOf(count: number): readonly string[] {
 }
 
 if (import.meta.main) {
-  const asked = process.argv.slice(2);
-  const count = asked[0] === '--catalogue' ? Number(asked[1]) : undefined;
-  if (asked.length > 0 && !(count && Number.isInteger(count))) {
+  const args = process.argv.slice(2);
+  const count = args[0] === '--catalogue' ? Number(args[1]) : undefined;
+  if (args.length > 0 && !(count && Number.isInteger(count))) {
     console.error('Usage: npm run budgets -- [--catalogue 1000]');
     process.exit(2);
   }

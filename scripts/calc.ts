@@ -1,9 +1,9 @@
 /*
- * The engine without a page:
+ * Runs calculators on the command line:
  *   npm run -s calc -- loan-emi principal=1000000 annualRate=8.5 tenureYears=20
  *   npm run -s calc -- --batch < lines.jsonl
  *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
- * One JSON answer for each question, on one line.
+ * Prints one line of JSON per calculation.
  */
 import { createInterface } from 'node:readline';
 import type { Calculator } from '../schemas/calculator.ts';
@@ -33,7 +33,7 @@ const refusal = (slug: unknown, message: string, field?: string) => ({
   errors: [{ ...(field ? { field } : {}), message }],
 });
 
-/** Decimals leave as JSON numbers. */
+/** Converts decimals to JSON numbers. */
 function plain(value: unknown): unknown {
   if (value instanceof Big) return Number(value.toFixed());
   if (Array.isArray(value)) return value.map(plain);
@@ -41,7 +41,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, plain(each)]));
 }
 
-/** Numbers are typed as a visitor would; rows likewise. */
+/** Converts numbers to texts as a visitor types them, also in rows. */
 function typed(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(typed);
@@ -61,7 +61,7 @@ function printable(slug: string, outcome: Answer) {
   };
 }
 
-/** What is wrong with the day or the rates that a question fixes; nothing if they can be used. */
+/** The error message about the day or the rates of a question; `undefined` if they are valid. */
 function liveProblem(live: unknown): string | undefined {
   if (typeof live !== 'object' || live === null) return 'What is "live" is an object.';
   const { today = '2000-01-01', rates = { asOf: '' } } = live as Record<string, unknown>;
@@ -72,7 +72,7 @@ function liveProblem(live: unknown): string | undefined {
   return undefined;
 }
 
-/** Answers one question; whatever is asked, it answers and never throws. */
+/** Answers one question; errors are part of the answer, so it never throws. */
 async function reply(question: unknown): Promise<unknown> {
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
     return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');

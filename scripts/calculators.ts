@@ -20,7 +20,7 @@ export interface CalculatorFolder {
   readonly path: string;
 }
 
-/** Every folder of calculators/ that holds a manifest. Order: category, then path. */
+/** Every folder of calculators/ that has a manifest. Order: category, then path. */
 export function findCalculators(): readonly CalculatorFolder[] {
   const order = categories.map(({ id }) => id);
   return globSync('calculators/*/*/manifest.ts', { cwd: root })
@@ -42,13 +42,13 @@ export async function loadManifest({ path }: CalculatorFolder): Promise<Manifest
   return (await importFile(`${path}/manifest.ts`)).default;
 }
 
-/** The function that a file of a calculator's folder exports by its own name: compute.ts its `compute`. */
+/** Loads the function that a file exports under the file's name: `compute` of compute.ts. */
 export const loadFunction = async (
   { path }: CalculatorFolder,
   name: 'compute' | 'tables',
 ): Promise<AnyCompute> => (await importFile(`${path}/${name}.ts`))[name];
 
-/** Whether a file of code stands beside a manifest. */
+/** Whether a calculator's folder has a file of code. */
 export const hasFunction = ({ path }: CalculatorFolder, name: 'compute' | 'tables'): boolean =>
   existsSync(join(root, path, `${name}.ts`));
 
@@ -64,7 +64,7 @@ async function loadTables(
   };
 }
 
-/** A calculator with all that follows from its manifest. */
+/** A calculator with its expanded manifest. */
 export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
 
 /** A calculator ready to compute, by the same code as its page. */
@@ -96,7 +96,7 @@ const compareInCategory = (a: LoadedCalculator, b: LoadedCalculator): number =>
 
 /**
  * Calculators in the order of the catalogue: by category, then by the manifests' `order`. Those without
- * one follow, and those with the same one stand together, by title.
+ * one follow; those with the same `order` are sorted by title.
  */
 export function inOrder(some: readonly LoadedCalculator[]): readonly LoadedCalculator[] {
   const ofCategory = Map.groupBy(some, ({ category }) => category);

@@ -1,10 +1,10 @@
 /*
- * Everything wrong with the manifests and articles, for their editors:
+ * Reports all issues of the manifests and articles:
  *   npm run check                      all calculators
  *   npm run check -- loan-emi          one
- *   npm run check -- --fix loan-emi    and writes what its examples show into its manifest
- *   npm run check -- --today 2027-06-01  what will have to be reviewed by then
- * What is out of date is a warning, on stderr: it fails nothing.
+ *   npm run check -- --fix loan-emi    and corrects the results of its examples in the manifest
+ *   npm run check -- --today 2027-06-01  also what will be out of date by then
+ * Parts that are out of date are warnings on stderr, which do not change the exit code.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ import { lineAt } from './check/lines.ts';
 import { outOfDate } from './check/out-of-date.ts';
 import { proseProblems } from './check/prose.ts';
 import { relatedIssues } from './check/related.ts';
-import { lacking, marked } from './check/todo.ts';
+import { missingContent, todosIn } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, fillFigures, mathml } from './site/article.ts';
 
@@ -44,7 +44,7 @@ function options() {
       return { ...values, wanted: positionals[0] };
     }
   } catch {
-    // An unknown option: what is possible is said below.
+    // An unknown option: the usage is printed below.
   }
   console.error('Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]');
   process.exit(2);
@@ -65,28 +65,28 @@ if (folders.length === 0) {
 const known = addresses();
 const slugs = new Set(all.map(({ slug }) => slug));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-// Reads TypeScript: only what is wrong needs it.
-const where = () => import('./check/source-position.ts');
+// Loaded only if there are issues, because parsing TypeScript is slow.
+const sourcePosition = () => import('./check/source-position.ts');
 
-/** A finding as it is printed: the file, the line, the key, what is wrong. */
+/** A finding as text: the file, the line, the key, the message. */
 async function printed(file: string, { key, message, stopped }: Finding): Promise<string> {
   if (stopped) return `${stopped}: ${key}: ${message}`;
-  const { lineOf } = await where();
+  const { lineOf } = await sourcePosition();
   const [, name] = /“([^”]+)”/.exec(message) ?? [];
   return `${file}:${lineOf(file, read(file), key, name)}: ${key}: ${message}`;
 }
 
-/** Writes the right text where it is known; gives what still has to be mended by hand. */
-async function mend(file: string, findings: readonly Finding[]): Promise<readonly Finding[]> {
+/** Corrects the findings whose correct text is known; returns those that need an editor. */
+async function applyFixes(file: string, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const left: Finding[] = [];
   for (const finding of findings) {
-    const { key, right } = finding;
-    const { withText } = await where();
-    const mended = right === undefined ? undefined : withText(file, read(file), key, right);
-    if (mended === undefined) left.push(finding);
+    const { key, expectedText: right } = finding;
+    const { withText } = await sourcePosition();
+    const fixedSource = right === undefined ? undefined : withText(file, read(file), key, right);
+    if (fixedSource === undefined) left.push(finding);
     else {
       console.log(`${await printed(file, finding)} Mended.`);
-      writeFileSync(join(root, file), mended);
+      writeFileSync(join(root, file), fixedSource);
     }
   }
   return left;
@@ -96,16 +96,16 @@ async function mend(file: string, findings: readonly Finding[]): Promise<readonl
 async function loadProblem(file: string, error: unknown): Promise<string> {
   if (!existsSync(join(root, file))) return `${file}: the file is missing.`;
   const source = read(file);
-  const broken = (await where()).syntaxError(file, source);
+  const broken = (await sourcePosition()).syntaxError(file, source);
   if (broken) return `${file}:${broken.line}: is not TypeScript: ${broken.message}.`;
   const { message = String(error), stack = '', code } = error as Partial<NodeJS.ErrnoException>;
   const [firstLine = ''] = message.split('\n');
-  const [, gone = ''] = /'([^']+)' imported/.exec(firstLine) ?? [];
-  const at = source.indexOf(basename(gone));
-  if (code === 'ERR_MODULE_NOT_FOUND' && gone !== '' && at >= 0) {
-    const beside = existsSync(dirname(gone)) ? readdirSync(dirname(gone)) : [];
-    const hint = didYouMean(basename(gone), beside);
-    return `${file}:${lineAt(source, at)}: imports “${basename(gone)}”, which does not exist.${hint}`;
+  const [, missingFile = ''] = /'([^']+)' imported/.exec(firstLine) ?? [];
+  const at = source.indexOf(basename(missingFile));
+  if (code === 'ERR_MODULE_NOT_FOUND' && missingFile !== '' && at >= 0) {
+    const beside = existsSync(dirname(missingFile)) ? readdirSync(dirname(missingFile)) : [];
+    const hint = didYouMean(basename(missingFile), beside);
+    return `${file}:${lineAt(source, at)}: imports “${basename(missingFile)}”, which does not exist.${hint}`;
   }
   const line = stack.split(join(root, file))[1]?.match(/^:(\d+)/)?.[1];
   return `${file}${line ? `:${line}` : ''}: does not load: ${firstLine}`;
@@ -126,8 +126,8 @@ async function codeProblems(
   }
 }
 
-/** What is wrong with where a calculator's folder stands: nobody would find it there. */
-function placeProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
+/** The issues of a calculator's folder: its category and its slug. */
+function folderProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
   const ids = categories.map(({ id }) => id);
   const first = all.find((other) => other.slug === slug);
   return [
@@ -141,7 +141,7 @@ function placeProblems({ category, slug, path }: CalculatorFolder): readonly str
   ].flatMap((message) => (message ? [`${path}: ${message}`] : []));
 }
 
-/** Symbols that no formula can be drawn with. */
+/** The issues of symbols that are not valid TeX. */
 function symbolIssues(manifest: Manifest): readonly Finding[] {
   const keys = new Map(keysOf(manifest));
   return Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
@@ -154,11 +154,11 @@ function symbolIssues(manifest: Manifest): readonly Finding[] {
   });
 }
 
-/** Everything wrong with one calculator, a message each. */
+/** All issues of one calculator, as messages. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
   const file = `${folder.path}/manifest.ts`;
   const text = `${folder.path}/article.md`;
-  const problems: string[] = [...placeProblems(folder)];
+  const problems: string[] = [...folderProblems(folder)];
 
   let manifest: Manifest | undefined;
   try {
@@ -174,14 +174,14 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
     ];
   }
 
-  // A draft is asked for its content first.
-  const marks = marked(folder);
+  // For a draft, only the missing content is reported.
+  const marks = todosIn(folder);
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
   const issues: Finding[] = issuesIn(manifest);
   if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
   if (issues.length === 0) issues.push(...symbolIssues(manifest));
-  if (issues.length === 0 && !draft) issues.push(...lacking(manifest));
+  if (issues.length === 0 && !draft) issues.push(...missingContent(manifest));
 
   const misused: string[] = [];
   const given = issues.length === 0 ? expand(manifest) : undefined;
@@ -199,12 +199,12 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
     }
   }
   problems.push(...misused);
-  const sound = misused.length === 0 && issues.length === 0 && !draft;
-  const usable = sound ? await loadCalculator(folder) : undefined;
+  const canRun = misused.length === 0 && issues.length === 0 && !draft;
+  const usable = canRun ? await loadCalculator(folder) : undefined;
   if (usable) {
-    // The tests try every law much more often.
+    // The tests check every law with many more inputs.
     const found = await trial(usable, wanted ? 10 : 2);
-    issues.push(...(fix ? await mend(file, found) : found));
+    issues.push(...(fix ? await applyFixes(file, found) : found));
   }
   for (const issue of issues) problems.push(await printed(file, issue));
   if (given) {

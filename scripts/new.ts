@@ -1,11 +1,11 @@
 /*
- * Starts a calculator: a folder that compiles, is formatted, and says line by line what to write.
+ * Creates the draft of a calculator: a folder that compiles, is formatted, and has a TODO for each part.
  *   npm run new                                         asks
  *   npm run new -- --category education --slug stopping-distance \
  *     --title "Stopping Distance Calculator" \
  *     --field speed:number --field road:choice --result stopping:number --result thinking:number
- *   npm run new -- --function …                         with a function for what no formula says
- * It writes that one folder and nothing else, and never over anything.
+ *   npm run new -- --function …                         with a function, if formulas are not enough
+ * It writes only that folder and never overwrites a file.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,20 +18,20 @@ import { didYouMean } from '../schemas/nearest.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 import { sections } from './site/article.ts';
 
-// ---------------------------------------------------------------- what is wished for
+// ---------------------------------------------------------------- the inputs
 
-/** What is asked or told, as it was typed: `field` and `result` are “id:kind” or “id:kind:Label”. */
-export interface Wish {
+/** The inputs as typed, in flags or answers: `field` and `result` are “id:kind” or “id:kind:Label”. */
+export interface Draft {
   readonly category: string;
   readonly slug: string;
   readonly title: string;
   readonly field: readonly string[];
   readonly result: readonly string[];
-  /** Also a function, for what no formula says; where a result is a table, there is one anyway. */
+  /** Also create a function, `compute.ts`; a result that is a table always needs one. */
   readonly function?: boolean | undefined;
 }
 
-/** Calculators that are there already. */
+/** The calculators that exist. */
 type Known = readonly Pick<LoadedCalculator, 'slug' | 'category' | 'path' | 'manifest'>[];
 
 interface Part {
@@ -40,7 +40,7 @@ interface Part {
   readonly label: string;
 }
 
-/** What each kind of field needs beside its label; what is empty works as it is. */
+/** The code that each kind of field needs besides its label. */
 const fieldKinds: Readonly<Record<FieldKind, string>> = {
   number: '',
   integer: '',
@@ -54,10 +54,10 @@ const fieldKinds: Readonly<Record<FieldKind, string>> = {
   rows: "rowLabel: 'TODO: what one row is called', maxRows: 20, incompleteRows: 'refuse', fields: { amount: { kind: 'number', label: 'TODO: a field of each row, id too', symbol: 'x' } },",
 };
 
-/** Kinds of fields that no formula counts with. */
+/** Kinds of fields that formulas cannot use. */
 const withoutSymbol: readonly string[] = ['currency', 'text', 'rows'] satisfies FieldKind[];
 
-/** Likewise for each kind of result. */
+/** The code that each kind of result needs besides its label. */
 const resultKinds: Readonly<Record<ResultKind, string>> = {
   money: 'digits: 2,',
   percent: 'digits: 2,',
@@ -88,7 +88,7 @@ function partOf(text: string): Part {
   return { id, kind, label: label.join(': ') || capital(wordsIn(id).join(' ')) };
 }
 
-/** Words that no computation could call one of its inputs. */
+/** Reserved words, which cannot be names of variables in a computation. */
 const reserved = new Set(
   'arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -99,9 +99,9 @@ const identifier = /^[a-z][A-Za-z0-9]*$/;
 
 const noHeadline = 'A table alone has no headline: add a result of another kind.';
 
-/** What is wrong with each part of a wish; nothing if it is right. */
+/** The checks of each input; they return messages, none if it is valid. */
 const checks: {
-  readonly [Key in Asked]: (value: Wish[Key], known: Known, wish: Partial<Wish>) => string[];
+  readonly [Key in DraftPart]: (value: Draft[Key], known: Known, draft: Partial<Draft>) => string[];
 } = {
   category(id) {
     const ids = categories.map((each) => each.id);
@@ -174,26 +174,26 @@ function partProblems(what: string, parts: readonly string[], kinds: readonly st
 }
 
 const parts = ['category', 'slug', 'title', 'field', 'result'] as const;
-type Asked = (typeof parts)[number];
+type DraftPart = (typeof parts)[number];
 
-/** What is wrong with one part of a wish. */
-function problemsIn(part: Asked, wish: Partial<Wish>, known: Known): string[] {
-  const check = checks[part] as (value: unknown, known: Known, wish: Partial<Wish>) => string[];
-  return wish[part] === undefined ? [] : check(wish[part], known, wish);
+/** The messages about one input. */
+function problemsIn(part: DraftPart, draft: Partial<Draft>, known: Known): string[] {
+  const check = checks[part] as (value: unknown, known: Known, draft: Partial<Draft>) => string[];
+  return draft[part] === undefined ? [] : check(draft[part], known, draft);
 }
 
-/** Everything wrong with a wish, in words for its author; what is not told yet is not wrong. */
-export const problemsOf = (wish: Partial<Wish>, known: Known): string[] =>
-  parts.flatMap((part) => problemsIn(part, wish, known));
+/** The messages about all inputs; an input that is still missing is no error. */
+export const problemsOf = (draft: Partial<Draft>, known: Known): string[] =>
+  parts.flatMap((part) => problemsIn(part, draft, known));
 
-// ---------------------------------------------------------------- what is written
+// ---------------------------------------------------------------- the files
 
 const text = (value: string): string => JSON.stringify(value);
 const list = (some: readonly Part[]): string => some.map(({ id }) => id).join(', ');
 
-/** A symbol for each id, no letter twice: an initial, another letter of the id, or any that is left. */
+/** A symbol for each id, no letter twice: an initial, another letter of the id, or any unused letter. */
 function symbolsFor(some: readonly Part[]): ReadonlyMap<string, string> {
-  // The draft of a row has x.
+  // The draft of a row uses x.
   const taken = new Set(['x']);
   return new Map(
     some.map(({ id }) => {
@@ -206,28 +206,28 @@ function symbolsFor(some: readonly Part[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The results that a function gives: all, if one is wished for, or the tables. */
-const byFunction = (wish: Wish): readonly Part[] =>
-  wish.result.map(partOf).filter(({ kind }) => wish.function || kind === 'table');
+/** The results that the function computes: all if a function was requested, else the tables. */
+const resultsOfFunction = (draft: Draft): readonly Part[] =>
+  draft.result.map(partOf).filter(({ kind }) => draft.function || kind === 'table');
 
-/** How a result is worked out, as a draft: by a formula that gives nothing yet, or by the function. */
-function way({ id, kind }: Part, wish: Wish): string {
-  if (byFunction(wish).some((each) => each.id === id)) return '';
+/** The draft of a result's formula; an empty text if the function computes the result. */
+function formulaOf({ id, kind }: Part, draft: Draft): string {
+  if (resultsOfFunction(draft).some((each) => each.id === id)) return '';
   if (kind === 'text')
     return "choose: [{ text: 'TODO: one text for each condition, with its `when` before it.' }],";
-  const operands = wish.field.map(partOf).filter((each) => !withoutSymbol.includes(each.kind));
+  const operands = draft.field.map(partOf).filter((each) => !withoutSymbol.includes(each.kind));
   return `
 // TODO: the formula instead of 0 / 0${operands.length > 0 ? `, over ${list(operands)} and other results` : ''}.
 formula: '0 / 0',`;
 }
 
-/** So many calculators of its category are proposed as related to a new one. */
+/** The largest number of calculators of the same category that are proposed as related. */
 const mostRelated = 4;
 
-function manifestOf(wish: Wish, related: readonly string[]): string {
-  const { title } = wish;
-  const fields = wish.field.map(partOf);
-  const results = wish.result.map(partOf);
+function manifestOf(draft: Draft, related: readonly string[]): string {
+  const { title } = draft;
+  const fields = draft.field.map(partOf);
+  const results = draft.result.map(partOf);
   const headline = results.find(({ kind }) => kind !== 'table');
   const shown = results.filter(({ kind }) => kind !== 'table');
   const symbols = symbolsFor(
@@ -257,7 +257,7 @@ export default defineCalculator({
       .map((each) =>
         entry(
           each,
-          `${way(each, wish)}\n${resultKinds[each.kind as ResultKind]}${each === headline ? 'headline: true,' : ''}`,
+          `${formulaOf(each, draft)}\n${resultKinds[each.kind as ResultKind]}${each === headline ? 'headline: true,' : ''}`,
         ),
       )
       .join('\n')}
@@ -279,26 +279,26 @@ export default defineCalculator({
   // laws: [{ law: 'rises', raise: '…', result: '…' }, { law: 'scales', fields: ['…'], results: ['…'] }],
   actions: { calculate: 'TODO: what the button says, as in “Calculate Interest”.' },
   reviewed: '${new Date().toISOString().slice(0, 7)}',
-  compute: '${byFunction(wish).length > 0 ? 'compute.ts' : 'formulas'}',
+  compute: '${resultsOfFunction(draft).length > 0 ? 'compute.ts' : 'formulas'}',
 });
 `;
 }
 
-function computeOf(wish: Wish): string {
-  const { category, slug, field } = wish;
+function computeOf(draft: Draft): string {
+  const { category, slug, field } = draft;
   return `import type { Compute } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 
 /** TODO: what is worked out, in one sentence, and by whose method. */
 export const compute: Compute<typeof manifest> = () => {
-  // TODO: take { ${list(field.map(partOf))} } and return { ${list(byFunction(wish))} }.
+  // TODO: take { ${list(field.map(partOf))} } and return { ${list(resultsOfFunction(draft))} }.
   // Numbers are decimals (plus, minus, times, div) and leave unrounded.
   throw new Error('calculators/${category}/${slug}/compute.ts: write the computation');
 };
 `;
 }
 
-/** What belongs into each section of an article. */
+/** The TODO of each section of an article. */
 const belongs: Readonly<Record<keyof typeof sections, string>> = {
   about: 'who asks this question and when, what to enter, and what the answer is good for.',
   formula: 'the formula in TeX, between two pairs of dollar signs, and what each symbol means.',
@@ -319,7 +319,7 @@ const articleOf = (): string =>
     )
     .join('\n');
 
-/** As `npm run fix` would leave it. */
+/** Formats code as `npm run fix` does. */
 const formatted = (path: string, code: string): string =>
   execFileSync(
     process.execPath,
@@ -332,22 +332,22 @@ const formatted = (path: string, code: string): string =>
     { cwd: root, input: code, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] },
   );
 
-/** Writes the folder of a wish in which nothing is wrong, and gives the files. */
-function write(wish: Wish, known: Known): readonly string[] {
-  const path = `calculators/${wish.category}/${wish.slug}`;
+/** Writes the folder of a valid draft; returns the paths of the files. */
+function write(draft: Draft, known: Known): readonly string[] {
+  const path = `calculators/${draft.category}/${draft.slug}`;
   const related = known
-    .filter(({ category }) => category === wish.category)
+    .filter(({ category }) => category === draft.category)
     .map(({ slug }) => slug)
     .slice(0, mostRelated);
-  // Everything is ready before the first file is there: half a folder would break the other tools.
+  // All contents are created before the first file is written: half a folder would break the other tools.
   const ready = Object.entries({
-    'manifest.ts': formatted(`${path}/manifest.ts`, manifestOf(wish, related)),
+    'manifest.ts': formatted(`${path}/manifest.ts`, manifestOf(draft, related)),
     'article.md': articleOf(),
-    ...(byFunction(wish).length > 0
-      ? { 'compute.ts': formatted(`${path}/compute.ts`, computeOf(wish)) }
+    ...(resultsOfFunction(draft).length > 0
+      ? { 'compute.ts': formatted(`${path}/compute.ts`, computeOf(draft)) }
       : {}),
   });
-  mkdirSync(join(root, 'calculators', wish.category), { recursive: true });
+  mkdirSync(join(root, 'calculators', draft.category), { recursive: true });
   mkdirSync(join(root, path));
   for (const [name, content] of ready) {
     writeFileSync(join(root, path, name), content, { flag: 'wx' });
@@ -355,9 +355,9 @@ function write(wish: Wish, known: Known): readonly string[] {
   return ready.map(([name]) => `${path}/${name}`);
 }
 
-// ---------------------------------------------------------------- the conversation
+// ---------------------------------------------------------------- the questions
 
-const questions: Readonly<Record<Asked, string>> = {
+const questions: Readonly<Record<DraftPart, string>> = {
   category: `Category (${categories.map(({ id }) => id).join(', ')})`,
   slug: 'Slug, the end of its address, as in loan-emi',
   title: 'Title, as in Loan EMI Calculator',
@@ -365,13 +365,14 @@ const questions: Readonly<Record<Asked, string>> = {
   result: `Result, as id:kind, the headline first (${Object.keys(resultKinds).join(', ')})`,
 };
 
-const isList = (part: Asked): part is 'field' | 'result' => part === 'field' || part === 'result';
+const isList = (part: DraftPart): part is 'field' | 'result' =>
+  part === 'field' || part === 'result';
 
-/** Asks for what is not told yet, each thing until it is right. */
-async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
+/** Asks for each missing input until it is valid. */
+async function ask(flags: Partial<Draft>, known: Known): Promise<Draft> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const wish: { -readonly [Key in keyof Wish]?: Wish[Key] } = { ...told };
-  // Read in turn, so that several lines pasted at once answer one question each.
+  const draft: { -readonly [Key in keyof Draft]?: Draft[Key] } = { ...flags };
+  // Lines are read one by one, so that several pasted lines answer one question each.
   const typed = lines[Symbol.asyncIterator]();
   const question = async (prompt: string): Promise<string> => {
     lines.setPrompt(`${prompt}: `);
@@ -382,31 +383,31 @@ async function ask(told: Partial<Wish>, known: Known): Promise<Wish> {
     console.error('\nNothing was written.');
     process.exit(130);
   };
-  for (const part of parts.filter((each) => told[each] === undefined)) {
+  for (const part of parts.filter((each) => flags[each] === undefined)) {
     if (isList(part)) {
       const given: string[] = [];
-      while (wish[part] === undefined) {
+      while (draft[part] === undefined) {
         const more = given.length > 0 ? `Another ${part}, or Enter to go on` : questions[part];
-        const said = await question(more);
-        const so = said ? [...given, said] : given;
-        const wrong = problemsIn(part, { ...wish, [part]: so }, known);
-        // A table may come before the headline; only at the end is it missed.
-        const early = said !== '' && wrong.length === 1 && wrong[0] === noHeadline;
-        if (said && (wrong.length === 0 || early)) given.push(said);
-        else if (wrong.length === 0) wish[part] = given;
+        const input = await question(more);
+        const so = input ? [...given, input] : given;
+        const wrong = problemsIn(part, { ...draft, [part]: so }, known);
+        // A table may come before the headline, which is required only at the end.
+        const early = input !== '' && wrong.length === 1 && wrong[0] === noHeadline;
+        if (input && (wrong.length === 0 || early)) given.push(input);
+        else if (wrong.length === 0) draft[part] = given;
         if (!early) for (const each of wrong) console.log(`  ${each}`);
       }
     } else {
-      while (wish[part] === undefined) {
-        const said = await question(questions[part]);
-        const wrong = problemsIn(part, { ...wish, [part]: said }, known);
-        if (wrong.length === 0) wish[part] = said;
+      while (draft[part] === undefined) {
+        const input = await question(questions[part]);
+        const wrong = problemsIn(part, { ...draft, [part]: input }, known);
+        if (wrong.length === 0) draft[part] = input;
         for (const each of wrong) console.log(`  ${each}`);
       }
     }
   }
   lines.close();
-  return wish as Wish;
+  return draft as Draft;
 }
 
 const usage = `Usage: npm run new            asks for everything
@@ -434,8 +435,8 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** What the flags tell; refuses one that does not exist, or that says nothing. */
-function told(): Partial<Wish> & { readonly help?: boolean | undefined } {
+/** Parses the flags; exits with a message for unknown or empty ones. */
+function readFlags(): Partial<Draft> & { readonly help?: boolean | undefined } {
   const { values, tokens } = parseArgs({
     options,
     strict: false,
@@ -454,11 +455,11 @@ function told(): Partial<Wish> & { readonly help?: boolean | undefined } {
     return [];
   });
   if (wrong.length > 0) refuse(wrong);
-  return values as Partial<Wish>;
+  return values as Partial<Draft>;
 }
 
 if (import.meta.main) {
-  const { help, ...flags } = told();
+  const { help, ...flags } = readFlags();
   if (help) {
     console.log(usage);
     process.exit();
@@ -473,16 +474,16 @@ if (import.meta.main) {
       usage,
     ]);
   }
-  const wish = missing.length > 0 ? await ask(flags, known) : (flags as Wish);
-  const written = write(wish, known);
-  const labels = [...wish.field, ...wish.result].map((each) => `“${partOf(each).label}”`);
-  console.log(`Wrote ${written.join(', ')}.
+  const draft = missing.length > 0 ? await ask(flags, known) : (flags as Draft);
+  const files = write(draft, known);
+  const labels = [...draft.field, ...draft.result].map((each) => `“${partOf(each).label}”`);
+  console.log(`Wrote ${files.join(', ')}.
 The labels are ${labels.join(', ')}: mend what an id did not spell.
 Next:
-  npm run check -- ${wish.slug}
+  npm run check -- ${draft.slug}
       lists what is still to write, line by line, until nothing is
   npm run dev
-      shows it, draft or not, at /calculator/${wish.slug}
-  npm run calc -- ${wish.slug} ${wish.field.map((each) => `${partOf(each).id}=…`).join(' ')}
+      shows it, draft or not, at /calculator/${draft.slug}
+  npm run calc -- ${draft.slug} ${draft.field.map((each) => `${partOf(each).id}=…`).join(' ')}
       says what it answers`);
 }

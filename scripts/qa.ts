@@ -1,8 +1,8 @@
 /*
- * The bench of QA: tries every calculator with what its own manifest says, and writes a report.
+ * Runs the generated and browser tests of every calculator and writes a report.
  *   npm run qa                            all calculators
  *   npm run qa -- loan-emi                one of them
- *   npm run qa -- loan-emi --no-browser   leaves the browser out
+ *   npm run qa -- loan-emi --no-browser   without the browser tests
  *   npm run qa -- loan-emi -t "part of a test's name"
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
@@ -32,12 +32,12 @@ import {
   page,
   type Row,
   rowsOf,
-  type Tried,
+  type TestRun,
 } from './qa/report.ts';
 
 const inRoot = (path: string) => join(root, path);
 const files = { vitest: '.cache/qa-vitest.json', browser: '.cache/qa-browser.json' };
-const remembered = '.cache/qa-failures.json';
+const failuresFile = '.cache/qa-failures.json';
 
 const readJson = <T>(path: string): T | undefined => {
   try {
@@ -47,7 +47,7 @@ const readJson = <T>(path: string): T | undefined => {
   }
 };
 
-/** A failure as it is read in a report: without colours, and without the way through the tools. */
+/** An error message for the report: without colour codes and without stack frames of tools. */
 const plain = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
@@ -73,10 +73,10 @@ interface VitestReport {
   }[];
 }
 
-function fromVitest({ testResults }: VitestReport): readonly Tried[] {
+function fromVitest({ testResults }: VitestReport): readonly TestRun[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = name.slice(root.length + 1);
-    const tests = assertionResults.flatMap((each): readonly Tried[] =>
+    const tests = assertionResults.flatMap((each): readonly TestRun[] =>
       each.status === 'passed' || each.status === 'failed'
         ? [
             {
@@ -91,7 +91,7 @@ function fromVitest({ testResults }: VitestReport): readonly Tried[] {
           ]
         : [],
     );
-    // A file that does not load has no tests, and is a failure all the same.
+    // A file that does not load has no tests, but counts as a failure.
     const broken = status === 'failed' && !tests.some(({ failure }) => failure !== undefined);
     return broken ? [{ file, name: `${file} loads`, ms: 0, failure: plain(message) }] : tests;
   });
@@ -120,8 +120,8 @@ interface BrowserReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-const specsOf = (suite: Suite): readonly Tried[] => [
-  ...suite.specs.map(({ title, ok, tags, tests }): Tried => {
+const specsOf = (suite: Suite): readonly TestRun[] => [
+  ...suite.specs.map(({ title, ok, tags, tests }): TestRun => {
     const results = tests.flatMap((each) => each.results);
     const annotations = tests.flatMap((each) => each.annotations);
     const errors = results.flatMap((each) => each.errors).map(({ message = '' }) => message);
@@ -139,7 +139,7 @@ const specsOf = (suite: Suite): readonly Tried[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-const fromBrowser = ({ suites, errors }: BrowserReport): readonly Tried[] => [
+const fromBrowser = ({ suites, errors }: BrowserReport): readonly TestRun[] => [
   ...suites.flatMap(specsOf),
   ...errors.map(({ message = '' }) => ({
     file: 'e2e',
@@ -150,7 +150,7 @@ const fromBrowser = ({ suites, errors }: BrowserReport): readonly Tried[] => [
   })),
 ];
 
-/** Every bound that a manifest declares, those of fields within rows included. */
+/** Every bound that a manifest declares, including those of fields within rows. */
 function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
   const limits = (path: string, field: object) =>
     (['min', 'max', 'above', 'below'] as const).flatMap((name) => {
@@ -167,7 +167,7 @@ function boundsOf({ manifest }: LoadedCalculator): readonly Bound[] {
   );
 }
 
-/** Whether what is built is what the sources say. */
+/** Whether the build is newer than its sources. */
 function isBuilt(): boolean {
   const built = inRoot('dist/sitemap.xml');
   if (!existsSync(built)) return false;
@@ -219,25 +219,25 @@ async function run(what: string, command: readonly string[], env: Environment = 
   return status === 0;
 }
 
-/** What of the tests is wanted. */
+/** Which tests to run. */
 interface Wanted {
   readonly slug: string | undefined;
-  /** A part of the tests' names. */
+  /** Only tests whose name contains this text. */
   readonly name: string | undefined;
   readonly env: Environment;
 }
 
 interface Outcome {
-  /** Whether a runner says of itself that all went well. */
-  readonly sound: boolean;
-  readonly tried: readonly Tried[];
+  /** Whether the test runner exited without an error. */
+  readonly passed: boolean;
+  readonly runs: readonly TestRun[];
 }
 
-const missing = (file: string): readonly Tried[] => [
+const missing = (file: string): readonly TestRun[] => [
   { file, name: 'the tests run to their end', ms: 0, failure: 'They left no report.' },
 ];
 
-async function tryEngine({ name, env }: Wanted): Promise<Outcome> {
+async function runGeneratedTests({ name, env }: Wanted): Promise<Outcome> {
   const tests = [
     'laws',
     'manifests',
@@ -253,16 +253,16 @@ async function tryEngine({ name, env }: Wanted): Promise<Outcome> {
     ...(name ? ['-t', name] : []),
     ...tests.map((each) => `tests/${each}.test.ts`),
   ];
-  const sound = await run('generated tests', command, env);
+  const passed = await run('generated tests', command, env);
   const report = readJson<VitestReport>(files.vitest);
-  return { sound, tried: report ? fromVitest(report) : missing('tests') };
+  return { passed, runs: report ? fromVitest(report) : missing('tests') };
 }
 
-async function tryBrowser({ slug, name, env }: Wanted): Promise<Outcome> {
+async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
   const current = isBuilt();
   if (current) console.log('✓ build: the pages are what the sources say');
   else if (!(await run('build', ['node', 'scripts/build.ts']))) {
-    return { sound: false, tried: missing('e2e') };
+    return { passed: false, runs: missing('e2e') };
   }
   const command = [
     ...['playwright', 'test', '--reporter=json', '--pass-with-no-tests'],
@@ -271,13 +271,13 @@ async function tryBrowser({ slug, name, env }: Wanted): Promise<Outcome> {
   ];
   const port = process.env.PORT ?? String(await freePort());
   const output = inRoot(files.browser);
-  const sound = await run('browser', command, {
+  const passed = await run('browser', command, {
     ...env,
     PORT: port,
     PLAYWRIGHT_JSON_OUTPUT_FILE: output,
   });
   const report = readJson<BrowserReport>(files.browser);
-  return { sound, tried: report ? fromBrowser(report) : missing('e2e') };
+  return { passed, runs: report ? fromBrowser(report) : missing('e2e') };
 }
 
 const usage = 'npm run qa [-- slug] [--no-browser | --only-browser] [-t "part of a test’s name"]';
@@ -304,19 +304,19 @@ async function main(): Promise<boolean> {
   for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
 
   const started = Date.now();
-  const wish = { slug, name, env };
-  const engine = values['only-browser'] ? undefined : tryEngine(wish);
-  // One calculator's tests leave a processor idle; those of all do not.
+  const options = { slug, name, env };
+  const engine = values['only-browser'] ? undefined : runGeneratedTests(options);
+  // The tests of one calculator do not use all processors, so the browser tests run at the same time.
   if (!slug) await engine;
-  const browser = values['no-browser'] ? undefined : tryBrowser(wish);
+  const browser = values['no-browser'] ? undefined : runBrowserTests(options);
   const outcomes = (await Promise.all([engine, browser])).filter((each) => each !== undefined);
-  const sound = outcomes.every((outcome) => outcome.sound);
-  const tried = outcomes.flatMap((outcome) => outcome.tried);
+  const passed = outcomes.every((outcome) => outcome.passed);
+  const allRuns = outcomes.flatMap((outcome) => outcome.runs);
 
-  // As `npm run mutate` left them.
+  // Written by `npm run mutate`.
   const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
-  const known = readJson<Record<string, Failure>>(remembered) ?? {};
+  const known = readJson<Record<string, Failure>>(failuresFile) ?? {};
   const wanted = catalogue.filter((each) => !slug || each.slug === slug);
   const rows: readonly Row[] = rowsOf(
     wanted.map((each) => ({
@@ -326,11 +326,11 @@ async function main(): Promise<boolean> {
       mutation: mutations[each.slug],
       before: known[each.slug],
     })),
-    tried,
+    allRuns,
     now,
   );
   for (const { slug: id, last } of rows) if (last) known[id] = last;
-  writeFileSync(inRoot(remembered), JSON.stringify(known, null, 2));
+  writeFileSync(inRoot(failuresFile), JSON.stringify(known, null, 2));
 
   const took = (Date.now() - started) / 1000;
   mkdirSync(inRoot('qa-report'), { recursive: true });
@@ -355,10 +355,10 @@ async function main(): Promise<boolean> {
     }
   }
   const cases = rows.reduce((sum, row) => sum + row.cases, 0);
-  const good = sound && failed.length === 0;
-  if (tried.length === 0) throw new Error('No test has such a name.');
+  const good = passed && failed.length === 0;
+  if (allRuns.length === 0) throw new Error('No test has such a name.');
   console.log(
-    `\n${cases.toLocaleString('en')} cases in ${tried.length} tests of ${wanted.length === 1 ? wanted[0]?.slug : `${wanted.length} calculators`}, ${took.toFixed(1)} s: ${good ? 'all as they should be' : `failures in ${failed.map((row) => row.slug).join(', ') || 'the tests themselves'}`}`,
+    `\n${cases.toLocaleString('en')} cases in ${allRuns.length} tests of ${wanted.length === 1 ? wanted[0]?.slug : `${wanted.length} calculators`}, ${took.toFixed(1)} s: ${good ? 'all as they should be' : `failures in ${failed.map((row) => row.slug).join(', ') || 'the tests themselves'}`}`,
   );
   console.log('The report: qa-report/index.html (for a CI: qa-report/junit.xml)');
   return good;

@@ -11,7 +11,7 @@ import { root } from './calculators.ts';
 const dist = join(root, 'dist');
 const usualPort = 4173;
 
-/** Where the site is while `npm run serve` runs, if nobody asked for another place. */
+/** The default address of `npm run serve`. */
 export const usualUrl = `http://localhost:${usualPort}`;
 
 /** Starts serving a folder; port 0 takes any free one. */
@@ -20,11 +20,11 @@ export function serve(port: number, folder = dist): Promise<{ server: Server; ur
     brotli: true,
     gzip: true,
     etag: true,
-    // Read anew each time: the site may be built again while it is served.
+    // Read on each request, because the site may be built again while it is served.
     dev: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      // A hash in the name means that the bytes behind it never change.
+      // Files with a hash in their name never change.
       const lasting = /^\/assets\/.*-[\w-]{8}\.js(on)?$/.test(path);
       response.setHeader(
         'Cache-Control',

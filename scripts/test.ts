@@ -1,7 +1,6 @@
 /*
- * Everything that has to hold, in the order in which a mistake is cheapest to find: first the tools
- * that use one processor each, at the same time, then the test runners, which use all. Ends with
- * the totals: each tool counts as one, each test of the test runners as one.
+ * Runs all checks, the fastest first: the tools that use one processor run at the same time, then the
+ * test runners, which use all processors. Prints the totals: each tool counts as one, each test as one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,11 +19,11 @@ interface Totals {
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where the tool leaves its own counts, and how they are read. */
+  /** The file in which the tool reports its counts, and how to read them. */
   readonly report?: { readonly file: string; readonly read: (report: never) => Totals };
 }
 
-/** What runs at the same time, and what after it: the tests read what the build has made. */
+/** The checks of a stage run at the same time; the tests come after the build, whose output they read. */
 const stages: readonly (readonly Check[])[] = [
   [
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
@@ -72,7 +71,7 @@ let passed = 0;
 let failed = 0;
 const broken: string[] = [];
 
-/** Runs one check, counts what it found, and prints what it said: at once if it is alone. */
+/** Runs one check, adds up its counts and prints its output: immediately if it is alone in its stage. */
 async function run({ name, command, report }: Check, alone: boolean): Promise<void> {
   if (alone) console.log(`\n— ${name}`);
   if (report) rmSync(join(root, report.file), { force: true });
@@ -100,7 +99,7 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
       ? report.read(JSON.parse(readFileSync(join(root, report.file), 'utf8')) as never)
       : undefined;
   passed += counted?.passed ?? (status === 0 ? 1 : 0);
-  // A runner that fails without a failed test (a file that does not load) is a failure all the same.
+  // A runner that fails without a failed test (a file that does not load) counts as a failure.
   failed += status === 0 ? (counted?.failed ?? 0) : Math.max(1, counted?.failed ?? 1);
 }
 

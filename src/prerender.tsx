@@ -82,7 +82,7 @@ const blankCard = ({ slug, manifest }: Calculator): string =>
     />,
   );
 
-/** The related calculators: they stand in the part of the page that no script touches. */
+/** The related calculators, in the static part of the page. */
 const Related = ({ entries }: { readonly entries: readonly Listed[] }) => (
   <nav className="related" aria-labelledby="related-title">
     <h2 id="related-title">Related calculators</h2>

@@ -27,9 +27,9 @@ const made = (more: object, computed: (values: { a: Big }) => object): Calculato
 const ask = (of: Calculator, typed: object = {}) =>
   answer(of, { a: '1', b: '2', ...typed }, { today });
 const solved = (of: Calculator, typed: object = {}) => {
-  const said = ask(of, typed);
-  if (!said.ok) throw new Error(said.errors[0]?.message);
-  return said;
+  const outcome = ask(of, typed);
+  if (!outcome.ok) throw new Error(outcome.errors[0]?.message);
+  return outcome;
 };
 
 describe('a text that a band decides', () => {
@@ -79,15 +79,17 @@ describe('figures', () => {
 
   test('that are absent are neither results nor shown', () => {
     const results = { one: number, two: number };
-    const said = solved(made({ results }, ({ a }) => ({ one: a, two: undefined })));
-    expect(said.results).toEqual({ one: Big(1) });
-    expect(said.shown).toEqual({ one: '1.00' });
+    const outcome = solved(made({ results }, ({ a }) => ({ one: a, two: undefined })));
+    expect(outcome.results).toEqual({ one: Big(1) });
+    expect(outcome.shown).toEqual({ one: '1.00' });
   });
 
   test('that are no results are workings', () => {
-    const said = solved(made({ results: { one: number } }, ({ a }) => ({ one: a, way: Big(5) })));
-    expect(said.results).toEqual({ one: Big(1) });
-    expect(said.workings).toEqual({ way: Big(5) });
+    const outcome = solved(
+      made({ results: { one: number } }, ({ a }) => ({ one: a, way: Big(5) })),
+    );
+    expect(outcome.results).toEqual({ one: Big(1) });
+    expect(outcome.workings).toEqual({ way: Big(5) });
     expect(solvedSample().workings).toEqual({ base: Big(30) });
   });
 
@@ -153,10 +155,10 @@ describe('a guard on a figure', () => {
   });
 
   test('compares with a field or another figure, and may name figures', () => {
-    const said = ask(of([guard({ than: 'b', message: '{total} of {b} by {way}; {gone}' })]), {
+    const outcome = ask(of([guard({ than: 'b', message: '{total} of {b} by {way}; {gone}' })]), {
       b: '5',
     });
-    expect(said).toEqual({ ok: false, errors: [{ message: '5.00 of 5 by 1.00; ' }] });
+    expect(outcome).toEqual({ ok: false, errors: [{ message: '5.00 of 5 by 1.00; ' }] });
     expect(ask(of([guard({ than: 'way' })])).ok).toBe(false);
   });
 
@@ -199,7 +201,7 @@ describe('the alert of a form', () => {
     { field: 'a', is: 'below', than: 1, message: 'Two.', alert: true },
   ];
 
-  test('is that of a guard that failed and asks for one, whatever else is wrong', () => {
+  test('is the message of a failed guard with an alert, even among other errors', () => {
     const manifest = made({ guards }, () => ({})).manifest;
     expect(alertFor(manifest, [{ message: 'Two.' }, { message: 'Other.' }])).toBe('Two.');
     expect(alertFor(manifest, [{ message: 'One.' }])).toBeUndefined();

@@ -44,7 +44,7 @@ test('logarithms and e to a power undo each other, above one and below', () => {
   }
 });
 
-test('numbers are cut and rounded as people do it, whatever a quotient left behind', () => {
+test('numbers are cut and rounded correctly despite the rounding error of a quotient', () => {
   const one = Big(1).div(3).times(3);
   const each = (by: (value: Big) => Big) =>
     [Big('2.5'), Big('-2.5'), Big(3), one, Big('-0.2')].map((value) => Number(by(value)));

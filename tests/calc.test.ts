@@ -8,7 +8,7 @@ import { root } from '../scripts/calculators.ts';
  * The headless engine as its users call it: one process, questions in, answers out.
  */
 
-interface Said {
+interface CalcOutput {
   readonly slug: unknown;
   readonly ok: boolean;
   readonly results: Readonly<Record<string, number | string | readonly object[]>>;
@@ -37,14 +37,14 @@ function calc(given: readonly string[], input = ''): Promise<Finished> {
   });
 }
 
-const answers = (output: string): Said[] =>
+const answers = (output: string): CalcOutput[] =>
   output
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-/** Asks all the questions in one process. */
-async function batch(questions: readonly unknown[]): Promise<Said[]> {
+/** Sends all questions to one process. */
+async function batch(questions: readonly unknown[]): Promise<CalcOutput[]> {
   const lines = questions.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
   const { output, complaint, code } = await calc(['--batch'], `${lines.join('\n')}\n`);
   expect(complaint).toBe('');
@@ -61,18 +61,18 @@ describe('one question', () => {
       'tenureYears=20',
     ]);
     expect(output).toMatch(/^\{.*\}\n$/);
-    const said = JSON.parse(output) as Said;
-    expect(Object.keys(said)).toEqual(['slug', 'ok', 'results', 'shown', 'cautions']);
-    expect(said).toMatchObject({
+    const parsed = JSON.parse(output) as CalcOutput;
+    expect(Object.keys(parsed)).toEqual(['slug', 'ok', 'results', 'shown', 'cautions']);
+    expect(parsed).toMatchObject({
       slug: 'loan-emi',
       ok: true,
       shown: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
     });
-    expect(said.results.emi).toBeCloseTo(8678.232, 3);
+    expect(parsed.results.emi).toBeCloseTo(8678.232, 3);
     expect(code).toBe(0);
   });
 
-  test('takes rows as JSON', async () => {
+  test('accepts rows as JSON', async () => {
     const { output } = await calc([
       'gpa',
       'courses=[{"credits":3,"grade":"A"},{"credits":1,"grade":"F"}]',
@@ -90,7 +90,7 @@ describe('one question', () => {
     expect(code).toBe(1);
   });
 
-  test('that is none gets told how to ask', async () => {
+  test('that is invalid gets the usage', async () => {
     const { complaint, code } = await calc(['tip', 'bill']);
     expect(complaint).toContain('“bill” is not a field=value pair.');
     expect(complaint).toContain('Usage:');
@@ -139,13 +139,13 @@ describe('a batch', () => {
     },
     tooLarge: { slug: 'compound-interest', inputs: { principal: 1, annualRate: 1e6, years: 1e6 } },
   };
-  const said = {} as Record<keyof typeof questions, Said>;
+  const outputs = {} as Record<keyof typeof questions, CalcOutput>;
 
   beforeAll(async () => {
     const all = await batch(Object.values(questions));
     expect(all).toHaveLength(Object.keys(questions).length);
     for (const [index, name] of Object.keys(questions).entries()) {
-      said[name as keyof typeof questions] = all[index] as Said;
+      outputs[name as keyof typeof questions] = all[index] as CalcOutput;
     }
   });
 
@@ -153,27 +153,27 @@ describe('a batch', () => {
     const slugs = Object.values(questions).map((each) =>
       typeof each === 'string' ? null : each.slug,
     );
-    expect(Object.values(said).map(({ slug }) => slug)).toEqual(slugs);
+    expect(Object.values(outputs).map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test('goes on after a line that is not a question', () => {
-    expect(said.notJson).toMatchObject({ slug: null, ok: false });
-    expect(said.notJson.errors[0]?.message).toContain('not JSON');
-    expect(said.notAnObject).toMatchObject({ slug: null, ok: false });
-    expect(said.unknownSlug.ok).toBe(false);
+  test('continues after a line that is not a question', () => {
+    expect(outputs.notJson).toMatchObject({ slug: null, ok: false });
+    expect(outputs.notJson.errors[0]?.message).toContain('not JSON');
+    expect(outputs.notAnObject).toMatchObject({ slug: null, ok: false });
+    expect(outputs.unknownSlug.ok).toBe(false);
   });
 
   test('names the nearest calculator for an unknown one, or none', () => {
-    expect(said.unknownSlug.errors).toEqual([
+    expect(outputs.unknownSlug.errors).toEqual([
       { message: 'There is no calculator “bmj”. Did you mean “bmi”?' },
     ]);
-    expect(said.strangeSlug.errors).toEqual([
+    expect(outputs.strangeSlug.errors).toEqual([
       { message: 'There is no calculator “zzzzzzzzzzzz”.' },
     ]);
   });
 
   test('names the nearest field for an unknown one', () => {
-    expect(said.unknownField.errors).toEqual([
+    expect(outputs.unknownField.errors).toEqual([
       {
         field: 'principle',
         message: 'There is no field “principle”. Did you mean “principal”?',
@@ -181,76 +181,76 @@ describe('a batch', () => {
     ]);
   });
 
-  test('takes numbers as it takes the texts that a visitor types', () => {
-    expect(said.plain.shown).toMatchObject({ bmi: '22.9 kg/m²', category: 'Normal weight' });
-    expect(said.plain.results.category).toBe('Normal weight');
+  test('accepts numbers as well as the texts that a visitor types', () => {
+    expect(outputs.plain.shown).toMatchObject({ bmi: '22.9 kg/m²', category: 'Normal weight' });
+    expect(outputs.plain.results.category).toBe('Normal weight');
   });
 
-  test('says of every blank that is required what it accepts', () => {
+  test('has an error for each required blank that says what it accepts', () => {
     const errors = [
       { field: 'height', message: 'Enter a number above 0.' },
       { field: 'weight', message: 'Enter a number above 0.' },
     ];
-    expect(said.blanks.errors).toEqual(errors);
-    expect(said.noInputs.errors).toEqual(errors);
+    expect(outputs.blanks.errors).toEqual(errors);
+    expect(outputs.noInputs.errors).toEqual(errors);
   });
 
   test('reads an optional blank as the page does', () => {
-    expect(said.optionalBlank.results).toMatchObject({ totalPayment: 1000, loanToValue: 100 });
+    expect(outputs.optionalBlank.results).toMatchObject({ totalPayment: 1000, loanToValue: 100 });
   });
 
   test('fills in what the page opens with', () => {
-    expect(said.defaults.shown).toEqual({ tipAmount: '6.00', totalAmount: '46.00' });
-    expect(said.defaults.results.perPersonAmount).toBe(46);
+    expect(outputs.defaults.shown).toEqual({ tipAmount: '6.00', totalAmount: '46.00' });
+    expect(outputs.defaults.results.perPersonAmount).toBe(46);
   });
 
   test('leaves out rows that do not count and refuses what cannot be read', () => {
-    expect(said.rows.results).toMatchObject({ totalCredits: 6, band: 'Good' });
-    expect(said.rows.results.gpa).toBeCloseTo(20.8 / 6, 12);
-    expect(said.badRow.errors[0]).toMatchObject({ field: 'courses.0.credits' });
-    expect(said.badRow.errors[0]?.message).toContain('“four” is not a number');
+    expect(outputs.rows.results).toMatchObject({ totalCredits: 6, band: 'Good' });
+    expect(outputs.rows.results.gpa).toBeCloseTo(20.8 / 6, 12);
+    expect(outputs.badRow.errors[0]).toMatchObject({ field: 'courses.0.credits' });
+    expect(outputs.badRow.errors[0]?.message).toContain('“four” is not a number');
   });
 
   test('gives a table raw and as shown', () => {
-    expect(said.table.results.monthlyBreakdown).toEqual([
+    expect(outputs.table.results.monthlyBreakdown).toEqual([
       { month: 1, balance: 101, interest: 1 },
       { month: 2, balance: 102.01, interest: 2.01 },
       { month: 3, balance: 103.0301, interest: 3.0301 },
     ]);
-    expect(said.table.shown.monthlyBreakdown).toEqual([
+    expect(outputs.table.shown.monthlyBreakdown).toEqual([
       { month: '1', balance: '101.00', interest: '1.00' },
       { month: '2', balance: '102.01', interest: '2.01' },
       { month: '3', balance: '103.03', interest: '3.03' },
     ]);
   });
 
-  test('can be told what day it is', () => {
-    expect(said.today.shown).toMatchObject({ years: '36', months: '0', nextBirthday: '0' });
+  test('can be given the current day', () => {
+    expect(outputs.today.shown).toMatchObject({ years: '36', months: '0', nextBirthday: '0' });
   });
 
-  test('passes on what the page would alert', () => {
-    expect(said.alert).toMatchObject({
+  test('includes the text of the page’s alert', () => {
+    expect(outputs.alert).toMatchObject({
       ok: false,
       errors: [{ field: 'birthDate', message: 'Birth date cannot be in the future!' }],
       alert: 'Birth date cannot be in the future!',
     });
-    expect(said.guard).not.toHaveProperty('alert');
+    expect(outputs.guard).not.toHaveProperty('alert');
   });
 
   test('can be given other exchange rates', () => {
-    expect(said.rates.shown).toEqual({ convertedAmount: '€5.00', rate: '0.5000 EUR' });
-    expect(said.ownRates.shown).toMatchObject({ convertedAmount: '€88.74' });
+    expect(outputs.rates.shown).toEqual({ convertedAmount: '€5.00', rate: '0.5000 EUR' });
+    expect(outputs.ownRates.shown).toMatchObject({ convertedAmount: '€88.74' });
   });
 
-  test('says so when a result is too large to write down', () => {
-    expect(said.tooLarge.errors).toEqual([
+  test('has an error when a result is too large to show', () => {
+    expect(outputs.tooLarge.errors).toEqual([
       { message: 'The result is too large to show. Check the numbers you entered.' },
     ]);
   });
 });
 
-test('a batch goes on whatever it is asked', async () => {
-  const said = await batch([
+test('a batch continues after any invalid question', async () => {
+  const outputs = await batch([
     { slug: { a: 1 }, inputs: {} },
     { slug: 'bmi', inputs: 'height=1' },
     { slug: 'bmi', inputs: null },
@@ -264,8 +264,8 @@ test('a batch goes on whatever it is asked', async () => {
     },
     { slug: 'tip', inputs: { bill: 10 } },
   ]);
-  expect(said).toHaveLength(8);
-  expect(said.at(-1)).toMatchObject({ slug: 'tip', ok: true });
+  expect(outputs).toHaveLength(8);
+  expect(outputs.at(-1)).toMatchObject({ slug: 'tip', ok: true });
 });
 
 test('a thousand questions take a few seconds', { timeout: 20_000 }, async () => {
@@ -277,7 +277,9 @@ test('a thousand questions take a few seconds', { timeout: 20_000 }, async () =>
     { slug: 'gpa', inputs: { courses: [{ credits: 3, grade: 'B+' }] } },
   ];
   const start = performance.now();
-  const said = await batch(Array.from({ length: 1000 }, (_, index) => kinds[index % kinds.length]));
-  expect(said.map(({ ok }) => ok)).toEqual(new Array(1000).fill(true));
+  const outputs = await batch(
+    Array.from({ length: 1000 }, (_, index) => kinds[index % kinds.length]),
+  );
+  expect(outputs.map(({ ok }) => ok)).toEqual(new Array(1000).fill(true));
   expect(performance.now() - start).toBeLessThan(10_000);
 });

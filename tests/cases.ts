@@ -28,11 +28,11 @@ import {
 import type { Case, Trial } from '../scripts/qa/cases.ts';
 
 /*
- * The forms that a manifest asks to be tried: what is typed in each, and what has to come of it.
- * The engine is asked about all of them, the browser about those that a person can type.
+ * Generates test cases from a manifest: the inputs, and the expected outcome. The engine is tested with
+ * all of them, the browser with those that a person can type.
  */
 
-/** Forms that one test tries, and what it tells the report about itself. */
+/** The cases of one test, with its metadata for the report. */
 export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases' | 'trials'> {
   readonly name: string;
   readonly trials: readonly T[];
@@ -54,7 +54,7 @@ export interface Judged extends InField {
 /** A form known to be right: the first example. */
 export const base = ({ examples }: ExpandedManifest): Typed => (examples[0]?.given ?? {}) as Typed;
 
-/** What the field itself says to a text; nothing if it accepts it. */
+/** The error of a field for a text; `undefined` if it accepts the text. */
 export function fieldSays(field: Field, typed: unknown): string | undefined {
   const reading = kindOf(field).read(typed, field, today);
   return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
@@ -85,22 +85,22 @@ export function everyField(manifest: ExpandedManifest) {
   });
 }
 
-type Place = ReturnType<typeof everyField>[number];
+type FieldCase = ReturnType<typeof everyField>[number];
 
 const isNumber = (field: Field): field is NumberField =>
   field.kind === 'number' || field.kind === 'integer';
 
-const at = ({ path, field, typed }: Place, text: string): InField => ({
-  says: text === '' ? 'blank' : text,
+const at = ({ path, field, typed }: FieldCase, text: string): InField => ({
+  summary: text === '' ? 'blank' : text,
   typed: typed(text),
   path,
   field,
   text,
 });
 
-const judged = (place: Place, text: string, refusal?: string): Judged => ({
-  ...at(place, text),
-  says: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
+const judged = (location: FieldCase, text: string, refusal?: string): Judged => ({
+  ...at(location, text),
+  summary: `${text} ${refusal === undefined ? 'taken' : 'refused'}`,
   refusal,
 });
 
@@ -111,7 +111,7 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
   if (field.kind === 'list') return true;
   if (text.includes('\n')) return false;
   if (isNumber(field) || field.kind === 'text') return true;
-  // A browser's own control for days and times holds nothing else.
+  // The native controls for days and times accept nothing else.
   if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
   // A list that nothing is chosen in has a blank entry; radio buttons have not.
   const list = field.kind === 'currency' || !hasRadios(field);
@@ -121,16 +121,18 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
 
 /** Whether a person could type it: there are controls for it, and they hold it as it is. */
 export function isTypable({ fields }: ExpandedManifest, { typed }: Trial): boolean {
-  return Object.entries(typed).every(([id, held]) => {
+  return Object.entries(typed).every(([id, value]) => {
     const field = fields[id] as Field;
     if (field.kind !== 'rows') {
-      return (typeof held === 'string' || Number.isFinite(held)) && holdsText(field, String(held));
+      return (
+        (typeof value === 'string' || Number.isFinite(value)) && holdsText(field, String(value))
+      );
     }
     return (
-      Array.isArray(held) &&
-      held.length > 0 &&
-      held.length <= field.maxRows &&
-      Array.from(held).every(
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.length <= field.maxRows &&
+      Array.from(value).every(
         (row) =>
           typeof row === 'object' &&
           row !== null &&
@@ -151,14 +153,14 @@ export const isLinkable = (manifest: ExpandedManifest, trial: Trial): boolean =>
 // ---------------------------------------------------------------- bounds
 
 /** A number as a message writes it. */
-const written = (value: Big): string =>
+const digitsOf = (value: Big): string =>
   value.toNumber().toLocaleString('en', { maximumFractionDigits: 20 });
 
 const sides = { min: 'from', max: 'up to', above: 'above', below: 'below' } as const;
 
 /** What lies outside, on and inside each bound of a number; inside only where there is room. */
 function numberBounds(
-  place: Place,
+  location: FieldCase,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -170,24 +172,24 @@ function numberBounds(
     const bound = Big(declared);
     const outside = bound.plus(step.times(out)).toFixed();
     const inside = bound.minus(step.times(out)).toFixed();
-    const says = written(bound);
+    const shownBound = digitsOf(bound);
     return {
       kind: 'bounds',
-      name: `takes ${place.path} only ${sides[name as keyof typeof sides]} ${says}, and says so`,
-      bound: `${place.path}.${name}`,
+      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${shownBound}, with an error otherwise`,
+      bound: `${location.path}.${name}`,
       trials: [
-        judged(place, among(outside), says),
-        judged(place, among(bound.toFixed()), takesIt ? undefined : says),
+        judged(location, among(outside), shownBound),
+        judged(location, among(bound.toFixed()), takesIt ? undefined : shownBound),
         ...(field.min === field.max && field.min !== undefined
           ? []
-          : [judged(place, among(inside))]),
+          : [judged(location, among(inside))]),
       ],
     };
   });
 }
 
 function fractions(
-  place: Place,
+  location: FieldCase,
   field: NumberField,
   among = (text: string) => text,
 ): readonly Group<Judged>[] {
@@ -196,18 +198,18 @@ function fractions(
   return [
     {
       kind: 'bounds',
-      name: `refuses a fraction as ${place.path}`,
-      trials: [judged(place, among(half.toFixed()), 'whole number')],
+      name: `refuses a fraction as ${location.path}`,
+      trials: [judged(location, among(half.toFixed()), 'whole number')],
     },
   ];
 }
 
 /** As many rows as there may be, one fewer and one more. */
-function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedManifest) {
+function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: ExpandedManifest) {
   const { maxRows } = field;
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
-    says: `${count} rows ${refusal ? 'refused' : 'taken'}`,
+    summary: `${count} rows ${refusal ? 'refused' : 'taken'}`,
     typed: typed(Array.from({ length: count }, () => row)),
     path,
     field,
@@ -216,7 +218,7 @@ function rowBounds({ path, typed }: Place, field: RowsField, manifest: ExpandedM
   });
   const group: Group<Judged> = {
     kind: 'bounds',
-    name: `takes ${maxRows} rows as ${path}, not more, and says so`,
+    name: `accepts ${maxRows} rows as ${path}, and has an error for more`,
     bound: `${path}.maxRows`,
     trials: [trial(maxRows - 1), trial(maxRows), trial(maxRows + 1, `${maxRows} rows`)],
   };
@@ -235,16 +237,16 @@ function someEntries(
 }
 
 /** The least and the most entries, one fewer and one more; and each bound of an entry. */
-function listBounds(place: Place, field: ListField, manifest: ExpandedManifest) {
-  const { path } = place;
+function listBounds(location: FieldCase, field: ListField, manifest: ExpandedManifest) {
+  const { path } = location;
   const { minCount = 1, maxCount } = field;
   const trial = (count: number, refusal?: string): Judged => ({
-    ...judged(place, someEntries(manifest, path, field, count).join(' '), refusal),
-    says: `${count} entries ${refusal ? 'refused' : 'taken'}`,
+    ...judged(location, someEntries(manifest, path, field, count).join(' '), refusal),
+    summary: `${count} entries ${refusal ? 'refused' : 'taken'}`,
   });
   const group = (bound: string, name: string, trials: readonly Judged[]): Group<Judged> => ({
     kind: 'bounds',
-    name: `takes ${name} entries as ${path}, and says so`,
+    name: `accepts ${name} entries as ${path}, with an error otherwise`,
     bound: `${path}.${bound}`,
     trials,
   });
@@ -260,32 +262,32 @@ function listBounds(place: Place, field: ListField, manifest: ExpandedManifest) 
   const others = someEntries(manifest, path, field, Math.max(1, minCount - 1));
   const among = (entry: string) => [...others, entry].slice(-maxCount).join(' ');
   const each: NumberField = { ...field, kind: 'number' };
-  return [...groups, ...numberBounds(place, each, among), ...fractions(place, each, among)];
+  return [...groups, ...numberBounds(location, each, among), ...fractions(location, each, among)];
 }
 
 /** Every bound from outside, on it and from inside. */
 export const bounds = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place) => {
-    const { field } = place;
-    if (isNumber(field)) return [...numberBounds(place, field), ...fractions(place, field)];
-    if (field.kind === 'list') return listBounds(place, field, manifest);
-    return field.kind === 'rows' ? [rowBounds(place, field, manifest)] : [];
+  everyField(manifest).flatMap((location) => {
+    const { field } = location;
+    if (isNumber(field)) return [...numberBounds(location, field), ...fractions(location, field)];
+    if (field.kind === 'list') return listBounds(location, field, manifest);
+    return field.kind === 'rows' ? [rowBounds(location, field, manifest)] : [];
   });
 
 // ---------------------------------------------------------------- blanks and choices
 
 /** Every field left blank: refused where it is required. */
 export const blanks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place) => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location) => {
+    const { field, path } = location;
     if (field.kind === 'rows') return [];
     const refusal = field.optional ? undefined : kindOf(field).accepts(field);
     return {
       kind: 'blanks',
       name: `${field.optional ? 'accepts' : 'refuses'} a blank as ${path}`,
       trials: ['', ' ', '\u00a0\t\u2003'].map((text) => ({
-        ...judged(place, text, refusal),
-        says: text === '' ? 'blank' : text === ' ' ? 'a space' : 'other spaces',
+        ...judged(location, text, refusal),
+        summary: text === '' ? 'blank' : text === ' ' ? 'a space' : 'other spaces',
       })),
     };
   });
@@ -298,20 +300,20 @@ function valuesOf(field: Field): readonly string[] {
 
 /** Every option and every preset; and options that are none. */
 export const choices = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     const values = valuesOf(field);
     if (values.length === 0) return [];
     const group = (name: string, trials: readonly Judged[]) =>
       ({ kind: 'choices', name, trials }) as const;
-    const taken = values.map((value) => judged(place, value));
+    const taken = values.map((value) => judged(location, value));
     if (isNumber(field)) return [group(`answers with every preset of ${path}`, taken)];
     const unknown = ['no such option', 'constructor', '__proto__', 'toString'];
     return [
       group(`answers with every option of ${path}`, taken),
       group(
         `refuses an option that ${path} does not have`,
-        unknown.map((id) => judged(place, id, 'Choose')),
+        unknown.map((id) => judged(location, id, 'Choose')),
       ),
     ];
   });
@@ -327,7 +329,7 @@ export function pairs(manifest: ExpandedManifest): readonly Group[] {
         name: `answers every pair of ${one.path} and ${other.path}`,
         trials: valuesOf(one.field).flatMap((a) =>
           valuesOf(other.field).map((b) => ({
-            says: `${a}, ${b}`,
+            summary: `${a}, ${b}`,
             typed: withText(withText(right, one.path, a), other.path, b),
           })),
         ),
@@ -391,14 +393,14 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
         name: `asks for ${id} while it is shown, and forgets it while it is hidden`,
         trials: [
           {
-            says: 'shown, blank',
+            summary: 'shown, blank',
             typed: { ...right, ...revealing(field), [id]: '' },
             id,
             there: true,
           },
-          { says: 'hidden', typed: { ...without, [id]: '' }, id, there: false },
+          { summary: 'hidden', typed: { ...without, [id]: '' }, id, there: false },
           ...leftovers.map((text) => ({
-            says: `hidden, with ${text.slice(0, 20)} left in it`,
+            summary: `hidden, with ${text.slice(0, 20)} left in it`,
             typed: { ...without, [id]: text },
             id,
             there: false,
@@ -418,8 +420,8 @@ export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Condit
         kind: 'conditions',
         name: `shows ${id} where it belongs, and nowhere else`,
         trials: [
-          { says: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
-          { says: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
+          { summary: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
+          { summary: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
         ],
       },
     ];
@@ -444,7 +446,7 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can be moved there within its own bounds. */
+/** Empty if no field can have such a value within its bounds. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const { fields } = manifest;
   const right = { ...base(manifest), ...revealing(guard) };
@@ -479,8 +481,13 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     if (texts.some((text) => fieldSays(field, text) !== undefined)) return [];
     const [holding, failing] = texts;
     return [
-      { says: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
-      { says: `${id} ${failing} refused`, typed: { ...right, [id]: failing }, guard, holds: false },
+      { summary: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
+      {
+        summary: `${id} ${failing} refused`,
+        typed: { ...right, [id]: failing },
+        guard,
+        holds: false,
+      },
     ];
   });
 }
@@ -505,7 +512,7 @@ function usualNumber({ examples }: ExpandedManifest, path: string, field: Number
   return (readNumber(String(usual)) as Big).toFixed();
 }
 
-/** How an amount is written with the sign or code of a currency, by currency. */
+/** Amounts with the symbol or code of a currency, by currency. */
 const withMark: Readonly<Record<string, (plain: string) => readonly string[]>> = {
   INR: (plain) => [`₹${plain}`, `Rs. ${plain}`],
   USD: (plain) => [`$ ${plain}`, `USD ${plain}`],
@@ -554,45 +561,45 @@ function waysToWrite(plain: string, currency: string | undefined): readonly stri
 }
 
 /** Other ways to write the number that the first trial of its group has plainly. */
-export interface Rewritten extends InField {
+export interface SameMeaning extends InField {
   readonly plain: Typed;
   /** The number, as digits. */
   readonly number: string;
 }
 
-/** A number in each field, written in many ways. */
+/** A number in each field, in many notations. */
 const rewritten = (
   manifest: ExpandedManifest,
   name: (path: string, number: string) => string,
   write: (path: string, field: NumberField) => readonly [number: string, texts: readonly string[]],
-): readonly Group<Rewritten>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Rewritten>[] => {
-    const { field, path, typed } = place;
+): readonly Group<SameMeaning>[] =>
+  everyField(manifest).flatMap((location): readonly Group<SameMeaning>[] => {
+    const { field, path, typed } = location;
     if (!isNumber(field)) return [];
     const [number, texts] = write(path, field);
     const trials = [...new Set(texts)].map((text) => ({
-      ...at(place, text),
+      ...at(location, text),
       plain: typed(number),
       number,
     }));
     return [{ kind: 'text', name: name(path, number), trials }];
   });
 
-/** A usual number of each field in other digits, with other signs. */
-export const writings = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
+/** A typical number of each field in other digits and with other minus signs. */
+export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
-    (path, number) => `reads ${number} as ${path} however it is written`,
+    (path, number) => `parses ${number} as ${path} in every notation`,
     (path, field) => {
       const usual = usualNumber(manifest, path, field);
       return [usual, waysToWrite(usual, currencyOf(manifest, field))];
     },
   );
 
-/** A usual amount with the sign of another currency, and with a percent sign. */
+/** A typical amount with the symbol of another currency, and with a percent sign. */
 export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     const currency = isNumber(field) ? currencyOf(manifest, field) : undefined;
     if (!isNumber(field) || !currency) return [];
     const usual = usualNumber(manifest, path, field);
@@ -603,27 +610,27 @@ export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>
       {
         kind: 'text',
         name: `refuses ${path} in another currency than its own`,
-        trials: [...texts, `${usual} %`].map((text) => judged(place, text, ', not in ')),
+        trials: [...texts, `${usual} %`].map((text) => judged(location, text, ', not in ')),
       },
     ];
   });
 
-/** Zeros with a sign. */
-export const negativeZeros = (manifest: ExpandedManifest): readonly Group<Rewritten>[] =>
+/** Zeros with a plus or minus sign. */
+export const negativeZeros = (manifest: ExpandedManifest): readonly Group<SameMeaning>[] =>
   rewritten(
     manifest,
     (path) => `takes a negative zero as ${path} for what it is, a zero`,
     () => ['0', ['-0', '-0.0', '\u22120', '- 0', '-0,00', '-０', '-٠']],
   );
 
-/** A word among the entries of each list, named with its place. */
+/** A word among the entries of each list, whose error has its position. */
 export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Judged>[] => {
-    const { field, path } = place;
+  everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
+    const { field, path } = location;
     if (field.kind !== 'list') return [];
     const right = someEntries(manifest, path, field, Math.min(field.maxCount, 5));
     const trials = right.map((_, index) =>
-      judged(place, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
+      judged(location, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
     );
     return [{ kind: 'text', name: `names the entry of ${path} that cannot be read`, trials }];
   });
@@ -633,10 +640,10 @@ export interface Separated extends InField {
   readonly plain: Typed;
 }
 
-/** The entries of each list with all that may stand between and around them. */
+/** The entries of each list with all separators between and around them. */
 export const separators = (manifest: ExpandedManifest): readonly Group<Separated>[] =>
-  everyField(manifest).flatMap((place): readonly Group<Separated>[] => {
-    const { field, path, typed } = place;
+  everyField(manifest).flatMap((location): readonly Group<Separated>[] => {
+    const { field, path, typed } = location;
     if (field.kind !== 'list') return [];
     const entries = entriesOf(base(manifest)[path], field);
     const plain = typed(entries.join(' '));
@@ -644,7 +651,7 @@ export const separators = (manifest: ExpandedManifest): readonly Group<Separated
       ...[', ', '\n', ',\n', '\t', ';', '; ', ' \u2003 ', '\n\n', ' ;; \t\n, ', '；', '， '],
     ];
     const texts = [...between.map((each) => entries.join(each)), ` ;\n${entries.join(' ')}, ,`];
-    const trials = texts.map((text) => ({ ...at(place, text), plain }));
+    const trials = texts.map((text) => ({ ...at(location, text), plain }));
     return [{ kind: 'text', name: `reads ${path} whatever stands between its entries`, trials }];
   });
 
@@ -742,7 +749,7 @@ export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
     kind: 'text',
     name: `never stumbles over what is typed as ${path}`,
     trials: [...hostileTexts, ...oddities].map((raw) => ({
-      says: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
+      summary: typeof raw === 'string' || typeof raw === 'number' ? briefly(`${raw}`) : typeof raw,
       typed: typed(raw),
     })),
   }));

@@ -29,7 +29,7 @@ describe('the order of the catalogue', () => {
     ).toEqual(['first', 'second', 'early', 'middle', 'last', 'z']);
   });
 
-  test('is the same, whatever the order of the folders, where two have the same number', () => {
+  test('does not depend on the order of the folders if two have the same number', () => {
     const [a, b] = [calculator('a', 'finance', 'B', 3), calculator('b', 'finance', 'A', 3)];
     expect(order(a, b)).toEqual(['b', 'a']);
     expect(order(b, a)).toEqual(['b', 'a']);
@@ -67,7 +67,7 @@ describe('the pages of a category', () => {
     expect(linksOn(html)).toEqual(group(60).entries.map(({ href }) => href));
   });
 
-  test('are several beyond that: each calculator stands on one, and each page leads to all', () => {
+  test('are several beyond that: each calculator is on one, and each page links to all others', () => {
     const parts = partsOf(group(121));
     expect(parts.map(addressOf)).toEqual(['/math', '/math/2', '/math/3']);
     const links = parts.map((part) => linksOn(renderToStaticMarkup(createElement(Category, part))));

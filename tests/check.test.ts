@@ -28,7 +28,7 @@ const folderOf = ({ slug, category = 'everyday' }: Pick<Mistake, 'slug' | 'categ
 let copy = '';
 const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
-/** Runs the copy's own check, on a day on which nothing is out of date. */
+/** Runs the check of the copy, on a day on which nothing is out of date. */
 function check(...args: readonly string[]): { code: number | null; lines: readonly string[] } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -52,7 +52,9 @@ beforeAll(() => {
   for (const part of ['scripts', 'schemas', 'src', 'calculators/shared', 'package.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
-  cpSync(join(root, 'calculators/categories.ts'), join(copy, 'calculators/categories.ts'));
+  for (const file of ['calculators/categories.ts', 'calculators/words.ts']) {
+    cpSync(join(root, file), join(copy, file));
+  }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   write('calculators/everyday/parcel', parcel);
   for (const mistake of mistakes) write(folderOf(mistake), mistake.files);
@@ -61,45 +63,47 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the check', () => {
-  /** What is said about each folder, by the folder. */
-  const said = new Map<string, string[]>();
+  /** The messages about each folder, by its path. */
+  const messages = new Map<string, string[]>();
   let last = '';
 
   beforeAll(() => {
     const { code, lines } = check();
     expect(code).toBe(1);
     last = lines.at(-1) ?? '';
-    // Where and after how many inputs a counterexample was found is fast-check's own affair.
-    const told = lines.slice(0, -1).filter((line) => !/^ {2}Found {5}/.test(line));
+    // The number of inputs until a counterexample was found depends on fast-check.
+    const messageLines = lines.slice(0, -1).filter((line) => !/^ {2}Found {5}/.test(line));
     let own: string[] = [];
-    for (const line of told) {
+    for (const line of messageLines) {
       const [, folder, rest = ''] = /^(calculators\/[^/:]+\/[^/:]+)(?:\/|: )(.*)$/.exec(line) ?? [];
       if (!folder) {
         own.push(`${own.pop()}\n${line}`);
         continue;
       }
-      own = said.get(folder) ?? [];
+      own = messages.get(folder) ?? [];
       own.push(rest);
-      said.set(folder, own);
+      messages.set(folder, own);
     }
     // Some hundred calculators, on a machine with other work to do.
   }, 240_000);
 
   test.each(
     mistakes.map((mistake) => [folderOf(mistake).slice('calculators/'.length), mistake] as const),
-  )('says what is wrong with %s, and where', (_, mistake) => {
-    expect(said.get(folderOf(mistake))).toEqual(mistake.says);
+  )('reports the issue of %s with its line', (_, mistake) => {
+    expect(messages.get(folderOf(mistake))).toEqual(mistake.messages);
   });
 
-  test('goes on after each, and counts them', () => {
-    expect(last).toBe(`${mistakes.flatMap(({ says }) => says).length} things to mend.`);
+  test('continues after each, and counts them', () => {
+    expect(last).toBe(
+      `${mistakes.flatMap(({ messages: expected }) => expected).length} things to mend.`,
+    );
   });
 
-  test('finds nothing wrong with the calculator that they all vary', () => {
+  test('finds no issue in the unchanged calculator', () => {
     expect(check('parcel')).toEqual({ code: 0, lines: ['1 checked, nothing wrong.'] });
   });
 
-  test('says how it is called when it is called otherwise', () => {
+  test('prints its usage for unknown arguments', () => {
     expect(check('--fixx')).toEqual({
       code: 2,
       lines: ['Usage: npm run check -- [--fix] [--today YYYY-MM-DD] [calculator]'],
@@ -125,12 +129,12 @@ describe('what is out of date', () => {
     expect(keysOn('2028-01-01')).toEqual(['reviewed', 'results.zone.ranges.validUntil']);
   });
 
-  test('is a calculator that nobody has reviewed', () => {
+  test('is a calculator without a review', () => {
     const { reviewed: _, ...never } = parcelManifest;
     expect(keysOn('2026-11-01', never)).toEqual(['reviewed']);
   });
 
-  test('is a warning that fails nothing', () => {
+  test('is a warning that does not change the exit code', () => {
     expect(check('--today', '2028-01-01', 'parcel')).toEqual({
       code: 0,
       lines: [
@@ -147,20 +151,20 @@ describe('what is out of date', () => {
 });
 
 describe('--fix', () => {
-  test('writes what an example shows into its manifest, and nothing else', () => {
+  test('corrects only the results of examples in a manifest', () => {
     const folder = folderOf({ slug: 'example' });
     const file = `${folder}/manifest.ts`;
     const before = read(file);
-    const { says } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
+    const { messages: expected } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
     expect(check('--fix', 'example')).toEqual({
       code: 0,
-      lines: [`${folder}/${says[0]} Mended.`, '1 checked, nothing wrong.'],
+      lines: [`${folder}/${expected[0]} Mended.`, '1 checked, nothing wrong.'],
     });
     expect(read(file)).toBe(before.replace("price: '6'", "price: '6.00'"));
     expect(check('example').code).toBe(0);
   });
 
-  test('leaves alone what only an editor can mend', () => {
+  test('does not change what only an editor can correct', () => {
     for (const slug of ['law', 'example-hidden', 'label-colon']) {
       const file = `${folderOf({ slug })}/manifest.ts`;
       const before = read(file);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { interpret, interpretSums } from '../schemas/evaluate.ts';
+import { evaluate, interpret, interpretSums, meaningOf } from '../schemas/evaluate.ts';
 import { expand } from '../schemas/expand.ts';
-import type { AnyCompute, FormulaOf, Manifest } from '../schemas/manifest.ts';
+import { parseFormula } from '../schemas/formula.ts';
+import type { AnyCompute, Field, FormulaOf, Manifest } from '../schemas/manifest.ts';
 import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
 import { exact } from '../src/engine/answer.ts';
 
 /*
- * Every form of a formula, compiled: worked by hand, and held against the interpreter.
+ * Every form of a formula, compiled: compared with results worked out by hand and with the interpreter.
  */
 
 const number = { kind: 'number', label: 'x' } as const;
@@ -151,6 +152,7 @@ describe('a compiled formula', () => {
     ['sum(items.x)', 8],
     ['mean(items.x)', 4],
     ['count(items.x)', 2],
+    ['count(items)', 2],
     ['min(items.x)', 3],
     ['max(items.x)', 5],
     ['sum(items.x * items.grade)', 13],
@@ -175,12 +177,15 @@ describe('a compiled formula', () => {
     expect(value(formula)).toBe(expected),
   );
 
-  test('takes a choice for its number, a date for its day, a time for its minutes', () => {
+  test('uses the number of a choice, the day of a date, the minutes of a time', () => {
     expect(value('size * 3')).toBe(6);
     expect(value('start')).toBe(19781);
     expect(value('from + 1')).toBe(91);
-    const due = { kind: 'date', label: 'Due', formula: 'start + 2' };
-    expect(computed({ due, days: figure('due - start') })).toEqual({ due: '2024-03-01', days: 2 });
+    const dueDate = { kind: 'date', label: 'Due', formula: 'start + 2' };
+    expect(computed({ dueDate, days: figure('dueDate - start') })).toEqual({
+      dueDate: '2024-03-01',
+      days: 2,
+    });
   });
 
   test('works with figures wherever they are declared', () => {
@@ -199,18 +204,20 @@ describe('a compiled formula', () => {
     }
   });
 
-  test('names all that it uses, for the build to import, and nothing else', () => {
+  test('names exactly the functions that it uses, for the build to import', () => {
     const { uses } = compile(manifest({ it: figure('max(a, 2 ^ b) + sum(items.x)') }));
     expect([...uses].sort()).toEqual(['Big', 'max', 'power', 'sum']);
-    expect(importsOf({ uses: new Set(['Big', 'power', 'splitToCents']) }).split('\n')).toEqual([
+    const names = new Set(['Big', 'power', 'settled', 'splitToCents']);
+    expect(importsOf({ uses: names }).split('\n')).toEqual([
       "import { Big } from '/schemas/decimal.ts';",
       "import { power } from '/schemas/arithmetic.ts';",
+      "import { settled } from '/schemas/decimal.ts';",
       "import { splitToCents } from '/schemas/parts.ts';",
     ]);
   });
 });
 
-describe('a power, logarithm or exponential that stands in a formula more than once', () => {
+describe('a power, logarithm or exponential that a formula has more than once', () => {
   const times = (formula: FormulaOf, name: string) =>
     code(formula).match(new RegExp(`\\b${name}\\(`, 'g'))?.length ?? 0;
 
@@ -228,7 +235,7 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     expect(times(formula, name)).toBe(count);
   });
 
-  test('stays where it is if it stands there once', () => {
+  test('does not become a variable if it appears once', () => {
     expect(code('a^b + ln(a)')).not.toContain('const p');
   });
 
@@ -239,6 +246,30 @@ describe('a power, logarithm or exponential that stands in a formula more than o
     ] as const;
     expect(value(formula)).toBe(64);
     expect(value(formula, { a: Big(5) })).toBe(250);
+  });
+});
+
+describe('the interpreter', () => {
+  test('refuses rows or a list where a formula needs one number', () => {
+    const list = () => [Big(1), Big(2)];
+    expect(() => evaluate(parseFormula('a + 1'), list)).toThrow('“a” is a list: use sum or mean.');
+    expect(evaluate(parseFormula('sum(a)'), list)).toEqual(Big(3));
+  });
+
+  test('takes an option for its number, if it has one', () => {
+    const size = fields.size as Field;
+    expect(meaningOf(size, 'm')).toEqual(Big(2));
+    expect(meaningOf(size, 'none')).toBeUndefined();
+    expect(meaningOf(size, 'gone')).toBeUndefined();
+  });
+
+  test('takes a text for a date or a time only if it is nothing else', () => {
+    const of = (text: string) => meaningOf(undefined, text)?.toNumber();
+    expect(of('2024-02-28')).toBe(19781);
+    expect(of('01:30')).toBe(90);
+    for (const text of ['x2024-02-28', '2024-02-28x', '101:30', '01:30:00', 'noon', '']) {
+      expect(of(text), text).toBeUndefined();
+    }
   });
 });
 
@@ -307,6 +338,10 @@ describe('compiled conditions', () => {
     expect(holds({ field: 'extra', atLeast: 0 }, { extra: Big(0) })).toBe(1);
     expect(holds({ field: 'a', atLeast: 'extra' })).toBe(0);
     expect(holds({ field: 'a', atLeast: 'extra' }, { extra: Big(4) })).toBe(1);
+    const limited = (limit: string) =>
+      code([{ when: { field: 'a', atLeast: limit }, formula: '1' }, { formula: '0' }]);
+    expect(limited('extra')).toContain('(v.extra && v.a.gte(v.extra))');
+    expect(limited('b')).toContain('(v.a.gte(v.b))');
     expect(holds({ field: 'hidden', atLeast: 0 }, { hidden: undefined })).toBe(0);
     const maybe = { maybe: figure([{ when: { field: 'a', above: 4 }, formula: 'a' }]) };
     expect(holds({ figure: 'maybe', above: 0 }, {}, maybe)).toBe(0);
@@ -338,13 +373,19 @@ describe('a figure that is absent', () => {
     expect(value(formula, { extra: Big(2) })).toBeDefined();
   });
 
-  test('leaves out all that needs it, and nothing else', () => {
+  test('may be a date', () => {
+    const due = { kind: 'date', label: 'Due', formula: 'start + extra' };
+    expect(computed({ due })).toEqual({});
+    expect(computed({ due }, { extra: Big(1) })).toEqual({ due: '2024-02-29' });
+  });
+
+  test('leaves out exactly the figures that depend on it', () => {
     const all = { one: figure('extra + 1'), two: figure('one * 2'), other: figure('a') };
     expect(computed(all)).toEqual({ other: 4 });
     expect(computed(all, { extra: Big(1) })).toEqual({ one: 2, two: 4, other: 4 });
   });
 
-  test('is never asked after where a blank counts as a number', () => {
+  test('needs no check if a blank counts as a number', () => {
     expect(value('orZero + 1')).toBe(1);
     expect(code('orZero + a')).not.toContain('undefined');
     const always = {
@@ -364,6 +405,7 @@ describe('a figure that is absent', () => {
     const last = [{ when: above(5), formula: 'a' }, {}];
     expect(value(last)).toBeUndefined();
     expect(value(last, { a: Big(6) })).toBe(6);
+    expect(value([{}, { formula: 'a' }])).toBeUndefined();
     const none = [{ when: above(5), formula: 'a' }];
     expect(value(none)).toBeUndefined();
     const three = [{ when: above(5), formula: '1' }, { when: above(3) }, { formula: '2' }];
@@ -391,13 +433,18 @@ describe('a function beside the formulas', () => {
   const own = { compute: 'compute.ts' };
 
   test('gets the figures that do not depend on it; formulas go on with what it gives', () => {
-    const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
+    const all = {
+      base: figure('a'),
+      twice: figure('base * 2'),
+      given: number,
+      after: figure('given + twice'),
+    };
     const give = (_: unknown, { figures }: { figures: { twice: Big } }) => ({
       given: Number(figures.twice) + 1,
     });
-    expect(computed(all, {}, own, give)).toEqual({ twice: 8, given: 9, after: 17 });
+    expect(computed(all, {}, own, give)).toEqual({ base: 4, twice: 8, given: 9, after: 17 });
     const decimal = () => ({ given: Big(1) });
-    expect(computed(all, {}, own, decimal)).toEqual({ twice: 8, given: 1, after: 9 });
+    expect(computed(all, {}, own, decimal)).toEqual({ base: 4, twice: 8, given: 1, after: 9 });
   });
 
   test('may leave out a figure; what needs it is absent, too', () => {
@@ -410,7 +457,7 @@ describe('a function beside the formulas', () => {
     expect(compile(manifest({ it: figure('a') })).code).not.toContain('own');
   });
 
-  test('costs nothing that is not needed: no check of figures that are always there', () => {
+  test('has no checks of figures that are always present', () => {
     const all = { twice: figure('a * 2'), given: number, after: figure('given + twice') };
     const { code: shared } = compile(manifest(all, own));
     expect(shared).toContain('f.given !== undefined');
@@ -444,7 +491,7 @@ describe('a compiled table of summands', () => {
     return rowsOf.parts.map(({ part, amount }) => [part, Number(amount)]);
   };
 
-  test('has what each summand comes to; nothing for one that does not apply', () => {
+  test('has the amount of each summand; 0 for one that does not apply', () => {
     const of = manifest(
       { price: figure('a * rate') },
       { workings: { rate }, ...table('rate', 'price') },
@@ -480,7 +527,7 @@ describe('a compiled table of summands', () => {
     ]);
   });
 
-  test('of results has each as it is, or nothing where it is absent', () => {
+  test('of results has each result unchanged, or 0 if it is absent', () => {
     const of = manifest(
       { one: figure('a / 3'), two: figure('extra'), all: figure('one + two') },
       table({ one: 'One', two: 'Two' }, 'all'),

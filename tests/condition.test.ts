@@ -27,7 +27,7 @@ describe('a limit', () => {
     ).toEqual(expected);
   });
 
-  test('is zero where it says so', () => {
+  test('is zero if the text is zero', () => {
     expect(holds(age({ above: 0 }), { age: '0' })).toBe(false);
     expect(holds(age({ below: 0 }), { age: '-1' })).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(holds(age({ atMost: 'limit' }), { age: '30', limit: '' })).toBe(false);
   });
 
-  test('takes a number as people write it', () => {
+  test('parses a number as people write it', () => {
     expect(holds(age({ atLeast: 1000 }), { age: '1,000' })).toBe(true);
   });
 
@@ -68,19 +68,19 @@ describe('a limit', () => {
 describe('an option', () => {
   const values = { cover: 'full', age: '30', figure: 'dear' };
 
-  test('holds for the one that stands chosen', () => {
+  test('is true for the chosen option', () => {
     expect(holds({ field: 'cover', is: 'full' }, values)).toBe(true);
     expect(holds({ field: 'cover', is: 'basic' }, values)).toBe(false);
     expect(holds({ field: 'cover', is: ['basic', 'full'] }, values)).toBe(true);
     expect(holds({ field: 'cover', is: ['basic', 'none'] }, values)).toBe(false);
   });
 
-  test('does not hold where nothing stands chosen', () => {
+  test('is false if no option is chosen', () => {
     expect(holds({ field: 'other', is: 'full' }, values)).toBe(false);
     expect(holds({ field: 'cover', is: '' }, { cover: undefined })).toBe(false);
   });
 
-  test('is asked of a figure by its text, and not of a field by the same name', () => {
+  test('uses the text of a figure, not a field with the same id', () => {
     expect(holds({ figure: 'figure', is: 'dear' }, values)).toBe(true);
     expect(holds({ figure: 'cover', is: 'dear' }, values)).toBe(false);
   });

@@ -17,7 +17,7 @@ const column = (of: object, cells: readonly unknown[], values: object = {}) =>
     .split('\r\n');
 
 describe('a file for a spreadsheet', () => {
-  test('says that it is UTF-8, and ends each line as every spreadsheet expects', () => {
+  test('begins with a byte order mark and ends each line with CRLF', () => {
     const columns = { a: { kind: 'text', label: 'A' }, b: { kind: 'text', label: 'B' } } as const;
     const file = csvOf(columns, [{ a: '1', b: '2' }, { a: '3' }], {});
     expect(file).toBe('\ufeff"A","B"\r\n"1","2"\r\n"3",\r\n');
@@ -70,7 +70,7 @@ describe('a file for a spreadsheet', () => {
     ]);
   });
 
-  test('has days as YYYY-MM-DD, and nothing where there is no figure', () => {
+  test('has days as YYYY-MM-DD, and empty cells for missing figures', () => {
     for (const kind of ['date', 'money', 'percent', 'number', 'text']) {
       expect(column({ kind, label: 'x' }, [undefined])[1], kind).toBe('');
     }
@@ -82,12 +82,12 @@ describe('a file for a spreadsheet', () => {
     expect(file).toBe(`\ufeff"'${text}"\r\n"'${text}"\r\n`);
   });
 
-  test('has a text as it is that only holds a sign of a formula', () => {
+  test('does not change a text with an operator that is not at its start', () => {
     expect(column({ kind: 'text', label: 'a=b' }, ['1-2'])).toEqual(['"a=b"', '"1-2"', '']);
   });
 });
 
-test('a file is called by words as they are written in a manifest', () => {
+test('a file name consists of slugs and ids', () => {
   expect(csvName('loan-emi', 'schedule', 'byMonth')).toBe('loan-emi-schedule-by-month.csv');
   expect(csvName('aB')).toBe('a-b.csv');
 });

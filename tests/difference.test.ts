@@ -38,7 +38,7 @@ test('texts have no difference', () => {
   expect(share(text as Result, 'a', 'b')).toBeUndefined();
 });
 
-test('figures differ as far as they are shown: to two decimals where nothing else is said', () => {
+test('a difference is that of the shown figures, with two decimals by default', () => {
   const plain = { kind: 'money', label: 'Money' };
   expect(of(plain, 1, 1.004)).toEqual(['no change', undefined]);
   expect(of(plain, 1, 1.125)).toEqual(['+0.13', '+13.0%']);

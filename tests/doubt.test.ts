@@ -3,8 +3,8 @@ import { readAs } from '../schemas/kinds/ambiguity.ts';
 import { doubtsIn } from '../schemas/kinds/doubts.ts';
 import type { Fields } from '../schemas/manifest.ts';
 
-/** What is said of an entry that a visitor might have meant otherwise. */
-const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** How ambiguous entries are parsed. */
+const readings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a decimal comma': {
     '1.234,56': '1,234.56',
     '1 234,5': '1,234.5',
@@ -38,6 +38,9 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '$10,000': '10000, not as 10',
     '$1,234.56': '1,234.56',
     '1.234,56 €': '1,234.56',
+    '1,234.56 €': '1,234.56',
+    '12,34,567 €': '1,234,567',
+    '₹1 234': '1,234',
     '8.5 %': '8.5',
     '-$5': '-5',
     'Rs. 5,00,000': '500,000',
@@ -46,22 +49,23 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exponents: { '1e3': '1,000', '2.5e-3': '0.0025' },
 };
 
-/** What nobody would read otherwise, and what is no number: the form says so when it is sent. */
-const unsaid = [
+/** Unambiguous entries, and texts that are no numbers, for which the form has an error after a submit. */
+const undoubted = [
   ...['', ' ', '0', '7', '1234.5', '.5', '5.', '007', '-5', '+5', '\u22125', '- 5', ' 12 '],
   ...['0.125', '0.5', '1.2345', '1234.567', '1000000'],
   ...['1,234,567', '1,234.5', '1,234,567.89', '12,34,567', '1,00,000', '1,23,45,678.90'],
   ...['1 234 567', '1 234.5', "1'234'567.89", '1’234', '1_000_000', '1\u00a0234', '\u200e5'],
+  ...['12,345.6', '1,234,567,890', '12 345'],
   ...['abc', '1,2,3', '12abc', '--5', '10²', '$'],
 ];
 
-describe.each(Object.entries(said))('readAs tells how it read %s', (_, table) => {
+describe.each(Object.entries(readings))('readAs returns how it parsed %s', (_, table) => {
   test.each(Object.entries(table))('%j as %s', (text, reading) => {
     expect(readAs(text)).toBe(reading);
   });
 });
 
-test.each(unsaid)('readAs has nothing to say of %j', (text) => {
+test.each(undoubted)('readAs returns undefined for %j', (text) => {
   expect(readAs(text)).toBeUndefined();
 });
 
@@ -79,6 +83,8 @@ test('doubtsIn names the fields whose number is another elsewhere, and how each 
     'Principal: “₹1,234” is read as 1234.',
     'Years: “-１.２３４” is read as -1.234.',
   ]);
+  const padded = `1.234${' '.repeat(80)}`;
+  expect(doubtsIn(fields, { principal: padded })).toEqual(['Principal: “1.234” is read as 1.234.']);
   for (const clear of ['', '1234', '0.125', '1.5', '1,234.5', '1.234.567', '1,23', 'lots']) {
     expect(doubtsIn(fields, { principal: clear }), clear).toEqual([]);
   }

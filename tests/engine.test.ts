@@ -36,8 +36,8 @@ const given = (fields: Fields, more: Partial<PageManifest> = {}) =>
 const ask = (of: Calculator, typed: Typed = {}) => answer(of, typed, { today });
 
 const values = (of: Calculator, typed: Typed) => {
-  const said = ask(of, typed);
-  return said.ok ? said.values : said.errors;
+  const outcome = ask(of, typed);
+  return outcome.ok ? outcome.values : outcome.errors;
 };
 
 describe('a field that is there only on a condition', () => {
@@ -68,7 +68,7 @@ describe('a field that is there only on a condition', () => {
     expect(values(given(fields), { shape, radius: '2' })).toMatchObject({ radius: Big(2) });
   });
 
-  test('follows a number as it is typed', () => {
+  test('uses a number as it is typed', () => {
     expect(values(given(fields), { count: '1,000 %' })).toEqual([
       { field: 'discount', message: 'Enter a number.' },
     ]);
@@ -107,7 +107,7 @@ describe('a guard on a figure', () => {
     expect(ask(of({}), { a: '10.01' }).ok).toBe(true);
   });
 
-  test('stands beside a field if it names one, and may compare two figures', () => {
+  test('has the error beside its field if it names one, and may compare two figures', () => {
     expect(ask(of({ field: 'a', than: 'rest' }), { a: '20' })).toEqual({
       ok: false,
       errors: [{ field: 'a', message: 'Half is 10.00, not above 5.' }],
@@ -123,7 +123,7 @@ describe('a guard on a figure', () => {
   });
 });
 
-describe('what stands beside a result', () => {
+describe('the warnings beside a result', () => {
   const fields = { a: number } as const;
   const results = { double: { kind: 'money', label: 'Double', headline: true } } as const;
   const cautions = [
@@ -135,16 +135,16 @@ describe('what stands beside a result', () => {
     results,
     cautions,
   });
-  const said = (a: string) => {
+  const outcome = (a: string) => {
     const found = ask(of, { a });
     return found.ok && found.cautions;
   };
 
   test('follows from what was entered and what came of it', () => {
-    expect(said('2')).toEqual(['You entered 2, which is little.', 'Always.']);
-    expect(said('3')).toEqual(['Always.']);
-    expect(said('5')).toEqual(['Always.']);
-    expect(said('5.01')).toEqual(['Double is 10.02.', 'Always.']);
+    expect(outcome('2')).toEqual(['You entered 2, which is little.', 'Always.']);
+    expect(outcome('3')).toEqual(['Always.']);
+    expect(outcome('5')).toEqual(['Always.']);
+    expect(outcome('5.01')).toEqual(['Double is 10.02.', 'Always.']);
   });
 });
 
@@ -268,8 +268,8 @@ describe('a computation', () => {
     ['zero from below', -0, '0.00'],
     ['the largest that is shown', Big('1e30'), '1,000,000,000,000,000,000,000,000,000,000.00'],
   ])('may give %s', (_, value, shown) => {
-    const said = ask(calculator(fields, () => ({ result: value })));
-    expect(said.ok && said.shown.result).toBe(shown);
+    const outcome = ask(calculator(fields, () => ({ result: value })));
+    expect(outcome.ok && outcome.shown.result).toBe(shown);
   });
 
   const tooLarge = {
@@ -295,7 +295,7 @@ describe('a computation', () => {
     });
   });
 
-  test('that gives up on a number too large says so, and hides no other mistake', () => {
+  test('that throws a RangeError has the error “too large”; other errors are thrown', () => {
     const throwing = (error: Error) =>
       calculator(fields, () => {
         throw error;
@@ -350,7 +350,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('of which none counts are asked for at the first control to fill in', () => {
+  test('without a complete row have the error at the first blank control', () => {
     const message = 'Fill in at least one course: credits and level.';
     expect(values(skipping, { courses: [blank, blank] })).toEqual([
       { field: 'courses.0.credits', message },
@@ -361,7 +361,7 @@ describe('rows', () => {
     expect(values(skipping, { courses: [] })).toEqual([{ field: 'courses', message }]);
   });
 
-  test('are at most as many as the manifest says', () => {
+  test('are limited to the number in the manifest', () => {
     expect(ask(skipping, { courses: [full, full, full] }).ok).toBe(true);
     expect(values(skipping, { courses: [full, full, full, full] })).toEqual([
       { field: 'courses', message: 'Use at most 3 rows.' },
@@ -381,7 +381,7 @@ describe('a text, a time, a day and a currency', () => {
     },
   } as const;
 
-  test('say what they accept when they are blank', () => {
+  test('have an error that says what they accept when they are blank', () => {
     expect(values(given(fields), {})).toEqual([
       { field: 'text', message: 'Fill in: town.' },
       { field: 'time', message: 'Enter a time: hours and minutes.' },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CyclicFormulas, constantsOf, expand, figuresOf, pageManifest } from '../schemas/expand.ts';
+import {
+  CyclicFormulas,
+  constantsOf,
+  expand,
+  figuresOf,
+  needsOf,
+  pageManifest,
+} from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 
 /*
@@ -22,7 +29,7 @@ const manifest = (more: object): Manifest =>
 const expanded = (more: object) => expand(manifest(more));
 
 describe('conditions', () => {
-  test('are written out: names of cases and constants become what they stand for', () => {
+  test('are resolved: names of cases and constants become their definitions', () => {
     const { results } = expanded({
       constants: { limit: { label: 'Limit', value: 25 } },
       cases: {
@@ -37,7 +44,7 @@ describe('conditions', () => {
       },
     });
     const when = (id: string) => (results[id] as { when?: unknown }).when;
-    expect(when('one')).toEqual([
+    expect(when('one')).toStrictEqual([
       { field: 'a', below: 25 },
       { field: 'b', above: 'a', atMost: 3 },
     ]);
@@ -46,7 +53,7 @@ describe('conditions', () => {
     expect(when('four')).toEqual([]);
   });
 
-  test('are written out for fields, workings, guards and cautions, too', () => {
+  test('are resolved in fields, workings, guards and cautions, too', () => {
     const when = { field: 'a', above: 1 };
     const all = expanded({
       fields: { a: number, b: { ...number, when } },
@@ -62,7 +69,7 @@ describe('conditions', () => {
 });
 
 describe('constants', () => {
-  test('are all in one place; one without a source has that of its figure', () => {
+  test('are in one record; one without a source has that of its figure', () => {
     const of = manifest({
       constants: { k: { label: 'k', value: 1 } },
       results: {
@@ -77,7 +84,7 @@ describe('constants', () => {
       },
       workings: { way: { ...number, formula: 'o', constants: { o: { label: 'o', value: 5 } } } },
     });
-    expect(constantsOf(of)).toEqual({
+    expect(constantsOf(of)).toStrictEqual({
       k: { label: 'k', value: 1 },
       l: { label: 'l', value: 2, source: 'A paper' },
       m: { label: 'm', value: 3, source: 'A law' },
@@ -117,7 +124,28 @@ describe('the plans of figures', () => {
     expect(by({ formula: 'a' })).toEqual(['one', 'first']);
   });
 
-  test('have a way for each branch: a formula, a table, a text, or nothing', () => {
+  test('need the ids of a formula, a table and conditions, and nothing else', () => {
+    const when = [{ field: 'a', above: 'b', below: 3 }] as const;
+    expect(needsOf({ formula: 'c + d' })).toEqual(['c', 'd']);
+    expect(needsOf({ ranges: { of: 'c', from: [[0, 1]] } })).toEqual(['c']);
+    expect(needsOf({ graduated: { of: 'c', from: [[0, 1]] } })).toEqual(['c']);
+    expect(needsOf({ when, text: 'x' })).toEqual(['a', 'b']);
+    expect(needsOf({ absent: true })).toEqual([]);
+  });
+
+  test('take a key without a value for one that is left out', () => {
+    const none = { sum: undefined, choose: undefined, ranges: undefined, graduated: undefined };
+    const one = { ...number, formula: 'a' };
+    const { plans, steps } = expanded({ results: { one: { ...one, ...none } } });
+    expect({ plans, steps }).toEqual({
+      plans: expanded({ results: { one } }).plans,
+      steps: expanded({ results: { one } }).steps,
+    });
+    const blank = { ...one, constants: undefined } as object;
+    expect(constantsOf(manifest({ results: { one: blank } }))).toEqual({});
+  });
+
+  test('have a way for each branch: a formula, a table, a text, or absent', () => {
     const from = [[0, 1]];
     const { plans } = expanded({
       results: {
@@ -147,6 +175,8 @@ describe('the plans of figures', () => {
     const results = { one: { ...number, formula: 'two' }, two: { ...number, formula: 'one' } };
     expect(() => expanded({ results })).toThrow(CyclicFormulas);
     expect(() => expanded({ results })).toThrow('needs itself: one → two → one');
+    const before = { zero: { ...number, formula: 'one' }, ...results };
+    expect(() => expanded({ results: before })).toThrow('needs itself: one → two → one');
   });
 });
 
@@ -174,6 +204,8 @@ describe('a sum', () => {
       sum: { less: { label: 'Less', formula: '-a' }, more: { label: 'More', formula: 'b' } },
     };
     expect(of(negative).plans[0]?.ways).toEqual([{ when: undefined, formula: '-a + b' }]);
+    const single = { sum: { only: { label: 'Only', formula: 'a' } } };
+    expect(of(single).plans[0]?.ways).toEqual([{ when: undefined, formula: 'a' }]);
     const none = {
       sum: { only: { label: 'Only', formula: [{ when: { field: 'b', above: 1 } }, {}] } },
     };
@@ -231,6 +263,17 @@ describe('steps', () => {
     ]);
   });
 
+  test('are none for a branch without a formula; a table without reasons has none', () => {
+    const { steps } = expanded({
+      results: {
+        one: { ...number, formula: [{ when: { field: 'a', above: 1 } }, { formula: 'b' }] },
+        two: { ...number, ranges: { of: 'a', from: [[0, 1]] } },
+      },
+    });
+    expect(steps).toMatchObject([{ gives: 'one', formula: 'b' }, { gives: 'two' }]);
+    expect(steps[1]?.because).toEqual([]);
+  });
+
   test('have the symbols that they use, in the order of their appearance', () => {
     const rows = {
       kind: 'rows',
@@ -278,9 +321,9 @@ describe('a table of summands', () => {
   };
   const table = { label: 'Parts', help: 'Help', sumOf: 'rate', whole: 'price', chart: 'The parts' };
 
-  test('is written out: a column of names, one of amounts, and a chart', () => {
+  test('is expanded: a column of names, one of amounts, and a chart', () => {
     const { tables } = expanded({ results, workings: { rate }, tables: { parts: table } });
-    expect(tables).toEqual({
+    expect(tables).toStrictEqual({
       parts: {
         label: 'Parts',
         help: 'Help',
@@ -304,7 +347,7 @@ describe('a table of summands', () => {
     ).not.toHaveProperty('help');
   });
 
-  test('has each part in terms of the whole, and nothing for one that does not apply', () => {
+  test('has the share of each part in the whole, and 0 for one that does not apply', () => {
     const { sums } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(sums.parts).toEqual({
       areResults: false,
@@ -322,7 +365,22 @@ describe('a table of summands', () => {
     });
   });
 
-  test('may be of results as they are, and stands beside tables of a function', () => {
+  test('writes out only the figures that depend on the sum', () => {
+    const formulas = (more: object) =>
+      expanded({
+        results: { ...results, ...more },
+        workings: { rate },
+        tables: { parts: table },
+      }).sums.parts?.lines[0]?.ways[0];
+    const fee = { ...number, formula: 'a * 2' };
+    const price = { ...results.price, formula: 'whole / 100 + fee' };
+    expect(formulas({ price, fee })).toMatchObject({ formula: 'b * a / 100 + fee' });
+    const byCase = [{ when: { field: 'a', above: 1 }, formula: 'b * rate' }, { formula: 'b' }];
+    const whole = { ...number, formula: byCase };
+    expect(formulas({ whole })).toMatchObject({ formula: 'b * a / 100' });
+  });
+
+  test('may list results unchanged, in addition to tables of a function', () => {
     const own = { label: 'Own', columns: { x: number } };
     const { tables, sums } = expanded({
       results,
@@ -345,7 +403,58 @@ describe('a table of summands', () => {
   });
 });
 
-describe('what a page keeps', () => {
+describe('the format of money', () => {
+  const money = { currency: 'INR', digits: 0, grouping: 'indian' };
+  const amount = { kind: 'money', label: 'x' };
+  const columns = { month: number, paid: amount };
+  const all = {
+    results: { price: amount, exact: { ...amount, digits: 2 }, share: number },
+    workings: { net: amount },
+    tables: { rows: { label: 'Rows', columns } },
+  };
+
+  test('is that of every amount which has none of its own, in tables, too', () => {
+    const { results, workings, tables } = expanded({ ...all, money });
+    expect(results).toEqual({
+      price: { ...amount, ...money },
+      exact: { ...amount, ...money, digits: 2 },
+      share: number,
+    });
+    expect(workings).toEqual({ net: { ...amount, ...money } });
+    expect(tables).toEqual({
+      rows: { label: 'Rows', columns: { month: number, paid: { ...amount, ...money } } },
+    });
+  });
+
+  test('is left alone where the manifest names none', () => {
+    expect(expanded(all)).toMatchObject(all);
+    expect(expanded({ results: all.results })).toMatchObject({ workings: {}, tables: undefined });
+  });
+});
+
+describe('an example', () => {
+  const given = (fields: object, entered: object) =>
+    expanded({ fields, examples: [{ name: 'One', given: entered }] }).examples[0];
+  const hidden = { ...number, default: 3, when: { field: 'a', above: 1 } };
+
+  test('enters the defaults of fields that it does not name', () => {
+    const fields = {
+      a: number,
+      b: { ...number, default: 2 },
+      c: { ...number, default: undefined },
+    };
+    expect(given(fields, { a: 1 })).toStrictEqual({ name: 'One', given: { b: 2, a: 1 } });
+    expect(given(fields, { a: 1, b: 5 })).toStrictEqual({ name: 'One', given: { b: 5, a: 1 } });
+  });
+
+  test('enters no default into a field that is not visible', () => {
+    expect(given({ a: number, hidden }, { a: 2 })?.given).toEqual({ a: 2, hidden: 3 });
+    expect(given({ a: number, hidden }, { a: 1 })?.given).toEqual({ a: 1 });
+    expect(given({ a: number, hidden }, { a: 1, hidden: 4 })?.given).toEqual({ a: 1, hidden: 4 });
+  });
+});
+
+describe('the part of a manifest that a page needs', () => {
   const rows = {
     kind: 'rows',
     label: 'x',

@@ -13,7 +13,7 @@ import { manifestSchema } from '../schemas/meta.ts';
 const isWord = (schema: unknown): schema is z.ZodLiteral | z.ZodEnum =>
   schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum;
 
-/** What tells one shape of a union from the others: its required words, else its place among them. */
+/** Identifies one shape of a union: its required literals, or its index. */
 function shapeName(shape: z.ZodType, value: unknown, index: number): string {
   if (!(shape instanceof z.ZodObject)) return shape instanceof z.ZodArray ? 'list' : '';
   const words = Object.entries(shape.shape).flatMap(([key, each]) =>
@@ -34,41 +34,41 @@ const quantity = (count: number): string => (count > 3 ? 'many' : count > 1 ? 'f
 function* placesOf(
   schema: z.ZodType | undefined,
   value: unknown,
-  place: string,
+  path: string,
 ): Generator<string, void> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) {
-    yield* placesOf(schema.unwrap() as z.ZodType, value, place);
+    yield* placesOf(schema.unwrap() as z.ZodType, value, path);
   } else if (schema instanceof z.ZodUnion) {
     const shapes = schema.options as readonly z.ZodType[];
     const index = shapes.findIndex((each) => each.safeParse(value).success);
     const shape = shapes[index];
     if (!shape) return;
     const name = shapeName(shape, value, index);
-    yield* placesOf(shape, value, name ? `${place}(${name})` : place);
+    yield* placesOf(shape, value, name ? `${path}(${name})` : path);
   } else if (schema instanceof z.ZodObject) {
-    yield place;
+    yield path;
     for (const [key, each] of Object.entries(value as object)) {
       if (key === 'laws') continue;
-      yield* placesOf(schema.shape[key], each, isPrerendered(key) ? `*.${key}` : `${place}.${key}`);
+      yield* placesOf(schema.shape[key], each, isPrerendered(key) ? `*.${key}` : `${path}.${key}`);
     }
   } else if (schema instanceof z.ZodRecord) {
     const entries = Object.values(value as object);
-    yield `${place} ×${quantity(entries.length)}`;
-    for (const each of entries) yield* placesOf(schema.valueType as z.ZodType, each, `${place}.*`);
+    yield `${path} ×${quantity(entries.length)}`;
+    for (const each of entries) yield* placesOf(schema.valueType as z.ZodType, each, `${path}.*`);
   } else if (schema instanceof z.ZodArray) {
     const entries = value as readonly unknown[];
-    yield `${place} ×${quantity(entries.length)}`;
-    for (const each of entries) yield* placesOf(schema.element as z.ZodType, each, `${place}[]`);
+    yield `${path} ×${quantity(entries.length)}`;
+    for (const each of entries) yield* placesOf(schema.element as z.ZodType, each, `${path}[]`);
   } else {
     const isLeaf = typeof value !== 'object' || schema instanceof z.ZodTuple;
-    // Otherwise what stands below would not count, and nobody would notice.
+    // Otherwise the features below would be missing unnoticed.
     if (!isLeaf)
-      throw new Error(`${place}: the features below a ${schema?.constructor.name} are not known.`);
-    yield isWord(schema) ? `${place} = ${value}` : place;
+      throw new Error(`${path}: the features below a ${schema?.constructor.name} are not known.`);
+    yield isWord(schema) ? `${path} = ${value}` : path;
   }
 }
 
-/** The features of a manifest: the places of the language that it uses. */
+/** The features of a manifest: the parts of the language that it uses. */
 export const featuresOf = (manifest: Manifest): ReadonlySet<string> =>
   new Set(placesOf(manifestSchema, manifest, ''));
 

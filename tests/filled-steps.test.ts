@@ -40,7 +40,7 @@ class Element {
 }
 
 const { manifest } = sample;
-const place = (gives: string, nth: number, ...children: readonly Element[]) => {
+const stepElement = (gives: string, nth: number, ...children: readonly Element[]) => {
   const all = (manifest.steps ?? []).flatMap((step, index) =>
     step.gives === gives ? [index] : [],
   );
@@ -54,7 +54,7 @@ const fill = (page: Element, answer: Solved | undefined) =>
 /** What one slot of a step holds for an answer. */
 function filled(of: Element, typed: object = {}, gives = 'price', values: object = {}) {
   const solved = solvedSample(typed);
-  fill(new Element({}, place(gives, gives === 'price' && 'speed' in typed ? 0 : 1, of)), {
+  fill(new Element({}, stepElement(gives, gives === 'price' && 'speed' in typed ? 0 : 1, of)), {
     ...solved,
     values: { ...solved.values, ...values },
   });
@@ -63,8 +63,8 @@ function filled(of: Element, typed: object = {}, gives = 'price', values: object
 
 describe('the steps of an answer', () => {
   const page = () => {
-    const steps = [0, 1].map((nth) => place('price', nth, new Element({ worked: '' })));
-    return { steps, page: new Element({}, ...steps, place('cover', 0)) };
+    const steps = [0, 1].map((nth) => stepElement('price', nth, new Element({ worked: '' })));
+    return { steps, page: new Element({}, ...steps, stepElement('cover', 0)) };
   };
 
   test('are those that apply: of several ways to a figure, the first whose conditions hold', () => {
@@ -76,14 +76,14 @@ describe('the steps of an answer', () => {
     expect(steps[0]?.children[0]?.hidden).toBe(false);
   });
 
-  test('all stand there with their symbols alone before there is one', () => {
+  test('have only symbols before there is a result', () => {
     const { steps, page: none } = page();
     fill(none, undefined);
     expect(none.children.map(({ hidden }) => hidden)).toEqual([false, false, false]);
     expect(steps.map(({ children }) => children[0]?.hidden)).toEqual([true, true]);
     const number = slot('slot', 'weight');
     number.textContent = 'w';
-    fill(new Element({}, place('price', 0, number)), undefined);
+    fill(new Element({}, stepElement('price', 0, number)), undefined);
     expect(number.textContent).toBe('w');
   });
 
@@ -93,19 +93,19 @@ describe('the steps of an answer', () => {
     expect(unknown.hidden).toBe(true);
   });
 
-  test('say why, where the reason holds', () => {
+  test('show the reasons that apply', () => {
     const reason = new Element({ because: '0' });
-    const of = new Element({}, place('units', 0, reason));
+    const of = new Element({}, stepElement('units', 0, reason));
     fill(of, solvedSample());
     expect(reason.hidden).toBe(true);
     fill(of, solvedSample({ speed: 'fast' }));
     expect(reason.hidden).toBe(false);
   });
 
-  test('change nothing within a step that does not apply', () => {
+  test('do not change a step that does not apply', () => {
     const number = slot('slot', 'weight');
     number.textContent = 'w';
-    fill(new Element({}, place('price', 0, number)), solvedSample());
+    fill(new Element({}, stepElement('price', 0, number)), solvedSample());
     expect(number.textContent).toBe('w');
   });
 });
@@ -125,16 +125,16 @@ describe('the numbers in a step', () => {
     expect(filled(slot('exact', 'base'), { weight: '3.3333333333333' })).toBe('9.999999999…');
     const shown = slot('shown', 'price');
     const around = new Element({}, shown);
-    fill(new Element({}, place('price', 1, around)), solvedSample());
+    fill(new Element({}, stepElement('price', 1, around)), solvedSample());
     expect(shown.textContent).toBe('€37.00');
     expect(around.hidden).toBe(false);
     const none = slot('shown', 'cover');
     const hidden = new Element({}, none);
-    fill(new Element({}, place('price', 1, hidden)), solvedSample());
+    fill(new Element({}, stepElement('price', 1, hidden)), solvedSample());
     expect([none.textContent, hidden.hidden]).toEqual(['', true]);
   });
 
-  test('stand for every row in a call over rows', () => {
+  test('are listed for every row in a call over rows', () => {
     const template = '[items.count] × [items.size]';
     expect(filled(slot('sum', template))).toBe('2 × 3 + 1 × 1');
     expect(filled(slot('mean', template))).toBe('(2 × 3 + 1 × 1) / 2');
@@ -143,7 +143,7 @@ describe('the numbers in a step', () => {
     expect(filled(slot('count', template))).toBe('2');
   });
 
-  test('stand for every number of a list', () => {
+  test('are listed for every number of a list', () => {
     const list = { numbers: [Big(1), Big(-2), Big('0.5')] };
     expect(filled(slot('sum', '[numbers]'), {}, 'price', list)).toBe('1 + (-2) + 0.5');
     expect(filled(slot('count', '[numbers]'), {}, 'price', list)).toBe('3');
@@ -155,10 +155,10 @@ describe('the numbers in a step', () => {
     const numbers = (count: number) => ({
       numbers: Array.from({ length: count }, (_, index) => Big(index + 1)),
     });
-    const written = (count: number) =>
+    const fraction = (count: number) =>
       filled(slot('sum', '[numbers]'), {}, 'price', numbers(count)).split(' + ');
-    expect(written(12)).toEqual(numbers(12).numbers.map(String));
-    expect(written(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
+    expect(fraction(12)).toEqual(numbers(12).numbers.map(String));
+    expect(fraction(13)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '…', '13']);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a table within a step', () => {
   const table = () => {
     const lines = ['1', '10'].map((from) => new Element({ from }));
     const reasons = ['0', '1'].map((line) => new Element({ line }));
-    const step = place('level', 0, new Element({ ranges: 'weight' }, ...lines), ...reasons);
+    const step = stepElement('level', 0, new Element({ ranges: 'weight' }, ...lines), ...reasons);
     return { lines, reasons, page: new Element({}, step) };
   };
 

@@ -37,16 +37,13 @@ describe('a number that a visitor sees', () => {
     expect(shown(value, { digits: 0 })).toBe(text);
   });
 
-  test.each(['-0', '-0.001', '-0.00499999', '-1e-49'])(
-    '%s is nothing, not minus nothing',
-    (value) => {
-      expect(shown(value)).toBe('0.00');
-      expect(shown(value, { currency: 'EUR' })).toBe('€0.00');
-      expect(shown(value, { digits: { atMost: 2 } })).toBe('0');
-    },
-  );
+  test.each(['-0', '-0.001', '-0.00499999', '-1e-49'])('%s is zero, not minus zero', (value) => {
+    expect(shown(value)).toBe('0.00');
+    expect(shown(value, { currency: 'EUR' })).toBe('€0.00');
+    expect(shown(value, { digits: { atMost: 2 } })).toBe('0');
+  });
 
-  test('has two decimals unless told otherwise', () => {
+  test('has two decimals by default', () => {
     expect(shown('3')).toBe('3.00');
     expect(shown('3', { digits: 4 })).toBe('3.0000');
   });
@@ -71,7 +68,7 @@ describe('a number that a visitor sees', () => {
     );
   });
 
-  test('keeps every digit of a large one and none of a tiny one', () => {
+  test('shows every digit of a large one and none of a tiny one', () => {
     expect(shown('999999999999999999999.99')).toBe('999,999,999,999,999,999,999.99');
     expect(shown('123456789012345678901234567890', { digits: 0 })).toBe(
       '123,456,789,012,345,678,901,234,567,890',
@@ -89,11 +86,11 @@ describe('a number that a visitor sees', () => {
     ['KRW', '₩1,234.50'],
     ['CHF', 'CHF 1,234.50'],
     ['NOK', 'NOK 1,234.50'],
-  ])('carries the sign of %s with as many decimals as asked', (currency, text) => {
+  ])('has the symbol of %s and the given number of decimals', (currency, text) => {
     expect(shown('1234.5', { currency, digits: 2 }).replace(/\s/g, ' ')).toBe(text);
   });
 
-  test('is the nearest one with so many decimals, whatever it is', () => {
+  test('is the nearest one with that many decimals, for any number', () => {
     const numbers = fc
       .tuple(fc.maxSafeInteger(), fc.nat({ max: 12 }))
       .map(([units, decimals]) => Big(units).div(Big(10).pow(decimals)));
@@ -127,11 +124,11 @@ describe('a result that a visitor sees', () => {
     expect(show({ kind: 'money' }, Big('88.739'))).toBe('88.74');
   });
 
-  test('in percent has its sign', () => {
+  test('in percent has a percent sign', () => {
     expect(show({ kind: 'percent', digits: 1 }, Big('12.25'))).toBe('12.3%');
   });
 
-  test('with a unit has the one that the form’s choice asks for', () => {
+  test('with a unit that depends on a choice has the unit of the chosen option', () => {
     expect(show({ kind: 'number', unit: 'kg' }, Big(2))).toBe('2.00 kg');
     expect(show({ kind: 'number', digits: 0 }, Big(2))).toBe('2');
     const unit = { by: 'system', units: { metric: 'cm', imperial: 'ft' } };
@@ -140,19 +137,19 @@ describe('a result that a visitor sees', () => {
     expect(unitOf(unit, {})).toBe('');
   });
 
-  test('of text is what the manifest says for it, or the text itself', () => {
+  test('of text is its label in the manifest, or the text itself', () => {
     const result = { kind: 'text', labels: { rent: 'Renting may be cheaper' } };
     expect(show(result, 'rent')).toBe('Renting may be cheaper');
     expect(show(result, 'Tuesday')).toBe('Tuesday');
   });
 
-  test('that is a day is written in full', () => {
-    expect(show({ kind: 'date' }, '2026-10-06')).toBe('October 6, 2026');
-    expect(formatDate('2024-02-29')).toBe('February 29, 2024');
-    expect(formatDate('0999-12-31')).toBe('December 31, 999');
+  test('that is a day is shown in words', () => {
+    expect(show({ kind: 'date' }, '2026-10-06')).toBe('6 October 2026');
+    expect(formatDate('2024-02-29')).toBe('29 February 2024');
+    expect(formatDate('0999-12-31')).toBe('31 December 999');
   });
 
-  test('that is a table has every cell written like a result', () => {
+  test('that is a table has every cell formatted like a result', () => {
     const columns = {
       month: { kind: 'number', label: 'Month', digits: 0 },
       balance: { kind: 'money', label: 'Balance' },
@@ -215,7 +212,7 @@ test('a band may end with its limit instead of before it', () => {
   expect(bandOf([], Big(1))).toBeUndefined();
 });
 
-test('a number without a name among others that have one is shown as it is', () => {
+test('a number without a label is shown as a number, even if others have labels', () => {
   const result = { kind: 'number', label: 'x', digits: 0, labels: { '1': 'Next day' } } as const;
   expect([1, 2].map((value) => showResult(result, Big(value), {}))).toEqual(['Next day', '2']);
   expect(showResult({ kind: 'text', label: 'x' }, 'fine', {})).toBe('fine');
@@ -228,7 +225,7 @@ test('a unit is none where the choice has none for it, and blank without one', (
 });
 
 test('the small print has the day of the exchange rates, if there are some', () => {
-  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of January 2, 2026.');
+  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of 2 January 2026.');
   expect(noteOf('Rates of {ratesDate}.', undefined)).toBe('Rates of .');
   expect(noteOf('As it is.', '2026-01-02')).toBe('As it is.');
   expect(noteOf(undefined, '2026-01-02')).toBe('');
@@ -236,7 +233,7 @@ test('the small print has the day of the exchange rates, if there are some', () 
 
 test('a day that a field holds is shown in words; a text that looks like one is not', () => {
   const field = (kind: string) => ({ kind, label: 'x' }) as Field;
-  expect(dayInWords(field('date'), '2026-10-06')).toBe('October 6, 2026');
+  expect(dayInWords(field('date'), '2026-10-06')).toBe('6 October 2026');
   expect(dayInWords(field('date'), '')).toBe('');
   expect(dayInWords(field('text'), '2026-10-06')).toBe('2026-10-06');
 });
@@ -256,8 +253,8 @@ describe('a value in the steps', () => {
     expect(detail(Big(value))).toBe(text);
   });
 
-  test('that is a day is written in full; any other text stays as it is', () => {
-    expect(detail('2026-10-06')).toBe('October 6, 2026');
+  test('that is a day is shown in words; any other text stays unchanged', () => {
+    expect(detail('2026-10-06')).toBe('6 October 2026');
     for (const text of ['x2026-10-06', '2026-10-06x', '2026-1-06', '06-10-2026', 'fine', '']) {
       expect(detail(text)).toBe(text);
     }

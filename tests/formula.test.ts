@@ -10,7 +10,7 @@ import {
 } from '../schemas/formula.ts';
 
 /*
- * How formulas are read and written.
+ * Parsing and rendering of formulas.
  */
 
 /** A formula with all of its brackets: "(a + (b * c))". */
@@ -19,7 +19,7 @@ const bracketed = (formula: Formula): string => {
   if (formula.kind === 'id') return formula.id;
   if (formula.kind === 'negative') return `(-${bracketed(formula.of)})`;
   if (formula.kind === 'call') return `${formula.name}(${formula.of.map(bracketed).join(', ')})`;
-  return `(${bracketed(formula.left)} ${formula.sign} ${bracketed(formula.right)})`;
+  return `(${bracketed(formula.left)} ${formula.operator} ${bracketed(formula.right)})`;
 };
 
 describe('a formula', () => {
@@ -81,7 +81,7 @@ describe('a formula', () => {
     },
   );
 
-  test('goes over rows or a list as a whole where a function takes all of them', () => {
+  test('aggregates rows or a list where a function takes all values', () => {
     const whole = (text: string) => isAggregate(parseFormula(text) as never);
     for (const text of ['count(a)', 'mean(a)', 'sum(a)', 'min(a)', 'max(a)']) {
       expect(whole(text), text).toBe(true);
@@ -101,7 +101,7 @@ describe('a formula', () => {
     expect(idsOf(parseFormula('2'))).toEqual([]);
   });
 
-  test('may have an id replaced by another formula, wherever it stands', () => {
+  test('may have an id substituted by another formula everywhere', () => {
     const by = parseFormula('x + 1');
     const replaced = (text: string) => bracketed(substitute(parseFormula(text), 'a', by));
     expect(replaced('a * b + a')).toBe('(((x + 1) * b) + (x + 1))');
@@ -114,6 +114,7 @@ describe('a formula as text', () => {
   test.each([
     'a + b - c',
     'a - (b - c)',
+    'a - b * c',
     'a - (b + c)',
     'a + (b + c)',
     'a * b / c',
@@ -144,6 +145,10 @@ describe('a formula as text', () => {
   });
 });
 
+test('a formula as text needs no brackets for the negative of a product', () => {
+  expect(toText(parseFormula('-(a * b)'))).toBe('-a * b');
+});
+
 describe('a formula as TeX', () => {
   const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id.toUpperCase() });
 
@@ -152,6 +157,7 @@ describe('a formula as TeX', () => {
     ['a + b - c', 'A + B - C'],
     ['a - (b + c)', 'A - \\left(B + C\\right)'],
     ['a - (b - c)', 'A - \\left(B - C\\right)'],
+    ['a - b * c', 'A - B \\times C'],
     ['a + (b - c)', 'A + \\left(B - C\\right)'],
     ['a + -b', 'A + -B'],
     ['a - -b', 'A - \\left(-B\\right)'],
@@ -160,6 +166,7 @@ describe('a formula as TeX', () => {
     ['-(a * b)', '-A \\times B'],
     ['a * b', 'A \\times B'],
     ['(a + b) * (c - d)', '\\left(A + B\\right) \\times \\left(C - D\\right)'],
+    ['a * b * c', 'A \\times B \\times C'],
     ['a * (b * c)', 'A \\times B \\times C'],
     ['-a * b', '\\left(-A\\right) \\times B'],
     ['a / b', '\\frac{A}{B}'],
@@ -183,6 +190,7 @@ describe('a formula as TeX', () => {
     ['mod(a, b)', 'A \\bmod B'],
     ['mod(a + 1, b * 2)', '\\left(A + 1\\right) \\bmod \\left(B \\times 2\\right)'],
     ['mod(a ^ 2, b)', '{A}^{2} \\bmod B'],
+    ['mod(a, b ^ 2)', 'A \\bmod {B}^{2}'],
     ['round(a, 2)', '\\operatorname{round}\\left(A,\\; 2\\right)'],
     ['max(a, b)', '\\max\\left(A,\\; B\\right)'],
     ['min(a, b + 1)', '\\min\\left(A,\\; B + 1\\right)'],
@@ -194,13 +202,14 @@ describe('a formula as TeX', () => {
     ['max(a)', '\\max\\left(A\\right)'],
   ])('%s is %s', (text, expected) => expect(tex(text)).toBe(expected));
 
-  test('may have what goes over rows written in another way', () => {
+  test('may have a custom rendering of calls over rows', () => {
     const aggregate = (name: string, of: Formula) =>
-      name === 'sum' ? `[${name} ${toText(of)}]` : undefined;
-    const written = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
-    expect(written('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
-    expect(written('mean(a)')).toBe('\\overline{a}');
-    expect(written('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
-    expect(written('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
+      name === 'sum' || name === 'max' ? `[${name} ${toText(of)}]` : undefined;
+    const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id, aggregate });
+    expect(tex('sum(a * b) / 2')).toBe('\\frac{[sum a * b]}{2}');
+    expect(tex('mean(a)')).toBe('\\overline{a}');
+    expect(tex('max(a)')).toBe('[max a]');
+    expect(tex('max(a, b)')).toBe('\\max\\left(a,\\; b\\right)');
+    expect(tex('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
   });
 });

@@ -70,7 +70,7 @@ describe('a formula', () => {
     expect(value(formula, { values: [1, 2, 3], weights: [0, 1, 1] })).toBe(expected);
   });
 
-  test('gives nothing where it needs something that is absent', () => {
+  test('is absent if it depends on a figure that is absent', () => {
     expect(value('a + b', { a: 1 })).toBeUndefined();
     expect(value('max(a, b)', { a: 1 })).toBeUndefined();
     expect(value('-b')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a formula', () => {
     expect(() => parseFormula(formula)).toThrow(message);
   });
 
-  test('is written out again with the brackets that it needs', () => {
+  test('is printed with the brackets that it needs', () => {
     for (const text of [
       'a - (b - c)',
       'a / (b * c)',
@@ -115,7 +115,7 @@ describe('a formula', () => {
     );
   });
 
-  test('is written as TeX', () => {
+  test('is rendered as TeX', () => {
     const tex = (text: string) => toTex(parseFormula(text), { id: (id) => id });
     expect(tex('a / b / c')).toBe('\\frac{a}{b \\times c}');
     expect(tex('abs(a)')).toBe('\\left| a \\right|');
@@ -337,7 +337,7 @@ describe('the formulas of a manifest', () => {
     }
   });
 
-  test('charge each slice at its own rate', () => {
+  test('apply its own rate to each slice', () => {
     expect(figures({ value: '1000' }).tax).toBe(0);
     expect(figures({ value: '3000' }).tax).toBe(400);
     expect(figures({ value: '6000' }).tax).toBe(1200);
@@ -392,7 +392,7 @@ describe('the formulas of a manifest', () => {
     expect(expanded.examples[0]?.given).toMatchObject({ value: 1000, speed: 'slow' });
   });
 
-  test('show all amounts as the manifest says once, of tables too, unless one says otherwise', () => {
+  test('show all amounts in the manifest’s money format, also in tables, unless a figure overrides it', () => {
     const manifest = expand({
       ...everything,
       money: { currency: 'INR', grouping: 'indian', digits: 0 },
@@ -421,7 +421,7 @@ describe('the formulas of a manifest', () => {
 });
 
 describe('the built code', () => {
-  test('gives what the formulas mean, whatever is typed', () => {
+  test('gives the results of the interpreter for random inputs', () => {
     const interpreted = interpret(expanded);
     const [sums, interpretedSums] = [load(compileSums(expanded)), interpretSums(expanded)];
     fc.assert(
@@ -438,7 +438,7 @@ describe('the built code', () => {
     );
   });
 
-  test('parses nothing, and imports the functions that it uses, no other', () => {
+  test('does not parse formulas, and imports only the functions that it uses', () => {
     const { code, uses } = compile(expanded);
     expect(code).not.toMatch(/parse|evaluate|Function/);
     expect([...uses].sort()).toEqual(

@@ -68,13 +68,13 @@ describe('what a form holds of a fragment', () => {
     time: '',
     items: [{ name: '', size: 'l' }],
   };
-  const held = (fragment: string) => readFragment(fragment, fields)?.values;
+  const valuesFrom = (fragment: string) => readFragment(fragment, fields)?.values;
   const refused = (fragment: string) => readFragment(fragment, fields)?.refusals;
 
   test('is what it names, and what the page opens with elsewhere', () => {
     const all =
       'amount=7&count=2&note=x&size=l&money=EUR&day=2024-02-29&time=23:59&items.0.name=a&items.0.size=s';
-    expect(held(all)).toEqual({
+    expect(valuesFrom(all)).toEqual({
       amount: '7',
       count: '2',
       note: 'x',
@@ -84,23 +84,24 @@ describe('what a form holds of a fragment', () => {
       time: '23:59',
       items: [{ name: 'a', size: 's' }],
     });
-    expect(held('#amount=7')).toEqual({ ...opened, amount: '7' });
-    expect(held('amount=%237')).toEqual({ ...opened, amount: '#7' });
+    expect(valuesFrom('#amount=7')).toEqual({ ...opened, amount: '7' });
+    expect(valuesFrom('amount=%237')).toEqual({ ...opened, amount: '#7' });
+    expect(valuesFrom('amount=5#7')).toEqual({ ...opened, amount: '5#7' });
   });
 
-  test('is nothing where it names no field', () => {
+  test('is undefined if it names no field', () => {
     for (const fragment of ['', '#', '#how-it-works', 'toString=1', 'amounts=1', 'items.0=1']) {
-      expect(held(fragment), fragment).toBeUndefined();
+      expect(valuesFrom(fragment), fragment).toBeUndefined();
     }
   });
 
-  test('keeps a text to one line of at most 200 signs', () => {
-    expect(held('note=a%0D%0Ab')).toEqual({ ...opened, note: 'ab' });
-    expect(held(`note=${'x'.repeat(201)}`)).toEqual({ ...opened, note: 'x'.repeat(200) });
+  test('limits a text to one line of at most 200 characters', () => {
+    expect(valuesFrom('note=a%0D%0Ab')).toEqual({ ...opened, note: 'ab' });
+    expect(valuesFrom(`note=${'x'.repeat(201)}`)).toEqual({ ...opened, note: 'x'.repeat(200) });
   });
 
-  test('is blank where a control cannot hold what is named, and says so', () => {
-    expect(held('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual({
+  test('leaves a control blank that cannot hold the value, with an error', () => {
+    expect(valuesFrom('size=toString&money=USD&day=2023-02-29&time=24:00')).toEqual({
       ...opened,
       size: '',
     });
@@ -127,16 +128,16 @@ describe('what a form holds of a fragment', () => {
     for (const time of ['1:30', '112:30', '12:300', '12:60', '30:00']) {
       expect(refused(`time=${time}`), time).toHaveLength(1);
     }
-    expect(held('time=19:05')).toEqual({ ...opened, time: '19:05' });
+    expect(valuesFrom('time=19:05')).toEqual({ ...opened, time: '19:05' });
     expect(refused('time=19:05&size=l&day=2024-02-29&amount=x')).toEqual([]);
   });
 
   test('opens as usual where a choice is named without an option', () => {
-    expect(held('size=&amount=')).toEqual({ ...opened, amount: '' });
+    expect(valuesFrom('size=&amount=')).toEqual({ ...opened, amount: '' });
     expect(refused('size=')).toEqual([]);
   });
 
-  test('says where in a row something cannot be held, and whose word it was', () => {
+  test('has the path of an invalid value in a row, and the source in the error', () => {
     const { refusals } = readFragment('items.1.size=x&items.0.name=a', fields, 'Stored was') ?? {};
     expect(refusals).toEqual([
       {
@@ -146,7 +147,7 @@ describe('what a form holds of a fragment', () => {
     ]);
   });
 
-  test('keeps the lines of a list, and one sign more than it may have', () => {
+  test('keeps the line breaks of a list, and one character more than it may have', () => {
     const list = { numbers: { kind: 'list', label: 'Numbers', maxCount: 9 } } as const;
     const of = (text: string) => readFragment(`numbers=${text}`, list)?.values.numbers;
     expect(of('1%0A2')).toBe('1\n2');
@@ -154,19 +155,23 @@ describe('what a form holds of a fragment', () => {
   });
 
   test('has rows by their number, with what their controls open with', () => {
-    expect(held('items.0.name=a')).toEqual({ ...opened, items: [{ name: 'a', size: 'l' }] });
-    expect(held('items.1.name=b&items.0.size=s&items.1.size=s')?.items).toEqual([
+    expect(valuesFrom('items.0.name=a')).toEqual({ ...opened, items: [{ name: 'a', size: 'l' }] });
+    expect(valuesFrom('items.1.name=b&items.0.size=s&items.1.size=s')?.items).toEqual([
       { name: '', size: 's' },
       { name: 'b', size: 's' },
     ]);
   });
 
-  test('has one row more than there may be, so that the form refuses them all', () => {
-    const row = (at: number) => `items.${at}.name=x`;
-    expect(held([0, 1, 2, 3].map(row).join('&'))?.items).toHaveLength(3);
+  test('has a row of any number, of two digits, too', () => {
+    expect(valuesFrom('items.10.name=x')?.items).toEqual([{ name: 'x', size: 'l' }]);
   });
 
-  test('leaves out names that no control has, and tells them, each once', () => {
+  test('has one row more than there may be, so that the form refuses them all', () => {
+    const row = (at: number) => `items.${at}.name=x`;
+    expect(valuesFrom([0, 1, 2, 3].map(row).join('&'))?.items).toHaveLength(3);
+  });
+
+  test('ignores names that no control has, and returns each of them once', () => {
     for (const name of [
       'items.x.name',
       'items.0x.name',

@@ -94,7 +94,7 @@ describe('growth', () => {
     expect(growth(Big('0.3'), Big(0)).eq(1)).toBe(true);
   });
 
-  test('at a tiny rate keeps the digits that make the interest', () => {
+  test('at a tiny rate does not lose the digits of the interest', () => {
     const interest = growth(Big('1e-20'), Big('0.5')).minus(1);
     expectNear(interest, Big('5e-21').minus('1.25e-41'));
   });
@@ -123,9 +123,9 @@ describe('growth by month', () => {
     expect(factors).toHaveLength(30);
     for (const [index, factor] of factors.entries()) {
       const months = times * (index + 1);
-      const due = growth(rate, Big(months).div(12));
-      if (months % 12 === 0) expect(factor.toFixed()).toBe(due.toFixed());
-      else expectNear(factor, due);
+      const expected = growth(rate, Big(months).div(12));
+      if (months % 12 === 0) expect(factor.toFixed()).toBe(expected.toFixed());
+      else expectNear(factor, expected);
     }
   });
 });

@@ -5,8 +5,8 @@ import { emptyRow } from '../schemas/kinds/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 
 /*
- * How each kind of field starts, what it accepts, and what it says of the rest. Numbers have tests of
- * their own.
+ * The initial value of each kind of field, the inputs that it accepts, and its errors. Numbers are
+ * tested elsewhere.
  */
 
 const day = '2026-10-06';
@@ -28,14 +28,14 @@ describe('a choice', () => {
     expect(initial(size)).toBe('');
   });
 
-  test('takes the ids of its options and nothing else', () => {
+  test('accepts only the ids of its options', () => {
     expect(read(size, 's')).toBe('s');
     for (const raw of ['', 'x', 'toString', undefined, null]) {
       expect(read(size, raw), String(raw)).toEqual(['Choose one: Small or Large.']);
     }
   });
 
-  test('may be left blank where it is optional, and still takes no other option', () => {
+  test('may be blank if it is optional, but accepts no unknown option', () => {
     expect(read({ ...size, optional: true }, '')).toBeUndefined();
     expect(read({ ...size, optional: true }, 'x')).toEqual(['Choose one: Small or Large.']);
   });
@@ -66,7 +66,7 @@ describe('a currency', () => {
     expect(initial(money)).toBe('');
   });
 
-  test('takes the codes of its list and nothing else', () => {
+  test('accepts only the codes of its list', () => {
     expect(read(money, 'EUR')).toBe('EUR');
     for (const raw of ['', 'USD', 'toString']) {
       expect(read(money, raw)).toEqual(['Choose a currency from the list.']);
@@ -95,13 +95,15 @@ describe('a date', () => {
     '0000-01-01',
     '2026-1-1',
     '12026-01-01',
+    '+002026-01-01',
+    '2026-01-01 (01',
     '2026-01-011',
     '06.10.2026',
     'today',
     '',
   ])('“%s” is none', (text) => expect(read(date, text)).toEqual(refused));
 
-  test('left blank is today where it says so, nothing where it is optional', () => {
+  test('as a blank is today if it declares so, undefined if it is optional', () => {
     expect(read({ ...date, optional: true, whenBlank: 'today' }, '')).toBe(day);
     expect(read({ ...date, optional: true }, '')).toBeUndefined();
     expect(read({ ...date, optional: true, whenBlank: 'today' }, 'x')).toEqual(refused);
@@ -144,19 +146,19 @@ describe('a text', () => {
 });
 
 describe('the text of a control', () => {
-  test('is what it holds, trimmed; a number as it is written; blank for anything else', () => {
+  test('is the trimmed text or the number; empty for any other value', () => {
     expect(textOf(' a ')).toBe('a');
     expect(textOf(2.5)).toBe('2.5');
     for (const raw of [undefined, null, {}, ['a'], true]) expect(textOf(raw)).toBe('');
   });
 });
 
-test('what was typed is quoted up to twenty signs', () => {
+test('input is quoted up to twenty characters', () => {
   expect(quoted('x'.repeat(20))).toBe(`“${'x'.repeat(20)}”`);
   expect(quoted('x'.repeat(21))).toBe(`“${'x'.repeat(20)}…”`);
 });
 
-test('what cannot be read is told from what is not accepted', () => {
+test('errors distinguish unreadable input from values out of range', () => {
   expect(unreadable('No.')).toEqual({ refusals: [{ path: [], message: 'No.', unreadable: true }] });
 });
 
@@ -182,7 +184,7 @@ describe('rows', () => {
     const reading = kindOf(field).read(raw, field, day);
     return 'value' in reading ? reading.value : reading.refusals;
   };
-  const asked = 'Fill in at least one course: credits and grade.';
+  const message = 'Fill in at least one course: credits and grade.';
 
   test('start with one, which holds the defaults', () => {
     expect(initial(courses)).toEqual([{ name: '', credits: '', grade: 'A' }]);
@@ -207,7 +209,7 @@ describe('rows', () => {
     expect(JSON.stringify(all(rows))).toBe('[{"credits":"4","grade":"A"}]');
   });
 
-  test('that are incomplete are refused, each where it is, if the field says so', () => {
+  test('that are incomplete have an error each, if the field refuses them', () => {
     const rows = [
       { credits: '4', grade: 'A' },
       { credits: '', grade: '' },
@@ -218,7 +220,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('with something that cannot be read are refused for it, and for nothing else', () => {
+  test('with unreadable input have an error for that input only', () => {
     const rows = [
       { credits: 'four', grade: '' },
       { credits: '4', grade: 'A' },
@@ -232,19 +234,19 @@ describe('rows', () => {
     ]);
   });
 
-  test('of which none counts are asked for at the first control to fill in', () => {
+  test('without a complete row have the error at the first blank control', () => {
     expect(all([{ name: 'Biology', credits: '', grade: 'A' }])).toEqual([
-      { path: [0, 'credits'], message: asked },
+      { path: [0, 'credits'], message },
     ]);
     expect(all([{ name: 'Biology', credits: '4', grade: '' }])).toEqual([
-      { path: [0, 'grade'], message: asked },
+      { path: [0, 'grade'], message },
     ]);
     for (const raw of [[], undefined, 'rows', [null, 'row']]) {
-      expect(all(raw)).toEqual([{ path: [], message: asked }]);
+      expect(all(raw)).toEqual([{ path: [], message }]);
     }
   });
 
-  test('are at most as many as the field says', () => {
+  test('are limited to the number in the field', () => {
     const row = { credits: '4', grade: 'A' };
     expect(all([row, row])).toHaveLength(2);
     expect(all([row, row, row])).toEqual([{ path: [], message: 'Use at most 2 rows.' }]);

@@ -23,7 +23,7 @@ const asHeld = (typed: Typed) =>
     ]),
   );
 
-/** Names and texts that nobody means well with. */
+/** Malicious names and texts. */
 const hostile = (fields: Fields) => {
   const ids = Object.keys(fields);
   const subs = Object.values(fields).flatMap((field) =>
@@ -70,7 +70,7 @@ describe.each(all)('a link to $slug', (calculator) => {
   const { manifest } = calculator;
   const { fields } = manifest;
 
-  test('carries whatever the form accepts, there and back', () => {
+  test('restores every input that the form accepts', () => {
     fc.assert(
       fc.property(validInputs(manifest), (typed) => {
         const read = readFragment(fragmentOf(typed), fields);
@@ -173,7 +173,7 @@ describe('A fragment', () => {
     expect(fragmentOf({})).toBe('');
   });
 
-  test('that names no field is no link: a heading, nothing, somebody else’s', () => {
+  test('that names no field is ignored: of a heading, empty, of another site', () => {
     for (const fragment of [
       '',
       '#',
@@ -226,7 +226,7 @@ describe('A fragment', () => {
     });
   });
 
-  test('says where in a row something cannot be held, and whose word it was', () => {
+  test('has the path of an invalid value in a row, and the source in the error', () => {
     const [, read] = ['1', 'three'].map((size) =>
       readFragment(`list.3.weight=1&list.7.size=${size}`, fields, 'Your last inputs have'),
     );
@@ -242,12 +242,12 @@ describe('A fragment', () => {
     ]);
   });
 
-  test('keeps what a text control holds, for the form to refuse', () => {
+  test('keeps any text of a text control, for the form to validate', () => {
     expect(valuesIn('amount=lots')).toEqual({ ...opening, amount: 'lots' });
     expect(valuesIn('values=1%0A2,+x')).toEqual({ ...opening, values: '1\n2, x' });
   });
 
-  test('tells the names that the form does not have, each once', () => {
+  test('returns the names that the form does not have, each once', () => {
     const unknown = (fragment: string) => readFragment(fragment, fields)?.unknown;
     expect(unknown('amount=1')).toEqual([]);
     expect(unknown('amount=1&else=1&else=2&=3&Unit=one')).toEqual(['else', 'Unit']);
@@ -263,18 +263,18 @@ describe('A fragment', () => {
   test('gives a text control one line of bearable length', () => {
     expect(valuesIn('amount=1%0A2')?.amount).toBe('12');
     expect(valuesIn(`amount=${'9'.repeat(2_000_000)}`)?.amount).toHaveLength(200);
-    // One sign too many, which the form refuses.
+    // One character too many, which the form refuses.
     expect(valuesIn(`values=${'9'.repeat(2_000_000)}`)?.values).toHaveLength(100_001);
   });
 
-  test('gives as many rows as it names, in their order, and of too many one too many', () => {
+  test('restores its rows in their order, at most one more than allowed', () => {
     const weights = (fragment: string) =>
       [valuesIn(fragment)?.list ?? []].flat().map((row) => Object(row).weight);
     expect(weights('list.0.weight=1&list.2.weight=3&list.1.weight=2')).toEqual(['1', '2', '3']);
     expect(weights('list.9.weight=2&list.4.weight=1')).toEqual(['1', '2']);
     expect(weights('list.1000000000.weight=1')).toEqual(['1']);
     const many = Array.from({ length: 100_000 }, (_, row) => `list.${row}.weight=${row}`);
-    // The form refuses four, and says so.
+    // The form has an error for four rows.
     expect(weights(many.join('&'))).toEqual(['0', '1', '2', '3']);
   });
 });

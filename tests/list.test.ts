@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { longestList } from '../schemas/kinds/kind.ts';
 import { entriesOf, list } from '../schemas/kinds/list.ts';
 import type { ListField } from '../schemas/manifest.ts';
 import { issuesIn } from '../schemas/meta.ts';
 import { loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer.ts';
-import { inputLines, typedAgain } from '../src/share/entered-inputs.ts';
+import { formValuesOf, inputLines } from '../src/share/entered-inputs.ts';
 import manifest from './fixtures/readings/manifest.ts';
 import { fixtures } from './qa.ts';
 
 const numbers: ListField = { kind: 'list', label: 'Values', maxCount: 2000 };
 const dates: ListField = { kind: 'list', label: 'Days', of: 'date', maxCount: 200 };
 
-/** The entries that were read, or what is said instead. */
+/** The parsed entries, or the error. */
 function readAll(raw: unknown, field: ListField): string {
   const reading = list.read(raw, field, '');
   return 'value' in reading
@@ -37,6 +38,8 @@ const read: Readonly<Record<string, string>> = {
   '1,234, 5': '1234,5',
   '1.234,56\n7': '1234.56,7',
   '1,23,456 7': '123456,7',
+  // By itself it is a separator like any other white space.
+  '3 \u00a0 7': '3,7',
   // So does a no-break space, which a spreadsheet puts between thousands.
   '1\u00a0234 5\u202f678,5': '1234,5678.5',
   // Each is read like a number field.
@@ -70,7 +73,9 @@ describe('A list of numbers', () => {
     expect(readAll(text, numbers)).toBe(message);
   });
 
-  test('may come as an array of numbers or texts, each an entry of its own', () => {
+  test('starts blank', () => expect(list.initial(numbers)).toBe(''));
+
+  test('may be an array of numbers or texts, each one entry', () => {
     expect(readAll(['1', 2.5, '1 234'], numbers)).toBe('1,2.5,1234');
     expect(readAll(7, numbers)).toBe('7');
     expect(readAll([], numbers)).toBe(wanted);
@@ -78,7 +83,7 @@ describe('A list of numbers', () => {
     expect(readAll([1, [2]], numbers)).toBe('Entry 2, “”: Enter a number.');
   });
 
-  test('says how many it may hold and how many were read', () => {
+  test('has an error with the allowed and the actual number of entries', () => {
     const field = { ...numbers, minCount: 2, maxCount: 4 };
     const accepts = 'Enter 2 to 4 numbers, with spaces or line breaks between them.';
     expect(readAll('1', field)).toBe(`1 number was read. ${accepts}`);
@@ -91,6 +96,9 @@ describe('A list of numbers', () => {
     expect(list.accepts({ ...field, minCount: 4 })).toBe(
       'Enter 4 numbers, with spaces or line breaks between them.',
     );
+    const longest = `${'1 '.repeat(longestList / 2 - 1)}12`;
+    expect(readAll(longest, numbers)).toBe(`50,000 numbers were read. ${wanted}`);
+    expect(readAll(`${longest}3`, numbers)).toBe(`This text is too long. ${wanted}`);
     expect(readAll('1 '.repeat(60_000), numbers)).toBe(`This text is too long. ${wanted}`);
     expect(readAll('1 '.repeat(2001), numbers)).toBe(`2,001 numbers were read. ${wanted}`);
   });
@@ -107,6 +115,9 @@ describe('A list of numbers', () => {
     );
     expect(list.accepts({ ...numbers, min: 0, maxCount: 12 })).toBe(
       'Enter 1 to 12 numbers, each 0 or more, with spaces or line breaks between them.',
+    );
+    expect(list.accepts({ ...numbers, above: 1000, maxCount: 12 })).toBe(
+      'Enter 1 to 12 numbers, each above 1,000, with spaces or line breaks between them.',
     );
     expect(list.accepts({ ...numbers, whole: true, min: 1, max: 9 })).toBe(
       'Enter 1 to 2,000 numbers, each a whole number from 1 to 9, with spaces or line breaks between them.',
@@ -146,7 +157,7 @@ describe('The manifest of a list', () => {
     );
   const readings = manifest.fields.readings;
 
-  test('is told what is wrong with it', () => {
+  test('gets an error that names what is wrong', () => {
     expect(issues(readings)).toEqual([]);
     expect(issues({ ...readings, minCount: 51 })).toContain(
       'fields.readings.minCount: is above `maxCount`: nothing could be entered.',
@@ -172,17 +183,17 @@ describe('What was entered in a list', async () => {
   if (!folder) return;
   const calculator = await loadCalculator(folder);
   const typed = { readings: '1,5; 1.200\n800', days: '2026-10-05,2026-10-06', offset: '1' };
-  const said = answer(calculator, typed, { today: '2026-10-06' });
+  const outcome = answer(calculator, typed, { today: '2026-10-06' });
 
-  test('is told in one line, as it can be typed again', () => {
-    const lines = said.ok ? inputLines(manifest, said.values) : [];
+  test('is shown in one line that can be typed again', () => {
+    const lines = outcome.ok ? inputLines(manifest, outcome.values) : [];
     expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Readings: 1.5, 1.2, 800 kg',
       'Days: 2026-10-05, 2026-10-06',
       'Offset: 1 kg',
     ]);
-    const again = said.ok ? typedAgain(manifest, said.values) : {};
-    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(said);
+    const again = outcome.ok ? formValuesOf(manifest, outcome.values) : {};
+    expect(answer(calculator, again, { today: '2026-10-06' })).toEqual(outcome);
   });
 
   test('is cut short where it is long', () => {

@@ -43,12 +43,12 @@ import {
   wordsInLists,
   writings,
 } from './cases.ts';
-import { fixtures, inputs, tried, trying } from './qa.ts';
+import { fixtures, inputs, selected, withTrial } from './qa.ts';
 
 const runs = { ...usual, numRuns: inputs(100, 400) };
 
 const all = await Promise.all(
-  [...tried(findCalculators()), ...fixtures].map(async (folder) => ({
+  [...selected(findCalculators()), ...fixtures].map(async (folder) => ({
     folder,
     raw: await loadManifest(folder),
     calculator: await loadCalculator(folder),
@@ -58,7 +58,7 @@ const all = await Promise.all(
 const tooLarge = 'The result is too large to show. Check the numbers you entered.';
 
 /** Nothing that a visitor typed may be changed on the way to the answer. */
-const kept = (typed: Typed): Typed => {
+const withoutHidden = (typed: Typed): Typed => {
   for (const value of Object.values(typed)) {
     if (!Array.isArray(value)) continue;
     for (const row of value) if (typeof row === 'object') Object.freeze(row);
@@ -68,15 +68,15 @@ const kept = (typed: Typed): Typed => {
 };
 
 const ask = (calculator: ExpandedCalculator, typed: Typed, day = today): Answer =>
-  answer(calculator, kept(typed), { today: day });
+  answer(calculator, withoutHidden(typed), { today: day });
 
-const messagesOf = (said: Answer): readonly string[] =>
-  said.ok ? [] : said.errors.map(({ message }) => message);
+const messagesOf = (outcome: Answer): readonly string[] =>
+  outcome.ok ? [] : outcome.errors.map(({ message }) => message);
 
-/** Accepted by the form: if anything is still said, it is about the relation between fields. */
-function expectAccepted({ guards: all = [] }: Manifest, said: Answer) {
+/** Expects that the form accepts each input; errors of guards between fields are allowed. */
+function expectAccepted({ guards: all = [] }: Manifest, outcome: Answer) {
   const known = all.map(({ message }) => message);
-  expect(messagesOf(said).filter((message) => !known.includes(message))).toEqual([]);
+  expect(messagesOf(outcome).filter((message) => !known.includes(message))).toEqual([]);
 }
 
 /** Every string in what is shown, tables included. */
@@ -85,7 +85,7 @@ const strings = (shown: unknown): readonly string[] =>
 
 const notForEyes = /NaN|Infinity|undefined|null|\[object|\de[-+]?\d|^\D*-[^1-9]*$/;
 
-/** Whether a field or figure may have no value: by its own conditions, or those of what it needs. */
+/** Whether a field or figure may have no value: by its conditions, or those of its dependencies. */
 function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
   const field = manifest.fields[id];
   if (field) return field.when !== undefined || (!!field.optional && !('whenBlank' in field));
@@ -100,15 +100,15 @@ function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
 }
 
 /** A result that a visitor can read: every declared one, finite, without a computer's notation. */
-function expectReadable({ manifest }: ExpandedCalculator, said: Answer & { ok: true }) {
-  const absent = Object.keys(manifest.results).filter((id) => !(id in said.results));
+function expectReadable({ manifest }: ExpandedCalculator, outcome: Answer & { ok: true }) {
+  const absent = Object.keys(manifest.results).filter((id) => !(id in outcome.results));
   expect(absent.filter((id) => !mayBeAbsent(manifest, id))).toEqual([]);
   const visible = Object.entries(manifest.results).filter(
-    ([id, { when }]) => id in said.results && holds(when, said.values),
+    ([id, { when }]) => id in outcome.results && holds(when, outcome.values),
   );
-  expect(Object.keys(said.shown)).toEqual(visible.map(([id]) => id));
+  expect(Object.keys(outcome.shown)).toEqual(visible.map(([id]) => id));
   for (const [id, { kind }] of visible) {
-    for (const text of strings(said.shown[id])) {
+    for (const text of strings(outcome.shown[id])) {
       if (kind === 'text') expect(text, id).not.toBe('');
       else expect(text, id).not.toMatch(notForEyes);
     }
@@ -127,24 +127,24 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   /** A test of some forms, each of which has to be answered readably or refused. */
   function trials<T extends Trial>(
     { name, trials: all, ...meta }: Group<T>,
-    check: (said: Answer, trial: T) => void,
+    check: (outcome: Answer, trial: T) => void,
     day = today,
   ) {
-    const told = all.map(({ says, typed }) =>
-      isLinkable(manifest, { says, typed }) ? { says, typed } : { says },
+    const descriptions = all.map(({ summary, typed }) =>
+      isLinkable(manifest, { summary, typed }) ? { summary, typed } : { summary },
     );
     const shared = {
       ...meta,
       cases: all.length,
-      trials: told.filter((each): each is Trial => 'typed' in each),
+      trials: descriptions.filter((each): each is Trial => 'typed' in each),
       ...(meta.bound ? { sides: all.length } : {}),
     };
     test(name, { meta: shared }, () => {
       for (const [index, trial] of all.entries()) {
-        trying(folder.slug, told[index] ?? trial, () => {
-          const said = ask(calculator, trial.typed, day);
-          if (said.ok) expectReadable(calculator, said);
-          check(said, trial);
+        withTrial(folder.slug, descriptions[index] ?? trial, () => {
+          const outcome = ask(calculator, trial.typed, day);
+          if (outcome.ok) expectReadable(calculator, outcome);
+          check(outcome, trial);
         });
       }
     });
@@ -162,13 +162,13 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     }
   }
 
-  test('has a manifest in which the editors’ check finds nothing', {
+  test('has a manifest without issues', {
     meta: { kind: 'manifest' },
   }, () => {
     expect(checkManifest(file, raw)).toEqual([]);
   });
 
-  test('leaves nothing to be written', { meta: { kind: 'manifest' } }, () => {
+  test('has no missing content', { meta: { kind: 'manifest' } }, () => {
     expect(unfinished(folder, raw)).toEqual([]);
   });
 
@@ -187,28 +187,29 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   for (const { title, given, today: day, shows } of manifest.examples) {
     const group: Group = {
       kind: 'examples',
-      name: `shows what its example says: ${title}`,
-      trials: [{ says: Object.values(shows).join(', '), typed: given as Typed }],
+      name: `shows the results of its example: ${title}`,
+      trials: [{ summary: Object.values(shows).join(', '), typed: given as Typed }],
     };
     trials(
       group,
-      (said) => {
-        expect(messagesOf(said)).toEqual([]);
-        expect(said.ok && said.shown).toMatchObject(shows);
+      (outcome) => {
+        expect(messagesOf(outcome)).toEqual([]);
+        expect(outcome.ok && outcome.shown).toMatchObject(shows);
       },
       day,
     );
   }
 
-  test('opens with its defaults, which its own fields accept, and blanks elsewhere', {
+  test('has its defaults, which its fields accept, as initial inputs, and blanks elsewhere', {
     meta: { kind: 'blanks', cases: fields.length },
   }, () => {
     const opening = initialValues(manifest);
     for (const { path, field, typed } of fields) {
       if (field.kind === 'rows') continue;
       const [id = '', sub] = path.split('.');
-      const held = opening[id];
-      const start = typeof held === 'string' ? held : held?.[0]?.[sub ?? ''];
+      const defaultValue = opening[id];
+      const start =
+        typeof defaultValue === 'string' ? defaultValue : defaultValue?.[0]?.[sub ?? ''];
       if ('default' in field && field.default !== undefined) {
         expect(start, path).toBe(String(field.default));
         expect(fieldSays(field, String(start)), path).toBeUndefined();
@@ -218,17 +219,18 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   });
 
   for (const group of [...of(bounds), ...of(wordsInLists), ...of(blanks), ...of(choices)]) {
-    trials(group, (said, { path, field, text, typed, refusal }) => {
+    trials(group, (outcome, { path, field, text, typed, refusal }) => {
       const whole = field.kind === 'rows' ? typed[path] : text;
       if (refusal === undefined) {
         expect(fieldSays(field, whole)).toBeUndefined();
-        expectAccepted(manifest, said);
+        expectAccepted(manifest, outcome);
       } else {
         const message = fieldSays(field, whole);
         expect(message).toContain(refusal);
-        expect(said.ok).toBe(false);
+        expect(outcome.ok).toBe(false);
         // A row that lacks something counts as none, and the list as a whole has the word.
-        if (!path.includes('.')) expect(said).toMatchObject({ errors: [{ field: path, message }] });
+        if (!path.includes('.'))
+          expect(outcome).toMatchObject({ errors: [{ field: path, message }] });
       }
     });
   }
@@ -237,30 +239,30 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     if (field.kind !== 'rows') continue;
     test(`refuses ${id} without a single row`, { meta: { kind: 'blanks', cases: 2 } }, () => {
       for (const none of ['', []]) {
-        const said = ask(calculator, { ...base(manifest), [id]: none });
-        expect(messagesOf(said)).toEqual([kindOf(field).accepts(field)]);
+        const outcome = ask(calculator, { ...base(manifest), [id]: none });
+        expect(messagesOf(outcome)).toEqual([kindOf(field).accepts(field)]);
       }
     });
   }
 
-  for (const group of of(pairs)) trials(group, (said) => expectAccepted(manifest, said));
+  for (const group of of(pairs)) trials(group, (outcome) => expectAccepted(manifest, outcome));
 
   for (const group of of(hiddenFields)) {
     const without = group.trials.find(({ there }) => !there)?.typed ?? {};
-    trials(group, (said, { id, there }) => {
+    trials(group, (outcome, { id, there }) => {
       const field = manifest.fields[id] as Field;
       if (!there) {
-        expect(said).toEqual(ask(calculator, without));
-        expect(said.ok).toBe(true);
-      } else if (field.optional) expectAccepted(manifest, said);
-      else expect(messagesOf(said)).toContain(kindOf(field).accepts(field));
+        expect(outcome).toEqual(ask(calculator, without));
+        expect(outcome.ok).toBe(true);
+      } else if (field.optional) expectAccepted(manifest, outcome);
+      else expect(messagesOf(outcome)).toContain(kindOf(field).accepts(field));
     });
   }
 
   for (const group of of(hiddenResults)) {
-    trials(group, (said, { id, there }) => {
-      expect(said.ok).toBe(true);
-      expect(said.ok && Object.hasOwn(said.shown, id)).toBe(there);
+    trials(group, (outcome, { id, there }) => {
+      expect(outcome.ok).toBe(true);
+      expect(outcome.ok && Object.hasOwn(outcome.shown, id)).toBe(there);
     });
   }
 
@@ -272,42 +274,42 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
         expect.arrayContaining([true, false]),
       );
     });
-    trials(group, (said, { guard, holds: right }) => {
-      if (right) expect(messagesOf(said)).not.toContain(guard.message);
+    trials(group, (outcome, { guard, holds: right }) => {
+      if (right) expect(messagesOf(outcome)).not.toContain(guard.message);
       else {
         const { message, alert } = guard;
-        expect(said).toMatchObject({
+        expect(outcome).toMatchObject({
           ok: false,
           errors: [{ field: [guard.field].flat()[0], message }],
         });
-        expect(!said.ok && said.alert).toBe(alert ? message : undefined);
+        expect(!outcome.ok && outcome.alert).toBe(alert ? message : undefined);
       }
     });
   }
 
   for (const group of [...of(writings), ...of(negativeZeros)]) {
-    let written: Answer | undefined;
-    trials(group, (said, { text, number, plain }) => {
-      written ??= ask(calculator, plain);
+    let plainOutcome: Answer | undefined;
+    trials(group, (outcome, { text, number, plain }) => {
+      plainOutcome ??= ask(calculator, plain);
       expect(readNumber(text)?.toFixed()).toBe(number);
-      expect(said).toEqual(written);
+      expect(outcome).toEqual(plainOutcome);
     });
   }
 
   for (const group of of(foreignMarks)) {
-    trials(group, (said, { path, refusal }) => {
+    trials(group, (outcome, { path, refusal }) => {
       const message = expect.stringContaining(refusal ?? '');
-      expect(said).toMatchObject({ ok: false, errors: [{ field: path, message }] });
+      expect(outcome).toMatchObject({ ok: false, errors: [{ field: path, message }] });
     });
   }
 
   for (const group of of(separators)) {
-    trials(group, (said, { plain }) => expect(said).toEqual(ask(calculator, plain)));
+    trials(group, (outcome, { plain }) => expect(outcome).toEqual(ask(calculator, plain)));
   }
 
   for (const group of of(hostile)) {
-    trials(group, (said) => {
-      if (!said.ok) expect(messagesOf(said).join()).toMatch(/^[^\n]{10,300}$/);
+    trials(group, (outcome) => {
+      if (!outcome.ok) expect(messagesOf(outcome).join()).toMatch(/^[^\n]{10,300}$/);
     });
   }
 
@@ -317,12 +319,12 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     let answered = 0;
     fc.assert(
       fc.property(validInputs(manifest), (typed) => {
-        const said = ask(calculator, typed);
-        if (said.ok) {
-          expectReadable(calculator, said);
+        const outcome = ask(calculator, typed);
+        if (outcome.ok) {
+          expectReadable(calculator, outcome);
           answered += 1;
-        } else expect(messagesOf(said)).toEqual([tooLarge]);
-        expect(ask(calculator, typed)).toEqual(said);
+        } else expect(messagesOf(outcome)).toEqual([tooLarge]);
+        expect(ask(calculator, typed)).toEqual(outcome);
       }),
       runs,
     );
@@ -336,8 +338,8 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(manifest.fields)), fc.anything()),
         (typed) => {
-          const said = ask(calculator, typed as Typed);
-          if (said.ok) expectReadable(calculator, said);
+          const outcome = ask(calculator, typed as Typed);
+          if (outcome.ok) expectReadable(calculator, outcome);
         },
       ),
       runs,

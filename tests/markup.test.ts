@@ -97,7 +97,7 @@ describe('every page', () => {
     },
   );
 
-  test('says its language, and has one heading of the first level, in its main part', () => {
+  test('declares its language, and has one heading of the first level, in its main part', () => {
     for (const page of pages) {
       expect(attribute(one(page, 'html'), 'lang'), page.file).toBe('en');
       expect(textOf(one(page, 'h1')), page.file).not.toBe('');
@@ -124,12 +124,12 @@ describe('every page', () => {
     }
   });
 
-  test('is in the sitemap, under the address that it calls its own', () => {
+  test('is in the sitemap with its canonical address', () => {
     const known = pages.filter(({ address }) => address !== missing);
     expect(new Map(known.map((page) => [page.address, canonicalOf(page)]))).toEqual(published());
   });
 
-  test('runs no script but the site’s own, which its policy names', () => {
+  test('runs only scripts of the site, which its content security policy allows', () => {
     for (const page of pages) {
       const policy = attribute(one(page, 'meta[http-equiv="Content-Security-Policy"]'), 'content');
       expect(policy, page.file).toMatch(/^default-src 'none';/);
@@ -148,7 +148,7 @@ describe('every page', () => {
     }
   });
 
-  test('loads nothing from elsewhere, and nothing that is not there', () => {
+  test('loads no file from other sites, and none that does not exist', () => {
     for (const page of pages) {
       const loaded = [
         ...all(page, 'script[src]').map((each) => attribute(each, 'src')),
@@ -186,7 +186,7 @@ describe('every page', () => {
     expect(count).toBeGreaterThan(pages.length * 10);
   });
 
-  test('keeps itself out of the reach of pages that it opens', () => {
+  test('opens other pages without access to itself', () => {
     for (const page of pages) {
       for (const link of all(page, 'a[target]')) {
         expect(attribute(link, 'rel'), `${attribute(link, 'href')} on ${page.file}`).toMatch(
@@ -235,7 +235,7 @@ describe('every calculator’s page, before any script', () => {
     }
   });
 
-  test('says that the calculation needs JavaScript', () => {
+  test('has a message that the calculation needs JavaScript', () => {
     for (const calculator of catalogue) {
       expect(textOf(one(pageOf(calculator), 'form noscript'))).toMatch(/needs JavaScript/);
     }
@@ -249,7 +249,7 @@ describe('every calculator’s page, before any script', () => {
     }
   });
 
-  test('shows no figure that nobody asked for, unless it answers as it opens', () => {
+  test('shows no results before a submit, unless it is a live calculator', () => {
     for (const calculator of catalogue) {
       const page = pageOf(calculator);
       expect(all(page, '.worked').length, page.file).toBe(all(page, '.worked[hidden]').length);

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Manifest } from '../schemas/manifest.ts';
 import type { manifestSchema } from '../schemas/meta.ts';
 
-/** A type with every intersection written out and every key writable, so that two can be compared. */
+/** A type without intersections and with writable keys, so that two types can be compared. */
 type Plain<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object

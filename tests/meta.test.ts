@@ -7,15 +7,15 @@ import parcel from './fixtures/parcel/manifest.ts';
  * check.test.ts.
  */
 
-const said = (manifest: unknown) => checkManifest('manifest.ts', manifest);
+const issues = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
 describe('the check of a manifest', () => {
-  test('finds nothing wrong where nothing is', () => {
-    expect(said(parcel)).toEqual([]);
+  test('finds no issue in a valid manifest', () => {
+    expect(issues(parcel)).toEqual([]);
   });
 
   test('names every slip at once', () => {
-    expect(said({ ...parcel, sumary: 'x', titel: 'y', order: 0 })).toEqual([
+    expect(issues({ ...parcel, sumary: 'x', titel: 'y', order: 0 })).toEqual([
       'manifest.ts: order: must be at least 1.',
       'manifest.ts: manifest: unknown key “sumary”. Did you mean “summary”?',
       'manifest.ts: manifest: unknown key “titel”. Did you mean “title”?',
@@ -25,7 +25,7 @@ describe('the check of a manifest', () => {
   test.each([undefined, null, 7, 'text', [], {}, { fields: 3 }, { ...parcel, fields: null }])(
     'answers even to %j',
     (given) => {
-      expect(said(given).length).toBeGreaterThan(0);
+      expect(issues(given).length).toBeGreaterThan(0);
     },
   );
 });

@@ -4,13 +4,22 @@ import { sections } from '../scripts/site/article.ts';
 
 /*
  * Whatever an editor can get wrong, once: a calculator in which nothing is (tests/fixtures/parcel),
- * one change to it, and what `npm run check` then says. Each mistake becomes a calculator of its own.
+ * one change to it, and the messages of `npm run check`. Each mistake becomes a calculator of its own.
  */
 
 const fixture = join(import.meta.dirname, 'fixtures/parcel');
 
+/** Sentences in which the check finds nothing to improve. */
+const paragraph = [
+  'The price of a parcel depends on what it weighs, how far it travels and how quickly it must arrive.',
+  'A heavier parcel is more expensive in every zone, because the carrier charges for each kilogram.',
+  'Insurance adds a small part of the declared value, which the carrier returns if the parcel is lost.',
+  'Most people only send something small and light.',
+  'Anybody who regularly sends several parcels to customers in the same country may ask the carrier for a contract with lower charges and a collection at the door.',
+].join(' ');
+
 const article = Object.keys(sections)
-  .map((id) => `## A heading {#${id}}\n\n${'Words and more words. '.repeat(22)}\n`)
+  .map((id) => `## A heading {#${id}}\n\n${paragraph}\n`)
   .join('\n')
   .replace('{#formula}', () => '{#formula}\n\n$$\np = 2w\n$$')
   .replace('{#example}', '{#example}\n\nThe price is {{1.price}}.')
@@ -45,12 +54,17 @@ export interface Mistake {
   /** Its category, where that is what is wrong. */
   readonly category?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** What is said, after the path of the calculator's folder. */
-  readonly says: readonly string[];
+  /** The messages, without the path of the calculator's folder. */
+  readonly messages: readonly string[];
 }
 
-/** What stands where, what is put there instead, what is said; and where, if it is not there. */
-type Edit = readonly [from: string, to: string, says: string | readonly string[], near?: string];
+/** The original text, its replacement, the message; and the text at which the line is expected. */
+type Edit = readonly [
+  from: string,
+  to: string,
+  messages: string | readonly string[],
+  near?: string,
+];
 
 /** Slips in one file, by slug. */
 const slipsIn = (
@@ -58,19 +72,19 @@ const slipsIn = (
   edits: Readonly<Record<string, Edit>>,
   right: Mistake['files'] = parcel,
 ): readonly Mistake[] =>
-  Object.entries(edits).map(([slug, [from, to, says, near]]) => {
+  Object.entries(edits).map(([slug, [from, to, expected, near]]) => {
     const before = right[file] ?? '';
     if (before.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
     const wrong = before.replace(from, () => to);
     const at = near === undefined ? before.indexOf(from) : wrong.indexOf(near);
     if (at < 0) throw new Error(`“${near}” is not in ${file} of ${slug}.`);
     const line = near === '' ? '' : `:${wrong.slice(0, at).split('\n').length}`;
-    const told = [says]
+    const messages = [expected]
       .flat()
       .map((each) =>
         /^(?:manifest|compute|tables|article)\.\w+:/.test(each) ? each : `${file}${line}: ${each}`,
       );
-    return { slug, files: { ...right, [file]: wrong }, says: told };
+    return { slug, files: { ...right, [file]: wrong }, messages };
   });
 
 /** The manifest does not even load. */
@@ -870,7 +884,7 @@ const unstyled = slipsIn('manifest.ts', {
   ],
 });
 
-/** The calculator does not do what its manifest says. */
+/** The calculator does not behave as its manifest declares. */
 const untrue = slipsIn('manifest.ts', {
   example: ["price: '6.00'", "price: '6'", 'examples[0].shows.price: says “6”, the page “6.00”.'],
   'example-hidden': [
@@ -924,8 +938,8 @@ const untrue = slipsIn('manifest.ts', {
     'above: 0,\n      max: 30,\n      presets: [1, 5],',
     'min: 2,\n      max: 2,',
     [
-      'manifest.ts:162: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
-      'manifest.ts:163: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
+      'manifest.ts:161: laws[0]: no form that the manifest accepts fits the law “with a higher weight, price never falls”.',
+      'manifest.ts:162: laws[1]: no form that the manifest accepts fits the law “price in proportion to weight and insured”.',
     ],
   ],
   'unused-field': [
@@ -1010,9 +1024,9 @@ const uncomputed = slipsIn('compute.ts', {
   ],
   'compute-import': [
     "import type manifest from './manifest.ts';",
-    "import type manifest from './manifest.ts';\nimport { payment } from '#shared/anuity.ts';",
+    "import type manifest from './manifest.ts';\nimport { presentValue } from '#shared/anuity.ts';",
     'imports “anuity.ts”, which does not exist. Did you mean “annuity.ts”?',
-    'import { payment',
+    'import { presentValue',
   ],
   'compute-stops': [
     'postage.div(days)',
@@ -1129,10 +1143,22 @@ const unwritten = slipsIn('article.md', {
     '“# A parcel” is a second title of the page: begin with ##.',
   ],
   'few-words': [
-    `${'Words and more words. '.repeat(22)}\n\n## A heading {#formula}`,
+    `${paragraph}\n\n## A heading {#formula}`,
     '## A heading {#formula}',
-    'It has 558 words; at least 600 are asked for.',
+    'It has 570 words; at least 600 are asked for.',
     '',
+  ],
+  'short-sentences': [
+    '{{1.price}}.',
+    `{{1.price}}. ${'Weigh it carefully. '.repeat(5)}`,
+    '17 % of its sentences have fewer than 7 words: at most 10 %.',
+    '',
+  ],
+  'word-not-known-everywhere': [
+    '{{1.price}}.',
+    '{{1.price}}, whilst the carrier adds nothing to it for the things that you send at home.',
+    '“whilst” is not known everywhere: write “while”.',
+    'whilst',
   ],
   'few-questions': [
     '### Is it so?\n\n### Is it so?\n\n### Is it so?\n\n### Is it so?\n',
@@ -1177,29 +1203,29 @@ const unwritten = slipsIn('article.md', {
 const without = (slug: string, file: string): Mistake => ({
   slug,
   files: Object.fromEntries(Object.entries(parcel).filter(([name]) => name !== file)),
-  says: [`${file}: the file is missing.`],
+  messages: [`${file}: the file is missing.`],
 });
 
-/** The folder stands where nobody would find it. */
+/** The folder has a wrong path. */
 const misplaced: readonly Mistake[] = [
   {
     slug: 'no-category',
     category: 'evryday',
-    says: [
+    messages: [
       'there is no category “evryday”; known are finance, health, insurance, real-estate, business, education, everyday, technology. Did you mean “everyday”?',
     ],
   },
   {
     slug: 'No_Address',
     category: 'everyday',
-    says: [
+    messages: [
       '“No_Address” is a part of the address: small letters and digits, a hyphen between words.',
     ],
   },
   {
     slug: 'label-stop',
     category: 'technology',
-    says: ['calculators/everyday/label-stop has the same address: rename one of them.'],
+    messages: ['calculators/everyday/label-stop has the same address: rename one of them.'],
   },
 ].map((each) => ({ ...each, files: parcel }));
 
@@ -1227,14 +1253,14 @@ export const mistakes: readonly Mistake[] = [
         .replace("compute: 'formulas'", "compute: 'compute.ts'"),
       'compute.ts': parcel['compute.ts'] ?? '',
     },
-    says: [
+    messages: [
       'manifest.ts:37: results: there is no formula: the page has none to show, nor the tests to check.',
     ],
   },
   {
     slug: 'needless-function',
     files: { ...guide, 'compute.ts': parcel['compute.ts'] ?? '' },
-    says: [
+    messages: [
       "compute.ts: the manifest says `compute: 'formulas'`: delete this file, or write `compute: 'compute.ts'`.",
     ],
   },

@@ -123,7 +123,7 @@ test('a formula, its branches, tables, sums, cases and cautions: each is changed
   );
 });
 
-test('every change is made, and taken back to the letter', async () => {
+test('every mutation is applied, and reverted exactly', async () => {
   const manifests = await Promise.all(findCalculators().map((each) => loadManifest(each)));
   for (const whole of [posting() as never, ...manifests]) {
     const before = JSON.stringify(whole);

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import { addCalculator, type Place, useAllShared } from '../scripts/budgets/copy.ts';
+import { addCalculator, type CalculatorPath, useAllShared } from '../scripts/budgets/copy.ts';
 import { changes, readPages } from '../scripts/budgets.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { problemsOf, type Wish } from '../scripts/new.ts';
+import { type Draft, problemsOf } from '../scripts/new.ts';
 
 /*
  * An author's first five minutes, in a copy of the repository: `npm run new`, what the check then
@@ -27,7 +27,7 @@ const slug = 'stopping-distance';
 const folder = `calculators/education/${slug}`;
 const names = ['article.md', 'manifest.ts'];
 
-const wish: Wish = {
+const draft: Draft = {
   category: 'education',
   slug,
   title: 'Stopping Distance Calculator',
@@ -35,8 +35,8 @@ const wish: Wish = {
   result: ['stopping:number:Stopping distance', 'thinking:number:Thinking distance'],
 };
 
-const flagsOf = (some: Partial<Wish>): string[] =>
-  Object.entries(some).flatMap(([name, value]) =>
+const flagsOf = (values: Partial<Draft>): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === true ? [`--${name}`] : [`--${name}`, `${each}`])),
   );
 
@@ -48,12 +48,12 @@ interface Finished {
 
 let copy = '';
 
-/** Runs one of the copy's own programs; nobody is there to answer its questions. */
+/** Runs a program of the copy, without a terminal for its questions. */
 function run(...args: readonly string[]): Finished {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    // A test run within a test run is one of its own.
+    // The test run within this test run must not inherit its settings.
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -87,30 +87,30 @@ beforeAll(() => {
     recursive: true,
     filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
-  // Whoever keeps a calculator of this name gets a fresh start in the copy.
+  // If the repository has a calculator of this name, the copy must not.
   rmSync(join(copy, folder), { recursive: true, force: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('bad input writes nothing and says what is wrong', () => {
-  test('what is missing, when nobody can be asked', () => {
+describe('invalid input writes no file and prints what is wrong', () => {
+  test('missing flags without a terminal', () => {
     const before = everything();
-    const said = run('scripts/new.ts', '--category', 'education', '--title', 'Stopping Distance');
-    expect(said.code).toBe(2);
-    expect(said.complaint).toContain('Missing: --slug, --field, --result.');
-    expect(said.complaint).toContain('Nothing was written.');
+    const result = run('scripts/new.ts', '--category', 'education', '--title', 'Stopping Distance');
+    expect(result.code).toBe(2);
+    expect(result.complaint).toContain('Missing: --slug, --field, --result.');
+    expect(result.complaint).toContain('Nothing was written.');
     expect(everything()).toEqual(before);
   });
 
   test('all of it at once', () => {
     const before = everything();
-    const wrong = { ...wish, category: 'eduction', slug: 'StoppingDistance', field: ['a:nubmer'] };
-    const said = run('scripts/new.ts', ...flagsOf(wrong));
-    expect(said.code).toBe(2);
-    expect(said.output).toBe('');
-    expect(linesOf(said.complaint)).toEqual([
+    const wrong = { ...draft, category: 'eduction', slug: 'StoppingDistance', field: ['a:nubmer'] };
+    const result = run('scripts/new.ts', ...flagsOf(wrong));
+    expect(result.code).toBe(2);
+    expect(result.output).toBe('');
+    expect(linesOf(result.complaint)).toEqual([
       expect.stringContaining('There is no category “eduction”'),
       expect.stringContaining('The slug “StoppingDistance” is not in kebab-case'),
       expect.stringContaining('“nubmer” is not a kind of field'),
@@ -119,10 +119,10 @@ describe('bad input writes nothing and says what is wrong', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('a flag that does not exist, one that says nothing, and a stray word', () => {
-    const said = run('scripts/new.ts', '--categroy', 'education', 'more', '--slug');
-    expect(said.code).toBe(2);
-    expect(linesOf(said.complaint)).toEqual([
+  test('an unknown flag, an empty flag, and a word without a flag', () => {
+    const result = run('scripts/new.ts', '--categroy', 'education', 'more', '--slug');
+    expect(result.code).toBe(2);
+    expect(linesOf(result.complaint)).toEqual([
       expect.stringMatching(/^There is no flag “--categroy”.* Did you mean “--category”\?$/),
       '“education” belongs to no flag.',
       '“more” belongs to no flag.',
@@ -131,7 +131,7 @@ describe('bad input writes nothing and says what is wrong', () => {
     ]);
   });
 
-  const cases: readonly (readonly [string, Partial<Wish>, string])[] = [
+  const cases: readonly (readonly [string, Partial<Draft>, string])[] = [
     [
       'an unknown category',
       { category: 'eduction' },
@@ -185,7 +185,7 @@ describe('bad input writes nothing and says what is wrong', () => {
       'The result id “Change” is not one word in camelCase. Did you mean “change”?',
     ],
     [
-      'an id that JavaScript keeps to itself',
+      'an id that is a reserved word of JavaScript',
       { field: ['class:text'] },
       'The field id “class” is a word of JavaScript’s own: choose another.',
     ],
@@ -205,7 +205,7 @@ describe('bad input writes nothing and says what is wrong', () => {
       'A table alone has no headline: add a result of another kind.',
     ],
     [
-      'a label that fits no page',
+      'a label that is too long',
       { field: [`speed:number:${'long '.repeat(9)}`] },
       'The label “long long long long long long long long long” is too long: 40 characters at most.',
     ],
@@ -213,17 +213,17 @@ describe('bad input writes nothing and says what is wrong', () => {
 
   test.each(cases)('%s', async (_, wrong, message) => {
     const others = (await loadCatalogue()).filter((each) => each.slug !== slug);
-    expect(problemsOf(wish, others)).toEqual([]);
-    expect(problemsOf({ ...wish, ...wrong }, others)).toEqual([message]);
+    expect(problemsOf(draft, others)).toEqual([]);
+    expect(problemsOf({ ...draft, ...wrong }, others)).toEqual([message]);
   });
 });
 
-describe('a calculator from nothing', { timeout: 240_000 }, () => {
+describe('a new calculator', { timeout: 240_000 }, () => {
   test('starts as one folder of two files; no other file is touched', () => {
     const before = everything();
-    const said = run('scripts/new.ts', ...flagsOf(wish));
-    expect(said).toMatchObject({ code: 0, complaint: '' });
-    expect(said.output).toContain(`npm run check -- ${slug}`);
+    const result = run('scripts/new.ts', ...flagsOf(draft));
+    expect(result).toMatchObject({ code: 0, complaint: '' });
+    expect(result.output).toContain(`npm run check -- ${slug}`);
 
     const after = everything();
     expect(before.size).toBeGreaterThan(100);
@@ -232,28 +232,28 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     for (const [file, content] of before) expect(after.get(file), file).toBe(content);
   });
 
-  test('is not started over: what is there stays', () => {
+  test('does not overwrite an existing calculator', () => {
     const before = everything();
-    const said = run('scripts/new.ts', ...flagsOf({ ...wish, title: 'Another' }));
-    expect(said.code).toBe(2);
-    expect(said.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
+    const result = run('scripts/new.ts', ...flagsOf({ ...draft, title: 'Another' }));
+    expect(result.code).toBe(2);
+    expect(result.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
     expect(everything()).toEqual(before);
   });
 
-  test('compiles and is formatted from the first minute, whatever kinds it has', () => {
+  test('compiles and is formatted, with all kinds of fields and results', () => {
     const kinds = {
       field: ['number', 'integer', 'choice', 'currency', 'date', 'time', 'text', 'rows'],
       result: ['table', 'money', 'percent', 'number', 'text', 'date'],
     };
-    const every: Wish = {
+    const every: Draft = {
       category: 'education',
       slug: 'every-kind',
       title: "It’s “Every” 'Kind' \\ Calculator",
       field: kinds.field.map((kind) => `${kind}Field:${kind}`),
       result: kinds.result.map((kind) => `${kind}Result:${kind}`),
     };
-    const byFunction: Wish = {
-      ...{ ...wish, slug: 'by-function', title: 'Function Calculator', function: true },
+    const byFunction: Draft = {
+      ...{ ...draft, slug: 'by-function', title: 'Function Calculator', function: true },
     };
     const others = [every, byFunction];
     const drafts = [folder, ...others.map((each) => `calculators/${each.category}/${each.slug}`)];
@@ -275,10 +275,10 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', ...drafts);
       expect(biome).toMatchObject({ code: 0 });
       expect(biome.output + biome.complaint).toContain('Checked 5 files');
-      // Their manifests break no rule of the language: all that is asked for is content.
+      // Their manifests are valid: only content is missing.
       for (const each of others) {
-        const asked = linesOf(run('scripts/check.ts', each.slug).output);
-        const ofManifest = asked.filter((line) => line.includes('/manifest.ts'));
+        const messages = linesOf(run('scripts/check.ts', each.slug).output);
+        const ofManifest = messages.filter((line) => line.includes('/manifest.ts'));
         expect(ofManifest.length).toBeGreaterThan(10);
         expect(ofManifest.filter((line) => !line.includes(': still to write: '))).toEqual([]);
       }
@@ -290,9 +290,9 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     }
   });
 
-  test('is asked for its content, place by place, and for nothing else', () => {
-    const said = run('scripts/check.ts', slug);
-    expect(said).toMatchObject({ code: 1, complaint: '' });
+  test('gets only issues about missing content', () => {
+    const result = run('scripts/check.ts', slug);
+    expect(result).toMatchObject({ code: 1, complaint: '' });
     const marked = ['manifest.ts', 'article.md'].flatMap((name) =>
       read(`${folder}/${name}`)
         .split('\n')
@@ -300,12 +300,12 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
           line.includes('TODO') ? [`${folder}/${name}:${index + 1}`] : [],
         ),
     );
-    const complaints = linesOf(said.output).slice(0, -1);
+    const complaints = linesOf(result.output).slice(0, -1);
     const [todo, rest] = [true, false].map((wanted) =>
       complaints.filter((line) => line.includes(': still to write: ') === wanted),
     );
     expect(todo?.map((line) => line.split(': ')[0])).toEqual(marked);
-    // Each says what belongs there, in words.
+    // Each message describes the missing content.
     for (const line of todo ?? []) expect(line).toMatch(/: still to write: .{15,}/);
     const article = read(`${folder}/article.md`);
     const at = (id: string) =>
@@ -319,7 +319,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       `${at('questions')}: It answers 0 questions (### … ?); at least 4 are asked for.`,
     ]);
     for (const about of ['the formula', 'two laws', 'a case that you can vouch for', 'sources']) {
-      expect(said.output).toContain(about);
+      expect(result.output).toContain(about);
     }
   });
 
@@ -329,31 +329,32 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     for (const block of blocks) expect(block).toMatch(/^(?:## )?TODO: /);
   });
 
-  test('computes nothing that looks like an answer', () => {
-    const said = run('scripts/calc.ts', slug, 'speed=30', 'road=first');
-    expect(said).toMatchObject({ code: 2, output: '' });
-    expect(said.complaint).toContain('Division by zero');
+  test('does not compute a result yet', () => {
+    const result = run('scripts/calc.ts', slug, 'speed=30', 'road=first');
+    expect(result).toMatchObject({ code: 2, output: '' });
+    expect(result.complaint).toContain('Division by zero');
   });
 
-  test('can be looked at during development', () => {
+  test('is shown by the development server', () => {
     const look = `
       import { createServer } from 'vite';
       const server = await createServer({ server: { middlewareMode: true, ws: false } });
       console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).html);
       await server.close();`;
-    const said = run('--input-type=module', '--eval', look);
-    expect(said, said.complaint).toMatchObject({ code: 0 });
-    expect(said.output).toContain('<h2 id="about">TODO: a heading on what it is');
+    const result = run('--input-type=module', '--eval', look);
+    expect(result, result.complaint).toMatchObject({ code: 0 });
+    expect(result.output).toContain('<h2 id="about">TODO: a heading on what it is');
   });
 
   test('is not published as a draft', () => {
-    const said = run('scripts/build.ts');
-    expect(said.code).not.toBe(0);
+    const result = run('scripts/build.ts');
+    expect(result.code).not.toBe(0);
     const first = `${folder}/manifest.ts:5: still to write: `;
-    expect(said.complaint.split(first).length - 1, 'said once, not for every module').toBeLessThan(
-      4,
-    );
-    expect(said.complaint).toContain(first);
+    expect(
+      result.complaint.split(first).length - 1,
+      'reported once, not for every module',
+    ).toBeLessThan(4);
+    expect(result.complaint).toContain(first);
   });
 
   test('is refused for one TODO left in any of its files', () => {
@@ -362,16 +363,16 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
       const whole = read(`${folder}/${name}`);
       const comment = name.endsWith('.ts') ? '// TODO: the rest\n' : '\nTODO: the rest\n';
       writeFileSync(join(copy, folder, name), `${whole}${comment}`);
-      const said = run('scripts/check.ts', slug);
+      const result = run('scripts/check.ts', slug);
       const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
-      expect(linesOf(said.output)).toEqual([
+      expect(linesOf(result.output)).toEqual([
         `${folder}/${name}:${line}: still to write: the rest`,
         '1 thing to mend.',
       ]);
     }
   });
 
-  test('passes the check and every generated test when it is written', () => {
+  test('passes the check and every generated test when it is complete', () => {
     cpSync(fixture, join(copy, folder), { recursive: true });
     expect(run('scripts/check.ts', '--today', '2026-11-22', slug)).toMatchObject({
       code: 0,
@@ -391,16 +392,16 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     expect(numPassedTests).toBeGreaterThan(25);
   });
 
-  test('is what the guide says, to the letter', () => {
+  test('is exactly the one in the guide', () => {
     const guide = read('CONTRIBUTING.md');
     const blocks = [...guide.matchAll(/^ {3}```(ts|sh)\n([\s\S]*?)^ {3}```$/gm)].map(([, , text]) =>
       (text ?? '').replace(/^ {3}/gm, ''),
     );
     const [command = '', manifest] = blocks;
-    const told = command.replace(/\\\n/g, ' ').match(/(?:"[^"]*"|\S)+/g) ?? [];
-    expect(told.map((each) => each.replace(/"/g, ''))).toEqual([
+    const args = command.replace(/\\\n/g, ' ').match(/(?:"[^"]*"|\S)+/g) ?? [];
+    expect(args.map((each) => each.replace(/"/g, ''))).toEqual([
       ...['npm', 'run', 'new', '--'],
-      ...flagsOf(wish),
+      ...flagsOf(draft),
     ]);
     expect(manifest).toBe(read(`${folder}/manifest.ts`));
     const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
@@ -417,7 +418,9 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     const [code = ''] = globSync('calculators/*/*/compute.ts', { cwd: copy })
       .filter((file) => !file.includes(slug))
       .sort();
-    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as Place, seventh, { title });
+    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath, seventh, {
+      title,
+    });
     useAllShared(copy, seventh);
     execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
       cwd: copy,
@@ -449,7 +452,7 @@ describe('a calculator from nothing', { timeout: 240_000 }, () => {
     }
   });
 
-  test('beyond six of a category the home page leads on to its own page, which has them all', () => {
+  test('beyond six of a category the home page links to the category’s page, which has them all', () => {
     const [section = ''] = /<section id="finance".*?<\/section>/s.exec(dist('index.html')) ?? [];
     const linksIn = (html: string) =>
       [...html.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => href);
@@ -488,9 +491,9 @@ test('a calculator that is retired leaves no link to it unnoticed', { timeout: 6
       rmSync(join(copy, own), { recursive: true });
     }
   }
-  const said = run('scripts/check.ts');
-  expect(said.code).toBe(1);
-  const lines = linesOf(said.output).filter((line) => /\/roi,|“roi”/.test(line));
+  const result = run('scripts/check.ts');
+  expect(result.code).toBe(1);
+  const lines = linesOf(result.output).filter((line) => /\/roi,|“roi”/.test(line));
   expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([...linking, ...naming].sort());
   for (const line of lines) {
     expect(line).toMatch(

@@ -22,6 +22,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'signs before the number': {
     '+5': '5',
     '-5': '-5',
+    '-1': '-1',
     '- 5': '-5',
     '\u22125': '-5', // minus sign
     '\u20135': '-5', // en dash
@@ -39,6 +40,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '1.234.567,89': '1234567.89',
     '1 234 567': '1234567',
     '1 234,5': '1234.5',
+    '1  234': '1234', // two spaces
     '1\u00a0234\u00a0567': '1234567', // no-break space
     '1\u202f234,5': '1234.5', // narrow no-break space
     '1\u2009234': '1234', // thin space
@@ -88,6 +90,7 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'USD $5': '5',
     'eur 12,50': '12.5',
     '£1,234.56 GBP': '1234.56',
+    '5 $ USD': '5',
   },
   'percent signs': {
     '8.5%': '8.5',
@@ -108,6 +111,8 @@ const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exponents: {
     '1e3': '1000',
     '1E3': '1000',
+    '12e3': '12000',
+    '1.25e2': '125',
     '2.5e-3': '0.0025',
     '1e+2': '100',
     '-1e2': '-100',
@@ -142,6 +147,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     '1,234.567,8',
     '1.5.',
     '1..5',
+    '1’2’3',
+    '1٬2٬3', // the Arabic sign that groups
   ],
   'a sign within the number': ['1€50', '5%5', '1$2', '1 % 2'],
   'letters and words': [
@@ -166,13 +173,18 @@ describe.each(Object.entries(read))('readNumber reads %s', (_, table) => {
   });
 });
 
+test('readNumber reads a text of sixty signs, and none that is longer', () => {
+  expect(readNumber('1'.repeat(60))?.toFixed()).toBe('1'.repeat(60));
+  expect(readNumber('1'.repeat(61))).toBeUndefined();
+});
+
 describe.each(Object.entries(refused))('readNumber refuses %s', (_, texts) => {
   test.each(texts)('%j', (text) => {
     expect(readNumber(text)).toBeUndefined();
   });
 });
 
-/** Signs beside an amount: what its unit takes, and what is another currency's or no currency's. */
+/** Symbols beside an amount: those that its unit accepts, and those of other currencies or none. */
 const marks: Readonly<Record<string, { readonly taken: string; readonly refused: string }>> = {
   '₹': {
     taken: '1000, ₹1000, ₹ 10_00_000, Rs 1000, Rs. 1000, rs1000, INR 1000, 1000 inr, INR ₹5, -₹5',
@@ -188,7 +200,7 @@ const marks: Readonly<Record<string, { readonly taken: string; readonly refused:
   JPY: { taken: '¥5, ￥5', refused: '$5, ₩5' },
   INR: { taken: '₹5, Rs. 5, inr 5', refused: '$5' },
   CHF: { taken: '5', refused: '$5, €5, EUR 5, 5%' },
-  // Not money: as everywhere, signs that come along when pasting count for nothing.
+  // Not money: symbols in a pasted text are ignored.
   '': { taken: '$5, ₹5, EUR 5, 5%', refused: '' },
   '%': { taken: '$5, 5%', refused: '' },
   years: { taken: '$5, 5%, Rs 5', refused: '' },
@@ -200,7 +212,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
   const reading = (text: string) => number.read(text, field, '');
   const inTable = (texts: string) => texts.split(', ').filter(Boolean);
 
-  test('is read with its own sign', () => {
+  test('is parsed with the symbol of its currency', () => {
     for (const text of inTable(taken)) {
       const value = readNumber(text);
       expect(value, text).toBeDefined();
@@ -208,19 +220,19 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
     }
   });
 
-  test('is refused with another, which is named', () => {
+  test('is refused with the symbol of another currency, which the error names', () => {
     for (const text of inTable(refused)) {
       const { refusals } = reading(text) as { refusals: readonly Refusal[] };
       expect(refusals[0]?.message, text).toMatch(
         /^This amount is in (₹|\$|[A-Z]{3}), not in (\p{Sc}|[%٪]|[a-z]{2,3})\. Enter a number above -10\.$/iu,
       );
-      // Said in a row, too, that would be left out for a blank.
+      // Also an error in a row that would be skipped if it were blank.
       expect(refusals[0]?.unreadable).toBe(true);
     }
   });
 });
 
-test('an amount whose unit follows a choice takes the signs of what was chosen', () => {
+test('an amount whose unit depends on a choice accepts the symbols of the chosen currency', () => {
   const field: NumberField = { kind: 'number', label: 'Amount', unit: { by: 'from' } };
   const says = (text: string, from: string) => {
     const reading = number.read(text, field, '', { from });
@@ -233,7 +245,7 @@ test('an amount whose unit follows a choice takes the signs of what was chosen',
 });
 
 describe('readNumber', () => {
-  test('reads back every way in which a browser writes a number', () => {
+  test('parses every format in which a browser shows a number', () => {
     const locales = ['en', 'en-IN', 'de', 'de-CH', 'fr', 'sv', 'pl', 'ar-EG', 'fa'];
     const formats = locales.map((locale) => ({
       locale,
@@ -266,12 +278,12 @@ describe('readNumber', () => {
 
 describe('a number field', () => {
   const field = { kind: 'number', label: 'Rate' } as const;
-  const said = (raw: unknown, limits: object = {}): unknown => {
+  const reading = (raw: unknown, limits: object = {}): unknown => {
     const reading = number.read(raw, { ...field, ...limits }, '2026-10-06');
     return 'refusals' in reading ? reading.refusals[0]?.message : reading.value;
   };
 
-  test('says what it accepts in a sentence', () => {
+  test('describes in a sentence what it accepts', () => {
     const accepts = (limits: object) => number.accepts({ ...field, ...limits });
     expect(accepts({})).toBe('Enter a number.');
     expect(accepts({ kind: 'integer' })).toBe('Enter a whole number.');
@@ -283,32 +295,69 @@ describe('a number field', () => {
     expect(accepts({ above: 0, max: 24 })).toBe('Enter a number above 0 and at most 24.');
     expect(accepts({ min: 0, below: 1 })).toBe('Enter a number, 0 or more and below 1.');
     expect(accepts({ min: 10000 })).toBe('Enter a number, 10,000 or more.');
+    expect(accepts({ above: 0.00001 })).toBe('Enter a number above 0.00001.');
   });
 
-  test('repeats what it could not read, shortened if it is long', () => {
-    expect(said('12abc')).toBe('“12abc” is not a number. Enter a number.');
-    expect(said('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
+  test('starts with its default as text, or blank', () => {
+    expect(number.initial({ ...field, default: 8.5 })).toBe('8.5');
+    expect(number.initial({ ...field, default: 0 })).toBe('0');
+    expect(number.initial(field)).toBe('');
   });
 
-  test('refuses what is too large or too small to reckon with', () => {
-    expect(said('999999999999999999999')).toEqual(Big('999999999999999999999'));
-    expect(said('1e21')).toMatch(/at most 21 digits/);
-    expect(said('-1e21')).toMatch(/at most 21 digits/);
-    expect(said('1e-21')).toEqual(Big('1e-21'));
-    expect(said('1e-22')).toMatch(/too close to 0/);
-    expect(said('-1e-999')).toMatch(/too close to 0/);
-    expect(said('0e-999')).toEqual(Big(0));
+  test('takes min and max themselves, and nothing beyond them', () => {
+    const limits = { min: 20, max: 300 };
+    expect(reading('20', limits)).toEqual(Big(20));
+    expect(reading('300', limits)).toEqual(Big(300));
+    expect(reading('19.99', limits)).toBe('Enter a number from 20 to 300.');
+    expect(reading('300.01', limits)).toBe('Enter a number from 20 to 300.');
   });
 
-  test('left blank counts as what the manifest says, or as nothing', () => {
-    expect(said('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
-    expect(said('  ', { optional: true })).toBeUndefined();
-    expect(said('')).toBe('Enter a number.');
+  test('does not take the numbers that it must be above or below', () => {
+    const limits = { above: 0, below: 24 };
+    expect(reading('0.01', limits)).toEqual(Big('0.01'));
+    expect(reading('23.99', limits)).toEqual(Big('23.99'));
+    expect(reading('0', limits)).toBe('Enter a number above 0 and below 24.');
+    expect(reading('24', limits)).toBe('Enter a number above 0 and below 24.');
   });
 
-  test('takes a number of the headless engine as it takes the text', () => {
-    expect(said(8.5)).toEqual(Big('8.5'));
-    expect(said(1e20)).toEqual(Big('100000000000000000000'));
-    expect(said(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');
+  test('refuses a fraction where it asks for a whole number', () => {
+    for (const whole of [{ kind: 'integer' }, { whole: true }]) {
+      expect(reading('3', whole)).toEqual(Big(3));
+      expect(reading('3.00', whole)).toEqual(Big(3));
+      expect(reading('2.5', whole)).toBe('Enter a whole number.');
+    }
+    expect(reading('2.5')).toEqual(Big('2.5'));
+  });
+
+  test('quotes the text that it could not parse, shortened if it is long', () => {
+    expect(reading('12abc')).toBe('“12abc” is not a number. Enter a number.');
+    expect(reading('a'.repeat(500))).toBe(`“${'a'.repeat(20)}…” is not a number. Enter a number.`);
+  });
+
+  test('refuses numbers that are too large or too close to zero', () => {
+    expect(reading('999999999999999999999')).toEqual(Big('999999999999999999999'));
+    expect(reading('1e21')).toMatch(/at most 21 digits/);
+    expect(reading('-1e21')).toMatch(/at most 21 digits/);
+    expect(reading('1e-21')).toEqual(Big('1e-21'));
+    expect(reading('1e-22')).toMatch(/too close to 0/);
+    expect(reading('-1e-999')).toMatch(/too close to 0/);
+    expect(reading('0e-999')).toEqual(Big(0));
+  });
+
+  test('as a blank counts as `whenBlank`, or as undefined', () => {
+    expect(reading('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
+    expect(number.read('  ', { ...field, optional: true }, '')).toStrictEqual({ value: undefined });
+    expect(reading('')).toBe('Enter a number.');
+  });
+
+  test('reads what was typed, even where it may be left blank', () => {
+    expect(reading('5', { optional: true })).toEqual(Big(5));
+    expect(reading('5', { optional: true, whenBlank: 0 })).toEqual(Big(5));
+  });
+
+  test('accepts a number of the headless engine like the text', () => {
+    expect(reading(8.5)).toEqual(Big('8.5'));
+    expect(reading(1e20)).toEqual(Big('100000000000000000000'));
+    expect(reading(Number.NaN)).toBe('“NaN” is not a number. Enter a number.');
   });
 });

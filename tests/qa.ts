@@ -4,55 +4,63 @@ import type { Case, Trial } from '../scripts/qa/cases.ts';
 import { usualUrl } from '../scripts/serve.ts';
 
 /*
- * What the generated tests share: which calculators they try, and what they say of a form that
- * fails.
+ * Shared by the generated tests: which calculators they test, and the message about inputs that fail.
  */
 
 declare module 'vitest' {
   interface TaskMeta extends Case {}
 }
 
-/** The one calculator to try, if it is to be one: `npm run qa -- slug` asks for it. */
-export const only = process.env.QA_SLUG || undefined;
+/** The slug of `npm run qa -- slug`, to test only this calculator. */
+export const onlySlug = process.env.QA_SLUG || undefined;
 
-/** Whether every calculator goes through every test, with many inputs: `npm run qa` asks for it. */
+/** Whether every calculator runs through every test with many inputs, as in `npm run qa`. */
 export const full = process.env.QA_FULL === '1';
 
 /** How many random inputs a test takes: some in `npm test`, many in `npm run qa`. */
 export const inputs = (some: number, many: number): number => (full ? many : some);
 
-/** Those of many calculators that are to be tried. */
-export const tried = <Each extends { readonly slug: string }>(
+/** The calculators to test. */
+export const selected = <Each extends { readonly slug: string }>(
   all: readonly Each[],
-): readonly Each[] => (only ? all.filter(({ slug }) => slug === only) : all);
+): readonly Each[] => (onlySlug ? all.filter(({ slug }) => slug === onlySlug) : all);
 
-/** Calculators of the tests' own, for what the language has and no published one uses. */
-export const fixtures: readonly CalculatorFolder[] = only
+/** Fixtures: calculators that use features of the language that no published one uses. */
+export const fixtures: readonly CalculatorFolder[] = onlySlug
   ? []
   : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
 
-/** Where forms can be seen, one after the other. */
-export const seen = (slug: string, forms: readonly Trial['typed'][]): string =>
+/** Links to the page with each of the forms filled in. */
+export const linksTo = (slug: string, forms: readonly Trial['typed'][]): string =>
   forms
     .map((typed, index) => `  ${index ? 'Then' : 'See '}      ${usualUrl}${linkTo(slug, typed)}`)
     .join('\n');
 
-/** An error that says something more. */
-export function withWords(error: Error, words: string): Error {
+/** The error with further text in its message. */
+export function withDetails(error: Error, words: string): Error {
   const { message, stack = '' } = error;
-  const told = `${message}\n${words}`;
-  return Object.assign(error, { message: told, stack: stack.replace(message, () => told) });
+  const failureText = `${message}\n${words}`;
+  return Object.assign(error, {
+    message: failureText,
+    stack: stack.replace(message, () => failureText),
+  });
 }
 
-/** A form in the words of a failed test; one that no link can hold has none. */
-export const told = (slug: string, { says, typed }: Pick<Trial, 'says'> & Partial<Trial>): string =>
-  [`  Case      ${says}`, ...(typed ? [seen(slug, [typed])] : [])].join('\n');
+/** The description of a case in the message of a failed test, with a link if there is one. */
+export const describeTrial = (
+  slug: string,
+  { summary, typed }: Pick<Trial, 'summary'> & Partial<Trial>,
+): string => [`  Case      ${summary}`, ...(typed ? [linksTo(slug, [typed])] : [])].join('\n');
 
-/** Does something with a form; if it fails, the error says with which, and where to see it. */
-export function trying(slug: string, trial: Parameters<typeof told>[1], check: () => void): void {
+/** Runs a check of a form; if it fails, the error has the form's description and link. */
+export function withTrial(
+  slug: string,
+  trial: Parameters<typeof describeTrial>[1],
+  check: () => void,
+): void {
   try {
     check();
   } catch (error) {
-    throw withWords(error as Error, told(slug, trial));
+    throw withDetails(error as Error, describeTrial(slug, trial));
   }
 }

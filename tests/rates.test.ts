@@ -20,7 +20,7 @@ function tableIn(source: string): unknown {
 }
 
 describe('the table of rates', () => {
-  test('is what the day’s XML of the European Central Bank makes', () => {
+  test('is generated from the day’s XML of the European Central Bank', () => {
     expect(rates).toEqual(tableIn(ratesModule(xml)));
   });
 
@@ -42,7 +42,7 @@ describe('the table of rates', () => {
     for (const [, code = '', rate] of table) expect(euro[code], code).toBe(Number(rate));
   });
 
-  test('says what is missing instead of making half a table', () => {
+  test('throws an error that names what is missing in the XML', () => {
     expect(() => ratesModule(xml.replace(/ time='.*?'/, ''))).toThrow('no day found');
     expect(() => ratesModule(xml.replace(/<Cube currency='INR'.*?>/, ''))).toThrow(
       'no rate for INR',
@@ -69,10 +69,10 @@ describe.each(converters)('$slug', (folder) => {
   };
 
   const rate = (from: string, to: string) => {
-    const said = answer(calculator, { amount: '10', from, to }, { today, rates: table });
-    if (!said.ok) throw new Error(said.errors[0]?.message);
-    const result = said.results.rate as Big;
-    expect(said.results.convertedAmount).toEqual(result.times(10));
+    const outcome = answer(calculator, { amount: '10', from, to }, { today, rates: table });
+    if (!outcome.ok) throw new Error(outcome.errors[0]?.message);
+    const result = outcome.results.rate as Big;
+    expect(outcome.results.convertedAmount).toEqual(result.times(10));
     return result.round(30).toFixed();
   };
 
@@ -95,14 +95,14 @@ describe.each(converters)('$slug', (folder) => {
   test('converts between any two of its currencies, at the day’s own table', () => {
     for (const from of Object.keys(currencies)) {
       for (const to of Object.keys(currencies)) {
-        const said = answer(calculator, { amount: '1', from, to }, { today });
-        expect(said.ok && (said.results.rate as Big).gt(0), `${from} to ${to}`).toBe(true);
+        const outcome = answer(calculator, { amount: '1', from, to }, { today });
+        expect(outcome.ok && (outcome.results.rate as Big).gt(0), `${from} to ${to}`).toBe(true);
       }
     }
   });
 
   test('converts with the rate as it is, not as it is shown', () => {
-    const said = answer(
+    const outcome = answer(
       calculator,
       { amount: '1000000', from: 'JPY', to: 'USD' },
       {
@@ -110,7 +110,7 @@ describe.each(converters)('$slug', (folder) => {
         rates: { asOf: '2020-01-01', USD: { JPY: 158.08856 } },
       },
     );
-    expect(said.ok && said.shown).toEqual({
+    expect(outcome.ok && outcome.shown).toEqual({
       convertedAmount: '$6,325.57',
       rate: '0.0063 USD',
     });
@@ -128,15 +128,19 @@ describe.each(converters)('$slug', (folder) => {
     );
   });
 
-  test('says that it needs a table of rates, where there is none', () => {
+  test('throws an error without a table of rates', () => {
     const { rates: _, ...without } = calculator;
     expect(() => answer(without, {}, { today })).toThrow('needs a table of rates');
   });
 
-  test('keeps the sign of an amount, and nothing of nothing', () => {
+  test('keeps the sign of an amount, and converts zero to zero', () => {
     const shown = (amount: string) => {
-      const said = answer(calculator, { amount, from: 'USD', to: 'EUR' }, { today, rates: table });
-      return said.ok && said.shown.convertedAmount;
+      const outcome = answer(
+        calculator,
+        { amount, from: 'USD', to: 'EUR' },
+        { today, rates: table },
+      );
+      return outcome.ok && outcome.shown.convertedAmount;
     };
     expect(shown('-10')).toBe('-€5.00');
     expect(shown('0')).toBe('€0.00');

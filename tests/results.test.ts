@@ -6,7 +6,7 @@ import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tab
 import { sample, solvedSample, today } from './sample.ts';
 
 /*
- * Tables on demand, whatever calculator they are of.
+ * Tables on demand of any calculator.
  */
 
 describe('the rows of a table on demand', () => {
@@ -85,7 +85,7 @@ describe('the views of a table', () => {
     ]);
   });
 
-  test('are one, as it is, where none is declared', () => {
+  test('are one, the table itself, if none is declared', () => {
     const { by: _, ...flat } = table;
     expect(viewsOf(flat, five)).toEqual([{ columns: table.columns, rows: five }]);
   });
@@ -116,7 +116,7 @@ describe('the views of a table', () => {
 describe('the legend of a chart', () => {
   const columns = { a: { label: 'A' }, b: { label: 'B' } };
 
-  test('names both figures of a row, and nothing where there is but one', () => {
+  test('names both figures of a row, and none if there is only one', () => {
     const two = { kind: 'stacked', title: 'x', y: ['a', 'b'] } as const;
     expect(legendOf(two, columns)).toEqual(['A', 'B']);
     expect(legendOf({ ...two, y: ['a', 'c'] }, columns)).toEqual(['A', 'c']);

@@ -5,7 +5,7 @@ import { compile, load } from '../scripts/site/compile.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 
 /*
- * A small calculator with a field of each sort, for tests of what becomes of an answer.
+ * A fixture: a small calculator with a field of each kind, for tests of results.
  */
 
 const manifest = {
@@ -113,13 +113,13 @@ export const sample: ExpandedCalculator = {
 
 export const today = '2026-10-06';
 
-/** The calculator's answer to a form, 10 kg with two large items and one small unless told otherwise. */
+/** The calculator's result for inputs; by default 10 kg, with two large items and a small one. */
 export function solvedSample(typed: object = {}): Solved {
   const items = [
     { name: 'Books', count: '2', size: 'l' },
     { name: '', count: '1', size: 's' },
   ];
-  const said = answer(sample, { weight: '10', items, ...typed }, { today });
-  if (!said.ok) throw new Error(said.errors[0]?.message);
-  return said;
+  const outcome = answer(sample, { weight: '10', items, ...typed }, { today });
+  if (!outcome.ok) throw new Error(outcome.errors[0]?.message);
+  return outcome;
 }

@@ -26,7 +26,7 @@ describe('a scale of bands', () => {
     expect(at(250)).toBe(100);
   });
 
-  test('without ends of its own gives the open bands the width of an average one', () => {
+  test('without declared ends gives the open bands the width of an average band', () => {
     expect(scaleOf(bands(10, 12, 16))).toMatchObject({ from: 7, to: 19 });
     expect(scaleOf(bands(-4, 4))).toMatchObject({ from: -12, to: 12 });
   });
@@ -40,7 +40,7 @@ describe('a scale of bands', () => {
     expect(scaleOf(bands(0))).toMatchObject({ from: -1, to: 1 });
   });
 
-  test('starts at zero even when the first limit is below one, and stands around none', () => {
+  test('starts at zero even when the first limit is below one, and is around zero without limits', () => {
     expect(scaleOf(bands(0.5, 5))).toMatchObject({ from: 0, to: 9.5 });
     expect(scaleOf(bands())).toMatchObject({ from: -1, to: 1 });
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthlyRate, payment } from '../calculators/shared/annuity.ts';
 import { growth } from '../calculators/shared/growth.ts';
 import { accrual, repayment } from '../calculators/shared/schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
 import { splitToCents } from '../schemas/parts.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
+import { levelPayment, monthlyRate } from './loan.ts';
 
 type Figures = Readonly<Record<string, Big>>;
 
@@ -19,7 +19,7 @@ function schedule(amount: Numeric | string, annual: Numeric, inMonths: Numeric |
   const loan = Big(amount);
   const rate = monthlyRate(Big(annual));
   const months = Big(inMonths);
-  const level = payment(loan, rate, months);
+  const level = levelPayment(loan, rate, months);
   const total = level.times(months).round(40, 1);
   const interest = total.minus(loan);
   const rows = repayment({ rate, months, payment: level, total, interest });
@@ -56,7 +56,7 @@ const loans = fc.record({
 });
 
 describe('a repayment schedule', () => {
-  test('adds up to the results to the cent, and ends at exactly nothing', () => {
+  test('adds up to the results to the cent, and ends at exactly zero', () => {
     fc.assert(
       fc.property(loans, ({ amount, annual, months }) => {
         const { rows, total, interest } = schedule(amount, annual, months);
@@ -76,7 +76,7 @@ describe('a repayment schedule', () => {
     );
   });
 
-  test('has nothing absurd in it: no figure below nothing, no debt that grows, whole cents', () => {
+  test('has only sensible rows: no negative figure, no growing debt, whole cents', () => {
     fc.assert(
       fc.property(loans, ({ amount, annual, months }) => {
         const { rows } = schedule(amount, annual, months);
@@ -137,7 +137,7 @@ describe('a repayment schedule', () => {
     expect(level.toFixed(2)).toBe('400.64');
   });
 
-  test('takes years that were typed to some decimals for the months that were meant', () => {
+  test('rounds years with decimals to the intended number of months', () => {
     const { rows, level } = schedule(1000, 6, Big('12.6666666667').times(12));
     expect(rows).toHaveLength(152);
     expect(rows.at(-1)?.payment.minus(level).abs().lt(1)).toBe(true);
@@ -165,13 +165,13 @@ describe('a repayment schedule', () => {
     expect(rows.map((row) => row.payment.toFixed(2)).join(' ')).toBe(paid);
   });
 
-  test('at a usurer’s rate, where rounding adds up to what the last payment repays, owes no less than nothing', () => {
+  test('at an extreme rate, where rounding adds up to the last payment, has no negative balance', () => {
     const { rows } = schedule('0.30153', 4000, 60);
     expect(rows.at(-1)?.payment.lt('0.75')).toBe(true);
     expect(absurd(rows, Big(4000))).toEqual([]);
   });
 
-  test('is not made for nothing, nor for more than a hundred years', () => {
+  test('is empty for an amount of zero, and for more than a hundred years', () => {
     expect(schedule(0, 5, 120).rows).toEqual([]);
     expect(schedule(1000, 5, 1200).rows).toHaveLength(1200);
     expect(schedule(1000, 5, '1200.12').rows).toEqual([]);
@@ -205,7 +205,7 @@ describe('growth by month', () => {
     );
   });
 
-  test('is not made for nothing, nor for more than a hundred years', () => {
+  test('is empty for an amount of zero, and for more than a hundred years', () => {
     const nothing = { rate: Big('0.05'), timesAYear: Big(1), final: Big(1) };
     expect(accrual({ ...nothing, start: Big(0), years: Big(2) })).toEqual([]);
     expect(accrual({ ...nothing, start: Big(1), years: Big(100) })).toHaveLength(1200);

@@ -24,7 +24,7 @@ const right = await publishedManifest(loan);
 const schema = existsSync(join(dist, 'manifest.schema.json'))
   ? read('manifest.schema.json')
   : undefined;
-// Strict: a keyword that says nothing is an error. A date's own pattern stands beside its format.
+// Strict: a keyword without effect is an error. Dates have both a pattern and a format.
 const ajv = new Ajv2020({
   allErrors: true,
   strict: true,
@@ -37,7 +37,7 @@ const refusals = (manifest: unknown) =>
 
 type Json = Record<string, unknown>;
 
-/** A manifest as JSON with the value at a path put in its place; `undefined` takes it out. */
+/** A manifest as JSON with another value at a path; `undefined` removes it. */
 function changed(manifest: unknown, path: readonly string[], value: unknown): Json {
   const copy = JSON.parse(JSON.stringify(manifest)) as Json;
   const last = path.at(-1) ?? '';
@@ -80,24 +80,38 @@ describe('the published schema', () => {
     expect(schema.description).toContain('npm run check');
   });
 
-  test('says what a key means where the types of the language say it', () => {
-    const { properties, $defs } = schema;
-    expect(properties.title.description).toBe(
+  test('describes every key, and the same key by the object that it is in', () => {
+    const objects = objectsIn(schema);
+    expect(objects.length).toBeGreaterThan(50);
+    for (const properties of objects) {
+      for (const [key, { description }] of Object.entries(properties)) {
+        expect(description, `${key} of ${Object.keys(properties)}`).toMatch(/^[A-Z`].*\.$/);
+      }
+    }
+    expect(schema.properties.title.description).toBe(
       "The page's heading and the calculator's name everywhere.",
     );
-    const objects = Object.values({ ...$defs, fields: properties.fields }).flatMap(objectsIn);
-    const meaning = (having: readonly string[], key: string) =>
-      objects
-        .filter((each) => having.every((name) => name in each))
-        .map((each) => each[key]?.description);
-    // The same key means something else in another object.
-    expect(new Set(meaning(['presets', 'below'], 'below'))).toEqual(new Set([undefined]));
-    expect(new Set(meaning(['upTo', 'below'], 'below'))).toEqual(
-      new Set(['The band ends before this value; the last band has neither limit.']),
-    );
-    expect(new Set(meaning(['from', 'of'], 'of'))).toEqual(
-      new Set(['The field or figure that the limits are about.']),
-    );
+    const descriptions = (having: readonly string[], key: string) => [
+      ...new Set(
+        objects
+          .filter((each) => having.every((name) => name in each))
+          .map((each) => each[key]?.description),
+      ),
+    ];
+    expect(descriptions(['presets', 'below'], 'below')).toEqual([
+      "Only numbers smaller than this are accepted, in the field's unit.",
+    ]);
+    expect(descriptions(['upTo', 'below'], 'below')).toEqual([
+      'The band ends before this value; the last band has neither limit.',
+    ]);
+    expect(descriptions(['minCount', 'unit'], 'unit')).toEqual([
+      'The unit of the number, shown beside the field.',
+    ]);
+    // Objects with the same keys are distinguished by the values of `law`.
+    expect(descriptions(['law', 'fields'], 'law')).toEqual([
+      'Multiplying the fields multiplies the results.',
+      'Adding to the fields adds to the results.',
+    ]);
   });
 
   test('lets no object have keys that it does not name', () => {
@@ -144,7 +158,7 @@ describe('the published manifests', () => {
       });
       expect(rest).toStrictEqual(calculator.manifest);
       expect(refusals(published)).toEqual([]);
-      // Without its place as well: what an editor is writing is a manifest already.
+      // Also without slug and category, as in an editor's file.
       expect(refusals(rest)).toEqual([]);
     });
   }
@@ -186,11 +200,11 @@ const issues: readonly (readonly [string, string, unknown, string?])[] = [
 ];
 
 describe('a validator that knows the published schema alone', () => {
-  const said = (manifest: unknown) => checkManifest('manifest.ts', manifest);
+  const issuesOf = (manifest: unknown) => checkManifest('manifest.ts', manifest);
 
-  test('has nothing against the right one, and neither has npm run check', () => {
+  test('accepts a valid manifest, as npm run check does', () => {
     expect(refusals(right)).toEqual([]);
-    expect(said(loan.manifest)).toEqual([]);
+    expect(issuesOf(loan.manifest)).toEqual([]);
   });
 
   for (const [what, path, value, at = `/${path.replaceAll('.', '/')}`] of issues) {
@@ -198,7 +212,7 @@ describe('a validator that knows the published schema alone', () => {
       const places = refusals(changed(right, path.split('.'), value));
       expect(places).not.toEqual([]);
       expect(places).toContain(at);
-      expect(said(changed(loan.manifest, path.split('.'), value))).not.toEqual([]);
+      expect(issuesOf(changed(loan.manifest, path.split('.'), value))).not.toEqual([]);
     });
   }
 
@@ -228,12 +242,12 @@ describe('a validator that knows the published schema alone', () => {
     { x: 1 },
   ];
 
-  test('judges the shape as the meta-schema does, whatever is changed in any manifest', () => {
+  test('agrees with the meta-schema on any change of any manifest', () => {
     const verdicts = new Set<boolean>();
     const places = catalogue.flatMap(({ slug, manifest }) =>
       pathsOf(manifest).map((path) => ({ slug, manifest, path })),
     );
-    // A fifth of the places, the values in turn: every value everywhere would take minutes.
+    // A fifth of the paths, with the values in turn: all combinations would take minutes.
     for (let at = 0; at < places.length; at += 5) {
       const { slug, manifest, path } = places[at] as (typeof places)[number];
       const value = values[(at / 5) % values.length];

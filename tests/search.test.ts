@@ -32,7 +32,7 @@ const titles = (some: readonly { readonly title: string }[]) => some.map(({ titl
 const named = (text: string) => find(all, text).groups.map(({ entries }) => titles(entries));
 
 describe('names', () => {
-  test('are found by any part of them, whatever its case, in the order of the index', () => {
+  test('are found by any part of them, in any case, in the order of the index', () => {
     expect(named('loan')).toEqual([['Loan EMI Calculator'], ['Loan Shark Finder']]);
     expect(named('  LOAN ')).toEqual(named('loan'));
     // As a substring, not as a word: mortgAGE.
@@ -52,7 +52,7 @@ describe('names', () => {
 });
 
 describe('keywords', () => {
-  test('find what no name holds, and stand after the names', () => {
+  test('find entries whose name does not match, after those whose name matches', () => {
     const { groups, others } = find(all, 'loan');
     expect(groups.flatMap(({ entries }) => titles(entries))).not.toContain('Mortgage Calculator');
     expect(titles(others)).toEqual(['Mortgage Calculator']);
@@ -77,20 +77,20 @@ describe('keywords', () => {
     expect(titles(find(both, 'loa').others)).toEqual(['Interest']);
   });
 
-  test('are not asked for one letter', () => {
+  test('are not searched for a single letter', () => {
     expect(find(all, 'h').others).toEqual([]);
   });
 });
 
 describe('nearest names', () => {
-  test('are given where nothing else is found', () => {
+  test('are returned if nothing else is found', () => {
     expect(titles(find(all, 'morgage').nearest)).toEqual(['Mortgage Calculator']);
     expect(titles(find(all, 'savigns gaol').nearest)).toEqual(['Savings Goal Calculator']);
     expect(find(all, 'mortgage').nearest).toEqual([]);
     expect(find(all, 'house').nearest).toEqual([]);
   });
 
-  test('are none where nothing comes near', () => {
+  test('are none if no name is similar', () => {
     expect(find(all, 'qqqq')).toEqual({ count: 0, groups: [], others: [], nearest: [] });
     expect(find(all, '?!').nearest).toEqual([]);
   });

@@ -4,14 +4,14 @@ import type { Field, RowsField } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer.ts';
 import {
   fieldUnit,
+  formValuesOf,
   inputLines,
   inputText,
   nameOfRow,
   plainNumber,
-  typedAgain,
 } from '../src/share/entered-inputs.ts';
 import { resultText } from '../src/share/resultText.ts';
-import { counted, fragmentFor, linkHere } from '../src/share/share-link.ts';
+import { fragmentFor, linkHere, visibleInputs } from '../src/share/share-link.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*
@@ -24,7 +24,7 @@ describe('an input in words', () => {
   const text = (unit: unknown, value: unknown, values: object = {}) =>
     inputText({ kind: 'number', label: 'x', unit } as Field, value, values as never);
 
-  test('has its unit where it is written by hand', () => {
+  test('has its unit before or after it, as is usual', () => {
     expect(text('₹', Big(500))).toBe('₹500');
     expect(text('% a year', Big('8.5'))).toBe('8.5% a year');
     expect(text('years', Big(20))).toBe('20 years');
@@ -35,14 +35,14 @@ describe('an input in words', () => {
     );
   });
 
-  test('keeps all decimals of a number', () => {
+  test('shows all decimals of a number', () => {
     expect(plainNumber(Big('1234.00000000000000000001'))).toBe('1,234.00000000000000000001');
   });
 
-  test('is the label of an option, a day in words, a text as it is, blank for nothing', () => {
+  test('is the label of an option, a day in words, a text unchanged, empty for a blank', () => {
     const { speed, day, note } = manifest.fields as Readonly<Record<string, Field>>;
     expect(inputText(speed as Field, 'fast', {})).toBe('Fast');
-    expect(inputText(day as Field, '2026-10-06', {})).toBe('October 6, 2026');
+    expect(inputText(day as Field, '2026-10-06', {})).toBe('6 October 2026');
     expect(inputText(note as Field, '2026-10-06', {})).toBe('2026-10-06');
     expect(inputText(note as Field, undefined, {})).toBe('');
     expect(fieldUnit(note as Field, {})).toBe('');
@@ -66,10 +66,10 @@ describe('a list', () => {
   });
 
   test('is typed again with spaces between its entries', () => {
-    expect(typedAgain({ fields: { list } }, { list: [Big(1), Big('2.50')] })).toEqual({
+    expect(formValuesOf({ fields: { list } }, { list: [Big(1), Big('2.50')] })).toEqual({
       list: '1 2.5',
     });
-    expect(typedAgain({ fields: { list } }, { list: undefined })).toEqual({ list: '' });
+    expect(formValuesOf({ fields: { list } }, { list: undefined })).toEqual({ list: '' });
   });
 });
 
@@ -94,7 +94,7 @@ describe('the lines of what was entered', () => {
     });
   });
 
-  test('have nothing of a field that is hidden or blank', () => {
+  test('leave out fields that are hidden or blank', () => {
     const values = { ...solvedSample().values, insured: Big(5) };
     expect(inputLines(manifest, values).map(({ name }) => name)).toEqual([
       'weight',
@@ -118,7 +118,7 @@ describe('the lines of what was entered', () => {
 describe('what to type again', () => {
   test('is read as the same values', () => {
     const { values } = solvedSample({ speed: 'fast', insured: '0.000001', day: '2026-01-02' });
-    const typed = typedAgain(manifest, values);
+    const typed = formValuesOf(manifest, values);
     expect(typed).toEqual({
       weight: '10',
       speed: 'fast',
@@ -130,12 +130,12 @@ describe('what to type again', () => {
         { name: '', count: '1', size: 's' },
       ],
     });
-    const said = answer(sample, typed, { today });
-    expect(said.ok && said.values).toEqual(values);
+    const outcome = answer(sample, typed, { today });
+    expect(outcome.ok && outcome.values).toEqual(values);
   });
 
-  test('has nothing for a field that is hidden', () => {
-    expect(typedAgain(manifest, solvedSample().values)).not.toHaveProperty('insured');
+  test('leaves out hidden fields', () => {
+    expect(formValuesOf(manifest, solvedSample().values)).not.toHaveProperty('insured');
   });
 });
 
@@ -144,8 +144,8 @@ describe('a link with the inputs', () => {
   const typed = { weight: '10', speed: 'slow', insured: '5', note: '' };
 
   test('has those that count: none of a field that is hidden', () => {
-    expect(counted(manifest, typed)).toEqual({ weight: '10', speed: 'slow', note: '' });
-    expect(counted(manifest, { ...typed, speed: 'fast' })).toHaveProperty('insured', '5');
+    expect(visibleInputs(manifest, typed)).toEqual({ weight: '10', speed: 'slow', note: '' });
+    expect(visibleInputs(manifest, { ...typed, speed: 'fast' })).toHaveProperty('insured', '5');
     expect(fragmentFor(manifest, typed)).toBe('weight=10&speed=slow&note=');
   });
 
@@ -164,26 +164,26 @@ describe('a copied result', () => {
       'https://a.link',
     );
 
-  test('has title, inputs, figures, cautions, note and link, apart from each other', () => {
+  test('has title, inputs, figures, cautions, note and link, as separate paragraphs', () => {
     expect(copied({ weight: '16', note: 'x' }, { asOf: '2026-01-02' })).toBe(
       [
         'Sending Parcels',
         'Weight: 16 kg\nSpeed: Slow\nNote: x\nItem 1: Books, count 2, size Large\nItem 2: count 1, size Small',
         'Units: 7\nPrice for Slow: €55.00\nLevel: 2.00\nVerdict: Rather dear',
         'Heavy: €55.00.',
-        'Prices of January 2, 2026.',
+        'Prices of 2 January 2026.',
         'https://a.link',
       ].join('\n\n'),
     );
   });
 
   test('has no part that is empty, and no table', () => {
-    const said = { ...solvedSample(), shown: { price: '€1.00', rows: [{}] } };
+    const outcome = { ...solvedSample(), shown: { price: '€1.00', rows: [{}] } };
     const bare = { ...sample, manifest: { ...manifest, note: undefined, fields: {} } } as never;
-    expect(resultText({ calculator: bare, answer: said as never }, 'link')).toBe(
+    expect(resultText({ calculator: bare, answer: outcome as never }, 'link')).toBe(
       'Sending Parcels\n\nPrice for slow: €1.00\n\nlink',
     );
-    const unknown = { ...said, shown: { other: '5' } };
+    const unknown = { ...outcome, shown: { other: '5' } };
     expect(resultText({ calculator: bare, answer: unknown as never }, 'link')).toContain(
       'other: 5',
     );

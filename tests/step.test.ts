@@ -6,7 +6,7 @@ const up = (text: string, limits: object = {}) =>
 const down = (text: string, limits: object = {}) =>
   stepped(text, { kind: 'number', label: 'Rate', ...limits }, -1);
 
-test('A step adds or takes off exactly what the manifest says, or 1', () => {
+test('A step adds or subtracts exactly the manifest’s step, or 1', () => {
   expect(up('5')).toBe('6');
   expect(up('0.1', { step: 0.2 })).toBe('0.3');
   expect(down('0.3', { step: 0.1 })).toBe('0.2');
@@ -58,6 +58,8 @@ test('A whole number steps to whole numbers', () => {
   expect(up('2.7', people)).toBe('3');
   expect(down('2.5', people)).toBe('2');
   expect(up('-2.5', { kind: 'integer' })).toBe('-2');
+  expect(up('-0.5', { kind: 'integer' })).toBe('0');
+  expect(down('1.5', { kind: 'integer' })).toBe('1');
   expect(down('-2.5', { kind: 'integer' })).toBe('-3');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { NumberField } from '../schemas/manifest.ts';
-import { curve, numericResults, sweep, telling, variables } from '../src/explore/sweep.ts';
+import { curve, mostInformative, numericResults, sweep, variables } from '../src/explore/sweep.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*
@@ -49,7 +49,7 @@ describe('the results that can be followed', () => {
     ]);
   });
 
-  test('keep their order but for the headline', () => {
+  test('have the order of the manifest, headlines first', () => {
     const { level, price, units } = manifest.results;
     const results = { level, units, price } as typeof manifest.results;
     const ids = numericResults({ ...manifest, results }, solvedSample()).map(([id]) => id);
@@ -57,8 +57,8 @@ describe('the results that can be followed', () => {
   });
 });
 
-describe('the values that an input is tried with', () => {
-  const tries = (field: Partial<NumberField>, value: number) =>
+describe('the values of an input in “What if”', () => {
+  const sweptValues = (field: Partial<NumberField>, value: number) =>
     sweep({ kind: 'number', label: 'Number', ...field }, Big(value)).map(Number);
 
   test.each([
@@ -69,7 +69,7 @@ describe('the values that an input is tried with', () => {
       [60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 125, 130, 135, 140],
     ],
   ])('are %s', (_, field, value, wide) => {
-    const found = tries(field, value);
+    const found = sweptValues(field, value);
     expect(found).toHaveLength(13);
     expect(found).toContain(value);
     expect(found.every((each) => wide.includes(each))).toBe(true);
@@ -117,17 +117,17 @@ describe('the values that an input is tried with', () => {
     ],
     ['of the one value there is', { min: 5, max: 5 }, 5, [5]],
   ] as const)('are those %s', (_, field, value, expected) => {
-    expect(tries(field, value)).toEqual(expected);
+    expect(sweptValues(field, value)).toEqual(expected);
   });
 
   test('reach five steps of a field that has none of its own', () => {
-    const found = tries({}, 10);
+    const found = sweptValues({}, 10);
     expect([found[0], found.at(-1)]).toEqual([5, 15]);
   });
 
-  test('go from bound to bound of at most a hundred steps, whatever their size', () => {
+  test('cover a whole range of at most a hundred steps of any size', () => {
     const ends = (field: object, value: number) => {
-      const found = tries(field, value);
+      const found = sweptValues(field, value);
       return [found[0], found.at(-1)];
     };
     expect(ends({ min: 0, max: 100 }, 50)).toEqual([0, 100]);
@@ -137,16 +137,16 @@ describe('the values that an input is tried with', () => {
   });
 
   test('are as many as there is room for on the side that has some', () => {
-    const low = tries({ min: 0, step: 1000 }, 10);
+    const low = sweptValues({ min: 0, step: 1000 }, 10);
     expect(low[0]).toBe(0);
     expect(low).toHaveLength(13);
-    expect(tries({ min: 0, max: 1_000_000 }, 999_999)).toEqual([
+    expect(sweptValues({ min: 0, max: 1_000_000 }, 999_999)).toEqual([
       600_000, 650_000, 700_000, 750_000, 800_000, 850_000, 900_000, 950_000, 999_999, 1_000_000,
     ]);
   });
 
-  test('stand further apart in a short range, instead of leaving some out', () => {
-    const years = tries({ min: 1, max: 100 }, 37);
+  test('have larger distances in a short range, instead of leaving some out', () => {
+    const years = sweptValues({ min: 1, max: 100 }, 37);
     expect(years[0]).toBe(1);
     expect(years.at(-1)).toBe(100);
     expect(years).toContain(37);
@@ -163,7 +163,7 @@ describe('a curve', () => {
   };
   const inputs = [12, 10, 13, 20].map((each) => Big(each));
 
-  test('has a point for each value, the visitor’s own among them', () => {
+  test('has a point for each value, including the visitor’s', () => {
     const { solved, variable } = of('weight');
     const { points } = curve(sample, solved, variable, 'price', today, inputs);
     expect(
@@ -174,7 +174,7 @@ describe('a curve', () => {
     ]);
   });
 
-  test('has the values that are refused, by what the form says of them', () => {
+  test('has the refused values by their error message', () => {
     const { solved, variable } = of('weight');
     const all = [...inputs, Big('19.9')];
     const { refused } = curve(sample, solved, variable, 'price', today, all);
@@ -184,7 +184,7 @@ describe('a curve', () => {
     ]);
   });
 
-  test('says so where a value gives no such result', () => {
+  test('has a message for values without this result', () => {
     const { solved, variable } = of('weight');
     const { points, refused } = curve(sample, solved, variable, 'cover', today, [Big(2)]);
     expect(points).toEqual([]);
@@ -207,7 +207,7 @@ describe('a curve', () => {
     expect(points.map(({ value }) => Number(value))).toEqual([10]);
   });
 
-  test('goes over the values of the field by itself', () => {
+  test('uses the values of the field by default', () => {
     const { solved, variable } = of('weight');
     const { points, refused } = curve(sample, solved, variable, 'price', today);
     const all = [...points.map(({ input }) => input), ...[...refused.values()].flat()];
@@ -219,8 +219,8 @@ describe('a curve', () => {
 
 describe('the input that is shown first', () => {
   test('is the first that moves the result', () => {
-    expect(telling(sample, solvedSample(), 'price', today)?.name).toBe('weight');
-    expect(telling(sample, solvedSample(), 'units', today)?.name).toBe('items.0.count');
+    expect(mostInformative(sample, solvedSample(), 'price', today)?.name).toBe('weight');
+    expect(mostInformative(sample, solvedSample(), 'units', today)?.name).toBe('items.0.count');
   });
 
   test('is one that moves the result at one end alone', () => {
@@ -230,22 +230,22 @@ describe('the input that is shown first', () => {
     });
     const { values, ...others } = solvedSample();
     const items = { ...others, values, results: { price: Big(37) } };
-    expect(telling(from(15), items, 'price', today)?.name).toBe('weight');
+    expect(mostInformative(from(15), items, 'price', today)?.name).toBe('weight');
     const below = { ...items, results: { price: Big(40) } };
-    expect(telling(from(5), below, 'price', today)?.name).toBe('weight');
+    expect(mostInformative(from(5), below, 'price', today)?.name).toBe('weight');
     const rows = {
       ...sample,
       compute: ({ items: all }: { items: readonly { count: Big }[] }) => ({
         price: Big(all[1]?.count.gt(1) ? 40 : 37),
       }),
     };
-    expect(telling(rows, items, 'price', today)?.name).toBe('items.1.count');
+    expect(mostInformative(rows, items, 'price', today)?.name).toBe('items.1.count');
   });
 
   test('is the first of all where none moves it', () => {
     const { values, ...others } = solvedSample();
     const still = { ...sample, compute: () => ({ price: Big(37) }) };
-    expect(telling(still, { values, ...others }, 'price', today)?.name).toBe('weight');
-    expect(telling(sample, { ...others, values: {} }, 'price', today)).toBeUndefined();
+    expect(mostInformative(still, { values, ...others }, 'price', today)?.name).toBe('weight');
+    expect(mostInformative(sample, { ...others, values: {} }, 'price', today)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { runs, type Typed, today, validInputs } from '../scripts/check/random-in
 import { answer } from '../src/engine/answer.ts';
 import { csvName, csvOf } from '../src/results/csv.ts';
 import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
-import { tried } from './qa.ts';
+import { selected } from './qa.ts';
 
 /*
  * Tables on demand: those of every calculator that declares some, with random forms; then what
@@ -19,7 +19,7 @@ import { tried } from './qa.ts';
  */
 
 const folders = await Promise.all(
-  tried(findCalculators()).map(async (folder) => ({
+  selected(findCalculators()).map(async (folder) => ({
     folder,
     manifest: await loadManifest(folder),
   })),
@@ -44,13 +44,13 @@ describe.each(declaring.map(({ folder, manifest }) => ({ title: manifest.title, 
       );
     });
 
-    test('has rows for every example, or says why not, and a name for every text', {
+    test('has rows for every example, or a message why not, and a label for every text', {
       meta: { slug, kind: 'tables', cases: manifest.examples.length },
     }, () => {
       for (const { given } of manifest.examples) {
-        const said = answer(calculator, given, { today });
-        if (!said.ok) throw new Error('An example has no answer.');
-        const rows = rowsOf(calculator, module, said, { today });
+        const outcome = answer(calculator, given, { today });
+        if (!outcome.ok) throw new Error('An example has no answer.');
+        const rows = rowsOf(calculator, module, outcome, { today });
         for (const [id, table] of Object.entries(module.declared)) {
           expect((rows[id] ?? []).length > 0 || table.none !== undefined).toBe(true);
           const texts = Object.entries(table.columns).flatMap(([name, { kind, ...rest }]) =>
@@ -81,7 +81,7 @@ const plain = (rows: readonly object[]) =>
   rows.map((row) => Object.values(row).map((value) => Number(value)));
 
 describe('the views of a table', () => {
-  test('add up what sums, and show of the rest where it stands at the end', () => {
+  test('add up the columns that sum, and show the last figure of the others', () => {
     const [year, month] = viewsOf(table, months(26));
     expect(Object.keys(year?.columns ?? {})).toEqual(['period', 'paid', 'left']);
     expect(year?.rows.map(({ period, paid, left }) => [period, paid, left].map(Number))).toEqual([
@@ -152,7 +152,7 @@ describe('a table as a file', () => {
   });
 });
 
-test('a tie that does not hold is told with the sums and the form', async () => {
+test('the message about a violated tie has the sums and the inputs', async () => {
   const folder = findCalculators().find(({ slug }) => slug === 'loan-emi');
   const calculator = await loadCalculator(folder as never);
   const { declared } = await (calculator.tables as () => Promise<TablesModule>)();
@@ -174,7 +174,7 @@ test('a tie that does not hold is told with the sums and the form', async () => 
   ]);
 });
 
-test('the headless engine gives the tables only when it is asked for them', () => {
+test('the headless engine returns the tables only on request', () => {
   const ask = (...words: string[]) =>
     JSON.parse(
       execFileSync(process.execPath, [join(root, 'scripts/calc.ts'), ...words], {

@@ -37,11 +37,29 @@ describe('A unit', () => {
     ['kg', '₹'],
     ['kcal/day', 'kg'],
     ['km/L', 'km'],
-    ['km/L', 'L/km'],
+    ['km', 'L/km'],
+    ['km/L', 'kg/km'],
     ['% a year', 'kg'],
   ])('that measures something else is no unit to convert into: %s, %s', (from, to) => {
     expect(factor(from, to)).toBeUndefined();
     expect(convertText('12', from, to, 6)).toBe('12');
+  });
+
+  test('is a quotient where it begins with “per”, and not where the word stands within it', () => {
+    expect(factor('per L', '/L')?.toFixed()).toBe('1');
+    expect(factor('km per L', 'km per US gal')).toBeUndefined();
+  });
+
+  test('over another may count the other way', () => {
+    expect(factor('km/L', 'L/100 km')).toBeUndefined();
+    expect(convertText('12.5', 'km/L', 'L/100 km', 6)).toBe('8');
+    expect(convertText('8', 'L/100 km', 'km/L', 6)).toBe('12.5');
+    // 100 miles per 100 km would be 160.9344 km: 235.214583 divided by miles per US gallon.
+    expect(convertText('40', 'mi/US gal', 'L/100 km', 9)).toBe('5.88036458');
+    expect(convertText('7', 'L/100 km', 'mi/imp gal', 6)).toBe('40.3544');
+    for (const text of ['0', '', 'seven']) {
+      expect(convertText(text, 'km/L', 'L/100 km', 6)).toBe(text);
+    }
   });
 
   test('is no other with something more or less below the line', () => {
@@ -79,11 +97,12 @@ describe('A unit', () => {
 });
 
 describe('A number in another unit', () => {
-  test('comes to the exact value in the field’s own', () => {
+  test('is converted exactly to the field’s unit', () => {
     expect(inOwnUnit(['155'], 'lb', 'kg')).toBe('70.30681735');
     expect(inOwnUnit(['5', '10'], 'ft + in', 'cm')).toBe('177.8');
     expect(inOwnUnit(['1,000.5'], 'mi', 'km')).toBe('1610.148672');
     expect(inOwnUnit(['1'], 'kg', 'lb')).toBe('2.20462262184877580723');
+    expect(inOwnUnit(['2'], 'kg', 'lb')).toBe('4.40924524369755161446');
   });
 
   test('is what both parts make together, however they are filled in', () => {
@@ -93,7 +112,7 @@ describe('A number in another unit', () => {
     expect(inOwnUnit(['', ' '], 'ft + in', 'cm')).toBe('');
   });
 
-  test('that cannot be read stays as it is, for the field to refuse', () => {
+  test('that cannot be parsed stays unchanged, for the field to refuse', () => {
     expect(inOwnUnit(['heavy'], 'lb', 'kg')).toBe('heavy');
     expect(inOwnUnit(['5', 'ten'], 'ft + in', 'cm')).toBe('ten');
     expect(inParts('heavy', 'kg', 'lb')).toEqual(['heavy']);
@@ -110,9 +129,10 @@ describe('A number in another unit', () => {
   test('is rounded half up, in one part or in two', () => {
     expect(convertText('0.123445', 'm', 'cm', 5)).toBe('12.345');
     expect(inParts('70.25', 'in', 'ft + in')).toEqual(['5', '10.3']);
+    expect(inOwnUnit([`0.${'0'.repeat(20)}5`], 'kg', 'kg')).toBe(`0.${'0'.repeat(19)}1`);
   });
 
-  test('is a field of its own, without whole numbers or limits that it does not have', () => {
+  test('is like a field with converted limits, without the rule for whole numbers', () => {
     const plain = { kind: 'integer', label: 'Weight', whole: true } as const;
     expect(fieldIn(plain, 'kg', 'lb')).toStrictEqual({ kind: 'number', label: 'Weight' });
     expect(fieldIn({ ...plain, min: 0.5, max: 0.5 }, 'kg', 'lb')).toMatchObject({
@@ -121,9 +141,14 @@ describe('A number in another unit', () => {
     });
   });
 
-  test('steps by the field’s own step in another unit', () => {
+  test('steps by the field’s step in another unit', () => {
     const half = { ...weight, step: 0.5 };
     expect(steppedParts(['155'], 0, 'lb', half, 'kg', 1)).toEqual(['155.5']);
+  });
+
+  test('keeps twenty decimals when it steps', () => {
+    const long = steppedParts(['155.123456789012345678901'], 0, 'lb', weight, 'kg', 1);
+    expect(long).toEqual(['156.1234567890123456789']);
   });
 
   test('has limits that the field accepts when they are typed', () => {
@@ -131,6 +156,14 @@ describe('A number in another unit', () => {
     const range = (min: number, max: number) => fieldIn({ ...weight, min, max }, 'kg', 'lb');
     expect(range(-10, -5)).toMatchObject({ min: -22.04, max: -11.03 });
     expect(fieldIn(height, 'cm', 'in')).toMatchObject({ above: 0 });
+    expect(fieldIn({ ...height, above: 100, below: 250 }, 'cm', 'in')).toMatchObject({
+      above: 39.38,
+      below: 98.42,
+    });
+  });
+
+  test('has a default that is rounded up, as a lower limit is', () => {
+    expect(fieldIn({ ...height, default: 170 }, 'cm', 'in')).toMatchObject({ default: 66.93 });
   });
 
   test('steps by one of the unit that is shown, up to the limits', () => {

@@ -21,7 +21,7 @@ const shown = (table: ReturnType<typeof tables>[number] | undefined) =>
   );
 
 describe('variations', () => {
-  test('have a line for each value and one for the visitor’s own, in rising order', () => {
+  test('have a line for each value and one for the visitor’s, in ascending order', () => {
     const [table] = tables({ weight: '7' });
     expect(table?.rows.map(({ weight, price }) => [weight, Number(price)])).toEqual([
       ['5 kg', 22],
@@ -32,7 +32,7 @@ describe('variations', () => {
     expect(table?.own).toBe(1);
   });
 
-  test('have one line for the visitor’s own value where it is among the others', () => {
+  test('have no extra line if the visitor’s value is among the others', () => {
     const [table] = tables();
     expect(table?.rows.map(({ weight }) => weight)).toEqual(['5 kg', '10 kg', '15 kg']);
     expect(table?.own).toBe(1);
@@ -50,7 +50,7 @@ describe('variations', () => {
     expect(table?.rows.map(({ cover }) => Number(cover))).toEqual([20, 20, 20]);
   });
 
-  test('may go some steps below and above the visitor’s own value', () => {
+  test('may be steps below and above the visitor’s value', () => {
     const [, steps] = tables();
     expect(steps?.rows.map(({ weight }) => weight)).toEqual([
       '6 kg',
@@ -86,7 +86,7 @@ describe('variations', () => {
     ]);
   });
 
-  test('need a value of the visitor’s own, and another line', () => {
+  test('need a value of the visitor, and a second line', () => {
     expect(tables({ speed: 'fast' }).map(({ id }) => id)).not.toContain('insured');
     expect(tables({ speed: 'fast', insured: '7' }).map(({ id }) => id)).toContain('insured');
     expect(tables({}, [{ of: 'weight', at: [13], shows: ['price'] }])).toEqual([]);

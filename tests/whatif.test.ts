@@ -7,17 +7,17 @@ import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
-import { curve, numericResults, sweep, telling, variables } from '../src/explore/sweep.ts';
+import { curve, mostInformative, numericResults, sweep, variables } from '../src/explore/sweep.ts';
 import { shortNumber } from '../src/results/Chart.tsx';
-import { typedAgain } from '../src/share/entered-inputs.ts';
-import { tried } from './qa.ts';
+import { formValuesOf } from '../src/share/entered-inputs.ts';
+import { selected } from './qa.ts';
 
 /*
  * One result against one input, for every calculator: what the visitor would see is what the engine
  * says of each value.
  */
 
-const calculators = await Promise.all(tried(await loadCatalogue()).map(loadCalculator));
+const calculators = await Promise.all(selected(await loadCatalogue()).map(loadCalculator));
 
 /** A few whole forms of each calculator: its examples, and random ones. */
 function forms(manifest: ExpandedManifest): readonly Typed[] {
@@ -26,17 +26,17 @@ function forms(manifest: ExpandedManifest): readonly Typed[] {
 }
 
 function solved(calculator: Calculator, typed: Typed): Solved | undefined {
-  const said = answer(calculator, typed, { today });
-  return said.ok ? said : undefined;
+  const outcome = answer(calculator, typed, { today });
+  return outcome.ok ? outcome : undefined;
 }
 
 /** A form with another value in the control of a name. */
 function withValue(typed: object, name: string, value: Big): Record<string, unknown> {
   const [id = '', at, sub = ''] = name.split('.');
-  const held = (typed as Record<string, unknown>)[id];
+  const current = (typed as Record<string, unknown>)[id];
   const text = value.toFixed();
-  if (!Array.isArray(held)) return { ...typed, [id]: text };
-  return { ...typed, [id]: held.with(Number(at), { ...held[Number(at)], [sub]: text }) };
+  if (!Array.isArray(current)) return { ...typed, [id]: text };
+  return { ...typed, [id]: current.with(Number(at), { ...current[Number(at)], [sub]: text }) };
 }
 
 for (const calculator of calculators) {
@@ -46,14 +46,16 @@ for (const calculator of calculators) {
     const all = forms(manifest).flatMap((typed) => solved(calculator, typed) ?? []);
 
     test('an answer is given again for what it was computed from', () => {
-      for (const said of all) {
-        expect(solved(calculator, typedAgain(manifest, said.values) as Typed)).toEqual(said);
+      for (const outcome of all) {
+        expect(solved(calculator, formValuesOf(manifest, outcome.values) as Typed)).toEqual(
+          outcome,
+        );
       }
     });
 
     test('an input is varied within its bounds, around the value entered', () => {
-      for (const said of all) {
-        for (const { name, field, value } of variables(manifest.fields, said.values)) {
+      for (const outcome of all) {
+        for (const { name, field, value } of variables(manifest.fields, outcome.values)) {
           const inputs = sweep(field, value);
           const texts = inputs.map((each) => each.toFixed());
           const what = `${name} = ${value}: ${texts}`;
@@ -69,19 +71,24 @@ for (const calculator of calculators) {
     });
 
     test('every row shows what the engine shows for that input', () => {
-      for (const said of all) {
-        const typed = typedAgain(manifest, said.values);
-        for (const variable of variables(manifest.fields, said.values)) {
+      for (const outcome of all) {
+        const typed = formValuesOf(manifest, outcome.values);
+        for (const variable of variables(manifest.fields, outcome.values)) {
           const alone = new Map(
             sweep(variable.field, variable.value).map((input) => {
               const other = withValue(typed, variable.name, input);
               return [input.toFixed(), answer(calculator, other, { today })];
             }),
           );
-          for (const [id] of numericResults(manifest, said)) {
-            const { points, refused } = curve(calculator, said, variable, id, today);
+          for (const [id] of numericResults(manifest, outcome)) {
+            const { points, refused } = curve(calculator, outcome, variable, id, today);
             expect(points.filter(({ own }) => own)).toEqual([
-              { input: variable.value, value: said.results[id], shown: said.shown[id], own: true },
+              {
+                input: variable.value,
+                value: outcome.results[id],
+                shown: outcome.shown[id],
+                own: true,
+              },
             ]);
             const left = [...refused.values()].flat();
             expect(points.length + left.length).toBe(alone.size);
@@ -106,30 +113,30 @@ for (const calculator of calculators) {
     });
 
     test('there is a “What if” wherever a number is entered and a number comes out', () => {
-      const [said] = all;
-      if (!said) throw new Error(`${slug} has no answer.`);
+      const [outcome] = all;
+      if (!outcome) throw new Error(`${slug} has no answer.`);
       const numbers = Object.values(manifest.fields)
         .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
         .filter(({ kind }) => kind === 'number' || kind === 'integer');
-      const [first] = numericResults(manifest, said);
-      const found = first && telling(calculator, said, first[0], today);
+      const [first] = numericResults(manifest, outcome);
+      const found = first && mostInformative(calculator, outcome, first[0], today);
       expect(found !== undefined).toBe(numbers.length > 0 && first !== undefined);
       if (found && first) {
         expect(sweep(found.field, found.value).length).toBeGreaterThan(4);
         const [id] = first;
-        const shown = curve(calculator, said, found, id, today).points.map((each) => each.shown);
+        const shown = curve(calculator, outcome, found, id, today).points.map((each) => each.shown);
         expect(new Set(shown).size, `${found.name} moves ${id}`).toBeGreaterThan(1);
       }
     });
   });
 }
 
-describe('the values that an input is tried with', () => {
-  const tries = (field: Partial<NumberField>, value: number) =>
+describe('the values of an input in “What if”', () => {
+  const sweptValues = (field: Partial<NumberField>, value: number) =>
     sweep({ kind: 'number', label: 'Number', ...field }, Big(value)).map(Number);
 
-  test('are round, with the visitor’s own among them', () => {
-    expect(tries({ min: 0, step: 0.1 }, 8.51)).toEqual([
+  test('are round, and include the visitor’s value', () => {
+    expect(sweptValues({ min: 0, step: 0.1 }, 8.51)).toEqual([
       6, 6.5, 7, 7.5, 8, 8.5, 8.51, 9, 9.5, 10, 10.5, 11, 11.5,
     ]);
   });
@@ -146,29 +153,31 @@ describe('the values that an input is tried with', () => {
     ],
     ['nothing but the one value there is', { min: 5, max: 5 }, 5, [5]],
   ] as const)('are %s', (_, field, value, expected) => {
-    expect(tries({ step: 1, ...field }, value)).toEqual(expected);
+    expect(sweptValues({ step: 1, ...field }, value)).toEqual(expected);
   });
 
   test('go up from zero, and below it where that is allowed', () => {
-    expect(tries({ min: 0, step: 0.1 }, 0)).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
-    const around = tries({}, 0);
+    expect(sweptValues({ min: 0, step: 0.1 }, 0)).toEqual([
+      0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5,
+    ]);
+    const around = sweptValues({}, 0);
     expect(Math.min(...around)).toBeLessThan(0);
     expect(Math.max(...around)).toBeGreaterThan(0);
   });
 });
 
-test('values that the form refuses are left out, with what it says of them', async () => {
+test('values that the form refuses are left out, with their error message', async () => {
   const [folder] = (await loadCatalogue()).filter(({ slug }) => slug === 'mortgage');
   if (!folder) return;
   const mortgage = await loadCalculator(folder);
   const typed = { homePrice: '100000', downPayment: '90000', annualRate: '6', termYears: '30' };
-  const said = solved(mortgage, typed);
-  if (!said) throw new Error('The mortgage has no answer.');
-  const variable = variables(mortgage.manifest.fields, said.values).find(
+  const outcome = solved(mortgage, typed);
+  if (!outcome) throw new Error('The mortgage has no answer.');
+  const variable = variables(mortgage.manifest.fields, outcome.values).find(
     ({ name }) => name === 'downPayment',
   );
   if (!variable) throw new Error('There is no down payment.');
-  const { points, refused } = curve(mortgage, said, variable, 'monthlyPayment', today);
+  const { points, refused } = curve(mortgage, outcome, variable, 'monthlyPayment', today);
   const [message, inputs] = [...refused][0] ?? [];
   expect(message).toMatch(/down payment/i);
   expect(inputs?.every((each) => each.gt(100_000))).toBe(true);

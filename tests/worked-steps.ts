@@ -8,7 +8,7 @@ import { detail } from '../src/format/details.ts';
 import { showResult } from '../src/format/results.ts';
 
 /*
- * The steps that a page shows, interpreted formula by formula, against what the built code gave.
+ * Compares the steps of a page, interpreted formula by formula, with the results of the built code.
  */
 
 /** Equal but for the last of fifty decimals that a division or root leaves. */
@@ -40,9 +40,9 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const result = manifest.results[gives];
     const shown = solved.shown[gives];
     if (found && result && typeof shown === 'string' && result.kind !== 'date') {
-      const written = showResult(result, found.round(30, 1), solved.values);
-      if (written !== shown) {
-        throw new Error(`${slug}: ${gives} shows ${shown}, its step ${written}`);
+      const stepText = showResult(result, found.round(30, 1), solved.values);
+      if (stepText !== shown) {
+        throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }
     }
     // What a step prints of a number is its own first digits.

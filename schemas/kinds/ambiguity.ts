@@ -1,12 +1,12 @@
 import type { Big } from '../decimal.ts';
-import { bareNumber, readNumber, twofold } from './number.ts';
+import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
 
 /*
- * Where a visitor might wonder how an entry was read. Nobody wonders about "1234.5" or
- * "1,234,567.89"; some do about "1.234,56", and "1,234" or "1.234" is another number elsewhere.
+ * Entries that may be understood in two ways. "1234.5" and "1,234,567.89" are clear; "1.234,56" is
+ * less so, and "1,234" or "1.234" is another number in other countries.
  */
 
-/** Digits with a decimal point at most, grouped (if so) as only a number can be that is read so. */
+/** Forms of numbers that can be understood in one way only. */
 const certain = [
   /^\d*\.?\d*$/,
   /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/,
@@ -17,15 +17,15 @@ const certain = [
 const grouped = (value: Big): string =>
   new Intl.NumberFormat('en', { maximumFractionDigits: 20 }).format(value.toFixed() as `${number}`);
 
-/** What an entry was read as, in words, where there is a doubt or a sign was left out: "1,234.56". */
+/** How an ambiguous entry was parsed: "1,234.56"; `undefined` for one that is clear or no number. */
 export function readAs(text: string): string | undefined {
   const value = readNumber(text);
   if (!value) return undefined;
-  const [, whole, rest] = twofold.exec(bareNumber(text)) ?? [];
+  const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];
   if (whole && rest) {
     const [large, small] = [whole + rest, `${whole}.${rest}`].map(readNumber) as [Big, Big];
     const other = value.abs().eq(large) ? small : large;
-    // Without a sign that groups: it would raise the same doubt again.
+    // Without a thousands separator, which would be ambiguous again.
     return `${value.toFixed()}, not as ${value.lt(0) ? '-' : ''}${other.toFixed()}`;
   }
   const body = text

@@ -1,7 +1,7 @@
 import type { ChoiceField } from '../manifest.ts';
 import { type Kind, refuse, textOf } from './kind.ts';
 
-/** Whether the options are radio buttons, which few are; more are a list. */
+/** Whether the options are shown as radio buttons (up to three) or as a list. */
 export const hasRadios = ({ options }: Pick<ChoiceField, 'options'>): boolean =>
   Object.keys(options).length <= 3;
 

@@ -1,14 +1,13 @@
 import type { DateField } from '../manifest.ts';
 import { type Kind, refuse, textOf } from './kind.ts';
 
-const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+const iso = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD, in the years 1 to 9999. */
+/** Whether a text is a valid day as YYYY-MM-DD, in the years 1 to 9999. */
 export function isDate(text: string): boolean {
-  const [, year, month, day] = iso.exec(text) ?? [];
-  if (!year || year === '0000') return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  // A day that its month does not have is an invalid date, or another day in the next month.
+  const day = new Date(`${text}T00:00:00Z`).getUTCDate();
+  return iso.test(text) && day === Number(text.slice(-2));
 }
 
 /** `date`: a calendar day, YYYY-MM-DD. */

@@ -1,15 +1,16 @@
 import type { Fields } from '../manifest.ts';
 import type { FormValues } from './kind.ts';
-import { bareNumber, readNumber, twofold } from './number.ts';
+import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
 
 /**
- * What is said of entries that are another number elsewhere, "1,234" or "1.234", where an answer comes
- * before the note beside the field: "Principal: “1.234” is read as 1.234."
+ * Messages about ambiguous entries such as "1,234" or "1.234", for a page that shows a result before
+ * the note beside the field is loaded: "Principal: “1.234” is read as 1.234."
  */
 export const doubtsIn = (fields: Fields, values: FormValues): readonly string[] =>
   Object.entries(fields).flatMap(([id, { kind, label }]) => {
-    const text = values[id];
-    const number = kind === 'number' || kind === 'integer';
-    if (!number || typeof text !== 'string' || !twofold.test(bareNumber(text))) return [];
-    return [`${label}: “${text.trim()}” is read as ${readNumber(text)?.toFixed()}.`];
+    const typed = values[id];
+    if ((kind !== 'number' && kind !== 'integer') || typeof typed !== 'string') return [];
+    const text = typed.trim();
+    const value = ambiguousNumber.test(bareNumber(text)) ? readNumber(text) : undefined;
+    return value ? [`${label}: “${text}” is read as ${value.toFixed()}.`] : [];
   });

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 import { rows } from './rows.ts';
 import { singleKinds } from './single.ts';
 
-/** A kind whose code comes only to the pages that use it, with their calculator. */
+/** A kind whose code is loaded only by pages that use it, together with their calculator. */
 type ExtraKind = 'list';
 
 const kinds: Partial<Record<FieldKind, unknown>> = {
@@ -11,10 +11,10 @@ const kinds: Partial<Record<FieldKind, unknown>> = {
   rows,
 } satisfies Record<Exclude<FieldKind, ExtraKind>, unknown>;
 
-/** Makes an extra kind known; its module does so when it is imported. */
+/** Registers an extra kind; its module does so when it is imported. */
 export const addKind = (name: ExtraKind, kind: unknown): void => {
   kinds[name] = kind;
 };
 
-/** The kind of a field: how it starts and how it is read. */
+/** The kind of a field: its initial value, and how its input is parsed. */
 export const kindOf = (field: Field): Kind<Field> => kinds[field.kind] as Kind<Field>;

@@ -1,50 +1,53 @@
 import type { Field, Option } from '../manifest.ts';
 
-/** What a control holds before anything reads it: text; for rows, a record of texts a row. */
+/** The unparsed input of a control: a text; for rows, a record of texts per row. */
 export type FormValue = string | readonly Readonly<Record<string, string>>[];
+/** The unparsed inputs of a form by field id. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** Something that could not be accepted, where it happened within the field, and what is accepted. */
+/** A validation error: where it is within the field, and a message that says what is accepted. */
 export interface Refusal {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  /** What was typed cannot be read at all, as against a blank or a value that is not accepted. */
+  /** The text cannot be parsed, in contrast to a blank or a value out of range. */
   readonly unreadable?: true;
 }
 
-/** A field's value (`undefined`: left blank, which was allowed), or why there is none. */
+/** The parsed value of a field (`undefined`: an optional blank), or its validation errors. */
 export type Reading = { readonly value: unknown } | { readonly refusals: readonly Refusal[] };
 
-/** How one kind of field starts, and how what was typed into it becomes a value. */
+/** One kind of field: its initial input, and how its input is parsed and validated. */
 export interface Kind<F extends Field> {
-  /** The control's value when the page opens. */
+  /** The control's input when the page opens. */
   initial(field: F): FormValue;
-  /** What is accepted, as a sentence for the visitor. */
+  /** The message that says what is accepted. */
   accepts(field: F): string;
   /**
-   * Reads what a control holds. Never throws, whatever it holds. `today` is YYYY-MM-DD; `form` is what
-   * the other controls hold (of the row, for a field within rows).
+   * Parses and validates the input of a control. Never throws. `today` is YYYY-MM-DD; `form` has the
+   * other inputs of the form (of the row, for a field within rows).
    */
   read(raw: unknown, field: F, today: string, form?: Readonly<Record<string, unknown>>): Reading;
-  /** The option that a value names, for kinds that have options with numbers or labels. */
+  /** The option with this id, for kinds that have options with numbers or labels. */
   option?(field: F, value: unknown): Option | undefined;
 }
 
+/** A validation error with a message, for the field or a path within it. */
 export const refuse = (message: string, path: Refusal['path'] = []): Reading => ({
   refusals: [{ path, message }],
 });
 
+/** A validation error for a text that cannot be parsed. */
 export const unreadable = (message: string): Reading => ({
   refusals: [{ path: [], message, unreadable: true }],
 });
 
-/** A longer text is no list: it is refused without being read. */
+/** A list with more characters is refused without being parsed. */
 export const longestList = 100_000;
 
-/** A text as a message quotes it: its beginning, if it is long. */
+/** A text in quotation marks for a message, shortened if it is long. */
 export const quoted = (text: string): string =>
   `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
 
-/** The text of a control, whatever came instead of one. */
+/** The trimmed text of an input; an empty text for anything that is no text or number. */
 export const textOf = (raw: unknown): string =>
   typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : '';

@@ -13,13 +13,13 @@ import {
 import { limits, number } from './number.ts';
 
 /**
- * What stands between numbers: white space, semicolons, and a comma before one of them or at the end.
- * A no-break space groups the digits of one number, and so may a comma before anything else.
+ * Separators between numbers: white space, semicolons, and a comma before one of them or at the end.
+ * A no-break space or any other comma may group the digits of one number.
  */
-const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))+/;
-const betweenDates = /[\s;；,，]+/;
+const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))/;
+const betweenDates = /[\s;；,，]/;
 
-/** The entries of a list as typed; separators at the ends or in a row count for nothing. */
+/** The entries of a list as typed, without the separators. */
 export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
   Array.isArray(raw)
     ? Array.from(raw, textOf)
@@ -31,7 +31,7 @@ export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
 export const counted = (count: number, { of }: ListField): string =>
   `${count.toLocaleString('en')} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
 
-/** What a list may hold: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
+/** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
 export function listed(field: ListField): string {
   const { minCount = 1, maxCount, of, whole } = field;
   const least = minCount < maxCount ? `${minCount.toLocaleString('en')} to ` : '';
@@ -43,7 +43,7 @@ export function listed(field: ListField): string {
 const readDate = (entry: string): Reading =>
   isDate(entry) ? { value: entry } : unreadable(`${quoted(entry)} is not a date like 2026-12-31.`);
 
-/** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do without it. */
+/** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do not load it. */
 export const list: Kind<ListField> = {
   initial: () => '',
 

@@ -3,26 +3,26 @@ import type { NumberField } from '../manifest.ts';
 import { unitOf } from '../unit.ts';
 import { type Kind, quoted, refuse, textOf, unreadable } from './kind.ts';
 
-/** Longer than any number that a person types; what is longer is not looked at. */
+/** The longest text that is parsed as a number, longer than any number that a person types. */
 const longest = 60;
 const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
 const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
-/** Signs and codes of currencies, and percent signs: before the figure or after it, never within. */
+/** Currency symbols and codes, and percent signs, before or after the digits. */
 const beside =
   /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
-/** Each of them by itself, in a text that is known to be a number. */
+/** A single currency symbol, code or percent sign in the text of a number. */
 const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
-/** Raised and lowered digits: 10² is not 102. */
+/** Superscript and subscript digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
 
-/** One sign before three digits: it groups in one half of the world, and marks decimals in the other. */
-export const twofold = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
+/** One comma or dot before three digits: a thousands separator in some countries, a decimal mark in others. */
+export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
-/** A number's text with only what counts: its sign, plain digits and what stands between them. */
+/** The normalized text of a number: minus sign, ASCII digits and separators, without currency or percent signs. */
 export const bareNumber = (text: string): string =>
   text
     .normalize('NFKC')
-    // Marks of direction and other signs without a shape, which come along when pasting.
+    // Direction marks and other invisible characters, which pasted texts may contain.
     .replace(/\p{Cf}/gu, '')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\u2212\u2012\u2013]/g, '-')
@@ -34,10 +34,10 @@ export const bareNumber = (text: string): string =>
     .trim();
 
 /**
- * Reads a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
+ * Parses a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
  * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
  * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
- * always a decimal point. Gives `undefined` for anything that is not one number.
+ * always a decimal point. Returns `undefined` for anything that is not one number.
  */
 export function readNumber(text: string): Big | undefined {
   if (text.length > longest || raised.test(text)) return undefined;
@@ -55,13 +55,13 @@ function plainDigits(body: string): string | undefined {
   const whole = body.slice(0, at);
   const fraction = body.slice(at + 1);
   if (!/^\d*$/.test(fraction) || !/\d/.test(body)) return undefined;
-  // One sign cannot group and mark the decimals too: "10,000,00" is a slip, not 10,000.
+  // The same character cannot be both separators: "10,000,00" is a typing error, not 10,000.
   if (mark && whole.includes(mark)) return undefined;
   if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
-  return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`;
+  return `${whole.replace(/\D/g, '')}.${fraction}`;
 }
 
-/** Which sign stands before the decimals, if any does. */
+/** The character before the decimals; an empty text if there are none. */
 function decimalMark(body: string): '.' | ',' | '' {
   const dot = body.lastIndexOf('.');
   const comma = body.lastIndexOf(',');
@@ -72,7 +72,7 @@ function decimalMark(body: string): '.' | ',' | '' {
 
 const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
 
-/** An amount of a currency as it is written where the currency is the usual one: "$0.00" for USD and CAD. */
+/** An amount with the short symbol of its currency: "$0.00" for USD and CAD. */
 const amountOf = (currency: string): string =>
   isCurrency(currency)
     ? new Intl.NumberFormat('en', {
@@ -83,8 +83,8 @@ const amountOf = (currency: string): string =>
     : currency;
 
 /**
- * Why a number cannot be meant as it is written, or nothing: an amount of money with the sign of
- * another currency, or with a percent sign. Beside any other unit, such signs count for nothing.
+ * The error message for an amount of money with the symbol of another currency or with a percent sign;
+ * `undefined` if there is none. In fields with other units, such symbols are ignored.
  */
 export function foreignMark(text: string, unit: string): string | undefined {
   const marks = text.normalize('NFKC').match(mark);
@@ -101,7 +101,7 @@ export function foreignMark(text: string, unit: string): string | undefined {
 const formatLimit = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 20 });
 
-/** The limits of a field in words: "from 1 to 300", "above 0"; blank where there are none. */
+/** The limits of a field for a message: "from 1 to 300", "above 0"; an empty text without limits. */
 export function limits({
   min,
   max,
@@ -144,10 +144,10 @@ export const number: Kind<NumberField> = {
     if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
     const foreign = foreignMark(text, unitOf(field.unit, form));
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
-    // Beyond this nothing that a calculator here measures exists; it keeps every figure readable.
+    // No calculator needs larger numbers, and a longer result would be hard to read.
     if (value.abs().gte('1e21'))
       return refuse('Enter a number with at most 21 digits before the decimal point.');
-    // What is closer to zero would be lost in a quotient, and then divided by.
+    // A smaller number would become zero in a quotient and cause a division by zero later.
     if (value.abs().lt('1e-21') && !value.eq(0))
       return refuse('That is too close to 0. Enter 0 or a number further from it.');
     const { min, max, above, below } = field;

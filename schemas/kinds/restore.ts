@@ -4,28 +4,28 @@ import { kindOf } from './index.ts';
 import { type FormValue, longestList, quoted, type Refusal } from './kind.ts';
 
 /*
- * What a control would hold of something that no visitor typed into it: the text of a link, or what
- * was stored on the device. A choice has its own options only, a native date nothing but dates.
+ * Turns texts of a link, or of the storage of the device, into inputs of controls. A browser's control
+ * does not take every text: a choice takes only its options, a native date control only dates.
  */
 
 type Row = Readonly<Record<string, string>>;
 
-/** The text that a control holds of a given one; nothing if it cannot hold it. */
-type Hold = (given: string, field: never) => string | undefined;
+/** Returns the text that a control holds after it is set to a text; `undefined` if it cannot hold it. */
+type RestoreText = (given: string, field: never) => string | undefined;
 
-/** Longer than any text that a control here is for. */
+/** The longest text that is restored, longer than any sensible input. */
 const longest = 200;
 
-const line: Hold = (given) => given.replace(/[\r\n]/g, '').slice(0, longest);
+const line: RestoreText = (given) => given.replace(/[\r\n]/g, '').slice(0, longest);
 
-const option: Hold = (given, { options }: { options: object }) =>
+const option: RestoreText = (given, { options }: { options: object }) =>
   Object.hasOwn(options, given) ? given : undefined;
 
-const kinds: { readonly [K in Exclude<FieldKind, 'rows'>]: Hold } = {
+const kinds: { readonly [K in Exclude<FieldKind, 'rows'>]: RestoreText } = {
   number: line,
   integer: line,
   text: line,
-  // A text area keeps its lines; one sign too many is enough for the form to refuse the text.
+  // A text area keeps line breaks; one character too many is enough for the form to refuse the text.
   list: (given) => given.slice(0, longestList + 1),
   choice: option,
   currency: option,
@@ -33,59 +33,63 @@ const kinds: { readonly [K in Exclude<FieldKind, 'rows'>]: Hold } = {
   time: (given) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(given) ? given : undefined),
 };
 
-/** What is wrong with a text that a control cannot hold. */
-const wrong: { readonly [K in FieldKind]?: string } = {
+/** The reason in the message about a text that a control cannot hold. */
+const reasons: { readonly [K in FieldKind]?: string } = {
   choice: 'is not offered',
   currency: 'is not offered',
   date: 'is not a date',
   time: 'is not a time of day',
 };
 
-/** What a control holds, and what is to be said of it. */
-export interface Held<T = FormValue> {
+/** The restored input of a control, with the errors about texts that it cannot hold. */
+export interface Restored<T = FormValue> {
   readonly value: T;
   readonly refusals: readonly Refusal[];
 }
 
 type SingleField = Exclude<Field, RowsField>;
 
-/** A text that cannot be held leaves its control blank: no default may stand for it unsaid. */
-function holdText(given: string | undefined, field: SingleField, source: string): Held<string> {
+/** A text that the control cannot hold leaves it blank, because a default instead would go unnoticed. */
+function restoreText(
+  given: string | undefined,
+  field: SingleField,
+  source: string,
+): Restored<string> {
   const value = given === undefined ? undefined : kinds[field.kind](given, field as never);
   if (value !== undefined) return { value, refusals: [] };
   const { initial, accepts } = kindOf(field);
   if (!given) return { value: initial(field) as string, refusals: [] };
-  const message = `${source} ${quoted(given)}, which ${wrong[field.kind]}. ${accepts(field)}`;
+  const message = `${source} ${quoted(given)}, which ${reasons[field.kind]}. ${accepts(field)}`;
   return { value: '', refusals: [{ path: [], message }] };
 }
 
-function holdRow(row: Row, { fields }: RowsField, source: string): Held<Row> {
-  const held = Object.entries(fields).map(
-    ([id, field]) => [id, holdText(row[id], field, source)] as const,
+function restoreRow(row: Row, { fields }: RowsField, source: string): Restored<Row> {
+  const restored = Object.entries(fields).map(
+    ([id, field]) => [id, restoreText(row[id], field, source)] as const,
   );
   return {
-    value: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
-    refusals: held.flatMap(([id, { refusals }]) =>
+    value: Object.fromEntries(restored.map(([id, { value }]) => [id, value])),
+    refusals: restored.flatMap(([id, { refusals }]) =>
       refusals.map((refusal) => ({ ...refusal, path: [id] })),
     ),
   };
 }
 
 /**
- * What a field's control holds of a text, or of rows of texts by their number; what it opens with, if
- * of nothing. `source` begins the sentence about what it cannot hold: "The link asks for".
+ * Takes a text, or rows of texts by row number, and returns the restored input of a field; without a
+ * text, its initial input. Error messages begin with `source`: "The link asks for".
  */
-export function hold(
+export function restore(
   given: string | Readonly<Record<string, Row>> | undefined,
   field: Field,
   source: string,
-): Held {
-  if (field.kind !== 'rows') return holdText(given as string | undefined, field, source);
+): Restored {
+  if (field.kind !== 'rows') return restoreText(given as string | undefined, field, source);
   if (given === undefined) return { value: kindOf(field).initial(field), refusals: [] };
   const rows = Object.values(given as Readonly<Record<string, Row>>)
-    // One too many is enough for the form to refuse them all, rather than leave some out unsaid.
+    // One row too many is enough for the form to refuse them; leaving some out would go unnoticed.
     .slice(0, field.maxRows + 1)
-    .map((row) => holdRow(row, field, source));
+    .map((row) => restoreRow(row, field, source));
   return {
     value: rows.map(({ value }) => value),
     refusals: rows.flatMap(({ refusals }, index) =>

@@ -2,7 +2,7 @@ import type { RowsField } from '../manifest.ts';
 import { type Kind, type Refusal, refuse, textOf } from './kind.ts';
 import { singleKindOf } from './single.ts';
 
-/** A fresh row: what each of its controls holds before anyone touches it. */
+/** A new row: the initial input of each of its controls. */
 export const emptyRow = (field: RowsField): Record<string, string> =>
   Object.fromEntries(
     Object.entries(field.fields).map(([id, sub]) => [id, singleKindOf(sub).initial(sub) as string]),
@@ -11,7 +11,7 @@ export const emptyRow = (field: RowsField): Record<string, string> =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** `rows`: a list of records; rows that do not count are left out or refused, as the field says. */
+/** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
 export const rows: Kind<RowsField> = {
   initial: (field) => [emptyRow(field)],
 
@@ -45,7 +45,7 @@ export const rows: Kind<RowsField> = {
     if (refusals.length > 0) return { refusals };
     if (given.length > field.maxRows) return refuse(`Use at most ${field.maxRows} rows.`);
     if (value.length > 0) return { value };
-    // Said at the first control that is still to be filled in, where the visitor can act on it.
+    // The error belongs to the first control that is not filled in yet.
     const [first = ''] =
       Object.entries(field.fields).find(
         ([id, sub]) => !('value' in singleKindOf(sub).read(textOf(given[0]?.[id]), sub, today)),

@@ -7,8 +7,9 @@ import { number } from './number.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 
-/** The kinds that hold one text, which is all that a row may be made of. */
+/** The kinds with one input, the only ones that a row may contain. */
 export const singleKinds = { number, integer: number, choice, date, time, currency, text };
 
+/** The kind of a field that has one input. */
 export const singleKindOf = (field: SingleField): Kind<SingleField> =>
   singleKinds[field.kind] as Kind<SingleField>;

@@ -4,32 +4,32 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../calculators.ts';
 
-/** Copies the sources of the repository, to build them with other calculators; gives the folder. */
+/** Copies the sources of the repository, to build them with other calculators; returns the folder. */
 export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
+  const excluded = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'qa-report']);
   cpSync(root, copy, {
     recursive: true,
-    filter: (from) => !left.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
+    filter: (from) => !excluded.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
-/** A calculator's place: `finance/loan-emi`. */
-export type Place = `${string}/${string}`;
+/** The path of a calculator's folder: `finance/loan-emi`. */
+export type CalculatorPath = `${string}/${string}`;
 
 /**
- * Adds a calculator that computes as another one does, with texts of its own. Its manifest changes the
- * other's as data, so it holds whatever the language of manifests is.
+ * Adds a copy of a calculator with other texts. The new manifest imports the original and overrides
+ * keys, so that it stays valid when the manifest language changes.
  */
 export function addCalculator(
   copy: string,
-  original: Place,
-  place: Place,
+  original: CalculatorPath,
+  path: CalculatorPath,
   texts: Readonly<Record<string, unknown>>,
 ): void {
-  const folder = join(copy, 'calculators', place);
+  const folder = join(copy, 'calculators', path);
   cpSync(join(copy, 'calculators', original), folder, { recursive: true });
   const own = { popular: undefined, quickTool: undefined, order: undefined, ...texts };
   const overrides = Object.entries(own).map(
@@ -39,15 +39,15 @@ export function addCalculator(
     join(folder, 'manifest.ts'),
     `import original from '../../${original}/manifest.ts';
 
-const same = JSON.stringify(original).replaceAll('${original}', '${place}');
+const same = JSON.stringify(original).replaceAll('${original}', '${path}');
 export default { ...JSON.parse(same),
 ${overrides.join('')}};
 `,
   );
 }
 
-/** Makes a calculator of a copy use everything that calculators share, as an author might one day. */
-export function useAllShared(copy: string, place: Place): void {
+/** Makes a calculator of a copy import everything in calculators/shared. */
+export function useAllShared(copy: string, path: CalculatorPath): void {
   const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
     const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
     const names = staticExports
@@ -60,7 +60,7 @@ export function useAllShared(copy: string, place: Place): void {
       `import { ${names.map((name) => `${name} as shared_${name}`).join(', ')} } from '#shared/${file}';\n`,
   );
   const used = shared.flatMap(({ names }) => names.map((name) => `shared_${name}`));
-  const file = join(copy, 'calculators', place, 'compute.ts');
+  const file = join(copy, 'calculators', path, 'compute.ts');
   writeFileSync(
     file,
     `${imports.join('')}${readFileSync(file, 'utf8')}

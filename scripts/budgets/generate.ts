@@ -1,18 +1,18 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Category, categories } from '../../calculators/categories.ts';
-import { addCalculator, type Place } from './copy.ts';
+import { addCalculator, type CalculatorPath } from './copy.ts';
 
 /*
- * Calculators with texts of their own, as many as are wanted: titles, summaries, keywords and articles
- * made from the words of the real articles. A text continues as the real ones do for a few words, and
- * then jumps: it compresses a little worse than a real one, where a copy would compress to nothing.
+ * Generates calculators with texts from the words of the real articles: titles, summaries, keywords and
+ * articles. A text follows a real one for a few words and then jumps, so that it compresses about as
+ * well as a real text; a copy would compress to almost nothing.
  */
 
-/** The categories that a large catalogue has at least. */
+/** The smallest number of categories in a large catalogue. */
 const manyCategories = 18;
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,10 +25,10 @@ function seeded(seed: number): () => number {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What of an article is no prose: figures, formulas, addresses, anchors. */
+/** The parts of an article that are not prose: figures, formulas, addresses, anchors. */
 const noProse = /(\{\{.*?\}\}|\$\$[\s\S]*?\$\$|\$[^$\n]+\$|\]\([^)]*\)|\{#[a-z-]+\})/;
 
-/** Makes texts from the words of some articles. */
+/** Returns functions that generate texts from the words of articles. */
 function writer(articles: readonly string[], random: () => number) {
   const prose = articles.map((text) =>
     text
@@ -58,9 +58,9 @@ function writer(articles: readonly string[], random: () => number) {
     pick,
     phrase,
     sentence: (least: number, most: number) => `${capital(phrase(least, most))}.`,
-    /** Some words of weight, as names and keywords are made of. */
+    /** Several long words, for names and keywords. */
     name: (count: number) => Array.from({ length: count }, () => pick(long)).join(' '),
-    /** An article with the structure of another and other words. */
+    /** An article with the structure of another one, but other words. */
     article(original: string): string {
       let word = pick(all);
       return original
@@ -83,10 +83,10 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
   const random = seeded(seed);
   const originals = globSync('calculators/*/*/manifest.ts', { cwd: copy })
     .sort()
-    .map((file) => file.split(/[\\/]/).slice(1, 3).join('/') as Place);
-  const articleOf = (place: Place) =>
-    readFileSync(join(copy, 'calculators', place, 'article.md'), 'utf8');
-  const articles = new Map(originals.map((place) => [place, articleOf(place)]));
+    .map((file) => file.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath);
+  const articleOf = (path: CalculatorPath) =>
+    readFileSync(join(copy, 'calculators', path, 'article.md'), 'utf8');
+  const articles = new Map(originals.map((path) => [path, articleOf(path)]));
   const { pick, phrase, sentence, name, article } = writer([...articles.values()], random);
 
   const added: Category[] = [];
@@ -108,7 +108,7 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
   const ids = [...categories, ...added].map(({ id }) => id);
   const large = ids.at(-1) as string;
   const sizes = ids.flatMap((id) => Array.from({ length: 2 + Math.floor(random() * 6) }, () => id));
-  const slugs = originals.map((place) => place.split('/')[1] as string);
+  const slugs = originals.map((path) => path.split('/')[1] as string);
   const taken = new Set(slugs);
   for (let count = originals.length; count < wanted; ) {
     const title = `${capital(name(random() < 0.5 ? 2 : 3))} Calculator`;
@@ -119,8 +119,8 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
     if (taken.has(slug) || title.length > 60) continue;
     const category = random() < 0.15 ? large : pick(sizes);
     const original = pick(originals);
-    const place: Place = `${category}/${slug}`;
-    addCalculator(copy, original, place, {
+    const path: CalculatorPath = `${category}/${slug}`;
+    addCalculator(copy, original, path, {
       title,
       summary: sentence(9, 15).slice(0, 119),
       intro: sentence(15, 25),
@@ -131,7 +131,7 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
       related: [...new Set([1, 2, 3, 4].map(() => pick(slugs)))],
     });
     writeFileSync(
-      join(copy, 'calculators', place, 'article.md'),
+      join(copy, 'calculators', path, 'article.md'),
       article(articles.get(original) as string),
     );
     taken.add(slug);

@@ -11,35 +11,35 @@ import { prove, recipe } from './laws.ts';
 import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random-inputs.ts';
 
 /*
- * What only shows when a calculator is used: its examples, its laws, what its form decides.
+ * Checks that run a calculator: its examples, its laws, the effect of its fields.
  */
 
-/** Something wrong with a calculator. */
+/** An issue of a calculator. */
 export interface Finding extends ManifestIssue {
-  /** The text that belongs there, if that is known. */
-  readonly right?: string;
-  /** The line of code that stopped, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
+  /** The correct text for the key, if it is known. */
+  readonly expectedText?: string;
+  /** The line of code that threw, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
   readonly stopped?: string;
 }
 
-/** Few enough forms to wait for; the tests try more. */
-const few = { seed: runs.seed, numRuns: 20 } as const;
+/** A small number of random forms, so that the check is fast; the tests use more. */
+const fewRuns = { seed: runs.seed, numRuns: 20 } as const;
 
-const some = (list: readonly unknown[]): boolean => list.length > 0;
+const notEmpty = (list: readonly unknown[]): boolean => list.length > 0;
 
-/** What a computation threw, and where. */
+/** The issue for an error that a computation threw. */
 function stopped({ manifest }: ExpandedCalculator, key: string, error: Error): Finding {
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
-  const [place] = /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
+  const [codeLocation] = /calculators\/[^\s()]+?\.ts:\d+/.exec(stack) ?? [];
   const message = `the computation stops: ${error.message.replace('[big.js] ', '')}`;
-  // A formula has no line of code: the example or law that it stops at says where to look.
-  return place === undefined || manifest.compute === 'formulas'
+  // A formula has no line of code, so the key of the example or law is the best location.
+  return codeLocation === undefined || manifest.compute === 'formulas'
     ? { key, message }
-    : { key, message, stopped: place };
+    : { key, message, stopped: codeLocation };
 }
 
-/** The calculator, with a computation that stops where it leaves out a result. */
-function careful(calculator: ExpandedCalculator): ExpandedCalculator {
+/** The calculator with a computation that throws if a result is missing. */
+function throwingOnMissing(calculator: ExpandedCalculator): ExpandedCalculator {
   const { manifest, compute } = calculator;
   const planned = new Set(manifest.plans.map(({ id }) => id));
   const wanted = Object.entries({ ...manifest.results, ...manifest.workings }).flatMap(
@@ -49,7 +49,7 @@ function careful(calculator: ExpandedCalculator): ExpandedCalculator {
     ...calculator,
     compute: (inputs, context) => {
       const given = compute(inputs, context);
-      // A figure that does not exist for these inputs is there as `undefined`.
+      // A figure that does not exist for these inputs has the value `undefined`, but its key must be there.
       const missing = wanted.find((id) => !Object.hasOwn(given, id));
       if (missing) throw new Error(`compute.ts returns no “${missing}”.`);
       return given;
@@ -78,7 +78,7 @@ function exampleFindings(
       const kind = manifest.results[id]?.kind;
       return [{ key: at, message: `is a ${kind}: an example shows single figures.` }];
     }
-    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, right: shown }];
+    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, expectedText: shown }];
   });
 }
 
@@ -96,13 +96,13 @@ function namedIds(part: unknown): readonly string[] {
   });
 }
 
-/** Fields that nothing names and that changed no answer. A text in a row is the visitor's own note. */
+/** Fields that nothing names and that changed no result. A text field in a row is a note, which is fine. */
 function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
   const { fields, results, guards, cautions, plans, actions, laws = [] } = calculator.manifest;
   const named = new Set([
     ...namedIds({ fields, results, guards, cautions, plans }),
     ...(actions.swap ?? []),
-    // Whoever says that a result holds whatever is entered there knows it.
+    // A `holds` law declares that the field does not change the result.
     ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),
   ]);
   const paths = Object.entries(fields).flatMap(([id, field]) =>
@@ -116,7 +116,7 @@ function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
     .filter((path) => !named.has(path) && !changesAnything(calculator, path))
     .map((path) => ({
       key: `fields.${path.replace('.', '.fields.')}`,
-      message: `nothing uses it: no formula, unit or condition names it, and no result changed with it in ${few.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
+      message: `nothing uses it: no formula, unit or condition names it, and no result changed with it in ${fewRuns.numRuns} forms filled in at random. If it is meant to change nothing, say so by a law that \`holds\`.`,
     }));
 }
 
@@ -126,9 +126,9 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
   const [id = '', sub] = path.split('.');
   const serialized = (typed: Typed) =>
     JSON.stringify(answer(calculator, typed, { today }), withoutValues);
-  // What was typed is a part of the answer, and always differs.
+  // The outcome includes the inputs, which always differ.
   const withoutValues = (key: string, value: unknown) => (key === 'values' ? undefined : value);
-  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), few);
+  const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), fewRuns);
   return forms.some(([typed, value]) =>
     [value, ...(optional ? [''] : [])].some((text) => {
       const old = typed[id];
@@ -138,7 +138,7 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
   );
 }
 
-/** Results that no example shows, and that no random form shows either. */
+/** Results that neither an example nor a random form shows. */
 function hiddenResults(
   calculator: ExpandedCalculator,
   outcomes: readonly Answer[],
@@ -149,7 +149,7 @@ function hiddenResults(
   const missing = (ids: ReadonlySet<string>) =>
     Object.keys(manifest.results).filter((id) => !ids.has(id));
   if (missing(shown(outcomes)).length === 0) return [];
-  const more = fc.sample(validInputs(manifest), { ...few, numRuns: 200 });
+  const more = fc.sample(validInputs(manifest), { ...fewRuns, numRuns: 200 });
   return missing(
     shown([...outcomes, ...more.map((typed) => answer(calculator, typed, { today }))]),
   ).map((id) => ({
@@ -159,7 +159,7 @@ function hiddenResults(
   }));
 }
 
-/** What the tables on demand do wrong for one form: a cell that is missing, a sum that ties with no result. */
+/** The issues of the tables on demand for one form: a missing cell, a sum that differs from its result. */
 export function tableFindings(
   calculator: ExpandedCalculator,
   module: TablesModule,
@@ -201,7 +201,7 @@ function lawFindings(
   key: string,
 ): readonly Finding[] {
   try {
-    prove(calculator, law, { ...few, numRuns });
+    prove(calculator, law, { ...fewRuns, numRuns });
     return [];
   } catch (error) {
     const { message, cause } = error as Error;
@@ -211,14 +211,14 @@ function lawFindings(
 }
 
 /**
- * Everything that a calculator with a well-formed manifest still does wrong, up to where its
- * computation stops; each law, and each table on demand, is tried so many times.
+ * Runs a calculator whose manifest is valid, and returns its issues; stops at the first error that its
+ * computation throws. Each law and each table on demand is tested with the given number of inputs.
  */
 export async function trial(
   loaded: ExpandedCalculator,
   times: number,
 ): Promise<readonly Finding[]> {
-  const calculator = careful(loaded);
+  const calculator = throwingOnMissing(loaded);
   const { examples, laws = [] } = calculator.manifest;
   const found: Finding[] = [];
   const outcomes: Answer[] = [];
@@ -230,7 +230,7 @@ export async function trial(
       outcomes.push(one);
       found.push(...exampleFindings(calculator, example, one, key));
     }
-    // A form that refuses its own examples has no random input to try either.
+    // If the form refuses its own examples, there is no random input that it accepts either.
     if (outcomes.some(({ ok }) => !ok)) return found;
     for (const [index, law] of laws.entries()) {
       key = `laws[${index}]`;
@@ -241,11 +241,11 @@ export async function trial(
     if (module) {
       const forms = [
         ...examples.slice(0, times).map(({ given }) => given as Typed),
-        ...fc.sample(validInputs(calculator.manifest), { ...few, numRuns: times }),
+        ...fc.sample(validInputs(calculator.manifest), { ...fewRuns, numRuns: times }),
       ];
-      // One form that fails says enough.
+      // One failing form is enough.
       found.push(
-        ...(forms.map((form) => tableFindings(calculator, module, form)).find(some) ?? []),
+        ...(forms.map((form) => tableFindings(calculator, module, form)).find(notEmpty) ?? []),
       );
     }
     key = 'fields';

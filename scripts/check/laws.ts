@@ -9,16 +9,16 @@ import type { ExpandedCalculator } from '../calculators.ts';
 import { dayNumber, entryAt, fieldAt, type Typed, today, validInputs } from './random-inputs.ts';
 
 /*
- * The laws that a manifest declares, as properties of random input from the whole of its form.
+ * The laws that a manifest declares, checked as properties with random inputs of the whole form.
  */
 
 type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
 
-/** What an exact decimal computation may differ by; it carries sixty digits. */
+/** The tolerance for exact decimal computations, which have sixty digits. */
 const exact = Big('1e-25');
-/** What quotients to fifty decimals leave behind where they should cancel out. */
+/** The tolerance for quotients, which have fifty decimals. */
 const nothing = Big('1e-40');
-/** Exchange rates are kept to eight digits, so there and back may differ by twice half the eighth. */
+/** The tolerance for converting there and back: exchange rates have eight digits, each rounded once. */
 const eightDigits = Big('1e-7');
 
 const msPerDay = 86_400_000;
@@ -26,27 +26,27 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\+?\d{4,6}-\d{2}-\d{2}$/.test(value);
 const daysTo = (iso: string): Big => Big(Date.parse(iso) / msPerDay);
 
-/** Values and results by id; a form that is refused is no case for the law. */
+/** Values and results by id; a law does not apply to forms that are refused. */
 function figures(calculator: ExpandedCalculator, typed: Typed): Readonly<Record<string, unknown>> {
   const outcome = answer(calculator, typed, { today });
   fc.pre(outcome.ok);
   return outcome.ok ? { ...outcome.values, ...outcome.results } : {};
 }
 
-/** A figure to twenty digits, which is more than tells two of them apart. */
+/** A figure to twenty digits, for a message. */
 const show = (value: unknown): string =>
   value instanceof Big
     ? (value.toFixed().length > 24 ? value.prec(20, 1) : value).toFixed()
     : String(value);
 
-/** A value of one field as a visitor knows it: an option by its label. */
+/** A value of one field as the page shows it: of an option, its label. */
 function asTyped(field: SingleField | ListField | undefined, value: unknown): string {
   const option = field && 'options' in field ? field.options[String(value)] : undefined;
   const label = option && 'label' in option ? option.label : undefined;
   return value === '' || value === undefined ? '(blank)' : (label ?? String(value));
 }
 
-/** What to type to see it, a line a field; where two forms differ, the one and then the other. */
+/** The inputs of a failing case, a line per field; for two forms, both inputs if they differ. */
 export function recipe(
   { manifest }: ExpandedCalculator,
   given: Typed,
@@ -72,7 +72,7 @@ export function recipe(
   });
 }
 
-/** A case against a law, as an editor reads it. */
+/** A counterexample of a law, as a message for editors. */
 interface Broken {
   readonly given: Typed;
   /** The second form, for laws that compare two. */
@@ -81,9 +81,9 @@ interface Broken {
   readonly got: string;
 }
 
-/** That a law does not hold, told as a bug report. */
+/** Thrown if a law is violated; the message is a bug report. */
 export class Counterexample extends Error {
-  /** The form that shows it; or the two, one after the other. */
+  /** The form that violates the law, or the two forms that were compared. */
   readonly forms: readonly Typed[];
 
   constructor(message: string, forms: readonly Typed[]) {
@@ -92,7 +92,7 @@ export class Counterexample extends Error {
   }
 }
 
-/** A law about something that has no number. */
+/** Thrown for a law about something that is not a number. */
 class NoNumber extends Error {}
 
 function numberAt(path: string, text: string): Big {
@@ -122,7 +122,7 @@ function report(
 }
 
 function decimal(law: Law, value: unknown): Big {
-  // A law holds where the figure that it is about exists.
+  // A law applies only if its figure exists.
   fc.pre(value !== undefined);
   if (value instanceof Big) return value;
   if (isDay(value)) return daysTo(value);
@@ -154,7 +154,7 @@ function change(
   return { ...typed, [id]: some(old, (row) => ({ ...row, [sub]: to(String(row[sub])) })) };
 }
 
-/** What is in a form at a path: in rows or a list, what is at `index`. */
+/** The input of a form at a path; in rows or a list, the one at `index`. */
 function typedAt(
   { fields }: ExpandedCalculator['manifest'],
   typed: Typed,
@@ -171,7 +171,7 @@ function typedAt(
   return String(Array.isArray(value) ? value[index % value.length]?.[sub ?? ''] : value);
 }
 
-/** How values of a field compare: by number, by the option's number, by day. */
+/** The number by which values of a field are compared: itself, the option's number, the day's number. */
 function order(manifest: ExpandedCalculator['manifest'], path: string): (text: string) => Big {
   const field = fieldAt(manifest, path);
   if (field.kind === 'date' || ('of' in field && field.of)) return daysTo;
@@ -217,7 +217,7 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
 
 const lawPhrases = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
 
-/** The label of a field or result, braces apart. */
+/** The label of a field or result, without braces. */
 function nameOf({ fields, results }: ExpandedCalculator['manifest'], path: string): string {
   const [id = '', sub] = path.split('.');
   const field = fields[id];
@@ -256,7 +256,7 @@ function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
   });
 }
 
-/** Takes numbers that are not whole. */
+/** Whether a field accepts numbers that are not whole. */
 const isDecimal = (field: SingleField | ListField): boolean =>
   (field.kind === 'number' || (field.kind === 'list' && !field.of)) && !field.whole;
 
@@ -353,7 +353,7 @@ function property(calculator: ExpandedCalculator, law: Law) {
   }
 }
 
-/** A law in words. */
+/** A law as a sentence. */
 export function sentence(law: Law): string {
   switch (law.law) {
     case 'scales':
@@ -370,9 +370,8 @@ export function sentence(law: Law): string {
 }
 
 /**
- * Tries a law with random input; gives how many inputs it held for. Throws the smallest
- * counterexample that it can find, told as a bug report; where it is the computation that throws,
- * that is the `cause`.
+ * Checks a law with random inputs; returns for how many it was true. Throws the smallest counterexample
+ * that it finds as a bug report; if the computation threw, its error is the `cause`.
  */
 export function prove(
   calculator: ExpandedCalculator,

@@ -6,8 +6,8 @@ import type { ManifestIssue } from '../../schemas/meta.ts';
 const aYearAfter = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
 
 /**
- * What somebody has to look up again on a day (YYYY-MM-DD): a review of more than a year ago, or of
- * never, and tables that no longer hold.
+ * The parts of a manifest that are out of date on a day (YYYY-MM-DD): a missing review or one of more
+ * than a year ago, and tables that are no longer valid.
  */
 export function outOfDate(manifest: Manifest, today: string): readonly ManifestIssue[] {
   const { reviewed, results } = manifest;

@@ -35,6 +35,14 @@ export const sentencesOf = (filled: string): readonly string[] =>
     .flatMap((block) => block.split(/(?<=[.!?]["”’)]?) (?=["“‘(]?[\p{Lu}\d])/u))
     .filter((sentence) => /\p{L}/u.test(sentence) && !sentence.includes(' = '));
 
+/** The first four words of each section, its figures filled in; sources apart. */
+export const openings = (filled: string): readonly string[] =>
+  filled
+    .replace(/^## .*\{#sources\}[\s\S]*/m, '')
+    .split(/^## .*$/m)
+    .flatMap((section) => sentencesOf(section)[0] ?? [])
+    .map((sentence) => sentence.split(' ').slice(0, 4).join(' '));
+
 /** How many syllables an English word has, near enough: its groups of vowels, silent endings apart. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');

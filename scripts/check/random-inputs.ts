@@ -15,21 +15,21 @@ import type {
 } from '../../schemas/manifest.ts';
 
 /*
- * Random input for any manifest: what a visitor could type and the form accepts.
+ * Random inputs for any manifest that a visitor could type and that the form accepts.
  */
 
-/** What random input is made from. */
+/** The parts of a manifest from which random inputs are generated. */
 type Form = Pick<ExpandedManifest, 'fields' | 'examples' | 'guards'>;
 
-/** What is typed into a form, by field id. */
+/** The typed inputs of a form by field id. */
 export type Typed = Readonly<Record<string, Given>>;
 
-/** The day on which every test stands, unless it says another. */
+/** The current day in tests, unless a test sets another. */
 export const today = '2026-10-06';
 
 /**
- * The same random numbers in every run: a failure today is a failure tomorrow. Mutation testing, which
- * repeats every test a thousand times, asks for fewer.
+ * A fixed seed, so that every run uses the same random numbers and a failure can be reproduced.
+ * Mutation testing runs every test a thousand times, so it sets a smaller number of runs.
  */
 export const runs = { seed: 20261006, numRuns: Number(process.env.PROPERTY_RUNS ?? 200) } as const;
 
@@ -46,7 +46,7 @@ const daysOfYears = (from: number, to: number) =>
     })
     .map(dayNumber);
 
-/** Any day that a date field accepts; mostly days of people now alive. */
+/** Any day that a date field accepts, mostly in the years 1900 to 2100. */
 export const anyDay: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: daysOfYears(1900, 2100) },
   { weight: 1, arbitrary: daysOfYears(1, 9999) },
@@ -55,7 +55,7 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
-/** What makes something appear that does not always stand there: a text for each field it depends on. */
+/** Inputs, by field id, that make a conditional field or result visible. */
 export function revealing({ when }: { readonly when?: When | undefined }): Typed {
   const conditions = (when ? [when].flat() : []) as readonly Condition[];
   return Object.fromEntries(
@@ -75,10 +75,10 @@ export function revealing({ when }: { readonly when?: When | undefined }): Typed
   );
 }
 
-/** The least step that the tests take beside a bound. */
+/** The distance from a bound of the nearest inputs that are tested. */
 export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
 
-/** Every number that the manifest itself gives a field: what is usual for it. */
+/** The numbers in a manifest's examples for a field, as typical inputs. */
 function usual({ examples, fields }: Form, id: string, sub?: string): readonly number[] {
   const field = fields[id];
   return examples
@@ -91,7 +91,7 @@ function usual({ examples, fields }: Form, id: string, sub?: string): readonly n
     .filter(Number.isFinite);
 }
 
-/** Decimals within the field's bounds, up to ten times what is usual, with up to four decimals. */
+/** Numbers within the field's bounds, up to ten times the typical ones, with up to four decimals. */
 function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<string> {
   const { min, max, above, below, presets = [] } = field;
   const sizes = [...known, ...presets, field.default ?? 0].map(Math.abs);
@@ -131,10 +131,10 @@ const twoDigits = (most: number) =>
 const entry = (field: ListField, known: readonly number[]): fc.Arbitrary<string> =>
   field.of === 'date' ? anyDay : numbers({ ...field, kind: 'number' }, known);
 
-/** As many entries as people type by hand, or the least that are asked for. */
+/** The largest number of entries in random lists, unless the field requires more. */
 const handful = 8;
 
-/** What a visitor could type into a field that holds one text, blanks apart. */
+/** Random inputs of a field with one input, never blank. */
 function filled(field: SingleField | ListField, known: readonly number[]): fc.Arbitrary<string> {
   switch (field.kind) {
     case 'list': {
@@ -175,7 +175,7 @@ function rows(manifest: Form, id: string, field: RowsField): fc.Arbitrary<Given>
   return fc.array(fc.record(row), { minLength: 1, maxLength: Math.min(field.maxRows, 8) });
 }
 
-/** What a visitor could type into one field of a manifest, blank where it may be. */
+/** Random inputs of one field of a manifest, sometimes blank if it is optional. */
 export function fieldInput(manifest: Form, id: string): fc.Arbitrary<Given> {
   const field = manifest.fields[id] as Field;
   return field.kind === 'rows'
@@ -192,21 +192,22 @@ export function fieldAt({ fields }: Form, path: string): SingleField | ListField
   return found;
 }
 
-/** A value for the field at a law's path; never blank. */
+/** Random inputs of the field at a law's path, never blank. */
 export function valueAt(manifest: Form, path: string): fc.Arbitrary<string> {
   const [id = '', sub] = path.split('.');
   return filled(fieldAt(manifest, path), usual(manifest, id, sub));
 }
 
-/** The same; for a list, one of its entries. */
+/** The same; for a list, random inputs of one entry. */
 export function entryAt(manifest: Form, path: string): fc.Arbitrary<string> {
   const field = fieldAt(manifest, path);
   return field.kind === 'list' ? entry(field, usual(manifest, path)) : valueAt(manifest, path);
 }
 
 /**
- * A whole form that the manifest accepts: each field within its bounds, and every guard holding.
- * Only a failing guard makes it choose again: a field that refuses its own bounds shall be found.
+ * Random inputs of a whole form that the manifest accepts: each field within its bounds, and no guard
+ * violated. Inputs are discarded only because of guards, so that tests find fields that refuse inputs
+ * within their bounds.
  */
 export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
   const messages = new Set((manifest.guards ?? []).map(({ message }) => message));

@@ -2,7 +2,7 @@ import type { Manifest } from '../../schemas/manifest.ts';
 import type { ManifestIssue } from '../../schemas/meta.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 
-/** What is wrong with the calculators that a manifest names as related, of all that there are. */
+/** The issues of the related calculators that a manifest names; `slugs` are all that exist. */
 export const relatedIssues = (
   slug: string,
   { related = [] }: Manifest,

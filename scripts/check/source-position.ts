@@ -2,10 +2,10 @@ import { parseSync } from 'vite';
 import { lineAt } from './lines.ts';
 
 /*
- * Where something stands in a manifest's file: for messages that lead an editor to the line.
+ * Finds the line of a key in a manifest's file, for messages.
  */
 
-/** As much of a syntax tree's node as is read here. */
+/** The parts of a syntax tree's node that are used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -13,13 +13,13 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** A property or an element at a key, and what stands there. */
+/** A property or array element, and its value. */
 interface Spot {
   readonly at: Node;
   readonly value: Node;
 }
 
-/** What is written, without a call or a type around it: `defineCalculator({ … } satisfies T)`. */
+/** An expression without calls or types around it, such as `defineCalculator({ … } satisfies T)`. */
 function bare(node: Node): Node {
   if (node.type === 'CallExpression') {
     const [first] = node.arguments as readonly Node[];
@@ -43,7 +43,7 @@ function child(parent: Node, name: string): Spot | undefined {
   return at ? { at, value: bare(at.value as Node) } : undefined;
 }
 
-/** What stands at a key (“examples[0].shows.emi”), or as far as the file follows it. */
+/** The node at a key (“examples[0].shows.emi”), or the nearest parent that the file has. */
 function follow(file: string, source: string, key: string): Spot & { readonly whole: boolean } {
   const body = parseSync(file, source).program.body as unknown as readonly Node[];
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
@@ -59,8 +59,8 @@ function follow(file: string, source: string, key: string): Spot & { readonly wh
 }
 
 /**
- * The line of a key in a manifest's file, or of the nearest part around it that is there; where
- * `name` is one of its keys, the line of that.
+ * The line of a key in a manifest's file, or of its nearest parent that exists; if `name` is one of its
+ * keys, the line of `name`.
  */
 export function lineOf(file: string, source: string, key: string, name?: string): number {
   const path = key === 'manifest' ? '' : key;
@@ -68,7 +68,7 @@ export function lineOf(file: string, source: string, key: string, name?: string)
   return lineAt(source, (inner?.whole ? inner : follow(file, source, path)).at.start);
 }
 
-/** The file with another text at a key; nothing if what stands there is not a plain text. */
+/** The source with another text at a key; `undefined` if the value there is not a string literal. */
 export function withText(
   file: string,
   source: string,
@@ -81,7 +81,7 @@ export function withText(
   return source.slice(0, value.start) + quoted + source.slice(value.end);
 }
 
-/** Where and why a file is not even TypeScript; nothing if it is. */
+/** The first syntax error of a file; `undefined` if it has none. */
 export function syntaxError(
   file: string,
   source: string,

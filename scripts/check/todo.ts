@@ -8,13 +8,13 @@ import { type CalculatorFolder, root } from '../calculators.ts';
 /** The files that every calculator's folder has. */
 export const files = ['manifest.ts', 'article.md'] as const;
 
-/** What marks a place that still wants real content. */
+/** Marks content that is still missing. */
 const mark = /\b(?:TODO|FIXME)\b:?\s*(.*)$/;
 
-/** What stands after a mark, without the quote, bracket or comment's end that the line goes on with. */
+/** The text after a mark, without closing quotes, brackets and comment ends. */
 const note = (rest: string): string => rest.replace(/(?:\{#[a-z-]+\}|\*\/|[:'"`;,)\]}\s])+$/, '');
 
-/** Every marked place in one file, a line each: the file, the line and what belongs there. */
+/** Every TODO of one file as a message: the file, the line and the missing content. */
 function marksIn(file: string): string[] {
   if (!existsSync(join(root, file))) return [];
   return readFileSync(join(root, file), 'utf8')
@@ -26,29 +26,29 @@ function marksIn(file: string): string[] {
     });
 }
 
-/** Every TODO in a calculator's folder, a line each: the file, the line and what belongs there. */
-export const marked = ({ path }: CalculatorFolder): string[] =>
+/** Every TODO in a calculator's folder as a message: the file, the line and the missing content. */
+export const todosIn = ({ path }: CalculatorFolder): string[] =>
   [...files, 'compute.ts', 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
-/** The parts of a well-formed manifest that only an author can give, and that it lacks. */
-export function lacking(manifest: Manifest): ManifestIssue[] {
+/** The issues of a valid manifest that lacks formulas or laws, which only an author can add. */
+export function missingContent(manifest: Manifest): ManifestIssue[] {
   const { laws = [] } = manifest;
-  const lacks: ManifestIssue[] = [];
-  const say = (key: string, message: string) => lacks.push({ key, message });
+  const issues: ManifestIssue[] = [];
+  const say = (key: string, message: string) => issues.push({ key, message });
   if (expand(manifest).steps.length === 0) {
     say('results', 'there is no formula: the page has none to show, nor the tests to check.');
   }
   if (laws.length < 2) {
     say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');
   }
-  return lacks;
+  return issues;
 }
 
-/** What a calculator still lacks before it can be published, however well-formed it is, a line each. */
+/** The messages about missing content that prevent publishing a calculator with a valid manifest. */
 export function unfinished(folder: CalculatorFolder, manifest: Manifest): string[] {
-  const marks = marked(folder);
-  const lacks = lacking(manifest).map(
+  const marks = todosIn(folder);
+  const issues = missingContent(manifest).map(
     ({ key, message }) => `${folder.path}/manifest.ts: ${key}: ${message}`,
   );
-  return [...marks, ...lacks];
+  return [...marks, ...issues];
 }

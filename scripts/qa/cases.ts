@@ -1,11 +1,11 @@
 import type { Given } from '../../schemas/manifest.ts';
 
 /*
- * What the report of `npm run qa` counts. A test says of itself which calculator it is about and
- * what kind of cases it tries; nothing is guessed from its name.
+ * The data that tests pass to the report of `npm run qa`: each test declares its calculator and the
+ * kind of its cases.
  */
 
-/** The kinds of cases, in the order of the report, with the heading of each. */
+/** The kinds of cases in the order of the report, with their headings. */
 export const kinds = {
   examples: 'Examples',
   bounds: 'Bounds',
@@ -26,26 +26,26 @@ export const kinds = {
 
 export type CaseKind = keyof typeof kinds;
 
-/** One form that is tried. */
+/** The inputs of one test case. */
 export interface Trial {
-  /** What there is to see about it, in a few words: "-0.0001 refused". */
-  readonly says: string;
-  /** What is typed, by field id; what is not named stays as the page opens. */
+  /** The expected behaviour in a few words: "-0.0001 refused". */
+  readonly summary: string;
+  /** The inputs by field id; a field that is not named keeps its initial input. */
   readonly typed: Readonly<Record<string, Given>>;
 }
 
-/** What a test tells about itself. */
+/** The metadata of a test. */
 export interface Case {
-  /** The calculator that it is about; none if it is about the catalogue as a whole. */
+  /** The slug of the tested calculator; none for tests of the whole catalogue. */
   readonly slug?: string;
   readonly kind?: CaseKind;
-  /** How many inputs it tries; one if it does not say. */
+  /** The number of inputs that it tests, 1 by default. */
   readonly cases?: number;
-  /** Those of them that a person could type. */
+  /** The inputs among them that a person could type. */
   readonly trials?: readonly Trial[];
-  /** The declared bound that it tries, "principal.above", and on how many of its three sides. */
+  /** The declared bound that it tests, "principal.above", and on how many of its three sides. */
   readonly bound?: string;
   readonly sides?: number;
-  /** The law that it holds the calculator to, as a sentence. */
+  /** The law that it checks, as a sentence. */
   readonly law?: string;
 }

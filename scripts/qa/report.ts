@@ -3,24 +3,24 @@ import { usualUrl } from '../serve.ts';
 import { type Case, type CaseKind, kinds, type Trial } from './cases.ts';
 
 /*
- * What `npm run qa` found, as a page to read and as JUnit XML.
+ * The results of `npm run qa` as an HTML page and as JUnit XML.
  */
 
 /** One test that ran. */
-export interface Tried extends Case {
+export interface TestRun extends Case {
   readonly file: string;
   readonly name: string;
   readonly ms: number;
   readonly failure?: string;
 }
 
-/** A bound as a manifest declares it: "principal.above". */
+/** A bound that a manifest declares: "principal.above". */
 export interface Bound {
   readonly id: string;
   readonly value: number;
 }
 
-/** A test that failed, when, and how to see it again. */
+/** A test that failed, when, and the command that runs it again. */
 export interface Failure {
   readonly when: string;
   readonly test: string;
@@ -28,14 +28,14 @@ export interface Failure {
   readonly command: string;
 }
 
-/** How many changes to a computation its tests noticed, in percent, and how many they did not. */
+/** The result of mutation testing: the score in percent, and the numbers of mutants. */
 export interface Mutation {
   readonly score: number;
   readonly killed: number;
   readonly survived: number;
 }
 
-/** What is known of a calculator before its tests run. */
+/** A calculator before its tests run. */
 export interface Subject {
   readonly slug: string;
   readonly title: string;
@@ -51,34 +51,34 @@ export interface Row {
   readonly title: string;
   readonly cases: number;
   readonly byKind: Readonly<Partial<Record<CaseKind, number>>>;
-  /** Each declared bound with how many of its three sides (outside, on it, inside) were tried. */
+  /** Each declared bound, with the number of its three sides (outside, on it, inside) that were tested. */
   readonly bounds: readonly (Bound & { readonly sides: number })[];
   readonly laws: readonly {
     readonly law: string;
     readonly inputs: number;
-    readonly held: boolean;
+    readonly passed: boolean;
   }[];
   readonly mutation?: Mutation | undefined;
   readonly failures: readonly Failure[];
   readonly last?: Failure | undefined;
-  readonly tests: readonly Tried[];
+  readonly tests: readonly TestRun[];
 }
 
-/** A name as a pattern that a shell leaves alone and that finds it. */
+/** A test name as a pattern without characters that a shell interprets. */
 const pattern = (name: string): string => name.replace(/[^\p{L}\p{N} ,:’]/gu, '.');
 
-/** How to run one test again. */
-function commandFor({ slug, kind, name }: Tried): string {
+/** The command that runs one test again. */
+function commandFor({ slug, kind, name }: TestRun): string {
   const part = kind === 'browser' ? ' --only-browser' : ' --no-browser';
   return `npm run qa --${slug ? ` ${slug}` : ''}${part} -t "${pattern(name)}"`;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const casesOf = (tests: readonly Tried[]): number => sum(tests.map(({ cases = 1 }) => cases));
+const casesOf = (tests: readonly TestRun[]): number => sum(tests.map(({ cases = 1 }) => cases));
 
 function rowOf(
   { slug, title, bounds, mutation, before }: Subject,
-  tests: readonly Tried[],
+  tests: readonly TestRun[],
   now: string,
 ): Row {
   const failures = tests.flatMap((test): readonly Failure[] =>
@@ -101,7 +101,7 @@ function rowOf(
       sides: sum(tests.filter((test) => test.bound === bound.id).map(({ sides = 0 }) => sides)),
     })),
     laws: tests.flatMap(({ law, cases = 0, failure }) =>
-      law === undefined ? [] : [{ law, inputs: cases, held: failure === undefined }],
+      law === undefined ? [] : [{ law, inputs: cases, passed: failure === undefined }],
     ),
     mutation,
     failures,
@@ -110,17 +110,17 @@ function rowOf(
   };
 }
 
-/** A row a calculator; what is about none of them has a row of its own, if there is such a test. */
+/** One row per calculator, and one for tests of the whole catalogue, if there are any. */
 export function rowsOf(
   subjects: readonly Subject[],
-  tried: readonly Tried[],
+  tested: readonly TestRun[],
   now: string,
 ): readonly Row[] {
-  const whole = tried.filter(({ slug }) => slug === undefined);
+  const whole = tested.filter(({ slug }) => slug === undefined);
   const rows = subjects.map((subject) =>
     rowOf(
       subject,
-      tried.filter(({ slug }) => slug === subject.slug),
+      tested.filter(({ slug }) => slug === subject.slug),
       now,
     ),
   );
@@ -128,31 +128,31 @@ export function rowsOf(
   return [...rows, rowOf({ slug: '', title: 'The catalogue as a whole', bounds: [] }, whole, now)];
 }
 
-/** Signs that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 does not allow. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 };
-const safe = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(unwritable, '\ufffd')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The report as JUnit XML: a suite a calculator. */
+/** The report as JUnit XML, with a test suite per calculator. */
 export function junit(rows: readonly Row[]): string {
-  const seconds = (tests: readonly Tried[]) => (sum(tests.map(({ ms }) => ms)) / 1000).toFixed(3);
+  const seconds = (tests: readonly TestRun[]) => (sum(tests.map(({ ms }) => ms)) / 1000).toFixed(3);
   const suites = rows.map(({ slug, tests, failures }) => {
     const name = slug || 'catalogue';
     const cases = tests.map((test) => {
-      const head = `    <testcase classname="${name}.${test.kind ?? 'catalogue'}" name="${safe(test.name)}" file="${safe(test.file)}" time="${(test.ms / 1000).toFixed(3)}"`;
+      const head = `    <testcase classname="${name}.${test.kind ?? 'catalogue'}" name="${escapeXml(test.name)}" file="${escapeXml(test.file)}" time="${(test.ms / 1000).toFixed(3)}"`;
       if (test.failure === undefined) return `${head}/>`;
       const [first = ''] = test.failure.split('\n');
-      return `${head}>\n      <failure message="${safe(first)}">${safe(`${test.failure}\n${commandFor(test)}`)}</failure>\n    </testcase>`;
+      return `${head}>\n      <failure message="${escapeXml(first)}">${escapeXml(`${test.failure}\n${commandFor(test)}`)}</failure>\n    </testcase>`;
     });
     return [
       `  <testsuite name="${name}" tests="${tests.length}" failures="${failures.length}" time="${seconds(tests)}">`,
@@ -165,12 +165,12 @@ export function junit(rows: readonly Row[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="qa" tests="${all.length}" failures="${failed}" time="${seconds(all)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-/** What is to be said of the run besides its rows. */
+/** The data of the run for the report's heading. */
 export interface Run {
   readonly now: string;
   /** Seconds. */
   readonly took: number;
-  /** The part of a name that the tests were chosen by. */
+  /** The part of the test names that was given, if any. */
   readonly filter?: string | undefined;
   readonly browser: boolean;
   /** Whether the generated tests ran. */
@@ -184,18 +184,18 @@ const dash = '<span class="none">–</span>';
 const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 const anchor = ({ slug }: { readonly slug: string }): string => slug || 'catalogue';
 const dataName = ({ slug, title }: Row): string =>
-  `data-name="${safe(`${title} ${slug}`.toLowerCase())}"`;
+  `data-name="${escapeXml(`${title} ${slug}`.toLowerCase())}"`;
 
 const coverage = (bounds: Row['bounds']) => ({
-  tried: sum(bounds.map(({ sides }) => Math.min(3, sides))),
+  tested: sum(bounds.map(({ sides }) => Math.min(3, sides))),
   all: 3 * bounds.length,
 });
 
-/** A share as a bar with its figures. */
-function meter(tried: number, all: number): string {
+/** A fraction as a bar with its figures. */
+function meter(tested: number, all: number): string {
   if (all === 0) return dash;
-  const part = Math.round((100 * tried) / all);
-  return `<span class="meter${tried < all ? ' short' : ''}" style="--part:${part}%">${count(tried)}<small> of ${count(all)}</small></span>`;
+  const part = Math.round((100 * tested) / all);
+  return `<span class="meter${tested < all ? ' short' : ''}" style="--part:${part}%">${count(tested)}<small> of ${count(all)}</small></span>`;
 }
 
 const state = ({ failures, cases }: Row): string =>
@@ -205,7 +205,7 @@ const state = ({ failures, cases }: Row): string =>
       ? '<span class="state good">passed</span>'
       : '<span class="state">not tried</span>';
 
-/** The mutation score; below 95 it is not good enough. */
+/** The mutation score, marked as too low below 95. */
 const score = ({ mutation }: Row): string =>
   mutation === undefined
     ? dash
@@ -213,42 +213,42 @@ const score = ({ mutation }: Row): string =>
 
 /** Addresses in a message become links. */
 const linked = (message: string): string =>
-  safe(message).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeXml(message).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const failureBox = ({ when, test, message, command }: Failure): string => `
 <div class="failure">
-<p><strong>${safe(test)}</strong> <small>${day(when)} UTC</small></p>
+<p><strong>${escapeXml(test)}</strong> <small>${day(when)} UTC</small></p>
 <pre>${linked(message.length > 4000 ? `${message.slice(0, 4000)}\n…` : message)}</pre>
-<p>To see it again: <code>${safe(command)}</code></p>
+<p>To see it again: <code>${escapeXml(command)}</code></p>
 </div>`;
 
-/** What became of a failure of an earlier run. */
+/** The state of a test that failed in an earlier run. */
 const since = ({ tests }: Row, { test, when }: Failure): string =>
   `${tests.some(({ name }) => name === test) ? 'mended' : 'not tried again'} since ${when.slice(0, 10)}`;
 
 function line(row: Row, shown: readonly CaseKind[]): string {
   const { title, cases, byKind, bounds, laws, failures, last } = row;
   const sides = coverage(bounds);
-  const held = laws.filter((law) => law.held);
-  const inputs = count(sum(held.map((law) => law.inputs)));
+  const passed = laws.filter((law) => law.passed);
+  const inputs = count(sum(passed.map((law) => law.inputs)));
   return `<tr ${dataName(row)}>
-<th scope="row"><a href="#${anchor(row)}">${safe(title)}</a></th>
+<th scope="row"><a href="#${anchor(row)}">${escapeXml(title)}</a></th>
 <td>${state(row)}</td>
 <td class="figure"><strong>${count(cases)}</strong></td>
-<td>${meter(sides.tried, sides.all)}</td>
-<td>${laws.length > 0 ? `<span${held.length < laws.length ? ' class="low"' : ''}>${held.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
+<td>${meter(sides.tested, sides.all)}</td>
+<td>${laws.length > 0 ? `<span${passed.length < laws.length ? ' class="low"' : ''}>${passed.length} of ${laws.length}</span><small>${inputs} inputs</small>` : dash}</td>
 <td class="figure">${score(row)}</td>
-<td class="last">${last ? `<a href="#${anchor(row)}" title="${safe(last.test)}">${safe(last.test)}</a><small>${failures.length > 0 ? 'now' : since(row, last)}</small>` : dash}</td>
+<td class="last">${last ? `<a href="#${anchor(row)}" title="${escapeXml(last.test)}">${escapeXml(last.test)}</a><small>${failures.length > 0 ? 'now' : since(row, last)}</small>` : dash}</td>
 ${shown.map((kind) => `<td class="figure kind">${byKind[kind] ? count(byKind[kind]) : dash}</td>`).join('')}
 </tr>`;
 }
 
-/** Forms, each a link to the page with it filled in. */
+/** Links to the page with the form filled in, one for each trial. */
 const links = (slug: string, trials: readonly Trial[]): string =>
   trials
     .map(
-      ({ says, typed }) =>
-        `<a href="${safe(usualUrl + linkTo(slug, typed))}"><bdi>${safe(says)}</bdi></a>`,
+      ({ summary, typed }) =>
+        `<a href="${escapeXml(usualUrl + linkTo(slug, typed))}"><bdi>${escapeXml(summary)}</bdi></a>`,
     )
     .join(' ');
 
@@ -264,31 +264,33 @@ function boundItem({ id, value, sides }: Row['bounds'][number], { slug, tests }:
   const cut = id.lastIndexOf('.');
   const trials = tests.filter(({ bound }) => bound === id).flatMap((test) => test.trials ?? []);
   const missing = sides < 3 ? `<span class="low">${sides} of 3 sides</span>` : '';
-  return `<li><span><code>${safe(id.slice(0, cut))}</code> ${boundWords[id.slice(cut + 1)]} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>${missing}<span class="trials">${links(slug, trials)}</span></li>`;
+  return `<li><span><code>${escapeXml(id.slice(0, cut))}</code> ${boundWords[id.slice(cut + 1)]} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>${missing}<span class="trials">${links(slug, trials)}</span></li>`;
 }
 
-function testItem({ name, cases = 1, trials = [], ms, failure }: Tried, slug: string): string {
+function testItem({ name, cases = 1, trials = [], ms, failure }: TestRun, slug: string): string {
   const sign =
     failure === undefined ? '<span class="sign">✓</span>' : '<span class="sign low">✗</span>';
-  const untold = cases - trials.length;
+  const withoutLink = cases - trials.length;
   const figures = [
     ...(cases > 1 ? [some(cases, 'case')] : []),
-    ...(trials.length > 0 && untold > 0 ? [`${count(untold)} of them too odd for a link`] : []),
+    ...(trials.length > 0 && withoutLink > 0
+      ? [`${count(withoutLink)} of them too odd for a link`]
+      : []),
     ...(ms >= 100 ? [`${(ms / 1000).toFixed(1)} s`] : []),
   ];
-  return `<li>${sign}<span>${safe(name)} <small>${figures.join(', ')}</small>${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
+  return `<li>${sign}<span>${escapeXml(name)} <small>${figures.join(', ')}</small>${trials.length > 0 ? `<span class="trials">${links(slug, trials)}</span>` : ''}</span></li>`;
 }
 
-/** All that was tried of one calculator, by kind. */
+/** The section of one calculator: all its tests, by kind. */
 function section(row: Row, open: boolean): string {
   const { slug, title, cases, bounds, laws, failures, last, tests } = row;
-  const mended =
+  const lastFailure =
     failures.length === 0 && last
       ? `<details class="mended"><summary>The last failure, ${since(row, last)}</summary>${failureBox(last)}</details>`
       : '';
   const lawItems = laws.map(
-    ({ law, inputs, held }) =>
-      `<li><span>${safe(law)}</span><span class="${held ? 'soft' : 'low'}">${held ? some(inputs, 'input') : 'fails'}</span></li>`,
+    ({ law, inputs, passed }) =>
+      `<li><span>${escapeXml(law)}</span><span class="${passed ? 'soft' : 'low'}">${passed ? some(inputs, 'input') : 'fails'}</span></li>`,
   );
   const list = (heading: string, items: readonly string[], name = '') =>
     items.length > 0
@@ -305,10 +307,10 @@ function section(row: Row, open: boolean): string {
     );
   });
   return `<details ${dataName(row)}${open ? ' open' : ''}>
-<summary><h2>${safe(title)}</h2> ${state(row)} <small>${some(cases, 'case')}</small></summary>
+<summary><h2>${escapeXml(title)}</h2> ${state(row)} <small>${some(cases, 'case')}</small></summary>
 <div id="${anchor(row)}" class="whole">
 ${slug ? `<p><a href="${usualUrl}/calculator/${slug}">The page</a> <code>npm run qa -- ${slug}</code></p>` : ''}
-${failures.map((each) => failureBox(each)).join('')}${mended}
+${failures.map((each) => failureBox(each)).join('')}${lastFailure}
 ${list(
   'Bounds <small>just outside, on it, just inside</small>',
   bounds.map((each) => boundItem(each, row)),
@@ -389,7 +391,7 @@ box.addEventListener('input', () => {
 });
 `;
 
-/** The report as one HTML file that needs nothing else. */
+/** The report as one self-contained HTML file. */
 export function page(rows: readonly Row[], { now, took, filter, browser, inputs }: Run): string {
   const failed = rows.filter(({ failures }) => failures.length > 0);
   const calculators = rows.filter(({ slug }) => slug);
@@ -403,13 +405,13 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
         : `${failed.length} of ${subject} with failures`;
   const sides = coverage(rows.flatMap(({ bounds }) => bounds));
   const laws = rows.flatMap((row) => row.laws);
-  const held = laws.filter((law) => law.held);
+  const passed = laws.filter((law) => law.passed);
   const tests = sum(rows.map((row) => row.tests.length));
   const shown = (Object.keys(kinds) as CaseKind[]).filter((kind) =>
     rows.some(({ byKind }) => byKind[kind]),
   );
   const parts = [
-    ...(filter ? [`only the tests named “${safe(filter)}”`] : []),
+    ...(filter ? [`only the tests named “${escapeXml(filter)}”`] : []),
     ...(browser ? [] : ['without the browser']),
     ...(inputs ? [] : ['the browser alone']),
   ];
@@ -420,18 +422,18 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>QA: ${safe(heading)}</title>
+<title>QA: ${escapeXml(heading)}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
-<h1>${safe(heading)}</h1>
+<h1>${escapeXml(heading)}</h1>
 <p class="lead">${day(now)} UTC, in ${took.toFixed(0)} s${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. Cases come from the manifests, the specification’s tables and a second implementation in exact arithmetic. Links fill in the form of a page; they work while <code>npm run serve</code> runs.</p>
 <dl class="tiles">
 ${tile('Cases tried', count(sum(rows.map(({ cases }) => cases))))}
 ${tile('Tests', count(tests))}
-${inputs ? tile('Sides of bounds', `${count(sides.tried)} <small>of ${count(sides.all)}</small>`) : ''}
-${inputs ? tile('Laws that held', `${count(held.length)} <small>of ${count(laws.length)}, with ${count(sum(held.map((law) => law.inputs)))} inputs</small>`) : ''}
+${inputs ? tile('Sides of bounds', `${count(sides.tested)} <small>of ${count(sides.all)}</small>`) : ''}
+${inputs ? tile('Laws that held', `${count(passed.length)} <small>of ${count(laws.length)}, with ${count(sum(passed.map((law) => law.inputs)))} inputs</small>`) : ''}
 ${tile('Failed tests', count(sum(rows.map(({ failures }) => failures.length))))}
 </dl>
 ${calculators.length > 1 ? '<label>Filter <input type="search" placeholder="a calculator’s name"></label>' : ''}

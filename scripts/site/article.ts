@@ -160,7 +160,7 @@ function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => 
  * Puts the engine's figures into an article: `{{1.emi}}` is what example 1 shows for `emi` (or what
  * it enters for a field); `{{1: annualRate / 1200 | 6}}` is a sum over example 1's inputs and
  * unrounded results, to six decimals. An article cannot state a figure that the engine does not give.
- * What is wrong with a token goes to `refuse`, which throws unless told otherwise.
+ * What is wrong with a token goes to `refuse`, which throws by default.
  */
 export function fillFigures(
   markdown: string,
@@ -203,14 +203,14 @@ export const wordsOf = (markdown: string): readonly string[] =>
     .replace(/\{#[a-z-]+\}/g, ' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
-/** Numbers that nobody needs to vouch for: small counts, parts of the calendar, percent, years. */
+/** Numbers that need no source: small counts, parts of the calendar, percent, years. */
 const isEveryday = (number: string): boolean =>
   /^(?:\d|1[0-2]|24|28|29|30|31|60|100|365|366|1000|1200|1440|(?:19|20)\d\d)$/.test(number);
 
 const plainNumber = (text: string): string => text.replace(/,/g, '');
 const figures = /\d[\d,]*(?:\.\d+)?/g;
 
-/** As many blanks: what stands behind keeps its place. */
+/** A text of spaces with the same length, so that later offsets stay the same. */
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
@@ -234,7 +234,7 @@ const leastQuestions = 4;
 /**
  * Everything wrong with an article, a line each: the file, its line, what is wrong, the likely fix;
  * empty if nothing is. `known` are the addresses that it may link to. Without a calculator that
- * computes, the figures are not looked at.
+ * computes, the figures are not checked.
  */
 export function articleProblems(
   file: string,

@@ -7,8 +7,8 @@ import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
 import { splitToCents } from '../../schemas/parts.ts';
 
 /*
- * The compiler of formulas: a manifest's formulas become the code of its computation, which calls
- * nothing but decimals and the functions of schemas/arithmetic.ts. A page parses nothing.
+ * The compiler of formulas: turns a manifest's formulas into the code of its computation, which calls
+ * only decimals and the functions of schemas/arithmetic.ts. Pages do not parse formulas.
  */
 
 /** Code of a module's part, with the names that it takes from elsewhere. */
@@ -64,7 +64,7 @@ class Writer {
     return this.#call(formula);
   }
 
-  #binary({ sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
+  #binary({ operator: sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
     if (sign === '^') {
       return `${this.use('power')}(${this.expression(left)}, ${this.expression(right)})`;
     }
@@ -193,7 +193,7 @@ class Writer {
   }
 }
 
-/** Calls and powers that stand more than once in code become variables: each is worked out once. */
+/** Calls and powers that appear more than once become variables, so that each is computed once. */
 function once(code: string, variable: () => string): { before: string; code: string } {
   const found = [...code.matchAll(/\b(?:power|exp|ln|log10)\(/g)]
     .map(({ index }) => {
@@ -206,7 +206,7 @@ function once(code: string, variable: () => string): { before: string; code: str
       return '';
     })
     .filter((call, index, all) => call && all.indexOf(call) !== index && !/\brow\b/.test(call));
-  // The shortest first: what stands within another call is worked out once, too.
+  // The shortest first, so that calls within other calls are computed once, too.
   const [call] = found.sort((a, b) => a.length - b.length);
   if (!call) return { before: '', code };
   const name = variable();
@@ -214,7 +214,7 @@ function once(code: string, variable: () => string): { before: string; code: str
   return { before: `const ${name} = ${call}; ${rest.before}`, code: rest.code };
 }
 
-/** The statement that works a figure out of its ways, and whether it may stay absent. */
+/** The statement that computes a figure from its ways, and whether the figure may be absent. */
 function statement(writer: Writer, ways: readonly Way[], set: (value: string) => string) {
   let variables = 0;
   let absent = true;
@@ -249,7 +249,7 @@ function statement(writer: Writer, ways: readonly Way[], set: (value: string) =>
   return { text: parts.join(' else '), absent };
 }
 
-/** The name that code calls the function beside a manifest by. */
+/** The name of a manifest's function in compiled code. */
 export const ownName = 'own';
 
 /** The code of a manifest's computation: `(v, c) => figures`. Calls `own` where a function shares the work. */
@@ -270,7 +270,7 @@ export function compile(manifest: ExpandedManifest): Compiled {
       ? []
       : [`Object.assign(f, ${ownName}(v, { ...c, figures: f }));`];
   if (shared.length > 0) {
-    // What a function gives may be a plain number, and may be absent.
+    // A figure that a function returns may be a plain number, or absent.
     const planned = new Set(manifest.plans.map(({ id }) => id));
     for (const id of Object.keys({ ...manifest.results, ...manifest.workings })) {
       if (!planned.has(id)) writer.maybe.add(id);

@@ -11,7 +11,7 @@ async function check(slug?: string): Promise<readonly string[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = (await text(program.stdout)).trimEnd().split('\n').slice(0, -1);
-  // What is told of a law goes on over several lines.
+  // The message about a law has several lines.
   return lines
     .join('\n')
     .split(/\n(?=calculators\/)/)
@@ -19,16 +19,15 @@ async function check(slug?: string): Promise<readonly string[]> {
 }
 
 /**
- * The overlay of development: what `npm run check` says stands on every page until
- * it is mended. Each calculator is checked when it is saved, all of them at the start and when
- * something changes that they share.
+ * The overlay of the development server: every page shows the issues that `npm run check` finds. Each
+ * calculator is checked when it is saved, all of them at the start and when shared code changes.
  */
 export function overlay(): Plugin {
   let problems: readonly string[] = [];
   let checking = Promise.resolve();
   const waiting = new Set<string>();
 
-  /** Checks one after the other: the last one knows the last change. */
+  /** Checks run one after the other, so that the last one includes the last change. */
   function look(server: ViteDevServer, path = ''): void {
     if (waiting.has(path)) return;
     waiting.add(path);

@@ -7,11 +7,18 @@ import { described } from './key-docs.ts';
 
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
-/** Where a published manifest stands, besides what its own file says. */
+/** The keys that a published manifest has besides those of its file. */
 const envelope = {
-  $schema: { const: schemaAddress },
-  slug: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
-  category: { enum: categories.map(({ id }) => id) },
+  $schema: { description: 'The address of this schema.', const: schemaAddress },
+  slug: {
+    description: 'The last part of the address of the calculator’s page.',
+    type: 'string',
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  },
+  category: {
+    description: 'The id of the calculator’s category.',
+    enum: categories.map(({ id }) => id),
+  },
 };
 
 /** The shape of a manifest as a JSON Schema, for tools that do not know this repository. */
@@ -20,13 +27,13 @@ export function publishedSchema() {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'throw',
-    // Conditions, constants and the like stand once: a tenth of the bytes.
+    // Reused parts such as conditions are defined once, which saves nine tenths of the bytes.
     reused: 'ref',
     override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
       const { type, checks = [] } = zod.def;
-      // What adds to another schema only points to that: its own keywords want their type beside them.
+      // A schema that extends another one only references it, but its own keywords need a type.
       if (type === 'string' || type === 'number') jsonSchema.type ??= type;
-      // JSON Schema trims nothing: a text that must not be blank holds a sign that is no space.
+      // JSON Schema does not trim: a text that must not be blank needs a character that is no space.
       if (!checks.some((each) => each._zod.def.check === 'overwrite')) return;
       const { pattern } = jsonSchema;
       jsonSchema.pattern = '\\S';
@@ -44,7 +51,7 @@ export function publishedSchema() {
   });
 }
 
-/** A manifest as it is published: plain JSON that names its schema and its place. */
+/** A published manifest: plain JSON with its schema, slug and category. */
 export const publishedManifest = async (folder: CalculatorFolder) => ({
   $schema: schemaAddress,
   slug: folder.slug,

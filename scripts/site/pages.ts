@@ -19,11 +19,11 @@ import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
 /*
- * What pages are made of, as the files stand: for the build, which refuses whatever is wrong, and for
- * development, which shows what it can.
+ * Loads the contents of pages: for the build, which fails on any issue, and for the development server,
+ * which shows as much as it can.
  */
 
-/** All calculators, ready to be published; throws an Error that names everything that is not. */
+/** All calculators, ready to be published; throws an Error that lists all issues. */
 export async function publishable(): Promise<readonly LoadedCalculator[]> {
   const folders = findCalculators();
   const slugs = new Set(folders.map(({ slug }) => slug));
@@ -39,50 +39,50 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
   return loadCatalogue();
 }
 
-/** A calculator whose manifest can be shown; nothing while it is broken. */
-async function wellFormed(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
+/** A calculator with its expanded manifest; `undefined` if the manifest is not valid. */
+async function loadIfValid(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
   return manifest && issuesIn(manifest).length === 0
     ? { ...folder, manifest: expand(manifest) }
     : undefined;
 }
 
-/** Whether a calculator can be shown and computes, as its files stand; also if it is gone. */
-export async function isWhole(path: string): Promise<boolean> {
+/** Whether a calculator's manifest is valid and its code loads; also true if it was deleted. */
+export async function isUsable(path: string): Promise<boolean> {
   const folder = findCalculators().find((each) => each.path === path);
   if (!folder) return true;
   const calculator = await loadCalculator(folder).catch(() => undefined);
-  return calculator?.compute !== undefined && (await wellFormed(folder)) !== undefined;
+  return calculator?.compute !== undefined && (await loadIfValid(folder)) !== undefined;
 }
 
-/** All calculators that can be shown; one that is broken as it was `before`. */
-export async function showable(
+/** All calculators with valid manifests; for an invalid one, its previous version in `before`. */
+export async function validOrPrevious(
   before: readonly LoadedCalculator[],
 ): Promise<readonly LoadedCalculator[]> {
   const folders = findCalculators();
   const all = await Promise.all(
     folders.map(
       async (folder) =>
-        (await wellFormed(folder)) ?? before.find(({ path }) => path === folder.path),
+        (await loadIfValid(folder)) ?? before.find(({ path }) => path === folder.path),
     ),
   );
   return inOrder(all.filter((each) => each !== undefined));
 }
 
-/** So many examples stand in view, the others behind a press. */
+/** The number of visible examples; the others are in a collapsed list. */
 const inView = 3;
 
-/** The examples as links that fill in the form. One of another day would not show what it says. */
+/** The examples as links that fill in the form, without those whose results depend on a certain day. */
 export function examplesHtml({ examples }: ExpandedManifest): string {
   const items = examples
     .filter(({ today, shown }) => !today && shown !== false)
-    .map(
-      ({ title, given }) =>
-        `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,
-    );
+    .map(({ title, given, source }) => {
+      const printed = source ? ` <small>From ${escapeHtml(source)}</small>` : '';
+      return `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a>${printed}</li>`;
+    });
   if (items.length === 0) return '';
   const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
-  // One more would take no more room than the way to it.
+  // A single further example takes no more space than the button that would show it.
   const first = items.length > inView + 1 ? items.slice(0, inView) : items;
   const others = items.slice(first.length);
   const more =
@@ -99,7 +99,7 @@ function reviewedHtml({ reviewed }: ExpandedManifest): string {
   return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
 }
 
-/** An article whose sources can be folded away. */
+/** An article whose sources are collapsible. */
 function articleHtml(html: string): string {
   const { rest, heading, sources } = withoutSources(html);
   return `<article>${rest}${sources && folded(heading, sources)}</article>`;
@@ -123,7 +123,7 @@ export async function staticPart(
   return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);
 }
 
-/** Renders what it can: the problems themselves are reported elsewhere. */
+/** Renders as much of a draft as possible; `npm run check` and the overlay report its issues. */
 export async function draftPart(folder: LoadedCalculator): Promise<string> {
   const article = readArticle(folder) ?? '';
   const orElse = async (make: () => string | Promise<string>, instead: string) => {

@@ -12,7 +12,7 @@ import * as pages from './pages.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The tables on demand as far as they keep their place on a page until they are there. */
+/** The parts of the tables on demand that a page needs for their placeholders. */
 const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
   tables &&
   Object.fromEntries(
@@ -52,7 +52,7 @@ export function calculators(): Plugin {
   let links: readonly string[] = [];
 
   async function loaded(): Promise<ReadonlyMap<string, LoadedCalculator>> {
-    const { publishable, showable } = await fresh();
+    const { publishable, validOrPrevious: showable } = await fresh();
     before = await (publishing ? publishable() : showable(before));
     links = addresses();
     return new Map(before.map((each) => [each.path, each]));
@@ -78,7 +78,7 @@ export function calculators(): Plugin {
 
     async buildStart() {
       catalogue = publishing ? loaded() : undefined;
-      // What is wrong is said once, before every module of the site stumbles over it.
+      // Issues are reported once, instead of by every module that fails because of them.
       await catalogue;
     },
 
@@ -95,9 +95,9 @@ export function calculators(): Plugin {
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, keywords, related, popular, quickTool } = manifest;
           const sample = popular && sampleOf(manifest);
-          const place = { slug, category, module: entryOf({ category, slug }) };
+          const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
           const lists = { popular, quickTool, sample };
-          return { ...place, title, summary, description, keywords, related, ...lists };
+          return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
         });
         const load = all.map(({ slug, category }) => {
           const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
@@ -176,8 +176,8 @@ export function calculators(): Plugin {
             if (/^\0virtual:|\/manifest\.ts$/.test(id)) moduleGraph.invalidateModule(module);
           }
         }
-        // The page stays as it is until what was saved can take its place.
-        const { isWhole } = await fresh();
+        // The page is not updated until the saved files are valid.
+        const { isUsable: isWhole } = await fresh();
         if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
       }
       return [];

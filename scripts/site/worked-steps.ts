@@ -37,8 +37,8 @@ function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: 
   return typeof unit === 'string' ? ` (${unit})` : '';
 }
 
-/** In TeX, a place for something that the visitor's inputs decide. */
-const place = (what: string) => `\\text{@${what}@}`;
+/** In TeX, a placeholder for something that depends on the visitor's inputs. */
+const placeholder = (what: string) => `\\text{@${what}@}`;
 
 /** TeX with places as MathML, in which they are elements that a page fills. */
 const inPlaces = (tex: string): string =>
@@ -49,16 +49,16 @@ const inPlaces = (tex: string): string =>
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
     );
 
-/** MathML in which a place stands for every number that the visitor's inputs decide. */
+/** MathML with a placeholder for every number that depends on the visitor's inputs. */
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
   const { symbols, constants } = manifest;
   const aggregate = (name: string, of: Formula) =>
-    place(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
+    placeholder(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
   const numbers = toTex(parseFormula(formula), {
-    id: (id) => (constants[id] ? String(constants[id].value) : place(`slot ${id}`)),
+    id: (id) => (constants[id] ? String(constants[id].value) : placeholder(`slot ${id}`)),
     aggregate,
   });
-  return inPlaces(`${symbols[gives]} = ${numbers} = ${place(`exact ${gives}`)}`);
+  return inPlaces(`${symbols[gives]} = ${numbers} = ${placeholder(`exact ${gives}`)}`);
 }
 
 const range = (from: number, to: number | undefined, first: boolean): string => {
@@ -117,7 +117,7 @@ function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string
   const heading = `<h3>${withValues(label, manifest)}</h3>`;
   const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
   if (formula === undefined) {
-    const given = inPlaces(`${symbols[gives]} = ${place(`exact ${gives}`)}`);
+    const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
     return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
   }
   const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {

@@ -1,14 +1,14 @@
 /*
- * What the site keeps on the visitor's own device, and nowhere else: names with one prefix in
- * localStorage. A browser that keeps nothing, or lets nobody look, is as good as an empty one.
- * Whoever shows something kept listens for `storage`, the browser's own event for other tabs.
+ * The site's data on the visitor's device: keys with one prefix in localStorage, which are sent nowhere.
+ * If the browser blocks storage, it counts as empty. Components that show stored data listen to the
+ * `storage` event, which browsers dispatch in other tabs.
  */
 
-/** What every name begins with. */
+/** The prefix of every key. */
 export const prefix = 'reckonwell.';
 
-/** The text kept under a name; blank if there is none. */
-export function recall(name: string): string {
+/** The text stored under a name; empty if there is none. */
+export function readStored(name: string): string {
   try {
     return localStorage.getItem(prefix + name) ?? '';
   } catch {
@@ -16,8 +16,8 @@ export function recall(name: string): string {
   }
 }
 
-/** Keeps a text under a name, a blank one by forgetting the name. Whether it is kept, `recall` tells. */
-export function keep(name: string, text: string): void {
+/** Stores a text under a name; an empty one deletes the name. Does nothing if the browser blocks storage. */
+export function store(name: string, text: string): void {
   try {
     if (text) localStorage.setItem(prefix + name, text);
     else localStorage.removeItem(prefix + name);
@@ -27,8 +27,8 @@ export function keep(name: string, text: string): void {
   dispatchEvent(new StorageEvent('storage'));
 }
 
-/** The names under which something is kept. */
-export function keptNames(): string[] {
+/** The names under which something is stored. */
+export function storedNames(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
@@ -38,28 +38,29 @@ export function keptNames(): string[] {
   }
 }
 
-/** Forgets everything that the site keeps. */
+/** Deletes everything that the site has stored. */
 export const forget = (): void => {
-  for (const name of keptNames()) keep(name, '');
+  for (const name of storedNames()) store(name, '');
 };
 
-/** Calls back whenever something may be kept or forgotten, until the function it gives is called. */
-export function onKept(changed: () => void): () => void {
+/** Calls back whenever stored data may have changed; returns a function that ends this. */
+export function onStorageChange(changed: () => void): () => void {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
 }
 
 const favouritesName = 'favourites';
 
-/** The slugs of the visitor's favourite calculators, the latest last, as one text. */
-export const favourites = (): string => [...new Set(recall(favouritesName).split(' '))].join(' ');
+/** The slugs of the visitor's favourite calculators, the latest last, separated by spaces. */
+export const favourites = (): string =>
+  [...new Set(readStored(favouritesName).split(' '))].join(' ');
 
-/** Makes a calculator a favourite, or no longer one. */
+/** Adds a calculator to the favourites, or removes it. */
 export function toggleFavourite(slug: string): void {
   const all = favourites().split(' ');
   const others = all.filter((each) => each && each !== slug);
-  keep(favouritesName, (all.includes(slug) ? others : [...others, slug]).join(' '));
+  store(favouritesName, (all.includes(slug) ? others : [...others, slug]).join(' '));
 }
 
-/** The name under which a calculator's last inputs are kept. */
+/** The name under which a calculator's last inputs are stored. */
 export const lastInputsOf = (slug: string): string => `last.${slug}`;

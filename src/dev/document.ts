@@ -1,32 +1,32 @@
 import { render, searchIndex } from '../prerender.tsx';
 
 /**
- * The document of a page, as far as a step to it reads it. During development no page is prerendered:
- * it is rendered here.
+ * The parts of a page's document that navigation to it needs. The development server prerenders no
+ * pages, so the page is rendered here.
  */
 export async function documentAt(pathname: string): Promise<Document> {
   const { head, html, page, module } = await render(pathname);
-  const made = document.implementation.createHTMLDocument(head.title);
+  const rendered = document.implementation.createHTMLDocument(head.title);
   const element = <K extends keyof HTMLElementTagNameMap>(
     name: K,
     attributes: Readonly<Record<string, string>>,
   ) => {
-    const created = made.createElement(name);
+    const created = rendered.createElement(name);
     for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
     return created;
   };
-  if (head.hue !== undefined) made.documentElement.style.setProperty('--hue', String(head.hue));
+  if (head.hue !== undefined) rendered.documentElement.style.setProperty('--hue', String(head.hue));
   const index = `data:application/json,${encodeURIComponent(JSON.stringify(searchIndex()))}`;
-  made.head.append(
+  rendered.head.append(
     element('meta', { name: 'description', content: head.description }),
     element('meta', { name: 'search-index', content: index }),
   );
-  // The address that the development server gives to such a module.
+  // The address of a virtual module on the development server.
   if (module) {
-    made.head.append(element('link', { 'data-calculator': '', href: `/@id/__x00__${module}` }));
+    rendered.head.append(element('link', { 'data-calculator': '', href: `/@id/__x00__${module}` }));
   }
   const root = element('div', { id: 'root', 'data-page': page });
   root.innerHTML = html;
-  made.body.append(root);
-  return made;
+  rendered.body.append(root);
+  return rendered;
 }

@@ -1,27 +1,27 @@
 /*
- * The overlay of development (the server puts this into the page): what `npm run
- * check` says stands on the page, and what was typed outlives a reload.
+ * The overlay of the development server, which adds this script to each page: it shows the issues that
+ * `npm run check` finds, and restores the inputs of the form after a reload.
  */
 
-// ---------------------------------------------------------------- what was typed
+// ---------------------------------------------------------------- inputs
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has done to a page. */
-interface Typed {
-  /** How many rows each list has. */
+/** The state of a form. */
+interface TypedInputs {
+  /** The number of rows by field id. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What the controls hold that do not hold what the page opened with, by name. */
+  /** The changed controls: name and value. */
   readonly controls: readonly (readonly [name: string, value: string])[];
   readonly answered: boolean;
   readonly top: number;
 }
 
-const place = `typed at ${location.pathname}`;
-const theForm = () => document.querySelector<HTMLFormElement>('form[data-calculator]');
+const storageKey = `typed at ${location.pathname}`;
+const calculatorForm = () => document.querySelector<HTMLFormElement>('form[data-calculator]');
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((each): each is Control => 'name' in each && each.name !== '');
-const answerStands = () => document.querySelector('[data-panel] output') !== null;
+const hasAnswer = () => document.querySelector('[data-panel] output') !== null;
 
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected;
@@ -31,7 +31,7 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-function typed(form: HTMLFormElement): Typed {
+function inputsOf(form: HTMLFormElement): TypedInputs {
   const rows: Record<string, number> = {};
   for (const { name } of controlsOf(form)) {
     const [list = '', index] = name.split('.');
@@ -42,13 +42,13 @@ function typed(form: HTMLFormElement): Typed {
     controls: controlsOf(form)
       .filter(isTouched)
       .map(({ name, value }) => [name, value]),
-    answered: answerStands(),
+    answered: hasAnswer(),
     top: scrollY,
   };
 }
 
-/** Types into a control as a visitor would: React hears of nothing else. */
-function type(form: HTMLFormElement, name: string, value: string): boolean {
+/** Sets the value of a control and dispatches its events, so that React notices; false if there is none. */
+function setControl(form: HTMLFormElement, name: string, value: string): boolean {
   const control = controlsOf(form).find(
     (each) => each.name === name && (each.type !== 'radio' || each.value === value),
   );
@@ -64,39 +64,39 @@ function type(form: HTMLFormElement, name: string, value: string): boolean {
   return true;
 }
 
-const frame = () => new Promise((resolve) => setTimeout(resolve, 20));
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Waits until something holds, a few seconds at most. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 250 && !holds(); tries += 1) await frame();
+/** Waits until a condition is true, for at most five seconds. */
+async function waitFor(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 250 && !holds(); tries += 1) await nextFrame();
 }
 
-async function typeAgain({ rows, controls, answered, top }: Typed): Promise<void> {
-  await until(() => theForm()?.dataset.hydrated !== undefined);
-  const form = theForm();
+async function restoreInputs({ rows, controls, answered, top }: TypedInputs): Promise<void> {
+  await waitFor(() => calculatorForm()?.dataset.hydrated !== undefined);
+  const form = calculatorForm();
   if (!form) return;
   for (const [list, count] of Object.entries(rows)) {
     const add = form.querySelector<HTMLButtonElement>(`[id="field-${list}-add"]`);
     for (let row = 1; row < count; row += 1) {
       add?.click();
-      await frame();
+      await nextFrame();
     }
   }
-  // A field may appear with what is chosen in another.
+  // A field may appear only after another one is set.
   let left = controls;
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
-    left = left.filter(([name, value]) => !type(form, name, value));
-    if (left.length > 0) await until(() => left.some(([name]) => form.elements.namedItem(name)));
+    left = left.filter(([name, value]) => !setControl(form, name, value));
+    if (left.length > 0) await waitFor(() => left.some(([name]) => form.elements.namedItem(name)));
   }
   if (answered) {
     form.requestSubmit();
-    await until(answerStands);
+    await waitFor(hasAnswer);
   }
   scrollTo({ top, behavior: 'instant' });
 }
 
-// ---------------------------------------------------------------- what is to mend
+// ---------------------------------------------------------------- issues
 
 function show(problems: readonly string[]): void {
   document.querySelector('#dev-overlay')?.remove();
@@ -121,21 +121,21 @@ function show(problems: readonly string[]): void {
 
 // ---------------------------------------------------------------- the server
 
-// The server looks for these very words.
+// The server searches for this exact code.
 const hot = import.meta.hot;
 if (hot) {
-  const before = sessionStorage.getItem(place);
-  let typing = before !== null;
+  const before = sessionStorage.getItem(storageKey);
+  let restoring = before !== null;
   if (before !== null) {
-    void typeAgain(JSON.parse(before) as Typed).finally(() => {
-      typing = false;
-      sessionStorage.removeItem(place);
+    void restoreInputs(JSON.parse(before) as TypedInputs).finally(() => {
+      restoring = false;
+      sessionStorage.removeItem(storageKey);
     });
   }
   hot.on('vite:beforeFullReload', () => {
-    const form = theForm();
-    // What is still being typed again is remembered as it is.
-    if (form && !typing) sessionStorage.setItem(place, JSON.stringify(typed(form)));
+    const form = calculatorForm();
+    // While inputs are being restored, the stored ones stay.
+    if (form && !restoring) sessionStorage.setItem(storageKey, JSON.stringify(inputsOf(form)));
   });
 
   hot.on('overlay:problems', show);

@@ -7,30 +7,30 @@ import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
-/** Something the visitor has to mend. `field` is the control's name; without one it is the form as a whole. */
+/** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
 export interface Problem {
   readonly field?: string;
   readonly message: string;
 }
 
-/** What a calculator says: unrounded results with the strings shown for them, or what to mend. */
+/** The outcome of a calculation: unrounded results with the strings shown for them, or errors. */
 export type Answer =
   | {
       readonly ok: true;
       readonly values: Values;
       readonly results: Values;
-      /** What the steps show on the way to the results. */
+      /** Intermediate figures by id, for the steps. */
       readonly workings: Values;
       readonly shown: Readonly<Record<string, Shown>>;
-      /** What to know before acting on it. */
+      /** The warnings that apply. */
       readonly cautions: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
 
-/** What it says of inputs that it takes. */
+/** The outcome of valid inputs. */
 export type Solved = Extract<Answer, { ok: true }>;
 
-/** Above this a figure would fill the screen with digits that nobody can read. */
+/** The largest figure that is shown: a longer one would fill the screen with digits. */
 const largest = Big('1e30');
 const tooLarge: Answer = {
   ok: false,
@@ -38,18 +38,18 @@ const tooLarge: Answer = {
 };
 
 /**
- * Decimals that a result keeps. Quotients and roots are cut after fifty; what that leaves behind (a
- * third times three is 0.99…9) must move nobody over a half or into another band.
+ * Decimal places of a result. Quotients and roots are cut after fifty; their error (a third times three
+ * is 0.99…9) must not change how a result is rounded or which band it is in.
  */
-const kept = 40;
+const resultDecimals = 40;
 
-/** Numbers of every sort become decimals; a table's rows likewise. */
+/** Takes the return value of a computation; returns it with all numbers as decimals, of at most forty places. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return raw.round(kept, 1);
+  if (raw instanceof Big) return raw.round(resultDecimals, 1);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
-    // A figure that a computation does not have is absent.
+    // A figure that is `undefined` is left out.
     return Object.fromEntries(
       Object.entries(raw as object).flatMap(([id, cell]) =>
         cell === undefined ? [] : [[id, exact(cell)]],
@@ -64,7 +64,7 @@ function isTooLarge(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);
 }
 
-/** The results that a band decides, beside those that were computed. */
+/** The computed results, with the texts that are taken from bands. */
 function withBands(results: PageManifest['results'], computed: Values): Values {
   const all = { ...computed };
   for (const [id, result] of Object.entries(results)) {
@@ -93,28 +93,28 @@ const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
     }),
   );
 
-/** What a computation gets besides the form's values. */
+/** The second argument of a computation: the current day, exchange rates, numbers of chosen options. */
 export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
   rates,
   ...live,
   chosen: chosenValues(manifest.fields, values),
 });
 
-/** A text with `{id}` replaced: by a result as it is shown, a figure, or what a field holds. */
+/** A text with each `{id}` replaced by the result as it is shown, the figure, or the field's value. */
 function fillText(text: string, { fields, results }: PageManifest, known: Values): string {
-  const figures = text.replace(/\{(\w+)\}/g, (place, id: string) => {
+  const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
     if (result) return String(showResult(result as Result, known[id], known));
     return id in fields || known[id] === undefined
-      ? place
+      ? placeholder
       : String(showResult({ kind: 'money', label: '' }, known[id], known));
   });
   return fillLabel(figures, fields, known);
 }
 
 /**
- * Computes and formats. `values` are what the form's schema gave: read, visible, within every
- * constraint and every guard between fields.
+ * Computes and formats. `values` are valid inputs as `readInputs` returns them. Returns the results, or
+ * the errors of inputs that have no result; throws only on a bug in a computation.
  */
 export function solve(calculator: Calculator, values: Values, live: Live): Answer {
   const { manifest, compute } = calculator;
@@ -153,7 +153,7 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
   return { ok: true, values, results, workings, shown, cautions };
 }
 
-/** The text of the alert that a failed guard asks for. */
+/** The text for a browser alert, if a failed guard has one. */
 export const alertFor = (
   { guards = [] }: PageManifest,
   errors: readonly Problem[],
@@ -162,8 +162,8 @@ export const alertFor = (
     ?.message;
 
 /**
- * A calculator's answer to what a visitor would type, by field id. A field that is not named holds
- * what its page opens with.
+ * Validates typed inputs by field id, computes and formats. A field that is not named has its initial
+ * input. Returns the results or all validation errors.
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
   const { manifest } = calculator;

@@ -13,7 +13,7 @@ interface CompareProps {
   readonly now: Solved;
 }
 
-/** What one line is about, how it was, how it is, and by how much it moved. */
+/** One line of the comparison: the pinned value, the current value and the difference. */
 interface Line {
   readonly id: string;
   readonly label: string;
@@ -31,7 +31,7 @@ const moved = (before: string | undefined, after: string | undefined): string | 
       ? 'no change'
       : 'changed';
 
-/** The inputs that are not the same in both. */
+/** The inputs that differ. */
 function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[] {
   const [before, after] = [pinned, now].map(
     ({ values }) => new Map(inputLines(manifest, values).map((line) => [line.name, line])),
@@ -52,14 +52,14 @@ function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[]
   });
 }
 
-/** Whether a result is measured alike in both: euros cannot be taken from pounds. */
+/** Whether a result has the same unit in both: euros cannot be subtracted from pounds. */
 const alike = (result: Result, { pinned, now }: CompareProps): boolean =>
   showResult(result, Big(1), pinned.values) === showResult(result, Big(1), now.values);
 
-/** A longer text is a sentence, which says nothing beside another. */
+/** Texts that are longer are sentences, which are not useful to compare. */
 const longest = 40;
 
-/** Every figure that either shows. */
+/** The figures that either result shows. */
 function figures(props: CompareProps): readonly Line[] {
   const { manifest, pinned, now } = props;
   return Object.entries(manifest.results).flatMap(([id, result]): Line | [] => {
@@ -90,7 +90,7 @@ const absent = '–';
 /** Whether two answers are of the same inputs. */
 export const sameInputs = (props: CompareProps): boolean => changedInputs(props).length === 0;
 
-/** The pinned result beside the current one: what was entered otherwise, and what came of it. */
+/** The pinned result beside the current one: inputs that differ, and all figures. */
 export function Compare(props: CompareProps) {
   return (
     <table className={styles.compare} data-compare="">

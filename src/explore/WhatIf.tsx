@@ -11,15 +11,15 @@ import { inputText, plainNumber } from '../share/entered-inputs.ts';
 import {
   type Curve,
   curve,
+  mostInformative,
   numericResults,
   type Point,
-  telling,
   type Variable,
   variables,
 } from './sweep.ts';
 import styles from './WhatIf.module.css';
 
-/** What the visitor chose to look at; what is not chosen follows from the result. */
+/** The input and the result that the visitor chose; defaults depend on the result. */
 export interface Choice {
   readonly input?: string;
   readonly result?: string;
@@ -34,7 +34,7 @@ interface WhatIfProps {
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A label within a sentence: its first letter small, unless the word is an abbreviation. */
+/** A label within a sentence: in lower case, unless the first word is an abbreviation. */
 const within = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? lower(label) : label);
 
 interface Drawn {
@@ -68,7 +68,7 @@ function inWords({ points, own, variable, label, answer }: Drawn): string {
   return `${label} ${up ? 'rises' : 'falls'} ${ends}.${yours}`;
 }
 
-/** The texts of an axis: as the numbers are shown, or cut short ("₹1.2Cr", "1.5M") where they are long. */
+/** The labels of an axis: the numbers as they are shown, or shortened ("₹1.2Cr", "1.5M"). */
 function axisTexts(
   values: readonly number[],
   write: (value: Big) => string,
@@ -82,7 +82,7 @@ function axisTexts(
   );
 }
 
-/** How far along a range a value stands, in percent. */
+/** The position of a value within a range, in percent. */
 const along = (value: number, [from, to]: readonly [number, number]): number =>
   ((value - from) / (to - from)) * 100;
 
@@ -92,7 +92,7 @@ function Drawing(props: Drawn) {
   const values = points.map(({ value }) => Number(value));
   const wide = [Math.min(...inputs), Math.max(...inputs)] as const;
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // Zero is in the drawing unless that would press the line flat; a line without a slope gets room.
+  // The scale includes zero unless that would flatten the curve; a constant curve gets some height.
   const flat = least === most ? Math.abs(least) / 10 || 1 : 0;
   const [bottom, top] = nice(
     least >= 0 && least <= (most * 2) / 3 ? 0 : least - flat,
@@ -102,7 +102,7 @@ function Drawing(props: Drawn) {
   const high = [bottom, top] as const;
   const upTicks = ticks(bottom, top, 4);
   const acrossTicks = ticks(...wide, 4);
-  // A unit would not fit; the label names it.
+  // There is no room for the unit, which the label names.
   const bare = { ...result, unit: undefined, labels: undefined, digits: { atMost: 12 } } as Result;
   const upTexts = axisTexts(
     upTicks,
@@ -130,7 +130,7 @@ function Drawing(props: Drawn) {
             </span>
           ))}
         </div>
-        {/* Stretched to its place: lines and dots keep their thickness, texts stand outside. */}
+        {/* The drawing is stretched: strokes keep their width, and texts are outside of it. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {upTicks.map((tick) => (
             <path key={tick} className={styles.grid} d={`M0 ${100 - along(tick, high)}h100`} />
@@ -157,11 +157,11 @@ function Drawing(props: Drawn) {
   );
 }
 
-/** More signs than this in a row do not fit beside each other on a phone. */
+/** The largest number of characters per row that fit on a phone. */
 const longestRow = 30;
 
 function Table({ points, own, variable, result, label, answer }: Drawn) {
-  // The unit stands beside the figure itself.
+  // The figure itself has the unit.
   const bare = { ...result, unit: undefined } as Result;
   const rows = points.map((point) => ({
     ...point,
@@ -210,9 +210,9 @@ function Refused({ refused }: Pick<Curve, 'refused'>) {
   ));
 }
 
-/** One result against one input around the visitor's own value: a drawing, and its table. */
+/** One result for values of one input around the visitor's value: a chart and its table. */
 export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfProps) {
-  // Typing comes first; the curve follows.
+  // Deferred, so that the curve does not slow down typing.
   const answer = useDeferredValue(current);
   const { manifest } = calculator;
   const results = numericResults(manifest, answer);
@@ -221,7 +221,8 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
   const seen = useMemo(() => {
     if (!id) return undefined;
     const variable =
-      all.find(({ name }) => name === choice.input) ?? telling(calculator, answer, id, today());
+      all.find(({ name }) => name === choice.input) ??
+      mostInformative(calculator, answer, id, today());
     return variable && { variable, ...curve(calculator, answer, variable, id, today()) };
   }, [calculator, answer, all, choice.input, id]);
   const own = seen?.points.find((point) => point.own);

@@ -6,14 +6,14 @@ import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Fields, NumberField, Result } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { ticks } from '../results/Chart.tsx';
-import { fieldUnit, nameOfRow, typedAgain } from '../share/entered-inputs.ts';
+import { fieldUnit, formValuesOf, nameOfRow } from '../share/entered-inputs.ts';
 
 /*
- * One result against one input: which inputs can be varied, over which values, and what the engine
- * says of each. All of it follows from the manifest and the visitor's own answer.
+ * "What if": the values of one result for different values of one input. All of it is derived from the
+ * manifest and the visitor's result.
  */
 
-/** A number that the visitor entered and may wonder about. */
+/** A number that the visitor entered, which can be varied. */
 export interface Variable {
   /** The control's name: "annualRate", or "courses.0.credits" within a row. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Variable {
   readonly value: Big;
 }
 
-/** The numbers that an answer was computed from, in the order of the form. */
+/** The numbers among the inputs of a result, in the order of the form. */
 export const variables = (fields: Fields, values: Values): readonly Variable[] =>
   Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
     const value = values[id];
@@ -33,17 +33,17 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
     }
     if (!('rowLabel' in field)) return [];
     return ((value ?? []) as readonly Values[]).flatMap((row, at) => {
-      const called = nameOfRow(field, row);
-      const place = `${field.rowLabel} ${at + 1}${called ? ` (${called})` : ''}`;
+      const rowName = nameOfRow(field, row);
+      const rowLabel = `${field.rowLabel} ${at + 1}${rowName ? ` (${rowName})` : ''}`;
       return variables(field.fields, row).map((each) => ({
         ...each,
         name: `${id}.${at}.${each.name}`,
-        label: `${place}: ${each.label.toLowerCase()}`,
+        label: `${rowLabel}: ${each.label.toLowerCase()}`,
       }));
     });
   });
 
-/** The results that are numbers and shown, headlines first. */
+/** The shown results that are numbers, headlines first. */
 export const numericResults = (
   { results }: PageManifest,
   { results: computed, shown }: Solved,
@@ -52,44 +52,44 @@ export const numericResults = (
     .filter(([id]) => computed[id] instanceof Big && id in shown)
     .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
 
-/** A range of at most so many of a field's own steps is covered from bound to bound. */
-const wholeRange = 100;
-/** More rows than these are not read: the visitor's own, and so many on either side of it. */
+/** If a field's range has at most so many steps, the curve covers the whole range. */
+const mostStepsOfWholeRange = 100;
+/** The largest number of points: the visitor's value, and six on either side. */
 const mostPoints = 13;
-const beside = (mostPoints - 1) / 2;
+const pointsPerSide = (mostPoints - 1) / 2;
 
-/** At most so many values: those nearest to one, as many on either side as there are. */
+/** Picks at most `mostPoints` values: those nearest to `to`, equally many on both sides if possible. */
 function nearest(values: readonly Big[], to: Big): readonly Big[] {
   const lower = values.filter((each) => each.lt(to));
   const upper = values.filter((each) => each.gt(to));
-  const above = Math.min(upper.length, Math.max(beside, mostPoints - 1 - lower.length));
+  const above = Math.min(upper.length, Math.max(pointsPerSide, mostPoints - 1 - lower.length));
   return [...lower.slice(-(mostPoints - 1 - above)), to, ...upper.slice(0, above)];
 }
 
 /**
- * Round values around the visitor's own, and that one among them, ascending. All of them are values
- * that the field accepts. A field with a short range is covered from bound to bound.
+ * Returns the visitor's value and round values around it, ascending. The field accepts all of them. If
+ * the field's range is short, the values cover the whole range.
  */
 export function sweep(field: NumberField, value: Big): readonly Big[] {
   const { step = 1, min, max, above, below } = field;
   const at = Number(value);
   const size = Math.abs(at);
-  const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
-  const reach = field.kind === 'integer' || field.whole ? Math.max(wished, 5) : wished;
+  const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
+  const reach = field.kind === 'integer' || field.whole ? Math.max(wantedReach, 5) : wantedReach;
   const floor = min ?? above ?? Number.NEGATIVE_INFINITY;
   const ceiling = max ?? below ?? Number.POSITIVE_INFINITY;
-  const all = ceiling - floor <= wholeRange * step;
-  const low = all ? floor : Math.max(floor, at - reach);
-  const high = all ? ceiling : Math.min(ceiling, at + reach);
+  const coversWholeRange = ceiling - floor <= mostStepsOfWholeRange * step;
+  const low = coversWholeRange ? floor : Math.max(floor, at - reach);
+  const high = coversWholeRange ? ceiling : Math.min(ceiling, at + reach);
   const ends = [low, high].filter((end) => end === min || end === max);
   const round = (count: number) =>
     [...new Set([...ends, ...ticks(low, high, count)])]
       .map((each) => Big(each))
       .filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))
       .sort((a, b) => a.cmp(b));
-  // Bound to bound, the values stand further apart instead of leaving some out.
+  // To cover the whole range with fewer points, the distance between them is increased.
   let count = mostPoints - 1;
-  while (all && round(count).length >= mostPoints) count -= 1;
+  while (coversWholeRange && round(count).length >= mostPoints) count -= 1;
   return nearest(round(count), value);
 }
 
@@ -98,13 +98,13 @@ export interface Point {
   readonly input: Big;
   readonly value: Big;
   readonly shown: string;
-  /** The visitor's own. */
+  /** True for the value that the visitor entered. */
   readonly own: boolean;
 }
 
 export interface Curve {
   readonly points: readonly Point[];
-  /** Values that have no result, by what the form says of them. */
+  /** The values without a result, by error message. */
   readonly refused: ReadonlyMap<string, readonly Big[]>;
 }
 
@@ -114,14 +114,14 @@ function withText(
   text: string,
 ): Readonly<Record<string, FormValue>> {
   const [id = '', at, sub = ''] = name.split('.');
-  const held = typed[id];
-  const next = Array.isArray(held)
-    ? held.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
+  const current = typed[id];
+  const next = Array.isArray(current)
+    ? current.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
     : text;
   return { ...typed, [id]: next };
 }
 
-/** What one result would be for other values of one input, all else as it was. */
+/** The values of one result for other values of one input; the other inputs stay the same. */
 export function curve(
   calculator: Calculator,
   solved: Solved,
@@ -131,28 +131,30 @@ export function curve(
   inputs = sweep(field, value),
 ): Curve {
   const { manifest } = calculator;
-  const typed = typedAgain(manifest, solved.values);
-  // The one result alone: no other is formatted in vain.
+  const typed = formValuesOf(manifest, solved.values);
+  // Only this result is computed for display, because formatting is slow.
   const results = { [id]: manifest.results[id] as Result };
   const narrowed = { ...calculator, manifest: { ...manifest, results } };
   const points: Point[] = [];
   const refused = new Map<string, Big[]>();
   for (const input of inputs) {
     const own = input.eq(value);
-    const said = own ? solved : answer(narrowed, withText(typed, name, input.toFixed()), { today });
-    const shown = said.ok ? said.shown[id] : undefined;
-    if (said.ok && typeof shown === 'string') {
-      points.push({ input, value: said.results[id] as Big, shown, own });
+    const outcome = own
+      ? solved
+      : answer(narrowed, withText(typed, name, input.toFixed()), { today });
+    const shown = outcome.ok ? outcome.shown[id] : undefined;
+    if (outcome.ok && typeof shown === 'string') {
+      points.push({ input, value: outcome.results[id] as Big, shown, own });
     } else {
-      const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');
+      const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');
       refused.set(message, [...(refused.get(message) ?? []), input]);
     }
   }
   return { points, refused };
 }
 
-/** The first input whose ends of the range move a result; if none does, the first. */
-export const telling = (
+/** The first input that changes the result between the ends of its range; otherwise the first input. */
+export const mostInformative = (
   calculator: Calculator,
   solved: Solved,
   id: string,

@@ -4,7 +4,7 @@ import { type ControlProps, idOf, native } from './control.ts';
 import styles from './ListControl.module.css';
 import { listNote } from './parts.ts';
 
-/** A text area for a list; how it is read is said below it once that part is there. */
+/** A text area for a list; a lazy part below it shows how the text is parsed. */
 export function ListControl(props: ControlProps<ListField>) {
   const { name, field, values, initial, invalid, describedBy } = props;
   const part = useLazy(listNote);

@@ -41,7 +41,7 @@ export function ListNote({ id, name, field, values, invalid }: ListNoteProps) {
   return (
     <>
       <p id={id} className={styles.note}>
-        {/* Where the form refuses the list, it says so itself. */}
+        {/* If the list is invalid, the form shows an error instead. */}
         {entries.length === 0 ? hint : !invalid && note}
       </p>
       <span aria-live="polite" className="visually-hidden">

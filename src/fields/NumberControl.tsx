@@ -38,14 +38,14 @@ export function NumberControl(props: ControlProps<NumberField>) {
             [unit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
           }
           type="text"
-          // A keypad without a minus sign keeps negative numbers out, until there is a button for it.
+          // A numeric keypad has no minus sign, so it is used only if there is a button for the sign.
           inputMode={negative && !Aid ? undefined : whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           defaultValue={initial}
           {...(aside && { className: styles.aside, tabIndex: -1, 'aria-hidden': true })}
         />
         {Aid ? (
-          <Aid {...props} ref={aid} sign={unit} {...{ input, unitId, noteId, setAside }} />
+          <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setAside }} />
         ) : (
           unit && (
             <span id={unitId} className={styles.unit}>

@@ -17,7 +17,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
   const list = useRef<HTMLDivElement>(null);
   const fresh = emptyRow(field);
 
-  /** Changes the list; the visitor goes on from one of its rows: the row itself, or a part of it. */
+  /** Changes the list, and moves the focus to one of its rows or a part of it. */
   function change(next: readonly Row[], index: number, part = '') {
     form.setValue(name, next);
     const there = `[data-row]:nth-child(${index + 1})${part}`;
@@ -26,7 +26,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
 
   function removeRow(index: number) {
     const others = rows.filter((_, at) => at !== index);
-    // The pressed button is gone: on from the row that took its place.
+    // The clicked button was removed, so the focus moves to the row at its position.
     change(others, Math.min(index, others.length - 1));
   }
 

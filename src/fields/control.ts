@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Field } from '../../schemas/manifest.ts';
 
-/** What a field needs to stand on a form. */
+/** The props of a field on a form. */
 export interface FieldProps<F extends Field = Field> {
   /** The control's name: the field id, or "courses.0.credits" within a row. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ControlProps<F extends Field = Field> extends FieldProps<F> {
 /** The id of a control in the document. */
 export const idOf = (name: string): string => `field-${name}`;
 
-/** The control that a problem with a field leads to; of a list as a whole its last, beside what is said. */
+/** The control to focus for an error; for a list as a whole its last, which is beside the message. */
 export const controlOf = (name: string): HTMLElement | undefined =>
   document.getElementsByName(name)[0] ??
   [...document.querySelectorAll<HTMLElement>(`form [name^="${name}."]`)].at(-1);

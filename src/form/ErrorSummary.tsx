@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   readonly form: UseFormReturn<Record<string, unknown>>;
 }
 
-/** What a control is called: "Principal"; in a row, "Course 2, credits". */
+/** The name of a control: "Principal"; in a row, "Course 2, credits". */
 function nameOf(fields: Fields, control = ''): string {
   const [id = '', index, sub = ''] = control.split('.');
   const field = fields[id];
@@ -19,14 +19,14 @@ function nameOf(fields: Fields, control = ''): string {
   return `${field.rowLabel} ${Number(index) + 1}, ${field.fields[sub]?.label.toLowerCase()}`;
 }
 
-function lead(event: MouseEvent, control = '') {
+function focusControl(event: MouseEvent, control = '') {
   const found = controlOf(control);
   event.preventDefault();
   found?.focus({ preventScroll: true });
   (found?.closest('[data-invalid]') ?? found)?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is to be mended in a form that was refused, with the way to each. */
+/** The list of validation errors after a submit, with a link to each control. */
 export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew
@@ -36,11 +36,11 @@ export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
       <h2 id="problems-title">{problems.length} fields need another look</h2>
       <ul>
         {problems.map(({ field, message }) => {
-          const mended = !get(form.formState.errors, field ?? '');
+          const fixed = !get(form.formState.errors, field ?? '');
           return (
-            <li key={field} data-mended={mended ? '' : undefined}>
-              <a href={`#field-${field}`} onClick={(event) => lead(event, field)}>
-                {mended && (
+            <li key={field} data-mended={fixed ? '' : undefined}>
+              <a href={`#field-${field}`} onClick={(event) => focusControl(event, field)}>
+                {fixed && (
                   <>
                     <span aria-hidden="true">✓ </span>
                     <span className="visually-hidden">Done: </span>

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 
-/** What a form's controls hold, by name; "courses.0.credits" becomes a row of `courses`. */
+/** The inputs of a form by field id; "courses.0.credits" becomes a row of `courses`. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string | Record<string, string>[]> = {};
   for (const [name, value] of new FormData(form)) {

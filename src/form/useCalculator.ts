@@ -14,13 +14,13 @@ import { useHydrated } from './useHydrated.ts';
 /** What the result area shows. */
 export interface Outcome {
   readonly answer?: Solved;
-  /** Something wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   readonly problem?: string | undefined;
-  /** The inputs the answer belongs to, as typed. */
+  /** The typed inputs of the result, as JSON. */
   readonly typed: string;
 }
 
-/** Every typed field empty, every choice at its default. */
+/** The inputs of a blank form: every field empty, every choice at its default. */
 const blankValues = ({ fields }: PageManifest): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [
@@ -36,64 +36,64 @@ export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
       !field.optional && holds(field.when, values) && !String(values[id] ?? '').trim(),
   );
 
-/** What a live calculator says before anyone has touched it; nothing for the others. */
+/** The result of the initial inputs, for a live calculator; `undefined` for others. */
 export function firstOutcome(calculator: Calculator): Outcome | undefined {
   if (!calculator.manifest.actions.live) return undefined;
   const typed = initialValues(calculator.manifest);
-  const said = answer(calculator, typed, { today: today() });
-  return said.ok ? { answer: said, typed: JSON.stringify(typed) } : undefined;
+  const result = answer(calculator, typed, { today: today() });
+  return result.ok ? { answer: result, typed: JSON.stringify(typed) } : undefined;
 }
 
 const none: readonly Problem[] = [];
 
-/** What react-hook-form found, one problem a control, in the order of the form. */
+/** The errors of react-hook-form, one per control, in the order of the form. */
 const problemsIn = (errors: FieldErrors, path = ''): Problem[] =>
-  Object.entries(errors).flatMap(([key, found]): Problem[] => {
-    // What is wrong with a list as a whole is its root.
+  Object.entries(errors).flatMap(([key, fieldError]): Problem[] => {
+    // An error of a list as a whole has the key `root`.
     const field = key === 'root' ? path : path ? `${path}.${key}` : key;
-    if (!found) return [];
-    return typeof found.message === 'string'
-      ? [{ field, message: found.message }]
-      : problemsIn(found as FieldErrors, field);
+    if (!fieldError) return [];
+    return typeof fieldError.message === 'string'
+      ? [{ field, message: fieldError.message }]
+      : problemsIn(fieldError as FieldErrors, field);
   });
 
-/** What a visitor did before hydration. */
+/** The visitor's actions before hydration. */
 export interface Early {
-  /** The inputs, as typed, of the answer that the engine gave. */
+  /** The typed inputs of the result that the page shows. */
   readonly answered?: FormValues | undefined;
-  /** The form was submitted, whether it could be answered or not. */
+  /** Whether the form was submitted, with or without a result. */
   readonly submitted: boolean;
 }
 
 export interface CalculatorForm {
-  /** The result area is this component's: not the document's, with what the engine put there. */
+  /** Whether React renders the result area; before, it is prerendered HTML. */
   readonly hydrated: boolean;
   readonly form: UseFormReturn<Record<string, unknown>>;
-  /** What the controls hold. */
+  /** The current inputs. */
   readonly values: FormValues;
   readonly outcome: Outcome | undefined;
-  /** What the visitor has to mend, since the form was last refused. */
+  /** The validation errors of the last submit. */
   readonly problems: readonly Problem[];
-  /** The shown answer belongs to earlier inputs. */
+  /** Whether the shown result belongs to former inputs. */
   readonly stale: boolean;
-  /** How often a result was asked for: each is announced, even if it is the same. */
+  /** The number of results so far: each is announced to screen readers, even if it is the same. */
   readonly round: number;
   readonly submit: () => void;
   readonly reset: () => void;
-  /** Fills in the whole form, with an outcome that belongs to it. */
+  /** Sets all inputs, with the outcome that belongs to them. */
   readonly fill: (values: FormValues, outcome?: Outcome) => void;
   /**
-   * Fills in the whole form and asks for its result; where something that it was to be filled in with
-   * is refused, says so instead.
+   * Sets all inputs and submits the form; if an input of the link is invalid, shows its error
+   * instead.
    */
   readonly open: (linked: Omit<Linked, 'unknown'>) => void;
   readonly swap: () => void;
 }
 
 /**
- * A calculator's form: react-hook-form holds its values and its errors, the manifest's schema validates
- * them, the engine answers. The controls start with what the document holds, so nothing typed before
- * hydration is lost.
+ * A calculator's form: react-hook-form stores its values and errors, the manifest's schema validates
+ * them, the engine computes. The controls take over the values of the document, so that inputs typed
+ * before hydration are not lost.
  */
 export function useCalculator(calculator: Calculator, early?: () => Early): CalculatorForm {
   const { manifest } = calculator;
@@ -102,19 +102,19 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
   const [round, setRound] = useState(0);
-  /** What the form was filled in with by a link that was refused in part. */
+  /** The inputs of a link with errors, as JSON. */
   const refusedAsOpened = useRef<string>(undefined);
 
-  /** The values of every field; one that has not been shown yet holds what it opens with. */
+  /** The inputs of all fields; a field that was not shown yet has its initial input. */
   const complete = (values: Values): FormValues =>
     ({ ...initialValues(manifest), ...values }) as FormValues;
 
   const form = useForm<Record<string, unknown>>({
-    // Where the visitor is led depends on how much there is to mend: the page does it.
+    // The page moves the focus, depending on the number of errors.
     shouldFocusError: false,
-    // After a refusal every change validates what was refused (below), once.
+    // After an error, an effect below validates the invalid fields again on every change.
     reValidateMode: 'onSubmit',
-    // Only how many rows there are: without a default of its own, a control keeps what it holds.
+    // Only the number of rows: without a default, a control keeps its value in the document.
     defaultValues: Object.fromEntries(
       Object.entries(initialValues(manifest)).flatMap(([id, value]) =>
         typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
@@ -130,7 +130,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
     },
   });
-  // As the document was rendered, until it is hydrated.
+  // Until hydration, the values must be those of the prerendered document.
   const values = complete(hydrated ? form.watch() : {});
 
   function show(next: Outcome) {
@@ -141,10 +141,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
 
   const submit = form.handleSubmit(
     (read) => {
-      const said = solve(calculator, read, { today: today() });
+      const result = solve(calculator, read, { today: today() });
       show({
         typed: JSON.stringify(complete(form.getValues())),
-        ...(said.ok ? { answer: said } : { problem: said.errors[0]?.message }),
+        ...(result.ok ? { answer: result } : { problem: result.errors[0]?.message }),
       });
     },
     (errors) => {
@@ -156,11 +156,11 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     },
   );
 
-  /** Answers at once, without a frame in between; whether there is an answer. */
+  /** Computes synchronously, so that the result is in the next frame; returns whether there is one. */
   function answerTo(typed: FormValues): boolean {
-    const said = answer(calculator, typed, { today: today() });
-    if (said.ok) show({ answer: said, typed: JSON.stringify(typed) });
-    return said.ok;
+    const result = answer(calculator, typed, { today: today() });
+    if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
+    return result.ok;
   }
 
   function fill(fresh: FormValues, next?: Outcome) {
@@ -177,8 +177,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       if (!answerTo(fresh)) void submit();
       return;
     }
-    const said = answer(calculator, fresh, { today: today() });
-    const others = said.ok ? [] : said.errors;
+    const result = answer(calculator, fresh, { today: today() });
+    const others = result.ok ? [] : result.errors;
     const refused = new Set(shown.map(({ field }) => field));
     const order = Object.keys(manifest.fields);
     const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
@@ -200,17 +200,17 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     form.setValue(other, first);
   }
 
-  const held = JSON.stringify(values);
+  const currentInputs = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
     const refused = Object.keys(form.formState.errors);
-    // What a link asked for in vain is said until something is changed.
-    if (held === refusedAsOpened.current) return;
+    // The errors of a link stay until an input changes.
+    if (currentInputs === refusedAsOpened.current) return;
     refusedAsOpened.current = undefined;
     if (refused.length > 0) void form.trigger(refused);
-    // A live calculator follows every change, and points at no error until asked.
-    if (live && held !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
-  }, [held]);
+    // A live calculator computes on every change; it shows errors only after a submit.
+    if (live && currentInputs !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
+  }, [currentInputs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -225,7 +225,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     values,
     outcome,
     problems,
-    stale: outcome?.answer !== undefined && held !== outcome.typed,
+    stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
     round,
     submit,
     reset,

@@ -2,12 +2,12 @@ import { Big } from '../../schemas/decimal.ts';
 import { formatDate } from './dates.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Significant digits of a figure on the way to a result. */
+/** Significant digits of an intermediate figure. */
 const significant = 10;
 
 /**
- * A value as the steps show it: a number with up to ten significant digits, cut and marked with an
- * ellipsis where it has more; a day in words; any other text as it is.
+ * A value as the steps show it: a number with up to ten significant digits, and an ellipsis if it has
+ * more; a day in words; any other text as it is.
  */
 export function detail(value: unknown): string {
   if (!(value instanceof Big)) {

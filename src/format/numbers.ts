@@ -3,7 +3,7 @@ import type { Digits } from '../../schemas/manifest.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Creating a format costs a cheap phone about a millisecond, so each is made once. */
+/** Formats are cached: creating one takes about a millisecond on a cheap phone. */
 function format(locale: string, digits: Digits, currency?: string): Intl.NumberFormat {
   const most = typeof digits === 'number' ? digits : digits.atMost;
   const least = typeof digits === 'number' ? digits : 0;
@@ -21,7 +21,7 @@ function format(locale: string, digits: Digits, currency?: string): Intl.NumberF
 }
 
 interface NumberStyle {
-  /** Decimals shown; 2 unless told. */
+  /** The number of decimals shown, 2 by default. */
   readonly digits?: Digits | undefined;
   readonly grouping?: 'indian' | undefined;
   /** An ISO 4217 code. */
@@ -35,7 +35,7 @@ export function formatNumber(
 ): string {
   const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
   const text = rounded.toFixed();
-  // Given as text, the figure never passes through binary floating point.
+  // As a text, the figure is formatted without binary rounding errors.
   return format(grouping === 'indian' ? 'en-IN' : 'en', digits, currency).format(
     text as `${number}`,
   );

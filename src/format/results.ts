@@ -8,7 +8,7 @@ import { formatNumber } from './numbers.ts';
 /** The values of the form, by field id. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The band that a number falls in, decided on its exact value. Bands are ascending; the last has no end. */
+/** The band of a number, by its exact value. Bands are ascending; the last has no limit. */
 export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
   bands.find(
     ({ below, upTo }) =>
@@ -16,7 +16,7 @@ export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
   );
 
 export type ShownRow = Readonly<Record<string, string>>;
-/** What the visitor sees of one result: a string; for a table, a record of strings a row. */
+/** A result as the page shows it: a string; for a table, a record of strings per row. */
 export type Shown = string | readonly ShownRow[];
 
 const kinds: {
@@ -45,7 +45,7 @@ const kinds: {
     ) as readonly ShownRow[],
 };
 
-/** One result as the visitor sees it. `raw` is what the computation gave for it. */
+/** Formats a result. `raw` is its unrounded value. */
 export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
   kinds[result.kind](result as never, raw as never, values);
 

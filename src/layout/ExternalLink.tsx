@@ -12,7 +12,7 @@ export const NewTab = () => (
   </>
 );
 
-/** A link to another site: in a new tab, and said to be so. */
+/** A link to another site: opens a new tab, and announces that. */
 export function ExternalLink({ title, href }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -18,7 +18,7 @@ import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
 import { tools } from './parts.ts';
 import starts from './starts.module.css';
-import type { Kept } from './Tools.tsx';
+import type { ToolsState } from './Tools.tsx';
 
 export interface CalculatorPageProps {
   readonly calculator: Calculator;
@@ -78,14 +78,14 @@ export function CalculatorPage({
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
-  const kept = useState<Kept>({});
+  const toolsState = useState<ToolsState>({});
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
     if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
 
-  // A form with one thing to mend leads there; one with several has a summary that does.
+  // With a single error the focus moves to its control; with several, to the error summary.
   const first = problems.length > 1 && later !== null ? undefined : problems[0];
   useEffect(() => {
     if (first?.field) controlOf(first.field)?.focus();
@@ -207,7 +207,7 @@ export function CalculatorPage({
           {answer && (
             <div className={styles.toolsSpace}>
               {Tools && (
-                <Tools {...{ calculator, answer, kept, typed: JSON.parse(outcome.typed) }} />
+                <Tools {...{ calculator, answer, toolsState, typed: JSON.parse(outcome.typed) }} />
               )}
               {later === null && <Unfetched parts={[tools]} />}
             </div>

@@ -2,18 +2,21 @@ import { createRoot } from 'react-dom/client';
 import { useLazy } from '../lazy.ts';
 import { tools } from './parts.ts';
 
-/** Where the button to forget stands, once it has come. */
+/** The button that deletes stored data, once its code is loaded. */
 function ForgetHere() {
   const { Forget } = useLazy(tools)?.tools ?? {};
   return Forget && <Forget />;
 }
 
-/** Renders the button to forget where a prerendered page has a place for it; gives what removes it. */
+/**
+ * Renders the button that deletes stored data into the container of a prerendered page. Returns a
+ * function that removes it.
+ */
 export function renderForget(page: Element): (() => void) | undefined {
-  const place = page.querySelector('[data-forget]');
-  if (!place) return undefined;
-  const root = createRoot(place);
+  const container = page.querySelector('[data-forget]');
+  if (!container) return undefined;
+  const root = createRoot(container);
   root.render(<ForgetHere />);
-  // Not while React renders what has taken the page's place.
+  // Not while React renders the page that replaces this one.
   return () => queueMicrotask(() => root.unmount());
 }

@@ -53,7 +53,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
             Right answers at once, with the formula that made them. No login, and nothing you type
             leaves your browser.
           </p>
-          <SearchBox change={setTyped} reach={loadIndex} />
+          <SearchBox change={setTyped} prefetch={loadIndex} />
         </div>
         <nav
           aria-label="Popular calculators"
@@ -74,7 +74,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
             dangerouslySetInnerHTML={{ __html: lists }}
           />
-          {later?.Forget && <later.Forget ifKept />}
+          {later?.Forget && <later.Forget onlyIfStored />}
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ interface ProseProps {
   readonly title: string;
   /** The page's text, compiled from Markdown. */
   readonly html: string;
-  /** What stands below the text. */
+  /** The content below the text. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Status text or message of whatever was thrown. */
+/** The status text or message of a thrown value. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof Response
     ? `${thrown.status} ${thrown.statusText}`
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches what fails below it, and says so with the way out. */
+/** An error boundary: shows the error, and a link to the home page. */
 export class RouteError extends Component<Props, { readonly message?: string }> {
   override state: { readonly message?: string } = {};
 

@@ -41,19 +41,19 @@ const isTyping = (target: EventTarget | null): boolean =>
 interface SearchBoxProps {
   readonly change: (text: string) => void;
   /** Called when the visitor is about to type. */
-  readonly reach: () => void;
+  readonly prefetch: () => void;
 }
 
 /** The search box; `/` leads to it from anywhere on the page. */
-export function SearchBox({ change, reach }: SearchBoxProps) {
+export function SearchBox({ change, prefetch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // What was typed before the script came counts.
   useEffect(() => {
     const box = input.current;
-    if (box?.value || document.activeElement === box) reach();
+    if (box?.value || document.activeElement === box) prefetch();
     change(box?.value ?? '');
-  }, [change, reach]);
+  }, [change, prefetch]);
 
   useEffect(() => {
     const slash = (event: globalThis.KeyboardEvent) => {
@@ -85,8 +85,8 @@ export function SearchBox({ change, reach }: SearchBoxProps) {
         enterKeyHint="go"
         aria-keyshortcuts="/"
         placeholder="Search: BMI, Loan EMI, Age Calculator"
-        onFocus={reach}
-        onPointerEnter={reach}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
         onChange={(event) => change(event.target.value)}
       />
     </div>
@@ -98,11 +98,11 @@ interface SearchResultsProps {
   readonly index: IndexState;
   /** What was found, once there is an index to search. */
   readonly found: Found | undefined;
-  /** Fetches the index once more. */
+  /** Fetches the index again. */
   readonly retry: () => void;
 }
 
-/** What is said above the results. */
+/** The message above the results. */
 function summaryOf({ count, groups, others, nearest }: Found, text: string): string {
   const listed = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (listed < count) {
@@ -123,7 +123,7 @@ function summaryOf({ count, groups, others, nearest }: Found, text: string): str
  * without any, those that come nearest.
  */
 export function SearchResults({ text, index, found, retry }: SearchResultsProps) {
-  // Enter pressed while the index is on its way is carried out when it is there.
+  // Enter while the index is loading opens the first match once it is loaded.
   const entered = useRef('');
   useEffect(() => {
     if (found) {
@@ -150,7 +150,7 @@ export function SearchResults({ text, index, found, retry }: SearchResultsProps)
             className={styles.retry}
             onClick={() => {
               retry();
-              // The button goes: the focus must not go with it.
+              // The button disappears, so the focus moves to the search box.
               box()?.focus();
             }}
           >

@@ -4,11 +4,11 @@ import styles from './pages.module.css';
 
 /** A page of text or of lists: HTML that the build rendered. */
 export function TextPage({ html }: { readonly html: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? renderForget(place.current) : undefined), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? renderForget(container.current) : undefined), []);
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles.page}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, rendered at build time
       dangerouslySetInnerHTML={{ __html: html }}

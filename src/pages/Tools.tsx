@@ -16,12 +16,12 @@ import { Sheet } from '../share/PrintSheet.tsx';
 import { ResultBar } from '../share/ResultBar.tsx';
 import styles from '../styles/tools.module.css';
 
-/** Fetched as soon as this is here: nothing on the page needs the network when it is asked for. */
+/** Prefetched with this module, so that nothing on the page needs the network later. */
 const whatIf = lazyPart(() => import('../explore/WhatIf.tsx'));
 void prefetch(whatIf);
 
 /** What stays as it is while answers come and go. */
-export interface Kept {
+export interface ToolsState {
   /** The result that others are compared with. */
   readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
@@ -33,7 +33,7 @@ interface ToolsProps {
   readonly answer: Solved;
   /** The inputs that the answer belongs to. */
   readonly typed: FormValues;
-  readonly kept: readonly [Kept, (next: Kept) => void];
+  readonly toolsState: readonly [ToolsState, (next: ToolsState) => void];
 }
 
 /** Whether there is a number among these, or among their rows. */
@@ -43,10 +43,10 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
   );
 
 /** What a visitor can do with a result. */
-function Tools({ calculator, answer, typed, kept }: ToolsProps) {
+function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
   const { manifest } = calculator;
-  const [now, keep] = kept;
-  const { pinned, whatIf: choice } = now;
+  const [current, setState] = toolsState;
+  const { pinned, whatIf: choice } = current;
   const explore = useLazy(whatIf, choice !== undefined);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
@@ -56,7 +56,10 @@ function Tools({ calculator, answer, typed, kept }: ToolsProps) {
         {...{ calculator, answer, typed }}
         note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
       >
-        <button type="button" onClick={() => keep({ ...now, pinned: pinned ? undefined : answer })}>
+        <button
+          type="button"
+          onClick={() => setState({ ...current, pinned: pinned ? undefined : answer })}
+        >
           {pinned ? 'Unpin' : 'Pin this result'}
         </button>
       </ResultBar>
@@ -66,7 +69,8 @@ function Tools({ calculator, answer, typed, kept }: ToolsProps) {
           className={styles.whatIf}
           open={choice !== undefined}
           onToggle={({ currentTarget: { open } }) => {
-            if (open !== (choice !== undefined)) keep({ ...now, whatIf: open ? {} : undefined });
+            if (open !== (choice !== undefined))
+              setState({ ...current, whatIf: open ? {} : undefined });
           }}
         >
           <summary>
@@ -75,7 +79,7 @@ function Tools({ calculator, answer, typed, kept }: ToolsProps) {
           {choice && explore && (
             <explore.WhatIf
               {...{ calculator, answer, choice }}
-              choose={(next) => keep({ ...now, whatIf: next })}
+              choose={(next) => setState({ ...current, whatIf: next })}
             />
           )}
           {choice && explore === null && <Unfetched parts={[whatIf]} />}

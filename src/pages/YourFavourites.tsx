@@ -3,7 +3,7 @@ import type { tools } from './Tools.tsx';
 
 type FavouritesProps = Parameters<typeof tools.Favourites>[0];
 
-/** The place of the visitor's favourites: there from the first paint, if they have any. */
+/** The container of the visitor's favourites: visible from the first paint, if they have any. */
 export function YourFavourites({
   Favourites,
   ...props

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy.ts';
 
-/** What can be done with a result, and with what this device keeps. */
+/** The tools for a result, and for data stored on this device. */
 export const tools = lazyPart(() => import('./Tools.tsx'));

@@ -33,7 +33,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
   const bands = result.bands ?? [];
   const current = bandOf(bands, value as Big);
   const { from, to, parts, at } = scaleOf(bands, result.scale);
-  const place = at(Number(value));
+  const position = at(Number(value));
   const limits = bands.flatMap((band) => limitOf(band) ?? []);
   return (
     <div className={styles.bands}>
@@ -42,9 +42,9 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         aria-label={`${result.label} on a scale from ${formatLimit(from)} to ${formatLimit(to)}: ${text}, ${current?.label}`}
         className={styles.scale}
       >
-        {/* A share of the scale's width; the name keeps within the scale. */}
-        <div className={styles.pointer} style={{ transform: `translateX(${place}cqi)` }}>
-          <b style={{ transform: `translateX(-${place}%)` }}>{current?.label}</b>
+        {/* Positions are relative to the scale's width, so that the name stays within the scale. */}
+        <div className={styles.pointer} style={{ transform: `translateX(${position}cqi)` }}>
+          <b style={{ transform: `translateX(-${position}%)` }}>{current?.label}</b>
           <svg viewBox="0 0 16 9" aria-hidden="true">
             <path d="M0 0h16L8 9z" />
           </svg>

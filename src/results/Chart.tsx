@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
 import type { Columns, Row } from './tables.ts';
 
-// Others that draw take these from here, so that a page with a chart fetches no file more for them.
+// Exported from here, so that a page with a chart needs no further file for them.
 export { nice, ticks };
 
 const width = 360;
@@ -30,13 +30,13 @@ export function shortNumber(value: number, shown?: Result | Column): string {
   return formats[indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
 }
 
-/** One figure of a row: its size and how it is written. */
+/** One figure of a row: its size and its text. */
 interface Figure {
   readonly value: number;
   readonly text: string;
 }
 
-/** One row as it is drawn. */
+/** One row of the chart. */
 interface Point {
   readonly at: number;
   readonly name: string;
@@ -45,15 +45,15 @@ interface Point {
 
 interface DrawingProps {
   readonly points: readonly Point[];
-  /** What the row's number counts. */
+  /** The unit of the row's number. */
   readonly label: string;
   readonly names: readonly string[];
-  /** What the axis counts. */
+  /** The unit of the axis. */
   readonly of?: Column | undefined;
 }
 
-/** What a row says when the pointer rests on it. */
-const told = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
+/** The tooltip of a row. */
+const describePoint = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
   `${label} ${name}: ${figures
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
     .join(', ')}`;
@@ -83,14 +83,14 @@ function Below({ children, x }: { children: string; x: number }) {
   );
 }
 
-/** The scale from nothing to a value, with round ends. */
+/** The scale from 0 to a value, with round ends. */
 function scale(most: number): { marks: number[]; up: (value: number) => number } {
   const [, top] = nice(0, most || 1, 4);
   const up = (value: number) => floor - (value / top) * (floor - margin.top);
   return { marks: ticks(0, top, 4), up };
 }
 
-/** A bar for each row; where a row has two figures, the second stands upon the first. */
+/** A bar for each row; of two figures per row, the second is stacked on the first. */
 function Bars(props: DrawingProps) {
   const { points, label, of } = props;
   const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
@@ -107,7 +107,7 @@ function Bars(props: DrawingProps) {
         let below = 0;
         return (
           <g key={point.at}>
-            <title>{told(point, props)}</title>
+            <title>{describePoint(point, props)}</title>
             {point.figures.map(({ value }, series) => {
               const y = up(below + value);
               const tall = up(below) - y;
@@ -166,8 +166,8 @@ function Lines(props: DrawingProps) {
       ))}
       {points.map((point) => (
         <g key={point.at}>
-          <title>{told(point, props)}</title>
-          {/* Room for the pointer around each row. */}
+          <title>{describePoint(point, props)}</title>
+          {/* A larger target for the pointer around each row. */}
           <rect
             data-room=""
             x={across(point.at) - 4}
@@ -184,7 +184,7 @@ function Lines(props: DrawingProps) {
   );
 }
 
-/** What a sum is made of: for each part its name, its figure and a bar; what is taken off goes left. */
+/** The parts of a sum: for each its name, its figure and a bar; negative bars go to the left. */
 function Parts({ points }: DrawingProps) {
   const values = points.map(({ figures }) => figures[0]?.value ?? 0);
   const least = Math.min(0, ...values);
@@ -221,18 +221,18 @@ interface ChartProps {
   readonly values: Values;
 }
 
-/** A picture of a table's rows. The table holds the figures, so the drawing has one name. */
+/** The chart of a table. Screen readers read the figures in the table, so the chart has only a name. */
 export function Chart({ chart, columns, rows, values }: ChartProps) {
   const { kind, title, y } = chart;
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
-  const written = (row: Row, id: string) => {
+  const cellText = (row: Row, id: string) => {
     const column = columns[id];
     return column ? String(showResult(column, row[id], values)) : '';
   };
   let points = rows.map((row) => ({
     at: Number(row[x]),
-    name: written(row, x),
-    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: written(row, id) })),
+    name: cellText(row, x),
+    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: cellText(row, id) })),
   }));
   if (kind === 'bars') {
     const { every = 1, most = points.length } = chart;
@@ -246,7 +246,7 @@ export function Chart({ chart, columns, rows, values }: ChartProps) {
   const summary =
     kind === 'parts'
       ? points.map(({ name, figures }) => `${name} ${figures[0]?.text}`)
-      : [points[0], points.at(-1)].map((point) => told(point as Point, props));
+      : [points[0], points.at(-1)].map((point) => describePoint(point as Point, props));
   return (
     <Frame kind={kind} title={title} legend={legend}>
       <svg

@@ -14,13 +14,13 @@ import { type Columns, chartView, noteOf, type Row, rowsOf, totalsOf, viewsOf } 
 import { variationTables } from './variations.ts';
 
 /*
- * All that is drawn or made of a result after it is there: one script, fetched when the page rests.
+ * Charts, tables and files of a result: one script, loaded when the page is idle.
  */
 
 export { Chart };
 
 interface SaveProps {
-  /** The words of the file's name. */
+  /** The parts of the file's name. */
   readonly words: readonly string[];
   readonly columns: Columns;
   readonly rows: readonly Row[];
@@ -42,7 +42,7 @@ interface OnDemandProps {
   readonly answer: Solved;
 }
 
-/** The tables that a calculator makes beside its results: a chart each, and the figures to unfold. */
+/** The tables on demand of a calculator: a chart each, and the figures in a collapsed section. */
 export function OnDemand({ calculator, module, answer }: OnDemandProps) {
   const rows = useMemo(
     () => rowsOf(calculator, module, answer, { today: today() }),
@@ -141,7 +141,7 @@ interface VariationsProps {
   readonly answer: Solved;
 }
 
-/** The same question at other inputs, folded until it is asked for. */
+/** The variations of a result, in a collapsed section. */
 export function Variations({ calculator, answer }: VariationsProps) {
   const tables = useMemo(
     () => variationTables(calculator, answer, { today: today() }),
@@ -152,7 +152,7 @@ export function Variations({ calculator, answer }: VariationsProps) {
   return tables.map(({ id, label, columns, rows, own: mine }) => (
     <section key={id} className={styles.table} aria-labelledby={`${id}-variations-title`}>
       <h3 id={`${id}-variations-title`}>{label}</h3>
-      <details className={own.fold} open={matchMedia('(width >= 60rem)').matches}>
+      <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
         <summary>Show as a table</summary>
         <div className={styles.table}>
           <div className={own.bar}>

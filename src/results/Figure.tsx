@@ -8,14 +8,14 @@ interface FigureProps {
 /** One result: its label and its figure. */
 export function Figure({ id, label, help, text }: FigureProps) {
   return (
-    // `data-figure` is where the early answer is filled in.
+    // The engine fills the result into `data-figure` before hydration.
     <div data-figure={id} data-long={text.length > 40 ? '' : undefined}>
       <dt>
         {label}
         {help && <small>{help}</small>}
       </dt>
       <dd>
-        {/* Announced as a whole by the page, not figure by figure. */}
+        {/* Not a live region: the page announces all figures together. */}
         <output name={id} aria-live="off">
           {text}
         </output>

@@ -9,13 +9,13 @@ interface FigureTableProps {
   readonly rows: readonly ShownRow[];
   /** The last line, for the columns that add up. */
   readonly totals?: ShownRow | undefined;
-  /** The line that is the visitor's own. */
+  /** The line with the visitor's inputs. */
   readonly own?: number;
   readonly 'data-result'?: string;
   readonly 'data-table'?: string;
 }
 
-/** A table in a box of its own that scrolls when the table is long or wide; the first column names the row. */
+/** A table in a box that scrolls if the table is long or wide; the first column has the row's name. */
 export function FigureTable({
   caption,
   columns,

@@ -6,12 +6,12 @@ import styles from './results.module.css';
 interface FrameProps {
   readonly kind: Chart['kind'];
   readonly title: string;
-  /** The names of the two figures of a row, where a chart has two. */
+  /** The names of the two figures of a row, if a chart has two. */
   readonly legend: readonly string[];
   readonly children: ReactNode;
 }
 
-/** What stands around a chart: title and legend. */
+/** The title and legend of a chart. */
 export function Frame({ kind, title, legend, children }: FrameProps) {
   const hatch = useId();
   return (

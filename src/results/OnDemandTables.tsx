@@ -13,7 +13,7 @@ interface OnDemandTablesProps {
   readonly answer: Solved;
 }
 
-/** What stands below a result: the tables that a calculator makes on demand, and its variations. */
+/** The part below a result: the tables on demand of a calculator, and its variations. */
 export function BelowResult({ calculator, answer: latest }: OnDemandTablesProps) {
   const answer = useDeferredValue(latest, undefined);
   const { tables, manifest } = calculator;
@@ -27,9 +27,9 @@ export function BelowResult({ calculator, answer: latest }: OnDemandTablesProps)
   );
 }
 
-/** The tables that a calculator makes beside its results; until they are there, their place. */
+/** The tables on demand of a calculator; placeholders until they are loaded. */
 function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
-  // The figures first: a long schedule takes a slow phone a moment.
+  // The figures are rendered first, because a long schedule takes time on a slow phone.
   const answer = useDeferredValue(latest, undefined);
   const tables = tablesOf(calculator);
   const parts = [tables && drawingPart, tables] as const;

@@ -10,11 +10,11 @@ import styles from './results.module.css';
 interface PanelProps {
   readonly slug: string;
   readonly manifest: PageManifest;
-  /** What the answer was computed from; blank values for a card that waits. */
+  /** The inputs of the result; blank values for a card without a result. */
   readonly values: Values;
   readonly results: Values;
   readonly shown: Readonly<Record<string, Shown>>;
-  /** What to know before acting on the result; empty on a card that waits. */
+  /** Warnings about the result; none on a card without a result. */
   readonly cautions: readonly string[];
   /** The day of the exchange rates in use. */
   readonly ratesDate?: string | undefined;
@@ -24,7 +24,7 @@ type Item = readonly [id: string, result: Result];
 
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
-/** The result card: headline figures, bands, the other figures, tables with charts, cards of their own, a note. */
+/** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
 export function Panel({ slug, manifest, values, results, shown, cautions, ratesDate }: PanelProps) {
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
@@ -98,7 +98,7 @@ export function Panel({ slug, manifest, values, results, shown, cautions, ratesD
   );
 }
 
-/** The card with nothing filled in, for every result that shows in the opening state of the form. */
+/** The card without figures, with every result that is shown for the initial inputs. */
 export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
   Object.fromEntries(
     Object.entries(manifest.results).flatMap(([id, result]) =>

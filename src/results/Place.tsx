@@ -1,9 +1,9 @@
-import type { TablePlace } from '../../schemas/calculator.ts';
+import type { TableOutline } from '../../schemas/calculator.ts';
 import own from './drawing.module.css';
 import styles from './results.module.css';
 
-/** Where a chart will stand: title and legend as it will have them, and room for the drawing. */
-export function ChartPlace({ title, legend = [] }: NonNullable<TablePlace['chart']>) {
+/** The placeholder of a chart: its title and legend, and the height of its drawing. */
+export function ChartPlace({ title, legend = [] }: NonNullable<TableOutline['chart']>) {
   return (
     <figure className={styles.chart}>
       <figcaption>

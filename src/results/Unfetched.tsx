@@ -4,7 +4,7 @@ interface UnfetchedProps {
   readonly parts: readonly (LazyPart<unknown> | undefined)[];
 }
 
-/** Stands for a part that could not be fetched, and fetches it again when asked. */
+/** The fallback for a part that could not be fetched, with a button that fetches it again. */
 export const Unfetched = ({ parts }: UnfetchedProps) => (
   <p role="alert">
     This part of the page could not be fetched.{' '}

@@ -6,7 +6,7 @@ import type { Row } from './tables.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A text that no spreadsheet takes for a formula. */
+/** A text that no spreadsheet interprets as a formula. */
 const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Digits with a dot and nothing else. */
@@ -15,7 +15,7 @@ function plain(value: Big, { digits = 2 }: Extract<FigureResult, { kind: 'number
   return typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
 }
 
-/** A column's name, with what its figures are in: they stand there without it. */
+/** A column's name with its unit, which its figures do not repeat. */
 function title(column: FigureResult, values: Values): string {
   const { label } = column;
   if (column.kind === 'percent') return `${label} (%)`;
@@ -36,8 +36,8 @@ function cell(column: FigureResult, value: unknown): string {
       return plain(value as Big, column as never);
     case 'number': {
       const text = plain(value as Big, column);
-      const said = column.labels?.[(value as Big).toFixed()];
-      return said === undefined ? text : safe(said);
+      const label = column.labels?.[(value as Big).toFixed()];
+      return label === undefined ? text : safe(label);
     }
     case 'text':
       return safe(column.labels?.[value as string] ?? String(value));
@@ -47,7 +47,7 @@ function cell(column: FigureResult, value: unknown): string {
 }
 
 /**
- * Rows as a file that every spreadsheet opens right: UTF-8 that says so, names in quotes, figures with
+ * Rows as a CSV file for all spreadsheets: UTF-8 with a byte order mark, names in quotes, figures with
  * a dot and without grouping, rounded as they are shown, days as YYYY-MM-DD.
  */
 export function csvOf(
@@ -63,17 +63,17 @@ export function csvOf(
   return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
-/** A name for a file, of words as they are written in a manifest: "loan-emi-schedule-by-month.csv". */
+/** A file name from slugs and ids: "loan-emi-schedule-by-month.csv". */
 export const csvName = (...words: readonly string[]): string =>
   `${words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}.csv`;
 
-/** Hands a file to the visitor. It never leaves the browser. */
+/** Downloads a file that the browser itself creates. */
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after a while.
+  // Some browsers read the file only after some time.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

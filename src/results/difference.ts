@@ -7,15 +7,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);
 
-/** A number as it is shown: the difference of two figures is that of what the visitor reads. */
+/** A number rounded as it is shown, so that a difference matches the two figures on the page. */
 function asShown(result: Result, value: Big): Big {
   const digits = ('digits' in result ? (result.digits as Digits | undefined) : undefined) ?? 2;
   return value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
 }
 
 /**
- * By how much a result moved from one value to another, with its sign: "+₹319", "-0.25 points" for
- * a percentage. Nothing for what is not a number.
+ * The change of a result from one value to another, with its sign: "+₹319", "-0.25 points" for a
+ * percentage. `undefined` for anything but numbers.
  */
 export function difference(
   result: Result,
@@ -29,12 +29,12 @@ export function difference(
   if (result.kind === 'percent') {
     return `${signed(by, formatNumber(by, { digits: result.digits }))} points`;
   }
-  // Names for some numbers are no names for differences.
+  // Labels of single numbers do not apply to differences.
   const plain = { ...result, labels: undefined } as Result;
   return signed(by, showResult(plain, by, values) as string);
 }
 
-/** The same as a share of where it started: "+3.7%"; nothing for a percentage, or from zero. */
+/** The change in percent of the first value: "+3.7%"; `undefined` for percentages, or from zero. */
 export function share(result: Result, from: unknown, to: unknown): string | undefined {
   if (!(from instanceof Big && to instanceof Big) || result.kind === 'percent') return undefined;
   const [start, end] = [asShown(result, from), asShown(result, to)];

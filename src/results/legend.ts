@@ -1,6 +1,6 @@
 import type { Chart } from '../../schemas/manifest.ts';
 
-/** The names of the two figures of each row; none where the chart has one, and its title says it all. */
+/** The names of the two figures of each row; none if the chart has one, which its title names. */
 export const legendOf = (
   { y }: Chart,
   columns: Readonly<Record<string, { readonly label: string }>>,

@@ -14,7 +14,7 @@ export function tablesOf({ tables: load }: Calculator): LazyPart<TablesModule> |
   return part;
 }
 
-/** Fetches what a calculator's results will be drawn with, before there are any. */
+/** Prefetches the scripts that draw a calculator's results. */
 export function prefetchResults(calculator: Calculator): void {
   const own = tablesOf(calculator);
   const { variations, results } = calculator.manifest;

@@ -1,15 +1,15 @@
 import type { Band } from '../../schemas/manifest.ts';
 
-/** Where a band ends; the last has no end. */
+/** The upper limit of a band; the last band has none. */
 export const limitOf = (band: Band | undefined): number | undefined => band?.below ?? band?.upTo;
 
-/** A band's place on a scale, and the scale's ends. */
+/** The bands' positions on a scale, and the scale's ends. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
   /** Where each band starts and ends, in percent of the scale. */
   readonly parts: readonly { readonly start: number; readonly end: number }[];
-  /** Where a value stands, in percent; one beyond an end stands at it. */
+  /** The position of a value, in percent from 0 to 100. */
   readonly at: (value: number) => number;
 }
 

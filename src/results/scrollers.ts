@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/idle.ts';
 
-/** What a screen reader calls a formula that scrolls: by the figure that it gives, if it is a step's. */
+/** The accessible name of a formula that scrolls: the figure that it computes, if it is a step's. */
 function nameOf(box: Element): string {
   const figure = box.closest('[data-step]')?.querySelector('h3')?.textContent;
   const numbers = box.closest('.worked') ? ' with your numbers' : '';
@@ -8,10 +8,9 @@ function nameOf(box: Element): string {
 }
 
 /**
- * Lets the keyboard reach each formula within a part of the page that is wider than its box, and no
- * other: with nothing to scroll, it would be one more stop on the way. A box may come to scroll when
- * the page gets narrower, when a folded part opens, and when numbers are filled in. Returns what ends
- * it.
+ * Makes each formula focusable that is wider than its box, so that the keyboard can scroll it; others
+ * would be useless tab stops. A box may begin to scroll when the page gets narrower, when a collapsed
+ * part opens, and when numbers are filled in. Returns a function that stops the observation.
  */
 export function reachScrollers(within: ParentNode): () => void {
   const check = (box: Element) => {
@@ -30,7 +29,7 @@ export function reachScrollers(within: ParentNode): () => void {
   });
   const parts = within.querySelectorAll('.formula, .formula > *');
   for (const part of parts) observer.observe(part);
-  // What nobody has scrolled to has no size to observe yet, but the Tab key already goes there.
+  // Formulas that are not rendered yet have no size to observe, but the Tab key can reach them.
   whenIdle(() => {
     for (const part of parts) if (part.matches('.formula')) check(part);
   });

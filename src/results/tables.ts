@@ -9,7 +9,7 @@ import { showResult } from '../format/results.ts';
 export type Row = Values;
 export type Columns = Readonly<Record<string, Column>>;
 
-/** The rows of every table on demand, for an answer; none where they would be too large to write down. */
+/** The rows of every table on demand for a result; none if a figure would be too large to show. */
 export function rowsOf(
   calculator: Calculator,
   { tables }: TablesModule,
@@ -30,10 +30,10 @@ export function rowsOf(
 const sum = (rows: readonly Row[], id: string): Big =>
   rows.reduce((so, row) => so.plus(row[id] as Big), Big(0));
 
-/** The column that numbers the lines of a view. */
+/** The column with the line numbers of a view. */
 const period = 'period';
 
-/** One way to look at a table: its columns, the first of which names the row, and its lines. */
+/** One view of a table: its columns, the first of which names the row, and its lines. */
 export interface View {
   readonly id?: string;
   readonly label?: string;
@@ -41,7 +41,7 @@ export interface View {
   readonly rows: readonly Row[];
 }
 
-/** A line for rows that follow each other: what sums is added up, of the rest the end stands. */
+/** One line for several consecutive rows: the sum of columns with `sums`, the last figure of others. */
 const together = (columns: Columns, rows: readonly Row[]): Row => ({
   ...rows.at(-1),
   ...Object.fromEntries(
@@ -63,17 +63,17 @@ export function viewsOf({ by, columns }: OnDemandTable, rows: readonly Row[]): r
   }));
 }
 
-/** The view whose lines a chart draws: the first that has enough of them, or else the finest. */
+/** The view that a chart draws: the first with enough lines, or else the one with the most lines. */
 export const chartView = (views: readonly View[]): View | undefined =>
   views.find(({ rows }) => rows.length > 2) ?? views.at(-1);
 
-/** The last line: the sum of each column that adds up; nothing if none does. */
+/** The last line: the sum of each column with `sums`; `undefined` if there is no such column. */
 export function totalsOf({ columns, rows }: Pick<View, 'columns' | 'rows'>): Row | undefined {
   const sums = Object.entries(columns).filter(([, each]) => each.sums);
   return sums.length > 0 ? Object.fromEntries(sums.map(([id]) => [id, sum(rows, id)])) : undefined;
 }
 
-/** What is said below a table, with the first or last figure of a column where it is named. */
+/** The note below a table, with the first or last figures of columns that it names. */
 export const noteOf = (
   { note, columns }: OnDemandTable,
   rows: readonly Row[],

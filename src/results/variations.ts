@@ -3,20 +3,20 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Field, FigureResult, Live, Variation } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { fillLabel } from '../format/results.ts';
-import { inputText, typedAgain } from '../share/entered-inputs.ts';
+import { formValuesOf, inputText } from '../share/entered-inputs.ts';
 import type { Columns, Row } from './tables.ts';
 
-/** The same question at other inputs: a line for each, the visitor's own among them. */
+/** The results at other values of one field: a line for each, and one for the visitor's inputs. */
 export interface VariationTable {
   readonly id: string;
   readonly label: string;
   readonly columns: Columns;
   readonly rows: readonly Row[];
-  /** The line of the visitor's own inputs. */
+  /** The index of the line with the visitor's inputs. */
   readonly own: number;
 }
 
-/** What to type for each line, in order; a value that the field would refuse is left out by the engine. */
+/** The input of each line, in order; the engine refuses values that the field does not accept. */
 function valuesOf({ at }: Variation, field: Field, own: unknown): readonly string[] {
   if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];
   const value = own as Big;
@@ -34,14 +34,14 @@ function valuesOf({ at }: Variation, field: Field, own: unknown): readonly strin
 const isOwn = (text: string, own: unknown): boolean =>
   own instanceof Big ? own.eq(text) : own === text;
 
-/** The variations of an answer, each worked out by the engine; those without another line are left out. */
+/** The variations of a result, computed by the engine; those with only one line are left out. */
 export function variationTables(
   calculator: Calculator,
   { values }: Solved,
   live: Live,
 ): readonly VariationTable[] {
   const { manifest } = calculator;
-  const typed = typedAgain(manifest, values);
+  const typed = formValuesOf(manifest, values);
   return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {
     const { of, shows } = variation;
     const field = manifest.fields[of] as Field | undefined;

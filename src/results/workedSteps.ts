@@ -7,7 +7,7 @@ import type { Field } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { detail } from '../format/details.ts';
 
-/** What a formula means by a field: a choice stands for its option's value. */
+/** The value that a formula uses for a field: of a choice, its option's number. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {
   const number = field && kindOf(field).option?.(field, value)?.value;
   return number === undefined ? value : Big(number);
@@ -17,7 +17,7 @@ const valueIn = (field: Field | undefined, value: unknown): unknown => {
 const inFormula = (value: unknown): string =>
   value instanceof Big && value.lt(0) ? `(${detail(value)})` : detail(value);
 
-/** Above so many rows, those in the middle are left out. */
+/** With more rows than this, those in the middle are left out. */
 const mostRows = 12;
 
 const functions = ['sum', 'mean', 'count', 'min', 'max'] as const;
@@ -38,7 +38,7 @@ function eachRow(template: string, { fields }: PageManifest, values: Values): re
   return [...texts.slice(0, mostRows - 2), '…', ...texts.slice(-1)];
 }
 
-/** What a call over rows looks like with the visitor's numbers. */
+/** A call over rows with the visitor's numbers. */
 function withRows(
   name: (typeof functions)[number],
   texts: readonly string[],
@@ -68,47 +68,47 @@ function markLine(step: ParentNode, meant: (id?: string) => unknown) {
 
 /**
  * Fills the visitor's numbers into the prerendered steps below the result, and shows those that
- * apply; without an answer, the formulas stand there with their symbols alone.
+ * apply; without a result, the formulas have only their symbols.
  */
 export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solved | undefined) {
   const { steps = [], fields } = manifest;
   const known: Values = { ...answer?.values, ...answer?.workings, ...answer?.results };
   const meant = (id = '') => valueIn(fields[id], known[id]);
   const given = new Set<string>();
-  for (const place of page.querySelectorAll<HTMLElement>('[data-step]')) {
-    const step = steps[Number(place.dataset.step)];
-    const worked = place.querySelector<HTMLElement>('.worked');
-    // Of several ways to a figure, the first that applies.
+  for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
+    const step = steps[Number(stepElement.dataset.step)];
+    const worked = stepElement.querySelector<HTMLElement>('.worked');
+    // Of several steps for one figure, only the first that applies is shown.
     const applies =
       step !== undefined &&
       known[step.gives] !== undefined &&
       !given.has(step.gives) &&
       holds(step.when, known);
     if (applies) given.add(step.gives);
-    place.hidden = answer !== undefined && !applies;
+    stepElement.hidden = answer !== undefined && !applies;
     if (worked) worked.hidden = !answer;
-    markLine(place, meant);
-    if (!answer || !step || place.hidden) continue;
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-slot]')) {
+    markLine(stepElement, meant);
+    if (!answer || !step || stepElement.hidden) continue;
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
       slot.textContent = inFormula(meant(slot.dataset.slot));
     }
     for (const name of functions) {
-      for (const slot of place.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+      for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
         const template = slot.dataset[name] ?? '';
         const list = /\[(\w+)/.exec(template)?.[1] ?? '';
         const count = (known[list] as readonly unknown[] | undefined)?.length ?? 0;
         slot.textContent = withRows(name, eachRow(template, manifest, answer.values), count);
       }
     }
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-exact]')) {
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
       slot.textContent = detail(known[slot.dataset.exact ?? '']);
     }
-    for (const slot of place.querySelectorAll<HTMLElement>('[data-shown]')) {
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-shown]')) {
       const shown = answer.shown[slot.dataset.shown ?? ''];
       slot.textContent = typeof shown === 'string' ? shown : '';
       (slot.parentElement as HTMLElement).hidden = !slot.textContent;
     }
-    for (const line of place.querySelectorAll<HTMLElement>('[data-because]')) {
+    for (const line of stepElement.querySelectorAll<HTMLElement>('[data-because]')) {
       line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);
     }
   }

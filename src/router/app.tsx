@@ -90,7 +90,7 @@ function Steps() {
     () =>
       followLinks({
         go(address) {
-          // A page that could not be fetched is tried again.
+          // Retry a page that could not be fetched.
           void prepare(new URL(address, location.href).pathname);
           void navigate(address);
         },

@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
-import { favourites, onKept, toggleFavourite } from '../browser/storage.ts';
+import { favourites, onStorageChange, toggleFavourite } from '../browser/storage.ts';
 import styles from '../styles/tools.module.css';
 
 const isFavourite = (slug: string): boolean => favourites().split(' ').includes(slug);
 
-/** Makes a calculator one of the visitor's favourites, which the home page lists first. */
+/** The button that adds a calculator to the visitor's favourites on the home page, or removes it. */
 export function Favourite({ slug }: { readonly slug: string }) {
-  const pressed = useSyncExternalStore(onKept, () => isFavourite(slug));
-  const [said, setSaid] = useState('');
+  const pressed = useSyncExternalStore(onStorageChange, () => isFavourite(slug));
+  const [message, setMessage] = useState('');
 
   function toggle() {
     toggleFavourite(slug);
-    setSaid(isFavourite(slug) === pressed ? 'Your browser keeps nothing for this site.' : '');
+    setMessage(isFavourite(slug) === pressed ? 'Your browser keeps nothing for this site.' : '');
   }
 
   return (
@@ -29,7 +29,7 @@ export function Favourite({ slug }: { readonly slug: string }) {
         <span className="visually-hidden">Favourite</span>
       </button>
       <span role="status" className={styles.starSaid}>
-        {said}
+        {message}
       </span>
     </>
   );

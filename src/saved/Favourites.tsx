@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { favourites, onKept } from '../browser/storage.ts';
+import { favourites, onStorageChange } from '../browser/storage.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
 
 interface FavouritesProps {
-  /** The search index, which knows the names: only slugs are kept on the device. */
+  /** The search index, which has the names: the device stores only slugs. */
   readonly index: IndexState;
   readonly loadIndex: () => void;
 }
 
 /**
- * The visitor's favourite calculators as items of a list. The document knows before it is painted
- * whether there are any (`data-favourites`, see arrival/head.js).
+ * The visitor's favourite calculators as list items. `data-favourites` is set before the first paint if
+ * there are any (see arrival/head.js).
  */
 export function Favourites({ index, loadIndex }: FavouritesProps) {
-  const slugs = useSyncExternalStore(onKept, favourites).split(' ').filter(Boolean);
-  const wanted = slugs.length > 0;
+  const slugs = useSyncExternalStore(onStorageChange, favourites).split(' ').filter(Boolean);
+  const hasFavourites = slugs.length > 0;
   useEffect(() => {
-    if (wanted && !index) loadIndex();
-  }, [wanted, index, loadIndex]);
+    if (hasFavourites && !index) loadIndex();
+  }, [hasFavourites, index, loadIndex]);
 
   const found =
     typeof index === 'object'
@@ -26,10 +26,10 @@ export function Favourites({ index, loadIndex }: FavouritesProps) {
           return entry ? [entry] : [];
         })
       : undefined;
-  const some = found ? found.length > 0 : wanted;
+  const showsSome = found ? found.length > 0 : hasFavourites;
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-favourites', some);
-  }, [some]);
+    document.documentElement.toggleAttribute('data-favourites', showsSome);
+  }, [showsSome]);
 
   if (index === 'failed') {
     return (

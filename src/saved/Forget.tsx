@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
-import { forget, keptNames, onKept } from '../browser/storage.ts';
+import { forget, onStorageChange, storedNames } from '../browser/storage.ts';
 import styles from '../styles/tools.module.css';
 
 interface ForgetProps {
-  /** Only where there is something to forget. */
-  readonly ifKept?: true;
+  /** Renders nothing until something is stored. */
+  readonly onlyIfStored?: true;
 }
 
-/** The button that forgets all that this device keeps, and what that is. */
-export function Forget({ ifKept }: ForgetProps) {
-  const something = useSyncExternalStore(onKept, () => keptNames().length > 0);
-  // Once there it stays, or it would go from under the finger that pressed it.
-  const [there, setThere] = useState(!ifKept);
+/** The button that deletes everything stored on this device, with a list of what that is. */
+export function Forget({ onlyIfStored }: ForgetProps) {
+  const hasStored = useSyncExternalStore(onStorageChange, () => storedNames().length > 0);
+  // Once shown it stays, or it would disappear from under the finger that clicked it.
+  const [isShown, setShown] = useState(!onlyIfStored);
   const [forgotten, setForgotten] = useState(false);
-  if (something && !there) setThere(true);
-  if (something && forgotten) setForgotten(false);
-  if (!there) return null;
+  if (hasStored && !isShown) setShown(true);
+  if (hasStored && forgotten) setForgotten(false);
+  if (!isShown) return null;
   return (
     <section className={styles.forget} aria-labelledby="kept-title">
       <h2 id="kept-title">Kept on this device</h2>
@@ -27,13 +27,13 @@ export function Forget({ ifKept }: ForgetProps) {
         type="button"
         onClick={() => {
           forget();
-          setForgotten(keptNames().length === 0);
+          setForgotten(storedNames().length === 0);
         }}
       >
         Forget everything on this device
       </button>
       <p role="status">
-        {forgotten ? 'Forgotten.' : !something && 'Nothing is kept at the moment.'}
+        {forgotten ? 'Forgotten.' : !hasStored && 'Nothing is kept at the moment.'}
       </p>
     </section>
   );

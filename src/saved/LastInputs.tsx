@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { readFragment } from '../../schemas/fragment.ts';
 import { initialValues } from '../../schemas/inputs.ts';
-import { keep, lastInputsOf, onKept, recall } from '../browser/storage.ts';
+import { lastInputsOf, onStorageChange, readStored, store } from '../browser/storage.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';
 import { fragmentFor } from '../share/share-link.ts';
 import styles from '../styles/tools.module.css';
@@ -12,9 +12,9 @@ interface LastInputsProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'o
 }
 
 /**
- * Keeps on the device what the visitor last calculated with, and offers it when the form is as it
- * opened: on a device that others use as well, nobody's figures show of themselves. What a link
- * brought is the link's, not the visitor's, until they change it.
+ * Stores the visitor's last inputs on the device, and offers them while the form has its initial
+ * inputs. They are not filled in automatically, because others may use the same device. The inputs of
+ * a link are not stored until the visitor changes them.
  */
 export function LastInputs({ calculator, values, outcome, open }: LastInputsProps) {
   const { slug, manifest } = calculator;
@@ -23,10 +23,10 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
 
   useEffect(() => {
     if (!outcome?.answer || outcome.typed === opening || location.hash.includes('=')) return;
-    keep(name, fragmentFor(manifest, JSON.parse(outcome.typed)));
+    store(name, fragmentFor(manifest, JSON.parse(outcome.typed)));
   }, [outcome, opening, name, manifest]);
 
-  const last = useSyncExternalStore(onKept, () => recall(name));
+  const last = useSyncExternalStore(onStorageChange, () => readStored(name));
   const source = 'Your last inputs have';
   const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields, source);
   if (!inputs || JSON.stringify(inputs.values) === opening) return null;
@@ -36,7 +36,7 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
       className={styles.quiet}
       onClick={({ currentTarget: { form } }) => {
         open(inputs);
-        // This button goes; who came by keyboard goes on from the one that answers.
+        // This button disappears, so the focus moves to the submit button.
         form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       }}
     >

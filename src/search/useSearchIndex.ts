@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { type Searchable, searchable } from './find.ts';
 
-/** The search index: not asked for yet, on its way, there, or not to be had. */
+/** The search index: not requested yet, loading, loaded, or failed. */
 export type IndexState = Searchable | 'loading' | 'failed' | undefined;
 
-/** Fetches the search index at its address when it is first asked for, and again after a failure. */
+/** Fetches the search index lazily on the first request, and again after a failure. */
 export function useSearchIndex(address: string): readonly [IndexState, load: () => void] {
   const [index, setIndex] = useState<IndexState>();
   const pending = useRef(false);

@@ -8,7 +8,7 @@ import styles from '../styles/tools.module.css';
 
 const none: readonly string[] = [];
 
-/** More names that the form does not have are counted. */
+/** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
 const listed = new Intl.ListFormat('en');
 
@@ -17,15 +17,15 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
 }
 
 /**
- * Follows the address: inputs after its `#` go into the form and are answered, whether the page was
- * opened with them, an example was chosen or an address pasted; a step back brings back what stood
- * there before. The address names inputs only as long as the form holds them: the first change takes
- * them out of it, so that it never says what is not on the page, and a reload never brings them back.
- * Names of inputs that the form does not have are told in a sentence, as long as the address has them.
+ * Fills the form with the inputs after the address's `#` and submits it, whether the page was opened
+ * with them, an example was chosen or an address pasted. The browser's Back button restores the former
+ * inputs. The first change to the form removes the inputs from the address, so that the address always
+ * matches the page and a reload does not restore old inputs. A message names inputs in the address that
+ * the form does not have.
  */
 export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
   const { slug, manifest } = calculator;
-  const held = JSON.stringify(values);
+  const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
@@ -33,24 +33,24 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
     const opening = last.current === undefined;
-    last.current = held;
+    last.current = currentInputs;
     const linked = readFragment(location.hash, manifest.fields);
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
-    // What somebody typed before the script came counts more than what brought them here.
-    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(held)) {
+    // Inputs typed before hydration take precedence over those of the link.
+    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
       setUnknown(linked.unknown);
       open(linked);
-    } else if (held !== wanted) {
+    } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
       before.current = undefined;
     }
-  }, [held]);
+  }, [currentInputs]);
 
   useEffect(() => {
     const follow = () => {
-      // A step back to another page is about to take this one away.
+      // The Back button is about to leave this page.
       if (!location.pathname.endsWith(`/${slug}`)) return;
       const linked = readFragment(location.hash, manifest.fields);
       setUnknown(linked?.unknown ?? none);

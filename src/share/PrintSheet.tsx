@@ -11,11 +11,11 @@ import { linkHere } from './share-link.ts';
 interface SheetProps {
   readonly manifest: PageManifest;
   readonly answer: Solved;
-  /** The inputs that the answer belongs to. */
+  /** The inputs of the result. */
   readonly typed: FormValues;
 }
 
-/** Opens the steps where they are folded, and gives back what closes them again. */
+/** Opens the steps if they are collapsed; returns a function that closes them again. */
 function unfold(): () => void {
   const folded = [
     ...document.querySelectorAll<HTMLDetailsElement>('[data-below] details:not([open])'),
@@ -27,8 +27,8 @@ function unfold(): () => void {
 }
 
 /**
- * What a printed page has in place of its form: when and where it was printed, and what was entered.
- * On a screen it is not there.
+ * Replaces the form on a printed page: when and where it was printed, and what was entered. Hidden on
+ * screens.
  */
 export function Sheet({ manifest, answer, typed }: SheetProps) {
   const [printed, setPrinted] = useState(today);

@@ -12,41 +12,41 @@ const copy = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Hands a link to the device's own way of sharing; says whether there was one. */
+/** Opens the device's share dialog with a link; returns whether there is one. */
 const share = (title: string, url: string): Promise<boolean> =>
   Promise.resolve(navigator.share?.({ title, url }).then(() => true)).then(
     (shared) => shared ?? false,
-    // A visitor who thinks better of it has been served.
+    // A visitor who cancels the dialog needs no fallback.
     ({ name }: Error) => name === 'AbortError',
   );
 
 interface ResultBarProps {
   readonly calculator: Calculator;
   readonly answer: Solved;
-  /** The inputs that the answer belongs to. */
+  /** The inputs of the result. */
   readonly typed: FormValues;
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** What can be done with a result as it stands: pass it on, keep it as text, print it. */
+/** The buttons for a result: share it, copy it as text, print it. */
 export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { manifest } = calculator;
-  useEffect(() => setSaid(note), [note]);
+  useEffect(() => setMessage(note), [note]);
 
   async function shareLink() {
     const link = linkHere(manifest, typed);
-    setSaid('');
+    setMessage('');
     if (await share(manifest.title, link)) return;
-    if (await copy(link)) return setSaid('Link copied. It carries these inputs.');
+    if (await copy(link)) return setMessage('Link copied. It carries these inputs.');
     history.replaceState(history.state, '', link);
-    setSaid('Your browser does not allow copying. The link is in the address bar.');
+    setMessage('Your browser does not allow copying. The link is in the address bar.');
   }
 
   async function copyText() {
     const text = resultText({ calculator, answer }, linkHere(manifest, typed));
-    setSaid((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
+    setMessage((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 
   return (
@@ -63,7 +63,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
       </button>
       {children}
       <span role="status" className={styles.said}>
-        {said}
+        {message}
       </span>
     </div>
   );

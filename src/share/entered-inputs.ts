@@ -10,29 +10,29 @@ import { dayInWords } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
 
 /*
- * What an answer was computed from, in words and as a visitor could type it again.
+ * The inputs of a result, as texts to read and as form values.
  */
 
-/** A number as a visitor reads it, all of its decimals kept. */
+/** A number with grouped digits and all of its decimals. */
 export const plainNumber = (value: Big): string => formatNumber(value, { digits: { atMost: 20 } });
 
-/** A unit stands where it is written by hand: ₹500, 8.5% a year, 20 years. */
+/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 20 years. */
 function withUnit(text: string, unit: string): string {
   if (/^\p{Sc}/u.test(unit)) return unit + text;
   return unit.startsWith('%') ? text + unit : `${text} ${unit}`.trim();
 }
 
-/** A field's unit for these inputs; blank where there is none. */
+/** A field's unit for these inputs; an empty text if there is none. */
 export const fieldUnit = (field: Field, values: Values): string =>
   'unit' in field ? unitOf(field.unit as Unit | undefined, values) : '';
 
 const typedText = (value: unknown): string =>
   value instanceof Big ? value.toFixed() : String(value ?? '');
 
-/** More entries of a list than these are counted instead of written out. */
+/** The largest number of a list's entries that are shown; further entries are counted. */
 const mostEntries = 100;
 
-/** "3, 4.5, 1200 kg": as it can be typed again, which digits in groups could not. */
+/** "3, 4.5, 1200 kg": without grouped digits, so that it can be typed again. */
 function listText(all: readonly unknown[], unit: string): string {
   const texts = all.slice(0, mostEntries).map(typedText);
   const rest = all.length - texts.length;
@@ -40,7 +40,7 @@ function listText(all: readonly unknown[], unit: string): string {
   return `${withUnit(texts.join(', '), unit)}${more}`;
 }
 
-/** The value of a field that holds one or a list, in words; blank where nothing was entered. */
+/** The value of a field with one value or a list, as a text; empty if nothing was entered. */
 export function inputText(field: Field, value: unknown, values: Values): string {
   if ('maxCount' in field) {
     return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
@@ -50,7 +50,7 @@ export function inputText(field: Field, value: unknown, values: Values): string 
   return label ?? dayInWords(field, String(value ?? ''));
 }
 
-/** One line of what was entered. */
+/** One line of the list of inputs. */
 export interface InputLine {
   /** The control's name; for rows, the row's: "courses.0". */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface InputLine {
   readonly value: unknown;
 }
 
-/** The text that the visitor gave a row as its name, if there is a field for that. */
+/** The name of a row: the value of its first text field, if it has one. */
 export function nameOfRow({ fields }: RowsField, row: Values): string | undefined {
   const [id = ''] =
     Object.entries(fields).find(
@@ -97,8 +97,8 @@ export const inputLines = (
     }));
   });
 
-/** What to type into a form, by field id, for it to be read as these values. */
-export const typedAgain = (
+/** The form values, by field id, that are parsed as these values. */
+export const formValuesOf = (
   { fields }: Pick<PageManifest, 'fields'>,
   values: Values,
 ): Readonly<Record<string, FormValue>> =>

@@ -3,16 +3,16 @@ import type { Solved } from '../engine/answer.ts';
 import { fillLabel, noteOf } from '../format/results.ts';
 import { inputLines } from './entered-inputs.ts';
 
-interface Told {
+interface ResultTextProps {
   readonly calculator: Calculator;
   readonly answer: Solved;
 }
 
 /**
- * A result that stands alone in a letter: the calculator's name, what was entered, each figure, and a
- * link that brings it all back.
+ * A result as text to copy: the calculator's name, the inputs, each figure, and a link that opens the
+ * page with these inputs.
  */
-export function resultText({ calculator, answer }: Told, link: string): string {
+export function resultText({ calculator, answer }: ResultTextProps, link: string): string {
   const { manifest, rates } = calculator;
   const { values, shown, cautions } = answer;
   const inputs = inputLines(manifest, values).flatMap(({ label, text }) =>

@@ -3,13 +3,13 @@ import { holds } from '../../schemas/condition.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 
-/** The inputs that a result comes from; what a hidden field holds has no part in it. */
-export const counted = ({ fields }: PageManifest, typed: FormValues): FormValues =>
+/** The inputs of visible fields; a result does not depend on those of hidden fields. */
+export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));
 
-/** The fragment that brings these inputs back. */
+/** The fragment of a link that fills in these inputs. */
 export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =>
-  fragmentOf(counted(manifest, typed));
+  fragmentOf(visibleInputs(manifest, typed));
 
 /** The address of this page with these inputs. */
 export const linkHere = (manifest: PageManifest, typed: FormValues): string =>

@@ -25,7 +25,7 @@ type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const caught = (status: string) => status === 'Killed' || status === 'Timeout';
 
-/** The changed part of a file as it stands. Lines and columns are counted from one. */
+/** The changed part of a file. Lines and columns are counted from one. */
 function original({ fileName, location: { start, end } }: Result): { line: string; part: string } {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -97,7 +97,7 @@ export async function mutateCode(
   leftOut: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<readonly MutatedFile[]> {
   process.env.MUTATION_TESTS = tests.join(',');
-  // Its own, for another run may be going on.
+  // A separate folder, because another run may be active.
   const temporary = `.stryker-tmp/${process.pid}`;
   const cleanUp = () => rmSync(join(root, temporary), { recursive: true, force: true });
   // However it ends: Stryker itself hears a signal only once its tests run.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
-import { tried } from '../qa.ts';
+import { selected } from '../qa.ts';
 import { insideTrials, outsideTrials } from './trials.ts';
 
 /*
@@ -8,7 +8,7 @@ import { insideTrials, outsideTrials } from './trials.ts';
  * it once for every mutant, and loads nothing of the other calculators.
  */
 
-for (const folder of tried(findCalculators())) {
+for (const folder of selected(findCalculators())) {
   test(folder.slug, async () => {
     const calculator = await loadCalculator(folder);
     const trials = { ...outsideTrials(calculator, folder, 200), ...insideTrials(calculator) };

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
  * decimals, and in numbers. These two teach it both.
  */
 
-/** As much of a syntax tree as is looked at. */
+/** The parts of a syntax tree that are used here. */
 interface Node {
   readonly type: string;
   readonly callee?: Node;
@@ -21,7 +21,7 @@ interface Mutator {
   mutate(path: { readonly node: Node }): Iterable<Node>;
 }
 
-/** What takes the place of each method of a decimal; an empty name stands for leaving the call out. */
+/** The replacements of each method of a decimal; an empty name means that the call is removed. */
 const replacements: Readonly<Record<string, readonly string[]>> = {
   plus: ['minus'],
   minus: ['plus'],
@@ -43,7 +43,7 @@ const decimalMethod: Mutator = {
     if (node.type !== 'CallExpression' || node.callee?.type !== 'MemberExpression') return;
     const { callee } = node;
     const method = callee.property?.name ?? '';
-    // A record has more than its own keys: "toLocaleString" is no method of a decimal.
+    // Only own keys count: "toLocaleString" is no method of a decimal.
     for (const name of Object.hasOwn(replacements, method) ? (replacements[method] ?? []) : []) {
       yield name === ''
         ? (callee.object as Node)

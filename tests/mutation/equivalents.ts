@@ -1,28 +1,37 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted
 
 /*
- * Mutants that no test can tell from the original, or that make nothing worse, each with the reason why. They
- * are taken out of the score; one that is caught after all, or no longer there, is reported.
+ * Equivalent mutants, which no test can distinguish from the original, or which do no harm, each with the
+ * reason. They do not count in the score; one that a test kills, or whose line has changed, is reported.
  */
 
 export interface Equivalent {
   /** From the root of the repository. */
   readonly file: string;
-  /** The line as it stands. */
+  /** The source line, without indentation. */
   readonly line: string;
-  /** What takes the place of what in it. */
+  /** The mutated parts of the line and their replacements. */
   readonly mutants: readonly (readonly [original: string, replacement: string])[];
   readonly why: string;
 }
 
 const sameAtTheLimit = 'At the limit itself both sides are the same number.';
 const sameEitherWay = 'Both ways come to the same value.';
-const askedByTypes =
+const requiredByTypes =
   'The types ask for it: a checked manifest, or a list that is not empty, always has it.';
 const unseenText = 'The engine catches every RangeError and says it in its own words.';
 
+const noEntry = 'The first entry is skipped, and there is no other.';
+
 const unseenDigits = 'It decides about a digit that is never shown.';
 const oneStepMore = 'One step more at the very limit changes none of the sixty digits.';
+const eitherDirection = 'A direction is 1 or -1.';
+const hasFactor =
+  'A visitor changes between units of the same measure: there is always a factor between them.';
+const aboveAllSigns = 'It is above the strength of every sign either way.';
+const onlyIdsHaveIds = 'Nothing but an id has an id, and no constant is called “undefined”.';
+const splitHasFirst = 'What is split has a first part.';
+const allClosed = 'Every bracket of the code is closed: the loop has returned before.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
 
 export const equivalents: readonly Equivalent[] = [
@@ -138,19 +147,19 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: "return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);",
     mutants: [['value !== null', 'true']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (!('from' in result) || !result.from) continue;",
     mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: "if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
@@ -162,13 +171,13 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/engine/answer.ts',
     line: ": String(showResult({ kind: 'money', label: '' }, known[id], known));",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer.ts',
     line: '{ guards = [] }: PageManifest,',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -177,16 +186,16 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
-    line: "const message = said.ok ? 'There is no such result.' : (said.errors[0]?.message ?? '');",
+    line: "const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');",
     mutants: [
       ["''", '"Stryker was here!"'],
-      ['said.errors[0]?.message', 'said.errors[0].message'],
+      ['outcome.errors[0]?.message', 'outcome.errors[0].message'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
@@ -202,7 +211,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'const wished = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
+    line: 'const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
     mutants: [['50', '51']],
     why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
   },
@@ -210,11 +219,11 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/explore/sweep.ts',
     line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/explore/sweep.ts',
-    line: 'while (all && round(count).length >= mostPoints) count -= 1;',
+    line: 'while (coversWholeRange && round(count).length >= mostPoints) count -= 1;',
     mutants: [
       ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
       ['1', '2'],
@@ -234,7 +243,7 @@ export const equivalents: readonly Equivalent[] = [
       ['1', '2'],
       ['each !== undefined', 'true'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/format/details.ts',
@@ -287,7 +296,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/scale.ts',
@@ -296,13 +305,13 @@ export const equivalents: readonly Equivalent[] = [
       ['band?.below', 'band.below'],
       ['band?.upTo', 'band.upTo'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
     line: "if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];",
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -326,7 +335,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/results/variations.ts',
     line: 'return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/variations.ts',
@@ -343,37 +352,37 @@ export const equivalents: readonly Equivalent[] = [
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
       ['/\\[(\\w+)/.exec(template)?.[1]', '/\\[(\\w+)/.exec(template)[1]'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: 'const { steps = [], fields } = manifest;',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const meant = (id = '') => valueIn(fields[id], known[id]);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const template = slot.dataset[name] ?? '';",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "slot.textContent = detail(known[slot.dataset.exact ?? '']);",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
     line: "const shown = answer.shown[slot.dataset.shown ?? ''];",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -381,7 +390,7 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -390,7 +399,7 @@ export const equivalents: readonly Equivalent[] = [
       ["field && 'fields' in field", 'true'],
       ["field && 'fields' in field", "field || 'fields' in field"],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/results/workedSteps.ts',
@@ -405,7 +414,7 @@ export const equivalents: readonly Equivalent[] = [
         'step.because[Number(line.dataset.because)]',
       ],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/condition.ts',
@@ -420,25 +429,19 @@ export const equivalents: readonly Equivalent[] = [
     file: 'schemas/evaluate.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values && together[name]?.(values);',
     mutants: [['together[name]?.(values)', 'together[name](values)']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
     line: 'return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));',
     mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
-    why: askedByTypes,
-  },
-  {
-    file: 'schemas/evaluate.ts',
-    line: 'const number = field.options[value]?.value;',
-    mutants: [['field.options[value]?.value', 'field.options[value].value']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/fragment.ts',
@@ -448,7 +451,7 @@ export const equivalents: readonly Equivalent[] = [
       ["''", '"Stryker was here!"'],
       ["''", '"Stryker was here!"'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/parts.ts',
@@ -468,31 +471,31 @@ export const equivalents: readonly Equivalent[] = [
     mutants: [
       ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: "const [id = ''] =",
     mutants: [["''", '"Stryker was here!"']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/entered-inputs.ts',
     line: ') ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/resultText.ts',
     line: 'text ? [`${label}: ${text}`] : [],',
     mutants: [['[]', '["Stryker was here"]']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'src/share/share-link.ts',
     line: 'Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));',
     mutants: [['fields[id]?.when', 'fields[id].when']],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',
@@ -501,7 +504,7 @@ export const equivalents: readonly Equivalent[] = [
       ['0', '1'],
       ['0', '1'],
     ],
-    why: askedByTypes,
+    why: requiredByTypes,
   },
   {
     file: 'schemas/arithmetic.ts',
@@ -565,5 +568,492 @@ export const equivalents: readonly Equivalent[] = [
       ['1', '2'],
     ],
     why: unseenDigits,
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: 'const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: noEntry,
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: 'if (whole && rest) {',
+    mutants: [['whole && rest', 'whole || rest']],
+    why: 'A match has both; without a match there is neither.',
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: "return `${value.toFixed()}, not as ${value.lt(0) ? '-' : ''}${other.toFixed()}`;",
+    mutants: [
+      ['value.lt(0)', 'value.lte(0)'],
+      ['0', '1'],
+    ],
+    why: 'The figure before the sign does not start with 0: the value is 1 or more, or -1 or less.',
+  },
+  {
+    file: 'schemas/kinds/ambiguity.ts',
+    line: ".replace(/^[-+\\u2212\\u2012\\u2013]\\s*/, '');",
+    mutants: [['/^[-+\\u2212\\u2012\\u2013]\\s*/', '/[-+\\u2212\\u2012\\u2013]\\s*/']],
+    why: 'Elsewhere a number has such a sign only after a currency or an exponent, which are not certain either.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: 'const given = (Array.isArray(raw) ? raw : []).filter(isRecord);',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'A text is no record: it is left out.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: "const [first = ''] =",
+    mutants: [["''", '"Stryker was here!"']],
+    why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
+  },
+  {
+    file: 'schemas/kinds/rows.ts',
+    line: ') ?? [];',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
+  },
+  {
+    file: 'schemas/kinds/list.ts',
+    line: "const message = reading.refusals[0]?.message ?? '';",
+    mutants: [
+      ["''", '"Stryker was here!"'],
+      ['reading.refusals[0]?.message', 'reading.refusals[0].message'],
+    ],
+    why: requiredByTypes,
+  },
+  {
+    file: 'schemas/kinds/list.ts',
+    line: ": number.read(entry, { ...each, kind: 'number' }, today, form);",
+    mutants: [["'number'", '""']],
+    why: 'Of the kind, nothing is read but whether it is an integer.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
+    mutants: [
+      ['dot >= 0', 'dot > 0'],
+      ['0', '1'],
+      ['comma >= 0', 'comma > 0'],
+      ['0', '1'],
+    ],
+    why: 'A text that starts with one sign and has the other, too, is no number: whichever marks its decimals.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
+    mutants: [['dot > comma', 'dot >= comma']],
+    why: 'Two signs do not stand in one place.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: '}).format(0)',
+    mutants: [['0', '1']],
+    why: 'The amount is only searched for the sign of its currency.',
+  },
+  {
+    file: 'schemas/kinds/number.ts',
+    line: '(!isWhole(field) || value.eq(value.round(0, 0)));',
+    mutants: [['0', '1']],
+    why: 'A whole number is asked for or corrected next: however it is rounded.',
+  },
+  {
+    file: 'schemas/inputs.ts',
+    line: "const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));",
+    mutants: [["'figure'", '""']],
+    why: 'A figure has no value before it is computed, and a guard that lacks a value holds.',
+  },
+  {
+    file: 'schemas/inputs.ts',
+    line: 'issues: [{ path: [failed.field ?? []].flat().slice(0, 1), message: failed.message }],',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'low !== undefined && next.lt(low)',
+    mutants: [['next.lt(low)', 'next.lte(low)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: ': high !== undefined && next.gt(high)',
+    mutants: [['next.gt(high)', 'next.gte(high)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const moved = value.plus(Big(step).times(direction));',
+    mutants: [['Big(step).times(direction)', 'Big(step).div(direction)']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
+    mutants: [['direction > 0', 'direction >= 0']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
+    mutants: [['moved.gte(0)', 'moved.gt(0)']],
+    why: 'Zero is zero, however it is rounded.',
+  },
+  {
+    file: 'src/fields/aid/arrowKeys.ts',
+    line: 'const back = direction > 0 ? next.lte(value) : next.gte(value);',
+    mutants: [['direction > 0', 'direction >= 0']],
+    why: eitherDirection,
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: '.flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))',
+    mutants: [
+      ['texts[index]?.trim', 'texts[index].trim'],
+      ['texts[index]?.trim', 'texts[index].trim'],
+    ],
+    why: 'An entry has a text for each part of its unit.',
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: 'const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);',
+    mutants: [
+      ['value.abs().gte(1)', 'value.abs().gt(1)'],
+      ['1', '2'],
+    ],
+    why: 'From 1 to 2, two decimals are the same as three digits.',
+  },
+  {
+    file: 'src/fields/aid/notes.ts',
+    line: 'for (const text of byHand ? texts : []) {',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'Of a text that is no number there is nothing to say.',
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'const size = factor(part, lastOf(unit)) ?? Big(1);',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'total = total.plus(value.times(factor(partsOf(unit)[index] as string, lastOf(unit)) ?? 1));',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: '.times(factor(lastOf(unit), own) ?? 1)',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'const times = factor(own, unit) ?? Big(1);',
+    mutants: [['1', '2']],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: '.round(2, value < 0 === low ? 0 : 3)',
+    mutants: [['value < 0', 'value <= 0']],
+    why: 'Zero is zero, however it is rounded.',
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'texts.length === 1 ? field.step : factor(partsOf(unit)[part] as string, last)?.toNumber();',
+    mutants: [
+      [
+        'factor(partsOf(unit)[part] as string, last)?.toNumber',
+        'factor(partsOf(unit)[part] as string, last).toNumber',
+      ],
+    ],
+    why: hasFactor,
+  },
+  {
+    file: 'src/fields/aid/units.ts',
+    line: 'step === undefined ? shown : { ...shown, step },',
+    mutants: [['step === undefined', 'false']],
+    why: 'A step that is undefined is 1, as one that is left out.',
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: "if (typeof value !== 'string') return undefined;",
+    mutants: [["typeof value !== 'string'", 'false']],
+    why: 'What is no text matches no option, date or time.',
+  },
+  {
+    file: 'schemas/evaluate.ts',
+    line: 'sub === undefined ? Big(1) : (meaningOf(field.fields[sub], row[sub]) as Big),',
+    mutants: [['1', '2']],
+    why: 'Rows without one of their fields are only counted.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "else tokens.push({ text: operator ?? '', kind: 'sign' });",
+    mutants: [["''", '"Stryker was here!"']],
+    why: 'A token is a number, an id or a sign.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "else tokens.push({ text: operator ?? '', kind: 'sign' });",
+    mutants: [["'sign'", '""']],
+    why: 'A token is only asked whether it is a number or an id.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: 'if (next < tokens.length) throw new Error(`“${tokens[next]?.text}” is one too many`);',
+    mutants: [['tokens[next]?.text', 'tokens[next].text']],
+    why: 'Before the end there is a token.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "return formula.kind === 'negative' ? 1.5 : 9;",
+    mutants: [['9', '10']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (operator === '/' && left.kind === 'binary' && left.operator === '/') {",
+    mutants: [["left.kind === 'binary'", 'true']],
+    why: 'Nothing but a binary formula has a sign.',
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (operator === '^') return `{${within(left, 5)}}^{${tex(right)}}`;",
+    mutants: [['5', '6']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/formula.ts',
+    line: "if (operator === '^') return `${within(left, 5)}^${within(right, 4)}`;",
+    mutants: [['5', '6']],
+    why: aboveAllSigns,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "typeof value === 'string' ? (constants[value]?.value ?? value) : value;",
+    mutants: [["typeof value === 'string'", 'true']],
+    why: 'No constant has a number for its id.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "typeof formula === 'string' ? [{ formula }] : (formula ?? []);",
+    mutants: [['[]', '["Stryker was here"]']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'const all = variants.at(-1)?.when ? [...variants, none] : variants;',
+    mutants: [['variants.at(-1)?.when', 'variants.at(-1).when']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "if (!('formula' in figure)) return [];",
+    mutants: [["!('formula' in figure)", 'false']],
+    why: 'A formula that is undefined has no branches: there are no variants either way.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'if (done.has(plan)) return;',
+    mutants: [['done.has(plan)', 'false']],
+    why: 'It only saves time: a set holds a plan once, where it came first.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'for (const plan of plans) visit(plan, []);',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'No figure has this id, and the way round a circle begins at the figure that needs itself.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: '...(formula === undefined ? [] : idsOf(parseFormula(formula))),',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'An id that nothing has is left out: it has no symbol.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: '...[ranges?.of ?? [], graduated?.of ?? []].flat(),',
+    mutants: [
+      ['[]', '["Stryker was here"]'],
+      ['[]', '["Stryker was here"]'],
+    ],
+    why: 'An id that nothing has is left out: it has no symbol.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'const symbol = all[id]?.symbol;',
+    mutants: [['all[id]?.symbol', 'all[id].symbol']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};",
+    mutants: [
+      ["figure && 'sum' in figure", 'true'],
+      ["figure && 'sum' in figure", "figure || 'sum' in figure"],
+    ],
+    why: requiredByTypes,
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: "const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;",
+    mutants: [["typeof sumOf === 'string'", 'true']],
+    why: 'No figure has an object for its id.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),',
+    mutants: [['fields[id]?.when', 'fields[id].when']],
+    why: 'What an example does not name is the default of a field.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const constant = formula.kind === 'id' && this.#manifest.constants[formula.id];",
+    mutants: [["formula.kind === 'id'", 'true']],
+    why: onlyIdsHaveIds,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "(formula.kind === 'id' && this.#manifest.constants[formula.id] !== undefined)",
+    mutants: [["formula.kind === 'id'", 'true']],
+    why: onlyIdsHaveIds,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [list = ''] = formula.id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [list = '', sub] = id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const [id = ''] = formula.id.split('.');",
+    mutants: [["''", '"Stryker was here!"']],
+    why: splitHasFirst,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
+    mutants: [
+      [
+        "field && 'fields' in field && sub !== undefined",
+        "field && 'fields' in field || sub !== undefined",
+      ],
+      ['sub !== undefined', 'true'],
+    ],
+    why: 'Rows without one of their fields are only counted: what stands in one row is not read.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
+    mutants: [["field && 'fields' in field", 'true']],
+    why: 'An id with a dot is of a field with rows.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;",
+    mutants: [['field.fields[sub]?.kind', 'field.fields[sub].kind']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'const kind = (results[id] ?? workings[id])?.kind;',
+    mutants: [['(results[id] ?? workings[id])?.kind', '(results[id] ?? workings[id]).kind']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'const kind = (fields[id] ?? results[id] ?? workings[id])?.kind;',
+    mutants: [
+      [
+        '(fields[id] ?? results[id] ?? workings[id])?.kind',
+        '(fields[id] ?? results[id] ?? workings[id]).kind',
+      ],
+    ],
+    why: requiredByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return tests.length > 1 ? `(${tests.join(' || ')})` : tests.join('');",
+    mutants: [
+      ['tests.length > 1', 'true'],
+      ['tests.length > 1', 'tests.length >= 1'],
+      ["''", '"Stryker was here!"'],
+    ],
+    why: 'Of one test, brackets change nothing, and nothing stands between it and another.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "field?.kind === 'rows' || field?.kind === 'list'",
+    mutants: [
+      ['field?.kind', 'field.kind'],
+      ['field?.kind', 'field.kind'],
+    ],
+    why: requiredByTypes,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "const guard = typeof limit === 'string' && this.maybe.has(limit) ? [this.#raw(limit)] : [];",
+    mutants: [["typeof limit === 'string'", 'true']],
+    why: 'No figure and no field has a number for its id.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "for (let at = code.indexOf('(', index); at < code.length; at += 1) {",
+    mutants: [['at < code.length', 'at <= code.length']],
+    why: allClosed,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return '';",
+    mutants: [["''", '"Stryker was here!"']],
+    why: allClosed,
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'let variables = 0;',
+    mutants: [['0', '1']],
+    why: 'It is only part of a name.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: 'if (shared.length > 0) {',
+    mutants: [
+      ['shared.length > 0', 'true'],
+      ['shared.length > 0', 'shared.length >= 0'],
+    ],
+    why: 'Where formulas alone compute, only a text has none, and no formula takes a text for a number.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "].join('\\n');",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "return `{ const rows = [];\\n${rows.join('\\n')}\\nt.${table} = ${done}; }`;",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'scripts/site/compile.ts',
+    line: "'\\n',",
+    mutants: [["'\\n'", '""']],
+    why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
+  },
+  {
+    file: 'schemas/expand.ts',
+    line: 'if (!money) return figures;',
+    mutants: [['!money', 'false']],
+    why: 'Where there is no format of money, nothing is written into the copies of the figures.',
   },
 ];

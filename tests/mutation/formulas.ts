@@ -5,10 +5,10 @@ import { type Formula, type FunctionName, parseFormula, toText } from '../../sch
  * Mutation of formulas: each operator, number, function and id is changed by itself.
  */
 
-/** What takes the place of each operator. */
+/** The replacement of each operator. */
 const signs = { '+': '-', '-': '+', '*': '/', '/': '*', '^': '*' } as const;
 
-/** What takes the place of each function; an empty name stands for its first argument alone. */
+/** The replacement of each function; an empty name means only its first argument. */
 const functions: { readonly [K in FunctionName]: readonly (FunctionName | '')[] } = {
   abs: [''],
   ceil: ['floor', 'round'],
@@ -26,13 +26,13 @@ const functions: { readonly [K in FunctionName]: readonly (FunctionName | '')[] 
   sum: ['mean', 'max'],
 };
 
-/** One more in the last place of a number as it is written: 0.26 for 0.25, 13 for 12. */
+/** A number with its last digit increased: 0.26 for 0.25, 13 for 12. */
 const oneMore = (text: string): string => {
   const [, decimals = ''] = text.split('.');
   return Big(text).plus(Big(10).pow(-decimals.length)).toFixed(decimals.length);
 };
 
-/** The formulas that differ from one in one place. `others` gives the ids that could stand for an id. */
+/** The formulas that differ from one in one node. `others` returns the ids that can replace an id. */
 function* changed(
   formula: Formula,
   others: (id: string) => readonly string[],
@@ -43,7 +43,7 @@ function* changed(
     yield formula.of;
     for (const of of changed(formula.of, others)) yield { ...formula, of };
   } else if (formula.kind === 'binary') {
-    yield { ...formula, sign: signs[formula.sign] };
+    yield { ...formula, operator: signs[formula.operator] };
     for (const left of changed(formula.left, others)) yield { ...formula, left };
     for (const right of changed(formula.right, others)) yield { ...formula, right };
   } else {
@@ -59,7 +59,7 @@ function* changed(
   }
 }
 
-/** Every formula that differs from one in one operator, number, function or id, as it is written. */
+/** The text of every formula that differs from one in one operator, number, function or id. */
 export const changedFormulas = (
   source: string,
   others: (id: string) => readonly string[],

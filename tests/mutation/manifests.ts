@@ -30,7 +30,7 @@ interface Mutant {
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-const written = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
 /** A number moved by so much, without the noise of binary fractions. */
@@ -39,13 +39,13 @@ const moved = (value: unknown, by: number | Big): number =>
     .plus(by)
     .toNumber();
 
-/** One in the last place of a number as it is written: 0.1 for 2.5, 1 for 40. */
+/** The unit of a number's last digit: 0.1 for 2.5, 1 for 40. */
 function lastPlace(value: unknown): Big {
   const [, decimals = ''] = String(value).split('.');
   return Big(10).pow(-decimals.length);
 }
 
-/** The same record with two neighbours' places exchanged, or what stands in these places. */
+/** The record with two neighbouring keys exchanged, or their values. */
 function exchanged(record: Part, one: string, other: string, what: 'keys' | 'values'): Part {
   if (what === 'values') return { ...record, [one]: record[other], [other]: record[one] };
   const swap = (key: string) => (key === one ? other : key === other ? one : key);
@@ -64,8 +64,8 @@ class Mutants {
   set(part: Part, key: string, at: string, ...values: readonly unknown[]): void {
     for (const value of values) {
       // Two neighbours may be alike: to exchange them would change nothing.
-      if (written(part[key]) === written(value)) continue;
-      const change = `${written(part[key])} → ${written(value)}`;
+      if (toJson(part[key]) === toJson(value)) continue;
+      const change = `${toJson(part[key])} → ${toJson(value)}`;
       const changes = this.known.get(part) ?? new Set();
       if (changes.has(`${key} ${change}`)) continue;
       this.known.set(part, changes.add(`${key} ${change}`));
@@ -74,7 +74,7 @@ class Mutants {
         if (value === undefined) delete part[key];
         else part[key] = value;
         return () => {
-          // All keys anew: what was taken away comes back in its place.
+          // All keys are set again, so that a removed key returns to its position.
           for (const each of Object.keys(part)) delete part[each];
           Object.assign(part, before);
         };
@@ -83,7 +83,7 @@ class Mutants {
     }
   }
 
-  /** What stands under one key stands under another. */
+  /** Moves the value of one key to another. */
   rename(part: Part, key: string, name: string, at: string): void {
     const value = part[key];
     const make = () => {
@@ -111,7 +111,7 @@ const optionsOf = ({ fields }: Manifest, id: unknown): readonly string[] => {
   return field && 'options' in field ? Object.keys(field.options) : [];
 };
 
-/** The other field of the same kind, if there is one: what is taken from it goes astray. */
+/** Another field of the same kind, if there is one. */
 const otherThan = ({ fields }: Manifest, id: unknown): string | undefined =>
   Object.keys(fields).find(
     (each) => each !== id && fields[each]?.kind === fields[String(id)]?.kind,
@@ -136,13 +136,13 @@ const reversed = { above: 'below', atLeast: 'atMost', below: 'above', atMost: 'a
 type Relation = keyof typeof loosened;
 const relations = Object.keys(loosened) as Relation[];
 
-/** The same record with one key by another name, in its place. */
+/** The record with one key renamed at the same position. */
 const renamed = (record: Part, key: string, name: string): Part =>
   Object.fromEntries(
     Object.entries(record).map(([each, value]) => [each === key ? name : each, value]),
   );
 
-/** The conditions that one stands for, changed in one place; none for what says nothing to change. */
+/** The mutations of a condition, each with one change; none if there is nothing to change. */
 function* changedConditions(when: unknown, manifest: Manifest): Generator<unknown, void> {
   if (Array.isArray(when)) {
     for (const [index, each] of when.entries()) {
@@ -348,7 +348,7 @@ const result: Change = (mutants, part, at, manifest) => {
   worked(mutants, part, at, manifest);
 };
 
-/** Ids that a formula could name in the place of one, the next of the same sort. */
+/** The ids that can replace an id in a formula: the next ones of the same kind. */
 function othersIn(manifest: Manifest, id: string): readonly string[] {
   const [list = '', sub] = id.split('.');
   const next = (ids: readonly string[], one: string): readonly string[] => {
@@ -529,7 +529,7 @@ const variations: Change = (mutants, part, at, manifest) => {
   if (Array.isArray(part.variations)) mutants.set(part, 'variations', at, undefined);
 };
 
-/** Every change of a manifest that is tried. */
+/** Every mutation of a manifest. */
 export function mutantsOf(manifest: Manifest): readonly Mutant[] {
   const mutants = new Mutants();
   const whole = manifest as unknown as Part;
@@ -568,7 +568,7 @@ export interface Mutated {
   readonly stale: readonly string[];
 }
 
-/** Whether a trial notices: it says so, or it cannot even be held. */
+/** Whether a trial kills the mutant: it fails or throws. */
 function notices(trial: () => string | undefined): boolean {
   try {
     return trial() !== undefined;
@@ -577,7 +577,7 @@ function notices(trial: () => string | undefined): boolean {
   }
 }
 
-/** Tries every change of one manifest. */
+/** Tests every mutation of one manifest. */
 export async function mutateManifest(folder: CalculatorFolder): Promise<Mutated> {
   const { slug, path } = folder;
   const manifest = await loadManifest(folder);

@@ -92,7 +92,7 @@ async function manifests() {
       survivors.push(...found.survivors.map((each) => `${folder.path}/manifest.ts: ${each}`));
       stale.push(...found.stale);
     } catch (error) {
-      // The others are tried all the same.
+      // The others are tested as well.
       broken.push((error as Error).message);
     }
   }
@@ -100,7 +100,7 @@ async function manifests() {
 
 function take(name: string, { killed, equivalent, ...file }: MutatedFile) {
   row(name).code = { ...scoreOf(killed, file.survivors.length), equivalent };
-  // A run of all takes long: what is known is kept, however it ends.
+  // A full run takes long, so the results so far are saved even if it fails.
   remember();
   console.log(`${name}: ${row(name).code?.score} % of ${killed + file.survivors.length}`);
   survivors.push(...file.survivors);

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// That a property fails is enough; nobody reads the smallest counterexample of a mutant.
+// No shrinking: for a mutant, any counterexample is enough.
 fc.configureGlobal({ endOnFailure: true });

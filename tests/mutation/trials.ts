@@ -2,7 +2,7 @@ import type { CalculatorFolder, ExpandedCalculator } from '../../scripts/calcula
 import { prove } from '../../scripts/check/laws.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
-import { disagreements, foretold, wrongDecimals } from '../oracle/compare.ts';
+import { disagreements, expectedForms, wrongDecimals } from '../oracle/compare.ts';
 import { oracles } from '../oracle/oracles.ts';
 import {
   deviations,
@@ -13,7 +13,7 @@ import {
 import { checkSteps } from '../worked-steps.ts';
 
 /*
- * What a calculator is tried with when something in it was changed on purpose: the checks of the
+ * The tests that a mutated calculator has to pass: the checks of the
  * other tests, with fewer random forms, for it is done a thousand times over.
  */
 
@@ -22,15 +22,15 @@ type Loaded = ExpandedCalculator;
 /** Gives the first thing that is wrong, or throws it; nothing if all is well. */
 export type Trial = () => string | undefined;
 
-/** Inputs that each law is tried with. */
+/** The number of inputs for each law. */
 const inputs = 25;
 
 function* examples(calculator: Loaded): Generator<string, void> {
   for (const { title, given, today: day = today, shows } of calculator.manifest.examples) {
-    const said = answer(calculator, given as Typed, { today: day });
-    if (!said.ok) yield `${title}: ${said.errors.map(({ message }) => message).join(' ')}`;
-    for (const [id, text] of said.ok ? Object.entries(shows) : []) {
-      const shown = said.ok ? said.shown[id] : undefined;
+    const outcome = answer(calculator, given as Typed, { today: day });
+    if (!outcome.ok) yield `${title}: ${outcome.errors.map(({ message }) => message).join(' ')}`;
+    for (const [id, text] of outcome.ok ? Object.entries(shows) : []) {
+      const shown = outcome.ok ? outcome.shown[id] : undefined;
       if (shown !== text) yield `${title}: ${id} shows ${shown}, not ${text}`;
     }
   }
@@ -47,7 +47,7 @@ export function outsideTrials(
 ) {
   const facts = specification[slug];
   const oracle = oracles[`${category}/${slug}`];
-  let known: ReturnType<typeof foretold> | undefined;
+  let known: ReturnType<typeof expectedForms> | undefined;
   return {
     examples: () => examples(calculator).next().value ?? undefined,
     specification: () =>
@@ -60,20 +60,20 @@ export function outsideTrials(
     oracle: () => {
       if (!oracle) return undefined;
       const [wrong] = Object.keys(wrongDecimals(calculator.manifest, oracle));
-      known ??= foretold(slug, oracle, forms);
+      known ??= expectedForms(slug, oracle, forms);
       return wrong ?? disagreements(calculator, known).next().value ?? undefined;
     },
   } satisfies Record<string, Trial>;
 }
 
-/** The trials by what the manifest itself says: its steps for its examples, and its laws. */
+/** The trials that follow from the manifest: the steps of its examples, and its laws. */
 export function insideTrials(calculator: Loaded) {
   const { examples: all, laws = [] } = calculator.manifest;
   return {
     steps: () => {
       for (const { given, today: day = today } of all) {
-        const said = answer(calculator, given as Typed, { today: day });
-        if (said.ok) checkSteps(calculator, said);
+        const outcome = answer(calculator, given as Typed, { today: day });
+        if (outcome.ok) checkSteps(calculator, outcome);
       }
       return undefined;
     },

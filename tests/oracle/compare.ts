@@ -5,7 +5,7 @@ import { answer } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
 import { randomInputs } from './inputs.ts';
 import type { Around, Oracle, Outcome, Raw, Typed } from './oracle.ts';
-import { foretell } from './oracles.ts';
+import { expectedOutcome } from './oracles.ts';
 import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 import { type Shown, show } from './show.ts';
@@ -18,19 +18,21 @@ import { type Shown, show } from './show.ts';
 type Loaded = Calculator & { readonly manifest: Manifest };
 
 /** A value as a failure's message has it. */
-const written = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   value instanceof Rational
     ? `${value.toFixed(15)} (to fifteen decimals)`
     : value instanceof Big
       ? value.toFixed()
       : JSON.stringify(value);
 
-/** Within a billionth; where exactly nothing is due, within what fifty decimals leave behind. */
+/** Equal within a billionth; if 0 is expected, within the error of fifty decimals. */
 function agrees(expected: Rational, got: unknown): boolean {
   if (!(got instanceof Big)) return false;
-  const due = expected.abs();
+  const magnitude = expected.abs();
   const off = Rational.parse(got.toFixed()).sub(expected).abs();
-  return due.numerator === 0n ? off.cmp('0.00000000000000000001') < 0 : off.mul(1e9).cmp(due) <= 0;
+  return magnitude.numerator === 0n
+    ? off.cmp('0.00000000000000000001') < 0
+    : off.mul(1e9).cmp(magnitude) <= 0;
 }
 
 /** What the advice of a band must be: the one that the manifest has for the category foretold. */
@@ -42,7 +44,7 @@ function adviceFor(manifest: Manifest, outcome: Outcome, id: string): string | u
   return bands.find(({ label }) => Object.values(outcome.results).includes(label))?.advice;
 }
 
-/** The options that stand chosen, by field id, for units and currencies that follow them. */
+/** The chosen options by field id, for units and currencies that depend on them. */
 const chosen = ({ fields }: Manifest, typed: Typed) => ({
   ...Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [id, 'default' in field ? field.default : '']),
@@ -83,7 +85,7 @@ function compare(
   manifest: Manifest,
   typed: Typed,
   outcome: Outcome,
-  said: Extract<ReturnType<typeof answer>, { ok: true }>,
+  actual: Extract<ReturnType<typeof answer>, { ok: true }>,
   report: Report,
 ): void {
   const { hidden = [] } = outcome;
@@ -91,15 +93,15 @@ function compare(
   for (const [id, result] of Object.entries(manifest.results) as [string, Result][]) {
     const raw = outcome.results[id] ?? adviceFor(manifest, outcome, id);
     if (raw === undefined) {
-      report(`a result that the specification does not have: ${id}`, undefined, said.shown[id]);
+      report(`a result that the specification does not have: ${id}`, undefined, actual.shown[id]);
       continue;
     }
-    compareRaw(id, raw, said.results[id], report);
+    compareRaw(id, raw, actual.results[id], report);
     if (hidden.includes(id)) {
-      if (id in said.shown) report(`${id} as shown`, undefined, said.shown[id]);
+      if (id in actual.shown) report(`${id} as shown`, undefined, actual.shown[id]);
     } else {
       const expected = outcome.shown?.[id] ?? show(result, raw, values);
-      compareShown(id, expected, said.shown[id], report);
+      compareShown(id, expected, actual.shown[id], report);
     }
   }
   for (const id of Object.keys(outcome.results)) {
@@ -107,8 +109,8 @@ function compare(
   }
 }
 
-/** A random form and what the oracle says to it. */
-export interface Foretold {
+/** Random inputs and the oracle's outcome for them. */
+export interface ExpectedForm {
   readonly typed: Typed;
   readonly around: Around;
   readonly outcome?: Outcome;
@@ -116,31 +118,35 @@ export interface Foretold {
 }
 
 /** So many random forms of a calculator, the same in every run, with the oracle's answers. */
-export function foretold(slug: string, oracle: Oracle, times: number): readonly Foretold[] {
+export function expectedForms(
+  slug: string,
+  oracle: Oracle,
+  times: number,
+): readonly ExpectedForm[] {
   const random = new Random(slug);
   return Array.from({ length: times }, () => {
     const typed = randomInputs(slug, random);
     const around: Around = { today: random.day(), rates };
-    return { typed, around, ...foretell(oracle, typed, around) };
+    return { typed, around, ...expectedOutcome(oracle, typed, around) };
   });
 }
 
-/** Every way in which a calculator answers otherwise than was foretold, a line each. */
+/** Messages about every difference between a calculator's outcomes and the expected ones. */
 export function* disagreements(
   calculator: Loaded,
-  forms: readonly Foretold[],
+  forms: readonly ExpectedForm[],
 ): Generator<string, void> {
   for (const { typed, around, outcome, alert } of forms) {
-    const said = answer(calculator, typed, { today: around.today });
+    const actual = answer(calculator, typed, { today: around.today });
     const lines: string[] = [];
     const report: Report = (what, expected, got) =>
       lines.push(
-        `${what}: expected ${written(expected)}, got ${written(got)} for ${written(typed)} on ${around.today}`,
+        `${what}: expected ${toJson(expected)}, got ${toJson(got)} for ${toJson(typed)} on ${around.today}`,
       );
-    if (outcome && said.ok) compare(calculator.manifest, typed, outcome, said, report);
-    else if (outcome) report('no result', 'a result', said);
-    else if (said.ok) report('a result', 'no result', said.shown);
-    else if (said.alert !== alert) report('the alert', alert, said.alert);
+    if (outcome && actual.ok) compare(calculator.manifest, typed, outcome, actual, report);
+    else if (outcome) report('no result', 'a result', actual);
+    else if (actual.ok) report('a result', 'no result', actual.shown);
+    else if (actual.alert !== alert) report('the alert', alert, actual.alert);
     yield* lines;
   }
 }

@@ -9,7 +9,7 @@ const currencies = Object.fromEntries(
     .map((code) => [code, code]),
 );
 
-/** A figure of the table, exactly as it is written there. */
+/** A figure of the table, exactly as printed. */
 function listed(rates: Rates, from: string, to: string): Rational | undefined {
   const row = rates[from];
   const rate = typeof row === 'object' ? row[to] : undefined;
@@ -60,7 +60,7 @@ export const finance: Oracles = {
       const after = (periods: Rational) => principal.mul(power(base, periods));
       const finalAmount = after(n.mul(years));
       const months = Number(min(60, years.mul(12)).floor());
-      // The first powers of a month's growth are exact where they can be; each row stands by itself.
+      // The first powers of a month's growth are exact where they can be; each row is computed independently.
       const monthlyBreakdown = Array.from({ length: months }, (_, index) => {
         const balance = after(n.mul(index + 1).div(12));
         return {

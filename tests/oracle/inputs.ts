@@ -87,7 +87,7 @@ function bodyFat(random: Random): Typed {
     height: length(120, 220),
     neck,
     waist: Number(waist) > 0 ? waist : '1',
-    // A man's hip is not asked for, so that whatever stands there is no matter.
+    // The field for the hip is hidden for men, so its input must not matter.
     ...(gender === 'female' || random.chance(0.5) ? { hip: length(0, 180) } : { hip: '' }),
   };
 }
@@ -344,6 +344,7 @@ const makers: Readonly<Record<string, Make>> = {
     people: count(random, 1, 30),
   }),
   'fuel-cost': (random) => ({
+    unit: random.pick(['metric', 'per100', 'us', 'imperial']),
     distance: random.amount(0.1, 1e6),
     fuelEfficiency: random.amount(0.1, 200),
     fuelPrice: random.amount(0.01, 1000),

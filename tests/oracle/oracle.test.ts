@@ -4,38 +4,38 @@ import {
   findCalculators,
   loadCalculator,
 } from '../../scripts/calculators.ts';
-import { inputs, only, tried } from '../qa.ts';
-import { disagreements, foretold, wrongDecimals } from './compare.ts';
+import { inputs, onlySlug, selected } from '../qa.ts';
+import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
 import { oracles } from './oracles.ts';
 
 /*
- * Every calculator against the specification written a second time, in exact arithmetic and without
- * a line of the product's own: random inputs, the raw results, and the strings that a visitor sees.
+ * Compares every calculator with an independent implementation of the specification in exact
+ * arithmetic: random inputs, the raw results, and the strings that a visitor sees.
  */
 
 const times = inputs(500, 2000);
-/** Disagreements written out; the rest are counted. */
+/** The largest number of differences in a message; the others are counted. */
 const most = 5;
 
 const folders = findCalculators();
-const placeOf = ({ category, slug }: { category: string; slug: string }) => `${category}/${slug}`;
+const pathOf = ({ category, slug }: { category: string; slug: string }) => `${category}/${slug}`;
 
-test.skipIf(only)(
+test.skipIf(onlySlug)(
   'every oracle has a calculator, and the specification’s 39 calculators have an oracle',
   () => {
-    expect(folders.map(placeOf)).toEqual(expect.arrayContaining(Object.keys(oracles)));
+    expect(folders.map(pathOf)).toEqual(expect.arrayContaining(Object.keys(oracles)));
     // One that was added since needs none: its own examples, steps and laws speak for it.
     expect(Object.keys(oracles)).toHaveLength(39);
   },
 );
 
-for (const folder of tried(folders)) {
-  if (!(placeOf(folder) in oracles)) continue;
+for (const folder of selected(folders)) {
+  if (!(pathOf(folder) in oracles)) continue;
   describe(folder.slug, { meta: { slug: folder.slug, kind: 'oracle' } }, () => compareAll(folder));
 }
 
 function compareAll(folder: CalculatorFolder) {
-  const oracle = oracles[placeOf(folder)] as (typeof oracles)[string];
+  const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
 
   test('shows the decimals that the specification names', async () => {
     const { manifest } = await loadCalculator(folder);
@@ -46,7 +46,7 @@ function compareAll(folder: CalculatorFolder) {
     meta: { cases: times },
     timeout: 60_000,
   }, async () => {
-    const forms = foretold(folder.slug, oracle, times);
+    const forms = expectedForms(folder.slug, oracle, times);
     const found = [...disagreements(await loadCalculator(folder), forms)];
     expect(found.slice(0, most), `${found.length} disagreements`).toEqual([]);
     // Inputs that mostly fail a guard would prove little; inputs that never do, not enough.

@@ -1,5 +1,5 @@
 /*
- * What an oracle is: the specification of one calculator, written a second time in exact arithmetic.
+ * An oracle: an independent implementation of one calculator's specification in exact arithmetic.
  */
 import type { Rates } from '../../schemas/manifest.ts';
 import { type Day, parseDay } from './calendar.ts';
@@ -95,7 +95,7 @@ export class Form {
     return this.number(id, { above: 0, ...(initial === undefined ? {} : { default: initial }) });
   }
 
-  /** What a chosen option stands for. */
+  /** The value of a chosen option. */
   choice<T>(id: string, options: Readonly<Record<string, T>>, initial = ''): T {
     const option = this.text(id, initial);
     need(Object.hasOwn(options, option));

@@ -19,15 +19,15 @@ const categories = {
   technology,
 };
 
-/** Every oracle by the place of its calculator: "finance/loan-emi". */
+/** Every oracle by the path of its calculator: "finance/loan-emi". */
 export const oracles: Readonly<Record<string, Oracle>> = Object.fromEntries(
   Object.entries(categories).flatMap(([category, all]) =>
     Object.entries(all).map(([slug, oracle]) => [`${category}/${slug}`, oracle]),
   ),
 );
 
-/** What an oracle says: an outcome, or no result, perhaps with an alert. */
-export function foretell(
+/** The outcome of an oracle: results, or none, perhaps with an alert. */
+export function expectedOutcome(
   oracle: Oracle,
   typed: Typed,
   around: Around,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { log10, power, Rational } from './rational.ts';
 
 /*
- * The oracle's own arithmetic, against constants that are printed in tables.
+ * Compares the oracle's arithmetic with constants from printed tables.
  */
 
 const of = Rational.of;

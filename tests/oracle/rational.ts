@@ -28,7 +28,7 @@ export class Rational {
     this.denominator = positive ? denominator : -denominator;
   }
 
-  /** Reads a decimal written plainly: "-1234.50". Throws for anything else. */
+  /** Parses a plain decimal: "-1234.50". Throws for anything else. */
   static parse(text: string): Rational {
     const [, sign, whole, fraction = ''] = decimal.exec(text) ?? [];
     if (whole === undefined) throw new Error(`Not a decimal: ${text}`);
@@ -209,7 +209,7 @@ function exactRoot(base: Rational, degree: bigint): Rational | undefined {
   return above && below ? new Rational(above, below) : undefined;
 }
 
-/** The logarithm of the last base, which a table asks for again and again. */
+/** The cached logarithm of the last base, which a table uses repeatedly. */
 let last = { numerator: 0n, denominator: 0n, ln: 0n };
 function lnOnce(x: Rational): bigint {
   const { numerator, denominator } = x;

@@ -9,7 +9,7 @@ import type { Rational } from './rational.ts';
 
 const space = '\u00a0';
 
-/** How English writes each currency before a figure; other codes stand before it with a space. */
+/** The symbol of each currency in English; other codes are put before the figure with a space. */
 const signs: Readonly<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -43,7 +43,7 @@ function grouped(whole: string, indian: boolean): string {
   return [rest, ...groups].join(',');
 }
 
-/** A number, rounded once and grouped, with a sign of money between its minus and its digits. */
+/** A number, rounded once and grouped, with a currency symbol between its minus and its digits. */
 function figure(raw: Rational, digits: Digits = 2, sign = '', indian = false): string {
   const most = typeof digits === 'number' ? digits : digits.atMost;
   const rounded = raw.toFixed(most);
@@ -66,7 +66,7 @@ function currencyFor(currency: string | { readonly by: string } | undefined, val
   return code === undefined ? '' : (signs[code] ?? `${code}${space}`);
 }
 
-/** A whole number written plainly, as labels name it. */
+/** A whole number as plain text, as in the keys of labels. */
 const plain = (raw: Rational): string => (raw.isWhole() ? raw.toFixed(0) : '');
 
 function longDate(iso: string): string {

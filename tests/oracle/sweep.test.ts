@@ -3,8 +3,8 @@ import { Big } from '../../schemas/decimal.ts';
 import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
 import { type Answer, solve } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
-import { only } from '../qa.ts';
-import { foretell, oracles } from './oracles.ts';
+import { onlySlug } from '../qa.ts';
+import { expectedOutcome, oracles } from './oracles.ts';
 import { Rational } from './rational.ts';
 
 /*
@@ -15,10 +15,10 @@ import { Rational } from './rational.ts';
 
 const around = { today: '2026-01-01', rates };
 
-/** What a sweep says of itself; tried only with its own calculator. */
+/** The metadata of a sweep, which is skipped if another calculator is selected. */
 const about = (slug: string, cases: number) => ({
   timeout: 30_000,
-  skip: only !== undefined && only !== slug,
+  skip: onlySlug !== undefined && onlySlug !== slug,
   meta: { slug, kind: 'oracle', cases } as const,
 });
 
@@ -30,8 +30,8 @@ async function load(slug: string) {
 }
 
 /** What a calculator shows for some of its results, in one line. */
-const line = (said: Answer, ...ids: readonly string[]): string =>
-  said.ok ? ids.map((id) => said.shown[id]).join(', ') : 'no result';
+const line = (outcome: Answer, ...ids: readonly string[]): string =>
+  outcome.ok ? ids.map((id) => outcome.shown[id]).join(', ') : 'no result';
 
 /** Collects the lines that are wrong, a few of them in full. */
 function collect() {
@@ -79,11 +79,11 @@ test(
           const index = quotient(weight * 100, height * height, 1);
           const double = weight / 100 / (height / 100) ** 2;
           if (limits.filter((each) => double >= each / 10).length !== reached) astray += 1;
-          const said = bmi({ unit: 'metric', height: Big(height), weight: cents(weight) });
+          const outcome = bmi({ unit: 'metric', height: Big(height), weight: cents(weight) });
           cases.check(
             `${height} cm, ${weight / 100} kg`,
             `${index} kg/m², ${categories[reached]}`,
-            line(said, 'bmi', 'category'),
+            line(outcome, 'bmi', 'category'),
           );
         }
       }
@@ -109,12 +109,14 @@ test(
         for (let weight = boundary - 5; weight <= boundary + 5; weight += 1) {
           const [feet, pounds] = [cents(height), cents(weight)];
           const typed = { unit: 'imperial', height: feet.toFixed(), weight: pounds.toFixed() };
-          const { index, category } = foretold(foretell(oracle, typed, around).outcome?.results);
-          const said = bmi({ unit: 'imperial', height: feet, weight: pounds });
+          const { index, category } = expectedGrades(
+            expectedOutcome(oracle, typed, around).outcome?.results,
+          );
+          const outcome = bmi({ unit: 'imperial', height: feet, weight: pounds });
           cases.check(
             `${typed.height} ft, ${typed.weight} lb`,
             `${index} kg/m², ${category}`,
-            line(said, 'bmi', 'category'),
+            line(outcome, 'bmi', 'category'),
           );
         }
       }
@@ -123,7 +125,7 @@ test(
   },
 );
 
-function foretold(results: Readonly<Record<string, unknown>> = {}) {
+function expectedGrades(results: Readonly<Record<string, unknown>> = {}) {
   const { bmi, category } = results;
   return { index: bmi instanceof Rational ? bmi.toFixed(1) : '', category };
 }
@@ -143,11 +145,11 @@ test(
         const percentage = quotient(marks * 10, total, 2);
         const double = (marks / 10 / total) * 100;
         if (from.filter((limit) => double >= limit).length !== reached) astray += 1;
-        const said = grade({ marksObtained: tenths(marks), totalMarks: Big(total) });
+        const outcome = grade({ marksObtained: tenths(marks), totalMarks: Big(total) });
         cases.check(
           `${marks / 10} of ${total}`,
           `${percentage}%, ${letters[reached]}`,
-          line(said, 'percentage', 'letterGrade'),
+          line(outcome, 'percentage', 'letterGrade'),
         );
       }
     }
@@ -213,13 +215,13 @@ test(
       const points = courses.reduce((sum, each) => sum + each.credits * (each.points / 10), 0);
       const double = points / credits;
       if (bandsFrom.filter((limit) => double >= limit / 10).length !== reached) astray += 1;
-      const said = gpa({
+      const outcome = gpa({
         courses: courses.map(({ grade, credits: each }) => ({ credits: Big(each), grade })),
       });
       cases.check(
         courses.map((each) => `${each.credits} ${each.grade}`).join(' + '),
         `${quotient(quality, credits * 10, 2)}, ${bands[reached]}`,
-        line(said, 'gpa', 'band'),
+        line(outcome, 'gpa', 'band'),
       );
     });
     cases.done(40_000);

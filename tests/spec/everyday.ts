@@ -45,9 +45,9 @@ const zones = {
   'Australia/Sydney': [10, 'Sydney (UTC+10)'],
 } as const;
 
-const fuel = (metric: string, us: string, imperial: string) => ({
+const fuel = (metric: string, us: string, imperial: string, per100 = metric) => ({
   by: 'unit',
-  units: { metric, us, imperial },
+  units: { metric, per100, us, imperial },
 });
 
 const bill = { bill: '50', tipPercent: '15', people: '1' };
@@ -152,35 +152,47 @@ export const everyday: Specification = {
 
   'fuel-cost': {
     category: 'everyday',
-    // “km (or miles)” and “litres (gallons)” are a choice here, with a gallon of either country.
+    // “km (or miles)” and “litres (gallons)” are a choice here, with a gallon of either country, and
+    // litres per 100 km beside kilometres per litre.
     fields: {
       unit: {
         kind: 'choice',
         default: 'metric',
         options: {
           metric: 'Kilometres and litres',
+          per100: 'Kilometres and litres',
           us: 'Miles and US gallons',
           imperial: 'Miles and imperial gallons',
         },
       },
       distance: { ...positive, unit: fuel('km', 'mi', 'mi') },
-      fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal') },
+      fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal', 'L/100 km') },
       fuelPrice: { ...positive, unit: fuel('per L', 'per US gal', 'per imp gal') },
     },
     results: {
       fuelNeeded: { kind: 'number', digits: 2, unit: fuel('L', 'US gal', 'imp gal') },
       totalCost: money,
     },
+    constants: { hundred: 100 },
     worked: [
       [drive, { fuelNeeded: '20.00 L', totalCost: '36.00' }],
       [
         { distance: '100', fuelEfficiency: '7', fuelPrice: '1.5' },
         { fuelNeeded: '14.29 L', totalCost: '21.43' },
       ],
+      [
+        { unit: 'per100', distance: '100', fuelEfficiency: '7', fuelPrice: '1.5' },
+        { fuelNeeded: '7.00 L', totalCost: '10.50' },
+      ],
+      [
+        { unit: 'per100', distance: '1250', fuelEfficiency: '6.4', fuelPrice: '1.8' },
+        { fuelNeeded: '80.00 L', totalCost: '144.00' },
+      ],
     ],
     refused: [
       ...eachBlank(drive),
       ...Object.keys(drive).flatMap((id) => eachOf(drive, id, '0', '-1')),
+      ...eachOf({ ...drive, unit: 'per100' }, 'fuelEfficiency', '0', '-1'),
     ],
   },
 
@@ -189,7 +201,7 @@ export const everyday: Specification = {
     fields: {
       // A converter's number is what is converted: it stays when another unit is chosen.
       value: { ...notNegative, unit: { by: 'from', units: lengthSigns, keepsNumber: true } },
-      // The specification names no defaults: the page opens with the pair that is asked for most.
+      // The specification names no defaults: the page opens with the most common pair.
       from: { kind: 'choice', default: 'meters', options: lengths },
       to: { kind: 'choice', default: 'feet', options: lengths },
     },

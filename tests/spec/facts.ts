@@ -2,8 +2,8 @@ import type { Digits, Field, Result, Unit, When } from '../../schemas/manifest.t
 import type { Typed } from '../../scripts/check/random-inputs.ts';
 
 /*
- * How the specification's facts are written down: the words of its tables, one by one. A manifest
- * is held against them and has no say in them.
+ * The types of the specification's facts: the texts of its tables, one by one. Manifests are compared
+ * with them; nothing here is derived from a manifest.
  */
 
 /** An option's number, its name, or both; one that is named like its id needs no name. */
@@ -11,7 +11,7 @@ export type OptionFacts = number | string | readonly [value: number, name: strin
 
 export interface FieldFacts {
   readonly kind: Field['kind'];
-  /** A unit that stands beside the field; none where its name says it, or it is one's own money. */
+  /** The unit beside the field; none if the label has it, or for money without a currency. */
   readonly unit?: Unit;
   readonly min?: number;
   readonly max?: number;
@@ -67,7 +67,7 @@ export interface GuardFacts {
   readonly is: 'above' | 'atLeast' | 'below' | 'atMost';
   readonly than: string | number;
   readonly when?: When;
-  /** The text of the browser alert that it asks for. */
+  /** The text of its browser alert. */
   readonly alert?: string;
 }
 

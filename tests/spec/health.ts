@@ -157,7 +157,7 @@ export const health: Specification = {
         { unit: 'imperial', gender: 'female', height: '65', neck: '13', waist: '30', hip: '38' },
         { bodyFat: '28.3%' },
       ],
-      // The hip of a man is not asked for.
+      // The field for the hip is hidden for men.
       [{ hip: '' }, { bodyFat: '13.7%' }],
     ],
     refused: [
@@ -182,9 +182,9 @@ export const health: Specification = {
     results: { dueDate: { kind: 'date' } },
     constants: { gestation: 280 },
     worked: [
-      [{ lastPeriodDate: '2026-01-01' }, { dueDate: 'October 8, 2026' }],
-      [{ lastPeriodDate: '2024-01-01' }, { dueDate: 'October 7, 2024' }],
-      [{ lastPeriodDate: '2025-05-25' }, { dueDate: 'March 1, 2026' }],
+      [{ lastPeriodDate: '2026-01-01' }, { dueDate: '8 October 2026' }],
+      [{ lastPeriodDate: '2024-01-01' }, { dueDate: '7 October 2024' }],
+      [{ lastPeriodDate: '2025-05-25' }, { dueDate: '1 March 2026' }],
     ],
     refused: [{}, { lastPeriodDate: '' }, { lastPeriodDate: '2025-02-29' }],
   },

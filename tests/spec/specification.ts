@@ -21,9 +21,8 @@ import { realEstate } from './real-estate.ts';
 import { technology } from './technology.ts';
 
 /*
- * The specification's tables once more, and what becomes of them in a manifest. Both are brought
- * into one form, key by key, and every key that differs is told: one that was changed, one that was
- * left out, and one that the specification does not have.
+ * Compares the specification's tables with the manifests. Both are converted to one form, and every key
+ * that differs is reported: changed, missing, or not in the specification.
  */
 
 type Loaded = Calculator & { readonly manifest: Manifest };
@@ -44,8 +43,8 @@ export const specification: Specification = {
 const alone = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 1 ? value[0] : value;
 
-/** The keys of a record that are told as they stand. */
-const told = (record: object, ...keys: readonly string[]): Form =>
+/** Some keys of a record, with their values. */
+const pick = (record: object, ...keys: readonly string[]): Form =>
   Object.fromEntries(
     Object.entries(record)
       .filter(([key, value]) => keys.includes(key) && value !== undefined)
@@ -61,7 +60,7 @@ const each = <A>(
 const named = (label: string, name: string): boolean =>
   label.startsWith(name) && /^($|[:,( ])/.test(label.slice(name.length));
 
-// ---------------------------------------------------------------- what the specification says
+// ---------------------------------------------------------------- the specification
 
 const optionForm = (fact: OptionFacts, id: string): Form => {
   const idAsName = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
@@ -71,7 +70,7 @@ const optionForm = (fact: OptionFacts, id: string): Form => {
 };
 
 const specifiedField = (field: FieldFacts): Form => ({
-  ...told(field, ...plainFieldKeys, 'step'),
+  ...pick(field, ...plainFieldKeys, 'step'),
   ...(field.options && {
     order: Object.keys(field.options),
     options: each(field.options, optionForm),
@@ -83,26 +82,26 @@ const specifiedField = (field: FieldFacts): Form => ({
   ...(field.fields && { fields: each(field.fields, specifiedField) }),
 });
 
-/** Where neither says how many decimals are shown, both mean two. */
+/** The default number of decimals is two. */
 const usualDigits = ({ kind }: { readonly kind: string }): Form =>
   kind === 'money' || kind === 'percent' || kind === 'number' ? { digits: 2 } : {};
 
 const specifiedResult = (result: ResultFacts): Form => ({
   ...usualDigits(result),
-  ...told(result, ...plainResultKeys, 'bands'),
+  ...pick(result, ...plainResultKeys, 'bands'),
   ...(result.columns && { columns: each(result.columns, specifiedResult) }),
 });
 
 const specified = (facts: Facts): Form => ({
-  ...told(facts, 'category', 'popular', 'reset', 'disabledUntilFilled', 'live', 'swap', 'needs'),
+  ...pick(facts, 'category', 'popular', 'reset', 'disabledUntilFilled', 'live', 'swap', 'needs'),
   fields: each(facts.fields, specifiedField),
   results: each(facts.results, specifiedResult),
-  guards: (facts.guards ?? []).map((guard) => told(guard, ...guardKeys, 'alert')),
+  guards: (facts.guards ?? []).map((guard) => pick(guard, ...guardKeys, 'alert')),
   constants: facts.constants ?? {},
   ranges: facts.ranges ?? {},
 });
 
-// ---------------------------------------------------------------- what a manifest says
+// ---------------------------------------------------------------- the manifest
 
 const plainFieldKeys = [
   ...['kind', 'unit', 'min', 'max', 'above', 'below', 'whole', 'default', 'presets', 'optional'],
@@ -127,8 +126,8 @@ function foundOptions(field: Field, facts: FieldFacts | undefined): Form {
 }
 
 const foundField = (field: Field, facts: FieldFacts | undefined): Form => ({
-  // Where the specification names no step, what an arrow key adds is the page's own affair.
-  ...told(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
+  // Where the specification names no step, the manifest may have any.
+  ...pick(field, ...plainFieldKeys, ...(facts?.step === undefined ? [] : ['step'])),
   ...foundOptions(field, facts),
   ...(field.kind === 'rows' && {
     fields: each(field.fields, (sub, id) => foundField(sub, facts?.fields?.[id])),
@@ -151,7 +150,7 @@ function foundBands(bands: readonly Band[], facts: ResultFacts | undefined): For
 function foundResult(result: Result, facts: ResultFacts | undefined): Form {
   const form: Form = {
     ...usualDigits(result),
-    ...told(result, ...plainResultKeys),
+    ...pick(result, ...plainResultKeys),
     ...('bands' in result && result.bands && { bands: foundBands(result.bands, facts) }),
   };
   if (result.kind !== 'table') return form;
@@ -165,15 +164,15 @@ function foundResult(result: Result, facts: ResultFacts | undefined): Form {
 
 const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
   category,
-  ...told(manifest, 'popular', 'needs'),
-  ...told(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
+  ...pick(manifest, 'popular', 'needs'),
+  ...pick(manifest.actions, 'reset', 'disabledUntilFilled', 'live', 'swap'),
   fields: each(manifest.fields, (field, id) => foundField(field, facts.fields[id])),
   results: each(manifest.results, (result, id) => foundResult(result, facts.results[id])),
   // A guard on a figure belongs to the formulas: the inputs that it refuses are specified instead.
   guards: (manifest.guards ?? [])
     .filter((guard) => !('figure' in guard))
     .map((guard) => ({
-      ...told(guard, ...guardKeys),
+      ...pick(guard, ...guardKeys),
       ...(guard.alert && { alert: guard.message }),
     })),
   constants: each(manifest.constants, ({ value }) => value),
@@ -186,15 +185,15 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
   ),
 });
 
-// ---------------------------------------------------------------- held against each other
+// ---------------------------------------------------------------- the comparison
 
 const isRecord = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const written = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
-/** Whether two values are alike, in whatever order their keys stand. */
+/** Whether two values are equal, in any order of their keys. */
 function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const keys = new Set([one, other].flatMap((each) => Object.keys(each ?? {})));
@@ -212,7 +211,7 @@ function differences(wanted: unknown, given: unknown, key: string): readonly str
     );
   }
   if (alike(wanted, given)) return [];
-  return [`${key}: specified ${written(wanted)}, found ${written(given)}`];
+  return [`${key}: specified ${toJson(wanted)}, found ${toJson(given)}`];
 }
 
 /** Where a manifest strays from the specification, a line each: calculator, key, specified, found. */
@@ -230,14 +229,14 @@ const ask = (calculator: Loaded, typed: Typed) => answer(calculator, typed, { to
 /** The figures that differ from those worked by the specification's formulas, a line each. */
 export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly string[] =>
   worked.flatMap(([typed, shows]) => {
-    const said = ask(calculator, typed);
-    const shown: Form = said.ok ? said.shown : {};
-    const errors = said.ok ? '' : ` (${said.errors.map(({ message }) => message).join(' ')})`;
+    const outcome = ask(calculator, typed);
+    const shown: Form = outcome.ok ? outcome.shown : {};
+    const errors = outcome.ok ? '' : ` (${outcome.errors.map(({ message }) => message).join(' ')})`;
     return Object.entries(shows)
       .filter(([id, figure]) => shown[id] !== figure)
       .map(
         ([id, figure]) =>
-          `${calculator.slug}: ${id}: specified ${figure}, found ${written(shown[id])}${errors} for ${written(typed)}`,
+          `${calculator.slug}: ${id}: specified ${figure}, found ${toJson(shown[id])}${errors} for ${toJson(typed)}`,
       );
   });
 
@@ -245,4 +244,4 @@ export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly
 export const wronglyAnswered = (calculator: Loaded, { refused }: Facts): readonly string[] =>
   refused
     .filter((typed) => ask(calculator, typed).ok)
-    .map((typed) => `${calculator.slug}: no result is specified for ${written(typed)}`);
+    .map((typed) => `${calculator.slug}: no result is specified for ${toJson(typed)}`);

@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Rent vs Buy Calculator',
   summary: 'What you would pay over the years as a tenant and as an owner, side by side.',
   intro:
-    'Enter the rent, the home’s price and loan, its yearly costs and how long you would stay to see which way takes less money out of your pocket.',
+    'Enter the rent, the price and loan of the home, its yearly costs and the length of your stay to see whether you would pay less as a tenant or as an owner.',
   description:
-    'Compare renting with buying: rent that grows each year against mortgage payments, property tax, maintenance, insurance and the down payment.',
+    'Compare renting with buying year by year: growing rent against mortgage, tax, maintenance and insurance, with the owner’s share of the home.',
   keywords: ['rent or buy', 'renting', 'buying', 'home', 'mortgage', 'tenant', 'owner'],
   related: ['mortgage-affordability', 'property-tax', 'real-estate-roi', 'construction-cost'],
   order: 2,
@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly rent',
       symbol: 'R',
-      help: 'In the first year.',
+      help: 'The rent in the first year.',
       min: 0,
       step: 50,
       default: 1200,
@@ -36,7 +36,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Property tax',
       symbol: 'q_1',
-      help: 'A year, as a share of the home price.',
+      help: 'Each year, as a percentage of the home price.',
       unit: '% a year',
       min: 0,
       step: 0.1,
@@ -47,7 +47,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Maintenance',
       symbol: 'q_2',
-      help: 'A year, as a share of the home price.',
+      help: 'Each year, as a percentage of the home price.',
       unit: '% a year',
       min: 0,
       step: 0.1,
@@ -57,7 +57,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Rent growth',
       symbol: 'g',
-      help: 'From the second year on.',
+      help: 'How much the rent rises each year, from the second year on.',
       unit: '% a year',
       min: 0,
       step: 0.1,
@@ -67,7 +67,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Years',
       symbol: 'y',
-      help: 'How long you would stay. Part years count: 2.5 is two years and a half.',
+      help: 'How long you would stay. For two and a half years, enter 2.5.',
       unit: 'years',
       above: 0,
       default: 7,
@@ -136,37 +136,98 @@ export default defineCalculator({
       symbol: 'U',
       formula: 'homePrice * (propertyTaxRate + maintenanceRate) / 100 + annualInsurance',
     },
+    monthsLeft: {
+      kind: 'number',
+      label: 'Months of the mortgage left',
+      symbol: 'k',
+      formula: 'months - paidMonths',
+    },
+    stillOwed: {
+      kind: 'money',
+      label: 'Still owed at the end',
+      symbol: 'O',
+      formula: [
+        {
+          when: { field: 'annualRate', above: 0 },
+          formula: 'monthlyPayment * ((1 + monthlyRate)^monthsLeft - 1) / (monthlyRate * (1 + monthlyRate)^monthsLeft)',
+        },
+        { formula: 'monthlyPayment * monthsLeft', label: 'Still owed at the end, at no interest' },
+      ],
+    },
+    ownersShare: {
+      kind: 'money',
+      label: 'Owner’s share at the price paid',
+      symbol: 'E',
+      formula: 'homePrice - stillOwed',
+    },
+    buyLessShare: {
+      kind: 'money',
+      label: 'Cost of buying less the owner’s share',
+      symbol: 'N',
+      formula: 'buyCost - ownersShare',
+    },
   },
   tables: {
     costs: {
       label: 'Costs over the years',
-      help: 'What you would have paid in all by the end of each year, as a tenant and as an owner.',
-      none: 'The years are listed for stays of up to 100 years.',
+      help: 'What you would have paid in total by the end of each year, and the owner’s share if the home sold for the price paid.',
+      none: 'The table is made for stays of up to 100 years.',
       columns: {
         year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
         rent: { kind: 'money', label: 'Renting', ties: 'rentCost' },
         buy: { kind: 'money', label: 'Buying', ties: 'buyCost' },
+        share: { kind: 'money', label: 'Owner’s share' },
+        net: { kind: 'money', label: 'Buying less share' },
       },
       chart: { kind: 'lines', title: 'Paid by the end of each year', x: 'year', y: ['rent', 'buy'] },
     },
   },
-  note: 'This compares what you pay. The owner’s share of the home at the end, what selling it costs, and what the down payment could have earned are not counted.',
-  examples: [
+  cases: {
+    owns: { figure: 'ownersShare', above: 0 },
+    verdictTurns: [
+      { figure: 'rentCost', below: 'buyCost' },
+      { figure: 'buyLessShare', below: 'rentCost' },
+    ],
+  },
+  cautions: [
     {
-      title: 'Rent of 1,200 or a home of 300,000, for seven years',
-      given: {},
-      shows: { cheaper: 'Renting may be cheaper', rentCost: '110,339.46', buyCost: '235,469.39' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
+      when: 'owns',
+      say: 'Only payments are compared. If the home then sold for the price paid, the owner would also have {ownersShare}, less the cost of selling.',
     },
     {
-      title: 'The same for 35 years: five of them after the last mortgage payment',
+      when: 'verdictTurns',
+      say: 'With this share taken off, buying would cost {buyLessShare}, which is less than renting. Look at both views before you decide.',
+    },
+  ],
+  variations: [
+    {
+      of: 'years',
+      label: 'Other lengths of stay',
+      at: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40],
+      shows: ['rentCost', 'buyCost', 'cheaper'],
+    },
+  ],
+  note: 'Fees of buying and selling, changes in home prices, and what the down payment could earn elsewhere are not included.',
+  examples: [
+    {
+      title: 'A rent of 1,200 or a home for 300,000, for seven years',
+      given: {},
+      shows: { cheaper: 'Renting may be cheaper', rentCost: '110,339.46', buyCost: '235,469.39' },
+    },
+    {
+      title: 'The same choice over 35 years',
       given: { years: 35 },
       shows: { cheaper: 'Buying may be cheaper', rentCost: '870,653.98', buyCost: '851,011.65' },
     },
     {
-      title: 'Two years and a half: the half year at the third year’s rent',
+      title: 'A stay of two and a half years while rents rise by 10% a year',
       given: { monthlyRent: 1000, rentGrowthRate: 10, years: 2.5 },
       shows: { cheaper: 'Renting may be cheaper', rentCost: '32,460.00', buyCost: '122,667.64' },
+    },
+    {
+      title: 'A high rent: 2,000 a month or a home for 300,000, for ten years',
+      given: { monthlyRent: 2000, years: 10 },
+      shows: { cheaper: 'Renting may be cheaper', rentCost: '275,133.10', buyCost: '310,670.55' },
     },
     {
       title: 'No interest, no growth, no yearly costs: both the same',
@@ -183,6 +244,7 @@ export default defineCalculator({
         years: 7.5,
       },
       shows: { rentCost: '90.00', buyCost: '90.00', cheaper: 'Both cost the same' },
+      shown: false,
     },
   ],
   laws: [
@@ -195,5 +257,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['homePrice', 'downPayment', 'annualInsurance'], results: ['buyCost'] },
   ],
   actions: { calculate: 'Compare Costs' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -22,7 +22,7 @@ import { useConversion } from './useConversion.ts';
 export interface NumberAidHandle {
   /** A key was pressed in the input: an arrow key steps its number. */
   readonly step: (event: KeyboardEvent) => void;
-  /** The input was focused: while it stands aside, what stands for it takes the focus. */
+  /** The input was focused: while it is hidden, the focus moves to the input that replaces it. */
   readonly lead: () => void;
 }
 
@@ -30,12 +30,12 @@ interface NumberAidProps extends ControlProps<NumberField> {
   readonly ref: Ref<NumberAidHandle>;
   /** The field's own input. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The sign of the field's own unit; blank where there is none. */
-  readonly sign: string;
-  /** Ids of the texts with the unit and with what is said of an entry. */
+  /** The field's unit; empty if there is none. */
+  readonly ownUnit: string;
+  /** Ids of the texts with the unit and with the notes. */
   readonly unitId: string;
   readonly noteId: string;
-  /** Puts the field's own input aside while others stand for it. */
+  /** Hides the field's input while others replace it. */
   readonly setAside: (aside: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ interface Typed {
   readonly wrote: string;
 }
 
-/** Which way an arrow key goes; with another key it has a meaning of its own. */
+/** The direction of an arrow key; with a modifier key, the browser handles it. */
 const direction = ({
   key,
   altKey,
@@ -61,34 +61,35 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
 
 /**
  * Everything beside a number that needs a script: how an entry was read, another unit to type in,
- * arrow keys that step, a button for the sign that a keypad lacks.
+ * arrow keys that step, a button for the minus sign that a keypad lacks.
  *
- * The input stays a text box, not a spin button: what stands in it ("1,234", half a number, nothing)
+ * The input stays a text box, not a spin button: its content ("1,234", half a number, nothing)
  * often has no value to announce, and screen readers of phones turn a spin button into one that is
  * swiped instead of typed in. After a step its text is selected, which has it read out.
  */
 export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
-  const { ref, input, sign, unitId, noteId, setAside } = props;
+  const { ref, input, ownUnit, unitId, noteId, setAside } = props;
   const { label, optional } = field;
-  const held = String(get(values, name) ?? '');
-  const converted = useConversion(props, held);
+  const fieldText = String(get(values, name) ?? '');
+  const converted = useConversion(props, fieldText);
 
   // Where the form has a choice of units, only what that does not offer: feet in feet and inches.
-  const units = unitsFor(sign).filter(
-    (each) => typeof field.unit !== 'object' || each === sign || each.startsWith(`${sign} + `),
+  const units = unitsFor(ownUnit).filter(
+    (each) =>
+      typeof field.unit !== 'object' || each === ownUnit || each.startsWith(`${ownUnit} + `),
   );
-  const [wanted, setWanted] = useState(sign);
-  const unit = units.includes(wanted) ? wanted : sign;
-  const other = unit !== sign;
+  const [wanted, setWanted] = useState(ownUnit);
+  const unit = units.includes(wanted) ? wanted : ownUnit;
+  const other = unit !== ownUnit;
   const parts = partsOf(unit);
   const [typed, setTyped] = useState<Typed>();
-  const typedHere = other && typed?.wrote === held;
-  const texts = typedHere ? typed.texts : other ? inParts(held, sign, unit) : [held];
+  const typedHere = other && typed?.wrote === fieldText;
+  const texts = typedHere ? typed.texts : other ? inParts(fieldText, ownUnit, unit) : [fieldText];
 
   /** Takes texts of the shown unit over; gives the text of the field's own. */
   function take(next: readonly string[]): string {
-    const wrote = inOwnUnit(next, unit, sign);
+    const wrote = inOwnUnit(next, unit, ownUnit);
     setTyped({ texts: next, wrote });
     return wrote;
   }
@@ -114,30 +115,31 @@ export function NumberAid(props: NumberAidProps) {
     const towards = direction(event);
     if (!towards) return;
     event.preventDefault();
-    const next = steppedParts(texts, index, unit, field, sign, towards);
+    const next = steppedParts(texts, index, unit, field, ownUnit, towards);
     if (!next) return;
     form.setValue(name, take(next));
     const part = event.currentTarget;
     setTimeout(() => part.select());
   }
 
-  /** Writes into the field, and goes on from there. */
+  /** Sets the field's input and focuses it. */
   function write(text: string) {
     form.setValue(name, text);
     input.current?.focus();
   }
 
-  const byHand = other ? typedHere : !converted && held !== initial;
-  const notes = notesOn({ held, sign, unit, texts, byHand }, field, invalid);
-  // What nobody typed needs no way back.
+  const byHand = other ? typedHere : !converted && fieldText !== initial;
+  const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid);
+  // A converted default needs no note and no button to undo it.
   const before = converted && converted.from !== initial ? converted : undefined;
-  if (before) notes.push({ says: `Converted from ${before.from} ${before.sign}.` });
+  if (before) notes.push({ text: `Converted from ${before.from} ${before.ownUnit}.` });
   const announced = useAnnouncement(
-    notes.map(({ typed: quoted = '', says }) => `${quoted} ${says}`).join(' '),
+    notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
   );
-  // The place of a note stays while the number is typed on: nothing jumps up and down with it.
-  const [kept, keep] = useState(false);
-  if (kept !== (other || notes.length > 0 || (kept && held !== ''))) keep(!kept);
+  // The space of a note stays while the visitor types, so that the layout does not shift.
+  const [hasNoteSpace, setNoteSpace] = useState(false);
+  if (hasNoteSpace !== (other || notes.length > 0 || (hasNoteSpace && fieldText !== '')))
+    setNoteSpace(!hasNoteSpace);
 
   return (
     <>
@@ -169,7 +171,9 @@ export function NumberAid(props: NumberAidProps) {
           type="button"
           className={styles.sign}
           aria-label={`${label}: change the sign`}
-          onClick={() => write(minus.test(held) ? held.replace(minus, '') : `-${held.trim()}`)}
+          onClick={() =>
+            write(minus.test(fieldText) ? fieldText.replace(minus, '') : `-${fieldText.trim()}`)
+          }
         >
           ±
         </button>
@@ -194,20 +198,20 @@ export function NumberAid(props: NumberAidProps) {
           </select>
         </span>
       ) : (
-        sign && (
+        ownUnit && (
           <span id={unitId} className={fields.unit}>
-            {sign}
+            {ownUnit}
           </span>
         )
       )}
       <div className={styles.said}>
-        <p id={noteId} data-kept={kept ? '' : undefined}>
-          {notes.map(({ typed: quoted, says }, index) => (
-            <Fragment key={says}>
+        <p id={noteId} data-kept={hasNoteSpace ? '' : undefined}>
+          {notes.map(({ typed: quoted, text }, index) => (
+            <Fragment key={text}>
               {index > 0 && ' '}
               {quoted && <bdi>{quoted}</bdi>}
               {quoted && ' '}
-              {says}
+              {text}
             </Fragment>
           ))}
         </p>

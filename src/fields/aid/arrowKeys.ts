@@ -2,7 +2,7 @@ import { Big } from '../../../schemas/decimal.ts';
 import { readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
 
-/** One step up or down from what stands in a control, within the field's limits, or nothing. */
+/** The number one step up or down within the field's limits; `undefined` if there is none. */
 export function stepped(text: string, field: NumberField, direction: 1 | -1): string | undefined {
   const { min, max, above, below, step = 1, default: start } = field;
   const blank = text.trim() === '';

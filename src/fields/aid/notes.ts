@@ -5,11 +5,11 @@ import type { NumberField } from '../../../schemas/manifest.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
-/** What stands in a control, as far as anything can be said of it. */
+/** The input of a control, for the notes beside it. */
 export interface Entry {
   /** The text of the field's own unit, and that unit. */
-  readonly held: string;
-  readonly sign: string;
+  readonly fieldText: string;
+  readonly ownUnit: string;
   /** The unit it is entered in, and the text of each of its parts. */
   readonly unit: string;
   readonly texts: readonly string[];
@@ -19,7 +19,7 @@ export interface Entry {
 
 /** How long a visitor pauses before a note is announced, and how long it then has to be read out. */
 const pause = 600;
-const hearing = 3000;
+const readAloud = 3000;
 
 /** A text for the ears: once, when the visitor has paused. Nothing is left that would be read again. */
 export function useAnnouncement(text: string): string {
@@ -29,7 +29,7 @@ export function useAnnouncement(text: string): string {
     if (!text) return;
     const timers = [
       setTimeout(() => announce(text), pause),
-      setTimeout(() => announce(''), pause + hearing),
+      setTimeout(() => announce(''), pause + readAloud),
     ];
     return () => timers.forEach(clearTimeout);
   }, [text]);
@@ -39,10 +39,10 @@ export function useAnnouncement(text: string): string {
 /** A sentence, maybe about a text that was typed: its digits may run the other way. */
 export interface Note {
   readonly typed?: string;
-  readonly says: string;
+  readonly text: string;
 }
 
-/** A measure in words: "5 ft 10 in"; a blank part is not said. */
+/** A measure in words: "5 ft 10 in"; blank parts are left out. */
 const inWords = ({ texts, unit }: Entry): string =>
   partsOf(unit)
     .flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))
@@ -52,28 +52,28 @@ const inWords = ({ texts, unit }: Entry): string =>
 function brief(text: string): string | undefined {
   const value = readNumber(text);
   if (!value) return undefined;
-  const short = value.abs().gte(1) || value.eq(0) ? value.round(2, 1) : value.prec(3, 1);
+  const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);
   return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
 }
 
-/** What is said of an entry: how it was read where there is a doubt, what it is in the field's unit. */
+/** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
-  const { held, sign, unit, texts, byHand } = entry;
+  const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
     const foreign = readNumber(text) && foreignMark(text, unit);
-    // Where the form already refuses it, it says so itself.
-    if (foreign && !refused) notes.push({ says: foreign });
+    // If the field is invalid, the form already shows this error.
+    if (foreign && !refused) notes.push({ text: foreign });
     const reading = foreign ? undefined : readAs(text);
-    if (reading) notes.push({ typed: text.trim(), says: `is read as ${reading}.` });
+    if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
   }
-  if (unit === sign) return notes;
-  const own = brief(held);
-  if (own) notes.push({ says: `${inWords(entry)} is ${own} ${sign}.` });
+  if (unit === ownUnit) return notes;
+  const own = brief(fieldText);
+  if (own) notes.push({ text: `${inWords(entry)} is ${own} ${ownUnit}.` });
   const { min, max, above, below } = field;
   // Zero is the same limit in every unit.
   if (refused && partsOf(unit).length === 1 && [min, max, above, below].some(Boolean)) {
-    notes.push({ says: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, sign, unit))}` });
+    notes.push({ text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, ownUnit, unit))}` });
   }
   return notes;
 }

@@ -14,7 +14,15 @@ import { stepped } from './arrowKeys.ts';
  */
 const measures: readonly Readonly<Record<string, string>>[] = [
   { kg: '1', lb: '0.45359237' },
-  { cm: '1', in: '2.54', ft: '30.48', m: '100', km: '100000', mi: '160934.4' },
+  {
+    cm: '1',
+    in: '2.54',
+    ft: '30.48',
+    m: '100',
+    km: '100000',
+    mi: '160934.4',
+    '100 km': '10000000',
+  },
   { L: '1', 'US gal': '3.785411784', 'imp gal': '4.54609' },
 ];
 
@@ -41,12 +49,12 @@ const names: Readonly<Record<string, string>> = {
   'imp gal': 'imperial gallons',
 };
 
-export const nameOf = (sign: string): string => names[sign] ?? sign;
+export const nameOf = (unit: string): string => names[unit] ?? unit;
 
 /** The parts that a unit is entered in: two for "ft + in". */
-export const partsOf = (sign: string): readonly string[] => sign.split(' + ');
+export const partsOf = (unit: string): readonly string[] => unit.split(' + ');
 
-const lastOf = (sign: string): string => partsOf(sign).at(-1) as string;
+const lastOf = (unit: string): string => partsOf(unit).at(-1) as string;
 
 /** What a number of a unit can be entered in, its own unit first. */
 export const unitsFor = (own: string): readonly string[] => [
@@ -54,7 +62,7 @@ export const unitsFor = (own: string): readonly string[] => [
 ];
 
 /** "km/L" is a distance over a volume, "per L" anything over a volume. */
-const fraction = (sign: string): readonly string[] => sign.replace(/^per /, '/').split('/');
+const fraction = (unit: string): readonly string[] => unit.replace(/^per /, '/').split('/');
 
 /** What one of a unit is in another, or nothing if they do not measure the same. */
 export function factor(from: string, to: string): Big | undefined {
@@ -72,19 +80,30 @@ export function factor(from: string, to: string): Big | undefined {
   return times;
 }
 
+/** "L/100 km" is fuel over a distance, "100 km/L" the same distance over the fuel. */
+const turned = (sign: string): string => fraction(sign).toReversed().join('/');
+
+/** A number in another unit, or in one that counts the other way: 8 litres per 100 km are 12.5 km a litre. */
+function converted(value: Big, from: string, to: string): Big | undefined {
+  const times = factor(from, to);
+  if (times) return value.times(times);
+  const over = fraction(to).length === 2 ? factor(from, turned(to)) : undefined;
+  return over && !value.eq(0) ? Big(1).div(value.times(over)) : undefined;
+}
+
 /** A text in another unit, with as many digits as matter; what is not a number stays as it is. */
 export function convertText(text: string, from: string, to: string, digits: number): string {
   const value = readNumber(text);
-  const times = factor(from, to);
-  return value && times ? value.times(times).prec(digits, 1).toFixed() : text;
+  const other = value && converted(value, from, to);
+  return other ? other.prec(digits, 1).toFixed() : text;
 }
 
 /** A number in its parts, the last of them rounded to so many decimals. */
-function split(total: Big, sign: string, decimals: number): string[] {
+function split(total: Big, unit: string, decimals: number): string[] {
   let rest = total.round(decimals, 1);
-  return partsOf(sign).map((part, index, { length }) => {
+  return partsOf(unit).map((part, index, { length }) => {
     if (index === length - 1) return rest.toFixed();
-    const size = factor(part, lastOf(sign)) ?? Big(1);
+    const size = factor(part, lastOf(unit)) ?? Big(1);
     const count = rest.div(size).round(0, 0);
     rest = rest.minus(count.times(size));
     return count.toFixed();
@@ -92,38 +111,38 @@ function split(total: Big, sign: string, decimals: number): string[] {
 }
 
 /** How a text of the field's own unit reads in another: a text for each part. */
-export function inParts(text: string, own: string, sign: string): readonly string[] {
-  const parts = partsOf(sign);
-  if (parts.length === 1) return [convertText(text, own, sign, 5)];
+export function inParts(text: string, own: string, unit: string): readonly string[] {
+  const parts = partsOf(unit);
+  if (parts.length === 1) return [convertText(text, own, unit, 5)];
   const value = readNumber(text);
-  const times = factor(own, lastOf(sign));
+  const times = factor(own, lastOf(unit));
   if (!value || !times) return parts.map((_, index) => (index ? '' : text));
-  return split(value.times(times), sign, 1);
+  return split(value.times(times), unit, 1);
 }
 
 /** The parts together, in their last unit; a text where one of them is not a number; "" for blanks. */
-function together(texts: readonly string[], sign: string): Big | string {
+function together(texts: readonly string[], unit: string): Big | string {
   let total = Big(0);
   for (const [index, text] of texts.entries()) {
     if (text.trim() === '') continue;
     const value = readNumber(text);
     if (!value) return text;
-    total = total.plus(value.times(factor(partsOf(sign)[index] as string, lastOf(sign)) ?? 1));
+    total = total.plus(value.times(factor(partsOf(unit)[index] as string, lastOf(unit)) ?? 1));
   }
   return texts.some((text) => text.trim()) ? total : '';
 }
 
 /** What parts amount to, as text in the field's own unit: exactly, but for quotients without an end. */
-export function inOwnUnit(texts: readonly string[], sign: string, own: string): string {
-  const total = together(texts, sign);
+export function inOwnUnit(texts: readonly string[], unit: string, own: string): string {
+  const total = together(texts, unit);
   if (typeof total === 'string') return total;
   return total
-    .times(factor(lastOf(sign), own) ?? 1)
+    .times(factor(lastOf(unit), own) ?? 1)
     .round(20, 1)
     .toFixed();
 }
 
-/** A limit in another unit, moved inwards to two decimals: what is said to be accepted is. */
+/** A limit in another unit, rounded inwards to two decimals, so that the shown limit is accepted. */
 function limit(value: number | undefined, times: Big, low: boolean): number | undefined {
   if (value === undefined) return undefined;
   return Big(value)
@@ -133,8 +152,8 @@ function limit(value: number | undefined, times: Big, low: boolean): number | un
 }
 
 /** A field as it would be in another unit, its step the same number. */
-export function fieldIn(field: NumberField, own: string, sign: string): NumberField {
-  const times = factor(own, sign) ?? Big(1);
+export function fieldIn(field: NumberField, own: string, unit: string): NumberField {
+  const times = factor(own, unit) ?? Big(1);
   const bounds = {
     min: limit(field.min, times, true),
     above: limit(field.above, times, true),
@@ -154,20 +173,20 @@ export function fieldIn(field: NumberField, own: string, sign: string): NumberFi
 export function steppedParts(
   texts: readonly string[],
   part: number,
-  sign: string,
+  unit: string,
   field: NumberField,
   own: string,
   direction: 1 | -1,
 ): readonly string[] | undefined {
-  const last = lastOf(sign);
-  const total = together(texts, sign);
+  const last = lastOf(unit);
+  const total = together(texts, unit);
   const shown = fieldIn(field, own, last);
   const step =
-    texts.length === 1 ? field.step : factor(partsOf(sign)[part] as string, last)?.toNumber();
+    texts.length === 1 ? field.step : factor(partsOf(unit)[part] as string, last)?.toNumber();
   const next = stepped(
     typeof total === 'string' ? total : total.toFixed(),
     step === undefined ? shown : { ...shown, step },
     direction,
   );
-  return next === undefined ? undefined : split(Big(next), sign, 20);
+  return next === undefined ? undefined : split(Big(next), unit, 20);
 }

@@ -5,24 +5,25 @@ import { unitOf } from '../../../schemas/unit.ts';
 import type { ControlProps } from '../control.ts';
 import { convertText } from './units.ts';
 
-/** A number as it stood before the form's unit changed, and what was written instead. */
+/** A number before the form's unit changed, and the converted number that replaced it. */
 export interface Converted {
   readonly from: string;
-  readonly sign: string;
+  readonly ownUnit: string;
   readonly wrote: string;
 }
 
 /**
- * Converts a number whose unit follows a choice of the form when the visitor makes that choice, and
- * tells what was converted while it stands there. Back in the unit it was typed in, it is what it was.
+ * Converts a number whose unit depends on a choice of the form when the visitor changes that choice.
+ * Returns the number before the conversion while the converted one is unchanged; changing back to its
+ * unit restores it exactly.
  */
 export function useConversion(
-  { name, field, form, sign }: ControlProps<NumberField> & { readonly sign: string },
-  held: string,
+  { name, field, form, ownUnit }: ControlProps<NumberField> & { readonly ownUnit: string },
+  fieldText: string,
 ): Converted | undefined {
   const [converted, setConverted] = useState<Converted>();
-  const stands = converted?.wrote === held && converted.sign !== sign;
-  const before = stands ? converted : undefined;
+  const isShown = converted?.wrote === fieldText && converted.ownUnit !== ownUnit;
+  const before = isShown ? converted : undefined;
   const { unit } = field;
 
   useEffect(() => {
@@ -32,16 +33,16 @@ export function useConversion(
       formState: { values: true },
       callback({ name: changed, type, values }) {
         const next = unitOf(unit, values);
-        // A visitor's own choice is an event; a form that is filled in or reset brings its numbers along.
-        if (changed !== unit.by || !type || next === sign) return;
+        // Only a change by the visitor has a type; when the form is filled in or reset, its numbers fit the unit.
+        if (changed !== unit.by || !type || next === ownUnit) return;
         const text = String(get(values, name) ?? '');
-        const back = before?.sign === next && before.wrote === text;
-        const wrote = back ? before.from : convertText(text, sign, next, 6);
+        const back = before?.ownUnit === next && before.wrote === text;
+        const wrote = back ? before.from : convertText(text, ownUnit, next, 6);
         form.setValue(name, wrote);
-        setConverted(back || wrote === text ? undefined : { from: text, sign, wrote });
+        setConverted(back || wrote === text ? undefined : { from: text, ownUnit, wrote });
       },
     });
-  }, [form, name, unit, sign, before]);
+  }, [form, name, unit, ownUnit, before]);
 
   return before;
 }
