@@ -238,7 +238,7 @@ test.describe('A scale of bands', () => {
       await enter(page, name, text);
     }
     await submit(page);
-    await expect(scale(page)).toHaveAccessibleName(/670 points, Good$/);
+    await expect(scale(page)).toHaveAccessibleName(/670 points, Fourth fifth$/);
     const fills = await scale(page).evaluate((element) =>
       [...element.querySelectorAll('[data-current], :not([data-current]) + [data-current] ~ *')]
         .slice(0, 2)

@@ -31,6 +31,8 @@ test('A copied result names the calculator, each input with its unit, each figur
     'Total repaid: ₹20,82,776',
     'Total interest: ₹10,82,776',
     '',
+    'Fees, taxes on fees and insurance are not included, and the rate is taken as fixed. Ask the lender for the yearly cost with all charges before you sign.',
+    '',
     'https://a.link/#to=it',
   ]);
 });
