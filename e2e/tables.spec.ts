@@ -194,3 +194,52 @@ test('a chart and an open table have no accessibility faults and fit a narrow ph
   });
   expect(beyond).toBeLessThanOrEqual(0);
 });
+
+test.describe('The same question at other inputs', () => {
+  const variations = (page: Page) =>
+    page.locator('section[aria-labelledby="annualRate-variations-title"]');
+
+  test('has a line for each, the visitor’s own marked, and is saved as a file', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await answered(page, 'loan-emi', loan);
+    const table = variations(page).locator('table');
+    await expect(table).toBeVisible();
+    const [own = []] = await rowsOf(table.locator('[aria-current]').locator('xpath=..'));
+    expect(own).toHaveLength(4);
+    const rows = await rowsOf(table.locator('tbody'));
+    expect(rows.map(([rate]) => rate)).toEqual(['7.5%', '8%', '8.5%', '9%', '9.5%']);
+    const marked = table.locator('tr[aria-current]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText('8.5%');
+    await expect(marked).toContainText(await output(page, 'emi').innerText());
+    const { name, text } = await saved(variations(page).getByRole('button', { name: 'Save as CSV' }));
+    expect(name).toBe('loan-emi-annual-rate-variations.csv');
+    expect(parsed(text)).toHaveLength(6);
+  });
+
+  test('is folded on a phone, and printed all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answered(page, 'loan-emi', loan);
+    const table = variations(page).locator('table');
+    await expect(variations(page)).toBeVisible();
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await variations(page).locator('summary').press('Enter');
+    await expect(table).toBeVisible();
+    expect(await barriersInBothSchemes(page, { within: ['[data-panel]'] })).toEqual([]);
+  });
+});
+
+test('what must be known before acting on a result stands beside it and is read out', async ({
+  page,
+}) => {
+  const given = { weight: '120', activityLevel: 'extreme', climate: 'hot' };
+  await answered(page, 'water-intake', given);
+  const cautions = page.locator('[data-panel] [data-cautions] li');
+  await expect(cautions.first()).toContainText('more than about 4 litres', { ignoreCase: true });
+  await expect(page.locator('section[aria-labelledby="result-title"] > [role=status]')).toContainText(
+    'not a goal',
+  );
+});
