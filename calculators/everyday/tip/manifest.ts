@@ -33,7 +33,7 @@ export default defineCalculator({
   },
   cases: { shared: { field: 'people', above: 1 } },
   results: {
-    tipAmount: { kind: 'money', label: 'Tip', symbol: 'T', formula: 'bill * tipPercent / 100' },
+    tipAmount: { kind: 'money', label: 'Tip amount', symbol: 'T', formula: 'bill * tipPercent / 100' },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
     perPersonAmount: {
       kind: 'money',
