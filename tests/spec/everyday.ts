@@ -32,17 +32,17 @@ const lengthSigns = {
 /** Hours ahead of UTC. */
 const zones = {
   UTC: 0,
-  'US/Eastern': [-5, 'US Eastern (UTC−5)'],
-  'US/Central': [-6, 'US Central (UTC−6)'],
-  'US/Mountain': [-7, 'US Mountain (UTC−7)'],
-  'US/Pacific': [-8, 'US Pacific (UTC−8)'],
-  'Europe/London': [0, 'London (UTC+0)'],
-  'Europe/Paris': [1, 'Paris (UTC+1)'],
+  'US/Eastern': [-5, 'US Eastern, standard time (UTC−5)'],
+  'US/Central': [-6, 'US Central, standard time (UTC−6)'],
+  'US/Mountain': [-7, 'US Mountain, standard time (UTC−7)'],
+  'US/Pacific': [-8, 'US Pacific, standard time (UTC−8)'],
+  'Europe/London': [0, 'London, standard time (UTC+0)'],
+  'Europe/Paris': [1, 'Paris, standard time (UTC+1)'],
   'Asia/Dubai': [4, 'Dubai (UTC+4)'],
   'Asia/Karachi': [5, 'Karachi (UTC+5)'],
   'Asia/Kolkata': [5.5, 'Kolkata, India (UTC+5:30)'],
   'Asia/Tokyo': [9, 'Tokyo (UTC+9)'],
-  'Australia/Sydney': [10, 'Sydney (UTC+10)'],
+  'Australia/Sydney': [10, 'Sydney, standard time (UTC+10)'],
 } as const;
 
 const fuel = (metric: string, us: string, imperial: string, per100 = metric) => ({
