@@ -28,6 +28,10 @@ describe('an input in words', () => {
     expect(text('₹', Big(500))).toBe('₹500');
     expect(text('% a year', Big('8.5'))).toBe('8.5% a year');
     expect(text('years', Big(20))).toBe('20 years');
+    expect(text('years', Big(1))).toBe('1 year');
+    expect(text('hours a day', Big(1))).toBe('1 hour a day');
+    expect(text('years', Big('1.5'))).toBe('1.5 years');
+    expect(text('gas', Big(1))).toBe('1 gas');
     expect(text(undefined, Big(20))).toBe('20');
     expect(text('US$', Big(20))).toBe('20 US$');
     expect(text({ by: 'system', units: { metric: 'kg' } }, Big(2), { system: 'metric' })).toBe(
