@@ -119,6 +119,12 @@ export default defineCalculator({
       source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
     },
     {
+      title: '30,000 at the US federal rate of 2011, 6.8 % over 10 years',
+      given: { loanAmount: 30000, annualRate: 6.8, termYears: 10 },
+      shows: { monthlyPayment: '345.24' },
+      source: 'Commerce Bank, “Federal Student Loan Repayment Examples”, 2011',
+    },
+    {
       title: 'No interest: the loan divided over three months',
       given: { loanAmount: 100, annualRate: 0, termYears: 0.25 },
       shows: { monthlyPayment: '33.33', totalPayment: '100.00', totalInterest: '0.00' },

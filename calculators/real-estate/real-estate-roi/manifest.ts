@@ -176,6 +176,7 @@ export default defineCalculator({
         years: 1,
       },
       shows: { roi: '8.73%', totalCashInvested: '110,000.00', totalNetIncome: '9,600.00' },
+      source: 'Investopedia, “How to Calculate ROI on a Rental Property”, which states 8.7%',
     },
     {
       title: 'A rental that takes 55,000 in cash and brings 1,500 a month',

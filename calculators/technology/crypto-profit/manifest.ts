@@ -173,6 +173,12 @@ export default defineCalculator({
       source: 'HM Revenue & Customs, Cryptoassets Manual, CRYPTO22251, example 1',
     },
     {
+      title: 'Coins bought for 4,702.26 in all and sold for 7,500',
+      given: { buyPrice: '4,702.26', sellPrice: '7,500', amount: 1, buyFee: '', sellFee: '' },
+      shows: { netProfit: '2,797.74' },
+      source: 'Warnock Accounting, “Example Crypto Investment Capital Gain calculation”, 2025',
+    },
+    {
       title: 'A half is rounded up: a profit of 0.005',
       given: { buyPrice: 1, sellPrice: 1.005, amount: 1, buyFee: 0, sellFee: 0 },
       shows: { netProfit: '0.01', grossProceeds: '1.01', roiPercent: '0.50%' },
