@@ -118,14 +118,15 @@ function stylesheetsOf(keys: readonly string[]): string[] {
 }
 
 /**
- * One file for every page. Browsers fetch styles for print after everything else; hydration applies
- * the rest of them to the screen.
+ * One file for every page: styles for print, and those that hydration applies to the screen. On a
+ * calculator's page the engine fetches it, so that no answer waits for it.
  */
 const deferredStyles = stylesheetsOf(['src/styles/site.css', 'src/arrival/hydrate.tsx'])
   .map((file) => splitFile(file).deferred)
   .join('');
 const deferredFile = `assets/deferred-${shortHash(deferredStyles)}.css`;
 publish(deferredFile, deferredStyles);
+const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 const inlineSource = readFileSync(join(root, 'src/arrival/head.js'), 'utf8');
 const inline = (await build({
@@ -217,7 +218,9 @@ const styles = ({ page }: Rendered): string =>
         text: ['src/router/app.tsx', 'Home'],
       }[page],
     ]).map(styleElement),
-    `<link rel="stylesheet" media="print" href="/${deferredFile}">`,
+    page === 'calculator'
+      ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript>${printStyles}</noscript>`
+      : printStyles,
   ].join('');
 
 function documentOf(address: string, rendered: Rendered): string {

@@ -46,15 +46,15 @@ export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() 
 /** The inputs, as typed, of the answer that stands on the page before hydration. */
 export let answered: FormValues | undefined;
 
-/** The page's full script and what it imports. */
-const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
+/** The page's full script, what it imports, and the styles that hydration applies. */
+const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
 let hydrating = false;
 
 /** Evaluates the full script, which hydrates the page. */
 function hydrate(): void {
-  if (hydrating || !scripts[0]) return;
+  if (hydrating || !files[0]) return;
   hydrating = true;
-  void load(scripts[0].href);
+  void load(files[0].href);
 }
 
 /** Until when the visitor counts as typing, by `performance.now()`. */
@@ -77,16 +77,16 @@ function hydrateWhenQuiet(): void {
   }
 }
 
-/** Fetches the full script, without evaluating it. */
-const fetchScripts = () =>
+/** Fetches the full script, without evaluating it, and the styles, as styles for print. */
+const fetchFiles = () =>
   Promise.all(
-    scripts.map(
+    files.map(
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;
           // A failure is met again, and reported, when the script is imported.
           link.onerror = resolve;
-          link.rel = 'modulepreload';
+          link.rel = link.media ? 'stylesheet' : 'modulepreload';
         }),
     ),
   );
@@ -226,6 +226,6 @@ void pageModule.then(async (module) => {
   const form = document.querySelector<HTMLFormElement>('form[data-calculator]');
   if (!module || !form) return hydrate();
   respondTo(form, module);
-  await fetchScripts();
+  await fetchFiles();
   hydrateWhenQuiet();
 });

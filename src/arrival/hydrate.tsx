@@ -40,16 +40,16 @@ async function takeBack(root: Element): Promise<void> {
   }
 }
 
-/** Applies the styles of what React alone draws: the document fetched them as styles for print. */
+/** Applies the styles of what React alone draws, which were fetched as styles for print. */
 async function applyDeferredStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  const link = document.querySelector<HTMLLinkElement>('link[media=print]');
   if (!link) return;
+  const { sheet } = link;
+  link.rel = 'stylesheet';
   link.media = 'all';
-  // A loaded document without them could not fetch them.
-  if (link.sheet || document.readyState === 'complete') return;
+  if (sheet) return;
   await new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-    addEventListener('load', resolve);
   });
 }
 
