@@ -199,7 +199,9 @@ test.describe('The same question at other inputs', () => {
   const variations = (page: Page) =>
     page.locator('section[aria-labelledby="annualRate-variations-title"]');
 
-  test('has a line for each, the visitor’s own marked, and is saved as a file', async ({ page }) => {
+  test('has a line for each, the visitor’s own marked, and is saved as a file', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await answered(page, 'loan-emi', loan);
     const table = variations(page).locator('table');
@@ -212,7 +214,9 @@ test.describe('The same question at other inputs', () => {
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText('8.5%');
     await expect(marked).toContainText(await output(page, 'emi').innerText());
-    const { name, text } = await saved(variations(page).getByRole('button', { name: 'Save as CSV' }));
+    const { name, text } = await saved(
+      variations(page).getByRole('button', { name: 'Save as CSV' }),
+    );
     expect(name).toBe('loan-emi-annual-rate-variations.csv');
     expect(parsed(text)).toHaveLength(6);
   });
@@ -239,7 +243,7 @@ test('what must be known before acting on a result stands beside it and is read 
   await answered(page, 'water-intake', given);
   const cautions = page.locator('[data-panel] [data-cautions] li');
   await expect(cautions.first()).toContainText('more than about 4 litres', { ignoreCase: true });
-  await expect(page.locator('section[aria-labelledby="result-title"] > [role=status]')).toContainText(
-    'not a goal',
-  );
+  await expect(
+    page.locator('section[aria-labelledby="result-title"] > [role=status]'),
+  ).toContainText('not a goal');
 });
