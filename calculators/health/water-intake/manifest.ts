@@ -94,7 +94,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'dailyMl', below: 2000 },
-      say: 'This is below the European reference values of 2 litres a day for women and 2.5 for men, from drinks and food. Do not drink less because of it.',
+      say: 'This is below the European reference values of 2 litres a day for women and 2.5 for men, from drinks and food. An adult should not drink less because of it.',
     },
     {
       say: 'For healthy adults. Under 19, in pregnancy, while breastfeeding, or with heart, kidney or liver disease or water tablets (diuretics), ask a doctor or midwife which amount is right.',
