@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Car Insurance Calculator',
-  summary: 'How a car’s value, its driver and the cover move a yearly premium, in a simple model.',
+  summary: 'How a car’s value, its driver and the cover change a yearly premium, in a simple model.',
   intro:
     'See how the value of a car, the driver’s age, past accidents and the level of cover work together in a simple model of a yearly premium.',
   description:
