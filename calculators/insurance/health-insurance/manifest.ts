@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Health Insurance Calculator',
-  summary: 'How age, cover, family size and smoking move a yearly premium, in a simple model.',
+  summary: 'How age, cover, family size and smoking change a yearly premium, in a simple model.',
   intro:
     'See how age, the amount of cover, the number of people and smoking work together in a simple model of a yearly premium.',
   description:
