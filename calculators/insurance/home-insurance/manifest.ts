@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Home Insurance Calculator',
-  summary: 'How a home’s value, location, cover and security move a yearly premium, in a simple model.',
+  summary: 'How a home’s value, location, cover and security change a yearly premium, in a simple model.',
   intro:
     'See how the sum insured, the risks of the location, the level of cover and a security system work together in a simple model of a yearly premium.',
   description:
