@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Life Insurance Calculator',
-  summary: 'How age, cover, term and smoking move the premium of term life cover, in a simple model.',
+  summary: 'How age, cover, term and smoking change the premium of term life cover, in a simple model.',
   intro:
     'See how your age, the sum insured, the term and smoking work together in a simple model of a premium, for a year and for the whole term.',
   description:
