@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
-  summary: 'How a trip’s cost and length, your age and the cover move a premium, in a simple model.',
+  summary: 'How a trip’s cost and length, your age and the cover change a premium, in a simple model.',
   intro:
     'See how the cost of a trip, its days, the traveller’s age and the level of cover work together in a simple model of a premium.',
   description:
