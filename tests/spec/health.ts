@@ -38,8 +38,8 @@ export const health: Specification = {
         bands: {
           Underweight: { advice: 'low for your height' },
           'Normal weight': { from: 18.5, advice: 'lowest health risk' },
-          Overweight: { from: 25, advice: 'is above the range' },
-          Obese: { from: 30, advice: 'well above the range' },
+          Overweight: { from: 25, advice: 'is above the healthy range' },
+          Obese: { from: 30, advice: 'well above the healthy range' },
         },
       },
       category: { ...text, from: { band: 'bmi', show: 'label' } },

@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'GPA Calculator',
   summary: 'Your grade point average on the 4.0 scale, weighted by credits, and what one more course would change.',
   intro:
-    'Add each course with its credits and grade. A course without credits or a grade is left out, so one that is still running can wait in the list.',
+    'Enter each course with its credits and grade to see your average. A course without credits or without a grade is left out.',
   description:
     'GPA calculator on the 4.0 scale: course credits and letter grades give your grade point average, quality points and what one more course would change.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
@@ -66,12 +66,12 @@ export default defineCalculator({
   },
   tables: {
     nextCourse: {
-      label: 'What one more course would do',
-      help: 'Your average after one more course, for each grade that you might get in it.',
-      note: 'The course is taken to have {credits.first} credits, the size in the middle of your list.',
+      label: 'Your average after one more course',
+      help: 'For each grade that you might get in it.',
+      note: 'The next course is assumed to have {credits.first} credits, the middle size in your list.',
       columns: {
         grade: { kind: 'text', label: 'Grade in the next course' },
-        credits: { kind: 'number', label: 'Its credits', digits: { atMost: 2 } },
+        credits: { kind: 'number', label: 'Credits of the next course', digits: { atMost: 2 } },
         gpa: { kind: 'number', label: 'Average after it' },
       },
     },
@@ -79,10 +79,10 @@ export default defineCalculator({
   cautions: [
     {
       when: { figure: 'gpa', below: 2 },
-      say: 'Many schools in the United States ask for an average of 2.00 to stay in good standing. Ask your adviser early which limit applies to you.',
+      say: 'Many schools in the United States ask for an average of 2.00 to stay in good standing. Ask your adviser which limit applies to you.',
     },
     {
-      say: 'Your transcript is what counts: schools differ in the points they give and in how they treat repeated courses.',
+      say: 'Only the average on your transcript is official, because schools differ in the points they give and in how they treat repeated courses.',
     },
   ],
   examples: [

@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Grade Percentage Calculator',
   summary: 'Your marks as a percentage with a letter grade, and the marks still needed for a better one.',
   intro:
-    'Enter the marks you got and the full marks of the test to see your percentage, a letter grade, and the marks that each better letter takes.',
+    'Enter the marks you got and the full marks of the test to see your percentage, a letter grade, and the marks needed for each letter.',
   description:
     'Grade percentage calculator: marks obtained and total marks give a percentage, a letter grade from A+ to F, and the marks still needed for each letter.',
   keywords: ['grade', 'percentage', 'marks', 'test score', 'exam', 'letter grade'],
@@ -16,7 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Marks obtained',
       symbol: 'm',
-      help: 'All marks that you earned, with bonus marks.',
+      help: 'All marks that you earned, including bonus marks.',
       min: 0,
     },
     totalMarks: {
@@ -43,8 +43,8 @@ export default defineCalculator({
   tables: {
     needed: {
       label: 'Marks needed for each letter',
-      help: 'The fewest marks of this test that reach each letter, and how many you would still need. Below a D is an F.',
-      note: 'Marks are rounded up to the hundredth. Where only whole marks are given, go up to the next whole mark.',
+      help: 'The fewest marks in this test for each letter, and how many more you would need. Fewer marks than for a D are an F.',
+      note: 'Marks are rounded up to two decimals. If your school gives only whole marks, you need the next whole mark above.',
       columns: {
         letter: { kind: 'text', label: 'Letter' },
         from: { kind: 'percent', label: 'From', digits: 0 },
@@ -55,7 +55,7 @@ export default defineCalculator({
   },
   cautions: [
     {
-      say: 'The letters follow this site’s own table. Your school may use other limits, so check its table before you rely on the letter.',
+      say: 'The letters follow this site’s own table. Your school may use other limits, so check its table first.',
     },
     {
       when: { figure: 'percentage', above: 100 },

@@ -49,7 +49,7 @@ export default defineCalculator({
           below: 18.5,
           label: 'Underweight',
           advice:
-            'Your weight is low for your height. A doctor or dietitian can look for the reason and help you reach a safe weight.',
+            'Your weight is low for your height. A doctor can look for the reason, and a dietitian can help you reach a healthy weight.',
         },
         {
           below: 25,
@@ -61,12 +61,12 @@ export default defineCalculator({
           below: 30,
           label: 'Overweight',
           advice:
-            'Your weight is above the range for your height. Measure your waist too, since fat there matters more. Small changes that last do more than a short diet.',
+            'Your weight is above the healthy range for your height. Measure your waist too, because fat there matters more. Small changes that last help more than a short diet.',
         },
         {
           label: 'Obese',
           advice:
-            'Your weight is well above the range for your height, which raises the risk of several illnesses. A doctor can help you find a treatment that is safe for you.',
+            'Your weight is well above the healthy range for your height, which raises the risk of several illnesses. A doctor can help you find a treatment that is safe for you.',
         },
       ],
       symbol: '\\mathrm{BMI}',
@@ -103,9 +103,9 @@ export default defineCalculator({
   tables: {
     weights: {
       label: 'Healthy weight for your height',
-      help: 'The weight at which each category begins for the height you entered. Healthy weights lie from the first line up to just below the line for overweight.',
+      help: 'The weight at which each category begins at your height. A healthy weight is between the lines for normal weight and overweight.',
       columns: {
-        begins: { kind: 'text', label: 'What begins here' },
+        begins: { kind: 'text', label: 'Category' },
         index: { kind: 'number', label: 'BMI', digits: 1 },
         weight: {
           kind: 'number',
@@ -114,12 +114,12 @@ export default defineCalculator({
           unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
         },
       },
-      note: 'The World Health Organization added 23 and 27.5 in 2004, because many Asian adults have higher risks at a lower BMI.',
+      note: 'Experts of the World Health Organization named 23 and 27.5 in 2004, because many Asian adults have a higher risk at a lower BMI.',
     },
   },
   cautions: [
     {
-      when: { figure: 'bmi', below: 18.5 },
+      when: { figure: 'bmi', atLeast: 8, below: 18.5 },
       say: 'Please do not diet to lose weight with a BMI below 18.5. See a doctor soon if you lost weight without trying, feel weak or find it hard to eat enough.',
     },
     {
@@ -131,10 +131,10 @@ export default defineCalculator({
       say: 'A BMI of {bmi} is hardly possible. Check both numbers and their units.',
     },
     {
-      say: 'The categories are for adults. For anyone under 19, ask a doctor or nurse for a growth chart. In pregnancy they do not apply: your midwife or doctor will use your weight from before it.',
+      say: 'The categories are for adults: for anyone under 19, ask a doctor or nurse for a growth chart. In pregnancy they do not apply, so ask your midwife or doctor which weight is healthy.',
     },
     {
-      say: 'Over 65, weight that you lose without trying matters more than the category, so tell a doctor about it.',
+      say: 'Over 65, losing weight without trying can matter more than the category, so tell a doctor about it.',
     },
   ],
   examples: [
@@ -173,7 +173,7 @@ export default defineCalculator({
       source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, 2022, which prints 24.96',
     },
     {
-      title: 'A thin woman of 160 cm and 42 kg',
+      title: 'A woman of 160 cm and 42 kg',
       given: { height: 160, weight: 42 },
       shows: { bmi: '16.4 kg/m²', category: 'Underweight' },
     },

@@ -40,7 +40,7 @@ export default defineCalculator({
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
-      help: 'Think of a normal week, not of your best one.',
+      help: 'Choose the level of a normal week, not of an unusually active one.',
       symbol: 'f',
       valueLabel: 'Activity factor',
       source: 'Factors in common use with the equation; they are not part of the paper of 1990',
@@ -55,7 +55,7 @@ export default defineCalculator({
   },
   constants: {
     targetGap: {
-      label: 'Below or above the need for a day',
+      label: 'Subtracted or added for a target',
       symbol: 'g',
       value: 500,
       unit: 'kcal a day',
@@ -74,7 +74,7 @@ export default defineCalculator({
       constants: {
         perKilogram: { label: 'For each kilogram', symbol: 'k_m', value: 10, unit: 'kcal' },
         perCentimetre: { label: 'For each centimetre', symbol: 'k_h', value: 6.25, unit: 'kcal' },
-        perYear: { label: 'Less for each year of age', symbol: 'k_a', value: 5, unit: 'kcal' },
+        perYear: { label: 'Subtracted for each year of age', symbol: 'k_a', value: 5, unit: 'kcal' },
       },
       source: 'Mifflin and others, American Journal of Clinical Nutrition 51, 1990',
     },
@@ -89,7 +89,7 @@ export default defineCalculator({
     weightLoss: {
       kind: 'number',
       label: 'To lose weight',
-      help: 'Your need for a day less 500 kcal.',
+      help: '500 kcal less than your daily need.',
       unit: 'kcal/day',
       digits: 0,
       symbol: '\\mathrm{E}_{-}',
@@ -98,7 +98,7 @@ export default defineCalculator({
     weightGain: {
       kind: 'number',
       label: 'To gain weight',
-      help: 'Your need for a day plus 500 kcal.',
+      help: '500 kcal more than your daily need.',
       unit: 'kcal/day',
       digits: 0,
       symbol: '\\mathrm{E}_{+}',
@@ -117,7 +117,7 @@ export default defineCalculator({
   cases: {
     adult: { field: 'age', atLeast: 19 },
   },
-  variations: [{ of: 'activityLevel', at: 'options', shows: ['tdee'], label: 'Need at every activity level' }],
+  variations: [{ of: 'activityLevel', at: 'options', shows: ['tdee'], label: 'Daily need at every activity level' }],
   cautions: [
     {
       when: { field: 'age', below: 19 },
@@ -170,7 +170,7 @@ export default defineCalculator({
       source: 'Wiley, dummies.com, “How to Calculate Your Metabolic Rate”',
     },
     {
-      title: 'A thin woman of 75: 42 kg, 155 cm',
+      title: 'A woman of 75 who walks on some days: 42 kg, 155 cm',
       given: { weight: 42, height: 155, age: 75, gender: 'female', activityLevel: 'light' },
       shows: { bmr: '853 kcal/day', tdee: '1,173 kcal/day', weightLoss: '673 kcal/day' },
     },

@@ -97,8 +97,8 @@ export default defineCalculator({
       symbol: 'F',
       formula: 'densityShare / density - densityLess',
       constants: {
-        densityShare: { label: 'From density to fat: divided by it', symbol: 'k_1', value: 495 },
-        densityLess: { label: 'From density to fat: taken off', symbol: 'k_2', value: 450 },
+        densityShare: { label: 'Number divided by the density', symbol: 'k_1', value: 495 },
+        densityLess: { label: 'Number subtracted', symbol: 'k_2', value: 450 },
       },
       source: 'Siri, in Techniques for Measuring Body Composition, 1961',
     },
@@ -161,7 +161,7 @@ export default defineCalculator({
       of: 'waist',
       at: { step: 1, times: 2 },
       shows: ['bodyFat'],
-      label: 'With a waist a little smaller or larger',
+      label: 'The same person with a smaller or larger waist',
     },
   ],
   cautions: [
@@ -171,30 +171,30 @@ export default defineCalculator({
     },
     {
       when: { figure: 'bodyFat', above: 60 },
-      say: 'A body fat of {bodyFat} usually means a mistake in a length or its unit. Measure again: the height is 170 cm, not 1.70.',
+      say: 'A body fat of {bodyFat} usually means a mistake in a length or its unit. Measure again, and enter the height as 170 cm, not 1.70.',
     },
     {
       when: { field: 'age', below: 19 },
-      say: 'The formula was made for adults, so do not use this figure under 19. A doctor or nurse can judge a young body with a growth chart.',
+      say: 'The formula was made for adults, so do not use this figure under 19. Ask a doctor or nurse for a growth chart instead.',
     },
     {
       when: ['man', { figure: 'bodyFat', atLeast: 2, below: 6 }],
-      say: 'Below 6 % a man has little more fat than his body needs to work. Do not try to lose more, and show the figure to a doctor if your weight is falling.',
+      say: 'Below 6% a man has little more fat than his body needs. Do not try to lose more, and see a doctor if your weight is falling.',
     },
     {
       when: ['woman', { figure: 'bodyFat', atLeast: 2, below: 14 }],
-      say: 'Below 14 % a woman has little more fat than her body needs to work. Do not try to lose more, and see a doctor, above all if your periods have stopped.',
+      say: 'Below 14% a woman has little more fat than her body needs. Do not try to lose more, and see a doctor, above all if your periods have stopped.',
     },
     {
       when: ['woman', { field: 'age', below: 60 }],
-      say: 'During pregnancy and in the months after a birth the tape cannot tell fat, so do not use this figure. Ask your midwife or doctor which weight is healthy for you.',
+      say: 'During pregnancy and in the months after a birth, a tape cannot measure fat, so do not use this figure. Ask your midwife or doctor which weight is healthy for you.',
     },
     {
       when: { field: 'age', atLeast: 65 },
       say: 'The formula was made for people in military service and is less certain from 65 on. If you have lost weight without trying, see a doctor, whatever the figure says.',
     },
   ],
-  note: 'An estimate from a tape, not a diagnosis. For about one adult in three it is wrong by more than 3.5 percentage points.',
+  note: 'An estimate, not a diagnosis. For about one adult in three it is wrong by more than 3.5 percentage points.',
   examples: [
     {
       title: 'A man of 170 cm with a waist of 80 cm',

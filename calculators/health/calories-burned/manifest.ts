@@ -57,18 +57,18 @@ export default defineCalculator({
   cautions: [
     {
       when: { field: 'activity', is: 'yoga' },
-      say: 'MET 4 is power yoga. Gentle Hatha yoga has a MET of about 2.5 and burns over a third less than shown.',
+      say: 'MET 4 is power yoga. Gentle Hatha yoga has a MET of about 2.5 and burns more than a third less than shown.',
     },
     {
       when: { field: 'activity', is: 'swimming' },
-      say: 'MET 10 is fast front crawl. Slow or moderate laps have a MET of about 5.8 and burn about 40 % less than shown.',
+      say: 'MET 10 is fast front crawl. Slow or moderate laps have a MET of about 5.8 and burn about 40% less than shown.',
     },
     {
       when: { field: 'weight', below: 45 },
       say: 'A weight of {weight} kg is low for most adults. If yours is below the healthy range, ask a doctor before you exercise to burn calories.',
     },
     {
-      say: 'For adults: anyone under 19 needs about an hour of activity a day and not a count of calories. In pregnancy or with a heart condition, ask your midwife or doctor how hard you may exercise.',
+      say: 'The figure is for adults: anyone under 19 should be active without counting calories. In pregnancy or with a heart condition, ask your midwife or doctor how hard you may exercise.',
     },
     {
       say: 'From 60 on the figure is less certain. If you have not exercised for a long time, begin slowly and ask a doctor first.',
@@ -87,7 +87,7 @@ export default defineCalculator({
       shows: { calories: '176 kcal' },
     },
     {
-      title: '40 minutes at MET 4 and 60 kg',
+      title: '40 minutes of power yoga (MET 4) at 60 kg',
       given: { weight: 60, minutes: 40, activity: 'yoga' },
       shows: { calories: '160 kcal' },
       source: 'Ainsworth and others, Compendium of Physical Activities, for cycling at MET 4',

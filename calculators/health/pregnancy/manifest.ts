@@ -32,13 +32,13 @@ export default defineCalculator({
   tables: {
     milestones: {
       label: 'Trimesters and milestones with dates',
-      help: 'Weeks are counted from the first day of the last period, as your midwife or doctor counts them.',
+      help: 'Weeks are counted from the first day of the last period, as midwives and doctors count them.',
       columns: {
-        milestone: { kind: 'text', label: 'What begins' },
+        milestone: { kind: 'text', label: 'Milestone' },
         week: { kind: 'number', label: 'Full weeks', digits: 0 },
         day: { kind: 'date', label: 'Date' },
       },
-      note: 'Scans and tests as in England; other countries differ.',
+      note: 'The weeks of scans and tests are those usual in England. Other countries differ.',
     },
   },
   cautions: [
@@ -46,7 +46,7 @@ export default defineCalculator({
       say: 'For bleeding, strong pain, or a baby that moves less than usual, call your midwife, doctor or hospital at once.',
     },
     {
-      say: 'If a scan, your midwife or your doctor gave you another date, use that one. A scan in the first three months is more exact.',
+      say: 'If a scan, your midwife or your doctor gave you another date, use that one. A scan in the first three months is more exact than this count.',
     },
     {
       say: 'The date is for cycles of about 28 days. With longer or irregular cycles, or after fertility treatment, ask your midwife or doctor instead.',
@@ -83,16 +83,16 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'A last period that began on 20 March',
+      title: 'A last period that began on 20 March 2026',
       given: { lastPeriodDate: '2026-03-20' },
       shows: { dueDate: '25 December 2026' },
       source: 'Healthwise, “Due Date”, 2017, which counts 40 weeks to 25 December',
     },
     {
-      title: 'A last period that began on 1 January',
+      title: 'A last period that began on 1 January 2026',
       given: { lastPeriodDate: '2026-01-01' },
       shows: { dueDate: '8 October 2026' },
-      source: 'MSD Manual, Consumer Version, “Pregnancy Test and Due Date”, 2024, which arrives at 8 October',
+      source: 'Merck Manual, Consumer Version, “Detecting and Dating a Pregnancy”, 2021, which also starts from 1 January',
     },
   ],
   laws: [

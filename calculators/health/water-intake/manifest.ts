@@ -80,13 +80,13 @@ export default defineCalculator({
         cups: { kind: 'number', label: 'US cups', digits: 1 },
         ounces: { kind: 'number', label: 'US fluid ounces', digits: 0 },
       },
-      note: 'Above 4 litres a day only the whole amount is listed, since so much is no plan to follow.',
+      note: 'Above 4 litres a day only the whole amount is listed, because nobody should plan to drink so much.',
     },
   },
   cautions: [
     {
       when: { figure: 'dailyMl', above: 4000 },
-      say: '{dailyLitres} is a calculated figure and not a goal. More than about 4 litres a day can be dangerous: let thirst guide you, and ask a doctor if heat or hard work makes you need more.',
+      say: '{dailyLitres} is a calculated figure and not a goal, because more than about 4 litres a day can be dangerous. Let thirst guide you, and ask a doctor if heat or hard work makes you need more.',
     },
     {
       when: { figure: 'dailyMl', above: 3000 },
@@ -94,13 +94,13 @@ export default defineCalculator({
     },
     {
       when: { figure: 'dailyMl', below: 2000 },
-      say: 'European reference values begin at about 2 litres a day for women, from drinks and food. An adult should not drink less because of this lower figure.',
+      say: 'This is below the European reference values of 2 litres a day for women and 2.5 for men, from drinks and food. An adult should not drink less because of it.',
     },
     {
       say: 'For healthy adults. Under 19, in pregnancy, while breastfeeding, or with heart, kidney or liver disease or water tablets (diuretics), ask a doctor or midwife which amount is right.',
     },
     {
-      say: 'From about 65 on, thirst can come late: have a drink with every meal, and ask your doctor which amount is right for you.',
+      say: 'From about 65 on, you may feel thirst too late: have a drink with every meal and between meals.',
     },
   ],
   model: 'These figures are an estimate by this site’s own rough rule. No health authority recommends them.',

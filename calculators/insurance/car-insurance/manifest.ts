@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Car Insurance Calculator',
-  summary: 'How a car’s value, its driver and the cover move a yearly premium, in a simple model.',
+  summary: 'How a car’s value, its driver and the cover change a yearly premium, in a simple model.',
   intro:
     'See how the value of a car, the driver’s age, past accidents and the level of cover work together in a simple model of a yearly premium.',
   description:
@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Accidents',
       symbol: 'n',
-      help: 'Those that an insurer would ask about, often of the last three to five years. Enter 0 for none.',
+      help: 'Those of the last three to five years, which insurers usually ask about. Enter 0 for none.',
       min: 0,
       max: 10,
     },
@@ -62,7 +62,7 @@ export default defineCalculator({
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the value to pay',
+      label: 'Premium as a share of the value',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -119,7 +119,7 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
+      help: 'How much of the premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
@@ -129,7 +129,7 @@ export default defineCalculator({
     'This premium is an estimate by this site’s own model, stated on this page. It is not an offer: insurers price a car and its driver in far more detail.',
   cautions: [
     {
-      say: 'An estimate by this site’s own simple model, not an offer. Real prices can be far from it, because insurers use other data.',
+      say: 'An estimate by this site’s own simple model, not an offer. Real prices can be much higher or lower.',
     },
     {
       when: { field: 'driverAge', below: 'youngAge' },
@@ -137,7 +137,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'accidents', above: 0 },
-      say: 'When you ask for a real quote, name every accident that is asked about. If one is left out, a later claim may be refused.',
+      say: 'When you apply for a real policy, name every accident that the insurer asks about. If you leave one out, a later claim may be refused.',
     },
     {
       when: { field: 'coverageType', is: 'basic' },
@@ -146,7 +146,7 @@ export default defineCalculator({
   ],
   variations: [
     { of: 'coverageType', label: 'The same car at each level of cover', at: 'options', shows: ['premium'] },
-    { of: 'accidents', label: 'The same driver with other numbers of accidents', at: [0, 1, 2, 3], shows: ['premium'] },
+    { of: 'accidents', label: 'The same driver with fewer or more accidents', at: [0, 1, 2, 3], shows: ['premium'] },
   ],
   examples: [
     {
@@ -155,7 +155,7 @@ export default defineCalculator({
       shows: { premium: '1,440.00' },
     },
     {
-      title: 'The same car driven by somebody of 25 without an accident',
+      title: 'A driver of 25 without an accident, the same car',
       given: { vehicleValue: 18000, driverAge: 25, accidents: 0 },
       shows: { premium: '900.00' },
     },

@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Health Insurance Calculator',
-  summary: 'How age, cover, family size and smoking move a yearly premium, in a simple model.',
+  summary: 'How age, cover, family size and smoking change a yearly premium, in a simple model.',
   intro:
     'See how age, the amount of cover, the number of people and smoking work together in a simple model of a yearly premium.',
   description:
@@ -14,7 +14,7 @@ export default defineCalculator({
     age: {
       kind: 'number',
       label: 'Age',
-      help: 'The model counts everybody at this one age. Enter that of the oldest person.',
+      help: 'The age of the oldest person. The model uses it for everyone on the policy.',
       unit: 'years',
       min: 18,
       max: 90,
@@ -40,7 +40,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Smoker',
       symbol: 's',
-      help: 'Choose “Yes” if anybody on the policy smokes: the model then adds it for all.',
+      help: 'Choose “Yes” if anybody on the policy smokes. The model then adds the surcharge for everyone.',
       valueLabel: 'Surcharge for smoking, in percent',
       source: 'This calculator’s own model',
       options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 1.5 } },
@@ -59,7 +59,7 @@ export default defineCalculator({
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the cover to pay',
+      label: 'Premium as a share of the cover',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -107,7 +107,7 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it; here is what each comes to, for everyone on the policy.',
+      help: 'How much of the premium comes from the base rate and from each answer, for everyone on the policy.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
@@ -117,10 +117,10 @@ export default defineCalculator({
     'This premium is an estimate by this site’s own model, stated on this page. It is not a quote, and no insurer has agreed to it.',
   cautions: [
     {
-      say: 'An estimate by this site’s own simple model, not a quote. Never drop a policy, or go without one, because of it.',
+      say: 'An estimate by this site’s own simple model, not a quote. Never cancel a policy, or go without one, because of it.',
     },
     {
-      say: 'In the United States, most health plans may not limit what they pay for essential care in a year, so plans there are not priced by an amount of cover.',
+      say: 'In the United States, plans are not priced by an amount of cover, because most may not limit what they pay for essential care in a year.',
     },
     {
       when: { field: 'familyMembers', above: 1 },
@@ -128,12 +128,12 @@ export default defineCalculator({
     },
     {
       when: { field: 'smoker', is: 'yes' },
-      say: 'Some laws limit or forbid a higher price for smokers. Answer the question truthfully all the same when a real application asks it.',
+      say: 'Some laws limit or forbid a higher price for smokers. Even so, answer truthfully when a real application asks.',
     },
   ],
   variations: [
-    { of: 'age', label: 'The same cover at other ages', at: [30, 40, 41, 55, 56], shows: ['premium'] },
-    { of: 'familyMembers', label: 'The same cover for fewer or more people', at: [1, 2, 3, 4, 5], shows: ['premium'] },
+    { of: 'age', label: 'The same cover at other ages', at: [30, 40, 50, 60, 70], shows: ['premium'] },
+    { of: 'familyMembers', label: 'The same cover for other family sizes', at: [1, 2, 3, 4, 5], shows: ['premium'] },
   ],
   examples: [
     {

@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Home Insurance Calculator',
-  summary: 'How a home’s value, location, cover and security move a yearly premium, in a simple model.',
+  summary: 'How a home’s value, location, cover and security change a yearly premium, in a simple model.',
   intro:
     'See how the sum insured, the risks of the location, the level of cover and a security system work together in a simple model of a yearly premium.',
   description:
@@ -37,7 +37,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Coverage',
       symbol: 'c',
-      help: 'How many dangers the policy pays for. Real policies use these words in different ways.',
+      help: 'How many kinds of damage the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent',
       source: 'This calculator’s own model',
       options: {
@@ -70,7 +70,7 @@ export default defineCalculator({
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the value to pay',
+      label: 'Premium as a share of the value',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: { baseRate: { label: 'Base rate', symbol: 'b', value: 0.3, unit: '% of the value' } },
@@ -108,7 +108,7 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
+      help: 'How much of the premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
@@ -121,7 +121,7 @@ export default defineCalculator({
       say: 'An estimate by this site’s own simple model, not a quote. An insurer may ask for far more or far less, or refuse the home.',
     },
     {
-      say: 'Flood and earthquake are often not part of a home policy. Ask for each danger by name before you rely on the cover.',
+      say: 'Flood and earthquake are often not part of a home policy. Ask the insurer about each of them before you rely on the cover.',
     },
     {
       when: { field: 'riskLevel', is: 'high' },
@@ -133,7 +133,7 @@ export default defineCalculator({
     },
   ],
   variations: [
-    { of: 'riskLevel', label: 'The same home in other locations', at: 'options', shows: ['premium'] },
+    { of: 'riskLevel', label: 'The same home at each level of location risk', at: 'options', shows: ['premium'] },
     { of: 'coverageType', label: 'The same home at each level of cover', at: 'options', shows: ['premium'] },
   ],
   examples: [

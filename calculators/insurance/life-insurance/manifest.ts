@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Life Insurance Calculator',
-  summary: 'How age, cover, term and smoking move the premium of term life cover, in a simple model.',
+  summary: 'How age, cover, term and smoking change the premium of term life cover, in a simple model.',
   intro:
     'See how your age, the sum insured, the term and smoking work together in a simple model of a premium, for a year and for the whole term.',
   description:
@@ -119,7 +119,7 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it; here is what each comes to in a year.',
+      help: 'How much of the yearly premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'annualPremium',
       chart: 'Base and changes',
@@ -129,22 +129,22 @@ export default defineCalculator({
     'These premiums are an estimate by this site’s own model, stated on this page. They are not a quote from an insurer.',
   cautions: [
     {
-      say: 'An estimate by this site’s own simple model, not a quote. It knows nothing of your health, which can change a real price more than anything here.',
+      say: 'An estimate by this site’s own simple model, not a quote. It does not ask about your health, which can change a real price more than any answer here.',
     },
     {
       when: { field: 'age', atLeast: 60 },
-      say: 'Many insurers have a highest age for new policies, or for the end of the term. A policy like this may not be sold at all.',
+      say: 'Many insurers have a highest age for new policies, or for the end of the term. You may not be able to buy a policy like this.',
     },
     {
       when: { field: 'smoker', is: 'yes' },
-      say: 'Never hide smoking in an application: your family could be refused the money. After a time without nicotine, ask for a new price.',
+      say: 'Never hide smoking in an application, because the insurer could refuse to pay your family. After a year or more without nicotine, ask for a new price.',
     },
   ],
   variations: [
     {
       of: 'age',
       label: 'The same cover at other ages',
-      at: [30, 40, 41, 50, 51, 60],
+      at: [30, 35, 40, 45, 50, 55, 60],
       shows: ['annualPremium', 'totalPremium'],
     },
     { of: 'termYears', label: 'The same cover over other terms', at: [10, 15, 20, 25, 30], shows: ['totalPremium'] },

@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
-  summary: 'How a trip’s cost and length, your age and the cover move a premium, in a simple model.',
+  summary: 'How a trip’s cost and length, your age and the cover change a premium, in a simple model.',
   intro:
     'See how the cost of a trip, its days, the traveller’s age and the level of cover work together in a simple model of a premium.',
   description:
@@ -56,7 +56,7 @@ export default defineCalculator({
   workings: {
     dailyRate: {
       kind: 'percent',
-      label: 'Share of the cost to pay a day',
+      label: 'Premium a day as a share of the cost',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -106,7 +106,7 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The daily rate is the base rate and what is added to it or taken off; here is what each comes to for the trip.',
+      help: 'How much of the premium for the trip comes from the base rate and from each answer.',
       sumOf: 'dailyRate',
       whole: 'premium',
       chart: 'Base and changes',
@@ -120,7 +120,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'share', above: 8 },
-      say: 'This is {share} % of the trip cost. Policies in the United States usually cost 4 % to 8 % of it (NAIC, 2023), so do not plan with this figure.',
+      say: 'This is {share}% of the trip cost, while policies in the United States usually cost 4% to 8% of it (NAIC, 2023). Do not plan with this figure.',
     },
     {
       when: { field: 'days', above: 30 },
@@ -128,7 +128,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'age', above: 'seniorAge' },
-      say: 'The model has one surcharge from here on. Real prices usually rise further with age, and some policies have a highest age.',
+      say: 'The model adds the same surcharge at every age over 60. Real prices usually rise further, and some policies have a highest age.',
     },
   ],
   variations: [
@@ -147,7 +147,7 @@ export default defineCalculator({
       shows: { premium: '840.00' },
     },
     {
-      title: 'The same trip for a child of 17 with the least cover',
+      title: 'The same trip for somebody of 17 with the least cover',
       given: { tripCost: 2400, days: 10, age: 17, coverageType: 'basic' },
       shows: { premium: '288.00' },
     },
