@@ -167,7 +167,7 @@ test('a premium shows what it is made of, less what is taken off', async ({ page
 
 test('a schedule that would never end has a message instead', async ({ page }) => {
   await answered(page, 'loan-emi', { ...loan, tenureYears: '101' });
-  await expect(page.getByText('A schedule is made for tenures of up to 100 years.')).toBeVisible();
+  await expect(page.getByText('A schedule is shown for tenures of up to 100 years.')).toBeVisible();
   await expect(page.locator('[data-chart]')).toHaveCount(0);
 });
 

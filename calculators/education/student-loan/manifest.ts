@@ -103,7 +103,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A loan of 30,000 at 5.5 % over 10 years',
+      title: 'A loan of 30,000 at 5.5% over 10 years',
       given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
       shows: { monthlyPayment: '325.58', totalPayment: '39,069.46', totalInterest: '9,069.46' },
     },
@@ -113,13 +113,13 @@ export default defineCalculator({
       shows: { monthlyPayment: '206.37', totalPayment: '49,527.89', totalInterest: '19,527.89' },
     },
     {
-      title: 'A debt of 6,502.83 after the studies, at 4.29 % over 10 years',
+      title: 'A debt of 6,502.83 after the studies, at 4.29% over 10 years',
       given: { loanAmount: '6,502.83', annualRate: 4.29, termYears: 10 },
       shows: { monthlyPayment: '66.74', totalPayment: '8,008.56', totalInterest: '1,505.73' },
       source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
     },
     {
-      title: '30,000 at the US federal rate of 2011, 6.8 % over 10 years',
+      title: '30,000 at the US federal rate of 2011, 6.8% over 10 years',
       given: { loanAmount: 30000, annualRate: 6.8, termYears: 10 },
       shows: { monthlyPayment: '345.24' },
       source: 'Commerce Bank, “Federal Student Loan Repayment Examples”, 2011',

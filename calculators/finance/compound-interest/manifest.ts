@@ -106,7 +106,7 @@ export default defineCalculator({
     },
     {
       of: 'annualRate',
-      label: 'The same sum at other rates',
+      label: 'The same sum at other interest rates',
       at: { step: 0.5, times: 2 },
       shows: ['finalAmount', 'totalInterest'],
     },
@@ -115,41 +115,41 @@ export default defineCalculator({
     { say: 'Tax, fees and inflation are not taken off, and the rate is assumed to stay the same for the whole time.' },
     {
       when: { field: 'annualRate', above: 15 },
-      say: 'In most countries, savings pay less than 15 % a year. Check that the rate is for a year, and be careful with anybody who promises more.',
+      say: 'In most countries, savings pay less than 15% a year. Check that your rate is for a year, and be careful with anybody who promises so much.',
     },
   ],
   examples: [
     {
-      title: '10,000 at 5 % for 10 years, compounded monthly',
+      title: '10,000 at 5% for 10 years, compounded monthly',
       given: { principal: 10000, annualRate: 5, years: 10 },
       shows: { finalAmount: '16,470.09', totalInterest: '6,470.09' },
     },
     {
-      title: '10,000 at 5 % for 10 years, compounded once a year',
+      title: '10,000 at 5% for 10 years, compounded once a year',
       given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'annually' },
       shows: { finalAmount: '16,288.95', totalInterest: '6,288.95' },
     },
     {
-      title: '3,000 at 3 % for 10 years, compounded quarterly',
+      title: '3,000 at 3% for 10 years, compounded quarterly',
       given: { principal: 3000, annualRate: 3, years: 10, compoundingFrequency: 'quarterly' },
       shows: { finalAmount: '4,045.05' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
     },
     {
-      title: '1,000 at 10 % for a year, compounded monthly',
+      title: '1,000 at 10% for a year, compounded monthly',
       given: { principal: 1000, annualRate: 10, years: 1 },
       shows: { finalAmount: '1,104.71' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
     },
     {
-      title: '1,000 at 10 % for a year, compounded quarterly',
+      title: '1,000 at 10% for a year, compounded quarterly',
       given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'quarterly' },
       shows: { finalAmount: '1,103.81' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
       shown: false,
     },
     {
-      title: '1,000 at 10 % for a year, compounded daily',
+      title: '1,000 at 10% for a year, compounded daily',
       given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'daily' },
       shows: { finalAmount: '1,105.16' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',

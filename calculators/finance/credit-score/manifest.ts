@@ -93,15 +93,15 @@ export default defineCalculator({
       because: [
         {
           when: { field: 'utilization', below: 'neutralUtilization' },
-          say: 'Below {neutralUtilization} %: points are added',
+          say: 'Below {neutralUtilization}%: points are added',
         },
         {
           when: { field: 'utilization', atLeast: 'neutralUtilization', atMost: 'neutralUtilization' },
-          say: 'Exactly {neutralUtilization} %: nothing changes',
+          say: 'Exactly {neutralUtilization}%: nothing changes',
         },
         {
           when: { field: 'utilization', above: 'neutralUtilization' },
-          say: 'Above {neutralUtilization} %: points are taken off',
+          say: 'Above {neutralUtilization}%: points are taken off',
         },
       ],
       constants: {
@@ -117,7 +117,7 @@ export default defineCalculator({
       formula: 'paymentWeight * (onTimePayments - fullRecord)',
       because: [
         { when: { field: 'onTimePayments', atLeast: 'fullRecord' }, say: 'Every payment on time: nothing is taken off' },
-        { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord} %: points are taken off' },
+        { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord}%: points are taken off' },
       ],
       constants: {
         fullRecord: { label: 'Every payment on time', symbol: 'p_0', value: 100, unit: '%' },
@@ -144,6 +144,9 @@ export default defineCalculator({
     'This is an estimate by a simple model of this site. It is not a score from a credit bureau, no lender uses it, and a real score can move quite differently.',
   cautions: [
     {
+      say: 'A rough estimate by this site’s own simple model, not a real score. No lender uses it, and your real score can move quite differently.',
+    },
+    {
       when: { field: 'onTimePayments', below: 'fullRecord' },
       say: 'Late payments weigh far more in real scores than in this model. Pay what is overdue first, and talk to the lender if you cannot.',
     },
@@ -154,17 +157,17 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A score of 680, with 45 % of the card limits in use',
+      title: 'A score of 680, with 45% of the card limits in use',
       given: { currentScore: 680, utilization: 45, onTimePayments: 95, newDebt: 50 },
       shows: { estimatedScore: '670 points' },
     },
     {
-      title: 'The same person with 10 % in use and no new debt',
+      title: 'The same person with 10% in use and no new debt',
       given: { currentScore: 680, utilization: 10, onTimePayments: 95, newDebt: 0 },
       shows: { estimatedScore: '685 points' },
     },
     {
-      title: 'All bills paid on time and 30 % in use: the score stays',
+      title: 'All bills paid on time and 30% in use: the score stays',
       given: { currentScore: 742, utilization: '30%', onTimePayments: '100%', newDebt: 0 },
       shows: { estimatedScore: '742 points' },
     },

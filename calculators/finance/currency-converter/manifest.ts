@@ -51,9 +51,9 @@ export default defineCalculator({
   tips: {
     title: 'Before you exchange money',
     items: [
-      'These rates lie in the middle of the market. A bank or card adds a margin, which is often hidden in its rate.',
+      'These rates lie between the prices for buying and selling. A bank or card company adds a margin, often inside its own rate.',
       'Compare what you receive after every fee, not only the rates that are advertised.',
-      'When a card terminal abroad offers to charge you in your own currency, choose the local one.',
+      'When a card terminal abroad offers to charge you in your own currency, choose the local currency.',
       'Rates change all day on working days, so ask for the rate at that moment before you agree.',
     ],
   },

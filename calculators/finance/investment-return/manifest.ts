@@ -97,27 +97,27 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'The same return every year is an assumption, not a forecast. Real investments rise and fall, and can lose money; tax and inflation are not taken off.',
+      say: 'The same return every year is an assumption, not a forecast. Real investments can also lose money, and tax and inflation are not taken off.',
     },
     {
       when: { field: 'annualRate', above: 15 },
-      say: 'Few investments earn more than 15 % a year for long. Try a lower return too, and be careful with anybody who promises this one.',
+      say: 'Few investments earn more than 15% a year for long. Try a lower return too, and be careful with anybody who promises this one.',
     },
   ],
   examples: [
     {
-      title: '10,000 at 7 % a year for 10 years',
+      title: '10,000 at 7% a year for 10 years',
       given: {},
       shows: { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' },
     },
     {
-      title: 'A lottery win of 5 million in a five-year deposit at 7 %',
+      title: 'A lottery win of 5 million in a five-year deposit at 7%',
       given: { initialInvestment: 5000000, years: 5 },
       shows: { futureValue: '7,012,758.65', totalGain: '2,012,758.65', roi: '40.26%' },
       source: 'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, chapter “The Time Value of Money”',
     },
     {
-      title: 'A pension fund’s 10 million at 9 % for 10 years',
+      title: 'A pension fund’s 10 million at 9% for 10 years',
       given: { initialInvestment: 10000000, annualRate: 9 },
       shows: { futureValue: '23,673,636.75' },
       source: 'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, chapter “The Time Value of Money”',

@@ -73,7 +73,7 @@ export default defineCalculator({
       label: 'Repayment schedule',
       help: 'How each instalment splits into what it pays back and the interest, and what is owed after it.',
       note: 'Each instalment is rounded to the paisa. The first is {payment.first}, and the last is {payment.last}, because it makes up the differences from rounding. The totals therefore agree with the result, which is shown in whole rupees.',
-      none: 'A schedule is made for tenures of up to 100 years.',
+      none: 'A schedule is shown for tenures of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
         payment: { kind: 'money', label: 'Paid', digits: 2, sums: true, ties: 'totalAmount' },
@@ -104,17 +104,17 @@ export default defineCalculator({
     },
     {
       when: { field: 'annualRate', above: 30 },
-      say: 'A rate above 30 % a year is very high for a loan. Check whether it is a yearly rate, and compare other lenders before you agree.',
+      say: 'A rate above 30% a year is very high for a loan. Check whether it is a yearly rate, and compare other lenders before you agree.',
     },
   ],
   examples: [
     {
-      title: 'A home loan: ₹10 lakh at 8.5 % for 20 years',
+      title: 'A home loan: ₹10 lakh at 8.5% for 20 years',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
       shows: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
     },
     {
-      title: 'A car loan: ₹6 lakh at 9.2 % for 5 years',
+      title: 'A car loan: ₹6 lakh at 9.2% for 5 years',
       given: { principal: '6,00,000', annualRate: '9.2%', tenureYears: 5 },
       shows: { emi: '₹12,513', totalAmount: '₹7,50,800', totalInterest: '₹1,50,800' },
     },
@@ -124,13 +124,13 @@ export default defineCalculator({
       shows: { emi: '₹10,000', totalAmount: '₹1,20,000', totalInterest: '₹0' },
     },
     {
-      title: 'A loan of ₹10 lakh at 7.2 % for 10 years',
+      title: 'A loan of ₹10 lakh at 7.2% for 10 years',
       given: { principal: 1000000, annualRate: 7.2, tenureYears: 10 },
       shows: { emi: '₹11,714' },
       source: 'HDFC Bank, “Home Loan EMI Calculator”',
     },
     {
-      title: 'A loan of ₹10 lakh at 10.5 % for 10 years',
+      title: 'A loan of ₹10 lakh at 10.5% for 10 years',
       given: { principal: 1000000, annualRate: 10.5, tenureYears: 10 },
       shows: { emi: '₹13,493', totalAmount: '₹16,19,220', totalInterest: '₹6,19,220' },
       source: 'emicalculator.net, “EMI Calculator for Home Loan, Car Loan & Personal Loan in India”',

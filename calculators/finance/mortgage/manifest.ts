@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Mortgage Calculator',
   summary: 'The monthly payment on a home loan, its total interest and the loan-to-value ratio.',
   intro:
-    'Enter the price of the home, what you pay down, the rate and the term to see the monthly payment of principal and interest.',
+    'Enter the price of the home, your down payment, the interest rate and the term to see the monthly payment of principal and interest.',
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
@@ -114,28 +114,28 @@ export default defineCalculator({
     },
     {
       when: { figure: 'loanToValue', above: 80 },
-      say: 'The loan is {loanToValue} of the price. Above 80 %, many lenders charge a higher rate or ask for mortgage insurance, which is not in this payment.',
+      say: 'The loan is {loanToValue} of the price. Above 80%, many lenders charge a higher rate or ask for mortgage insurance, which is not in this payment.',
     },
   ],
   examples: [
     {
-      title: 'A home for 300,000 with 60,000 down, at 6 % over 30 years',
+      title: 'A home for 300,000, down payment 60,000, at 6% over 30 years',
       given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
       shows: { monthlyPayment: '1,438.92', totalPayment: '518,011.65', totalInterest: '278,011.65', loanToValue: '80.00%' },
     },
     {
-      title: 'A home for 250,000 with nothing down, over 15 years',
+      title: 'A home for 250,000, no down payment, at 5.25% over 15 years',
       given: { homePrice: '250,000', annualRate: 5.25, termYears: 15 },
       shows: { monthlyPayment: '2,009.69', loanToValue: '100.00%' },
     },
     {
-      title: 'A loan of 162,000 at 3.875 % for 30 years',
+      title: 'A loan of 162,000 at 3.875% for 30 years',
       given: { homePrice: 180000, downPayment: 18000, annualRate: 3.875, termYears: 30 },
       shows: { monthlyPayment: '761.78', loanToValue: '90.00%' },
       source: 'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), sample of a Loan Estimate with a fixed rate',
     },
     {
-      title: 'A loan of 140,000 at 6 % for 30 years',
+      title: 'A loan of 140,000 at 6% for 30 years',
       given: { homePrice: 140000, annualRate: 6, termYears: 30 },
       shows: { monthlyPayment: '839.37' },
       source: 'David Lippman, Math in Society, chapter “Finance”, example of a home loan',

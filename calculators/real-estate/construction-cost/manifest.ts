@@ -58,18 +58,23 @@ export default defineCalculator({
   },
   cautions: [
     {
+      say: 'A rough estimate from the floor area alone, by this site’s own simple model. Only a builder who has seen the plans and the land can give a price.',
+    },
+    {
       when: { field: 'contingencyRate', atMost: 0 },
       say: 'This total has no reserve. Add one before you decide: 5 to 10% is common for a new house, and more for an old building.',
     },
     {
       say: 'Land, permits, architects, connections and the garden are not included unless your cost per square foot covers them.',
     },
-    {
-      say: 'An estimate by floor area alone, a simple model of our own, and no measure for a quotation. Only a builder who has seen the plans and the land can give a price.',
-    },
   ],
   variations: [
-    { of: 'contingencyRate', label: 'Usual reserves', at: [0, 5, 10, 15, 20], shows: ['contingency', 'totalCost'] },
+    {
+      of: 'contingencyRate',
+      label: 'The same building with usual reserves',
+      at: [0, 5, 10, 15, 20],
+      shows: ['contingency', 'totalCost'],
+    },
   ],
   tables: {
     stages: {
@@ -98,7 +103,7 @@ export default defineCalculator({
     },
   },
   model:
-    'The floor area method is an early estimate by one figure. It knows nothing of plans, ground or contracts, and is not a quotation.',
+    'The floor area method is an early estimate by one figure. It does not consider plans, ground or contracts, and it is not a quotation.',
   examples: [
     {
       title: 'A house of 1,800 sq ft at 150 per sq ft, with 10% in reserve',
@@ -119,15 +124,16 @@ export default defineCalculator({
       title: 'A library of 15,000 sq ft at the prices of 1995',
       given: { area: 15000, costPerUnitArea: 87.7, contingencyRate: '' },
       shows: { totalCost: '1,315,500.00', baseCost: '1,315,500.00' },
+      shown: false,
     },
     {
-      title: 'A larger building: 57,200 sq ft at 375 per sq ft',
+      title: 'An exam question for architects: 57,200 sq ft at 375 per sq ft',
       given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
       shows: { baseCost: '21,450,000.00' },
-      source: 'Black Spectacles, community answer on a practice question for the architects’ exam in the United States',
+      source: 'Black Spectacles, community answer on a practice question for the US architects’ exam',
     },
     {
-      title: 'A half rounds up: 5 % of 100.10',
+      title: 'A half rounds up: 5% of 100.10',
       given: { area: 1, costPerUnitArea: 100.1, contingencyRate: 5 },
       shows: { totalCost: '105.11', baseCost: '100.10', contingency: '5.01' },
       shown: false,

@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Mortgage Affordability Calculator',
-  summary: 'The highest home price, loan and monthly payment that fit your income.',
+  summary: 'The highest home price, loan and monthly payment that the 28/36 rule allows for your income.',
   intro:
     'Enter your income before tax, your other debts, your down payment, the interest rate and the term to see the highest home price under the 28/36 rule.',
   description:
@@ -92,7 +92,7 @@ export default defineCalculator({
     },
     debtLimit: {
       kind: 'money',
-      label: 'Limit for all debts, less the others',
+      label: 'Limit for all debts, minus the others',
       symbol: 'A_2',
       formula: 'monthlyIncome * debtShare / 100 - monthlyDebts',
       constants: { debtShare: { label: 'All debts, of gross income at most', symbol: 's_2', value: 36, unit: '%' } },
@@ -113,6 +113,7 @@ export default defineCalculator({
       say: 'An estimate by the 28/36 rule, a rough guide from the United States, and not an offer of credit. Each lender decides by its own rules.',
     },
     {
+      when: { figure: 'maxMonthlyPayment', above: 0 },
       say: 'Property tax, home insurance and service charges are not taken off this payment. They belong in it under the rule, so plan for a lower price.',
     },
     {
@@ -125,12 +126,22 @@ export default defineCalculator({
     },
   ],
   variations: [
-    { of: 'annualRate', at: { step: 0.5, times: 2 }, shows: ['maxLoanAmount', 'maxHomePrice'] },
-    { of: 'termYears', at: [15, 20, 25, 30], shows: ['maxLoanAmount', 'maxHomePrice'] },
+    {
+      of: 'annualRate',
+      label: 'The same income at other interest rates',
+      at: { step: 0.5, times: 2 },
+      shows: ['maxLoanAmount', 'maxHomePrice'],
+    },
+    {
+      of: 'termYears',
+      label: 'The same income over other terms',
+      at: [10, 15, 20, 25, 30, 35],
+      shows: ['maxLoanAmount', 'maxHomePrice'],
+    },
   ],
   tables: {
     shares: {
-      label: 'Other shares of your income',
+      label: 'The price at other shares of your income',
       help: 'The price if housing may take 25, 28, 31 or 36% of your income before tax.',
       note: 'All debts together stay within 36% of your income, so lines can be equal when other debts are high.',
       columns: {
@@ -163,16 +174,16 @@ export default defineCalculator({
       title: 'Two incomes of 5,000 and 2,400 a month, no debts, 5% over 30 years',
       given: { annualIncome: 88800, monthlyDebts: '', downPayment: '', annualRate: 5, termYears: 30 },
       shows: { maxMonthlyPayment: '2,072.00', maxLoanAmount: '385,975.51' },
-      source: 'Algebra.com, answer to question 1121303, which states the loan without its cents',
+      source: 'Algebra.com, answer to question 1121303 (without the cents)',
     },
     {
       title: 'An income of 6,000 a month and no debts, 6.5% over 30 years',
       given: { annualIncome: 72000, monthlyDebts: '', downPayment: '', annualRate: 6.5, termYears: 30 },
       shows: { maxMonthlyPayment: '1,680.00' },
-      source: 'PocketGuard, “Understanding the 28/36 rule in personal finance”, which states the payment',
+      source: 'PocketGuard, “Understanding the 28/36 rule in personal finance”',
     },
     {
-      title: 'Debts of exactly 8 % of income: both limits are the same',
+      title: 'Debts of exactly 8% of income: both limits are the same',
       given: { annualIncome: 84000, monthlyDebts: 560, downPayment: '', annualRate: 6.5, termYears: 30 },
       shows: { maxHomePrice: '310,093.21', maxMonthlyPayment: '1,960.00', maxLoanAmount: '310,093.21' },
       shown: false,

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the taxable value, the tax rate and a number of years to see the tax for one year and for all years together.',
   description:
     'Work out property tax from the assessed value and the rate in percent or mills: the tax for a month, a year and several years, with examples.',
-  keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'council tax', 'home'],
+  keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'home'],
   related: ['mortgage-affordability', 'rent-vs-buy', 'real-estate-roi', 'construction-cost'],
   order: 3,
   fields: {
@@ -24,7 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tax rate',
       symbol: 'r',
-      help: 'All authorities together. Divide mills by 10: 12 mills are 1.2%.',
+      help: 'The rates of all authorities together. Divide mills by 10: 12 mills are 1.2%.',
       unit: '% a year',
       min: 0,
       step: 0.1,
@@ -57,7 +57,14 @@ export default defineCalculator({
       say: 'The bill from your tax office is the one that counts. Before you buy, ask what the tax will be after the sale.',
     },
   ],
-  variations: [{ of: 'taxRate', at: { step: 0.1, times: 3 }, shows: ['annual', 'total'] }],
+  variations: [
+    {
+      of: 'taxRate',
+      label: 'The same property at other tax rates',
+      at: { step: 0.1, times: 3 },
+      shows: ['annual', 'total'],
+    },
+  ],
   tables: {
     periods: {
       label: 'Tax by period',
@@ -114,7 +121,7 @@ export default defineCalculator({
       source: 'Delta County, Colorado, answers to frequent questions on property tax',
     },
     {
-      title: 'Half a cent rounds up: 100.50 at 1 %',
+      title: 'Half a cent rounds up: 100.50 at 1%',
       given: { propertyValue: 100.5, taxRate: 1 },
       shows: { annual: '1.01', total: '1.01' },
       shown: false,

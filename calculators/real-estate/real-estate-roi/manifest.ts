@@ -106,15 +106,22 @@ export default defineCalculator({
       when: { figure: 'totalNetIncome', below: 0 },
       say: 'The expenses are higher than the rent, so you would have to add money every year. Look again at the price, the loan and the rent before you buy.',
     },
-    { say: 'Sale, change in value, debt repaid and income tax are not counted. Have the figures checked before you buy.' },
+    {
+      say: 'Sale, change in value, debt repaid and income tax are not counted. Ask a tax adviser or accountant to check the figures before you buy.',
+    },
   ],
   variations: [
-    { of: 'years', label: 'After other numbers of years', at: [1, 2, 3, 5, 10, 15, 20], shows: ['totalNetIncome', 'roi'] },
+    {
+      of: 'years',
+      label: 'The same property over other numbers of years',
+      at: [1, 2, 3, 5, 10, 15, 20],
+      shows: ['totalNetIncome', 'roi'],
+    },
   ],
   tables: {
     emptyMonths: {
-      label: 'With empty months',
-      help: 'Your rent with no tenant for some months of each year, while the expenses stay the same.',
+      label: 'With more empty months',
+      help: 'If the rent you entered is missing for some months of each year, while the expenses stay the same.',
       columns: {
         months: { kind: 'number', label: 'Empty months a year', digits: 0 },
         rent: { kind: 'money', label: 'Rent a year' },
@@ -176,7 +183,7 @@ export default defineCalculator({
         years: 1,
       },
       shows: { roi: '8.73%', totalCashInvested: '110,000.00', totalNetIncome: '9,600.00' },
-      source: 'Investopedia, “How to Calculate ROI on a Rental Property”, which states 8.7%',
+      source: 'Investopedia, “How to Calculate ROI on a Rental Property”, which rounds to 8.7%',
     },
     {
       title: 'A rental that takes 55,000 in cash and brings 1,500 a month',
@@ -192,7 +199,7 @@ export default defineCalculator({
       source: 'OneSDR, “Calculate ROI on a Rental Property”',
     },
     {
-      title: 'A half rounds away from zero: 0.125 %',
+      title: 'A half rounds away from zero: 0.125%',
       given: { downPayment: 8000, closingCosts: 0, renovationCosts: 0, annualRent: 20, annualExpenses: 10, years: 1 },
       shows: { roi: '0.13%', totalNetIncome: '10.00' },
       shown: false,

@@ -20,7 +20,15 @@ export default defineCalculator({
       step: 50,
       default: 1200,
     },
-    homePrice: { kind: 'number', label: 'Home price', symbol: 'V', min: 0, step: 1000, default: 300000 },
+    homePrice: {
+      kind: 'number',
+      label: 'Home price',
+      symbol: 'V',
+      help: 'The purchase price, in the same currency as the rent.',
+      min: 0,
+      step: 1000,
+      default: 300000,
+    },
     downPayment: {
       kind: 'number',
       label: 'Down payment',
@@ -162,7 +170,7 @@ export default defineCalculator({
     },
     buyLessShare: {
       kind: 'money',
-      label: 'Cost of buying less the owner’s share',
+      label: 'Cost of buying minus the owner’s share',
       symbol: 'N',
       formula: 'buyCost - ownersShare',
     },
@@ -171,13 +179,13 @@ export default defineCalculator({
     costs: {
       label: 'Costs over the years',
       help: 'What you would have paid in total by the end of each year, and the owner’s share if the home sold for the price paid.',
-      none: 'The table is made for stays of up to 100 years.',
+      none: 'The table is shown for stays of up to 100 years.',
       columns: {
         year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
         rent: { kind: 'money', label: 'Renting', ties: 'rentCost' },
         buy: { kind: 'money', label: 'Buying', ties: 'buyCost' },
         share: { kind: 'money', label: 'Owner’s share' },
-        net: { kind: 'money', label: 'Buying less share' },
+        net: { kind: 'money', label: 'Buying minus share' },
       },
       chart: { kind: 'lines', title: 'Paid by the end of each year', x: 'year', y: ['rent', 'buy'] },
     },
@@ -202,7 +210,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'years',
-      label: 'Other lengths of stay',
+      label: 'The same choice for other lengths of stay',
       at: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40],
       shows: ['rentCost', 'buyCost', 'cheaper'],
     },

@@ -118,9 +118,9 @@ export default defineCalculator({
   ],
   tables: {
     sellPrices: {
-      label: 'Sell price to break even',
+      label: 'Break-even price and other sell prices',
       help: 'The sell price that you need for each return, both fees included. At a return of 0% you break even.',
-      note: 'Prices are rounded up. They are arithmetic and no forecast.',
+      note: 'Prices are rounded up. They are not a forecast.',
       none: 'With a sell fee of 100% or more, no price brings anything back.',
       columns: {
         roi: { kind: 'percent', label: 'Return', digits: 0 },
@@ -130,7 +130,7 @@ export default defineCalculator({
       },
     },
   },
-  note: 'For one purchase and one sale, before tax. It is no forecast and no advice to buy or sell.',
+  note: 'For one purchase and one sale, before tax. It is not a forecast, and not advice to buy or sell.',
   examples: [
     {
       title: 'A tenth of a coin, bought at 30,000 and sold at 35,000',
