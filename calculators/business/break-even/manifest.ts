@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Fixed costs',
       symbol: 'F',
-      help: 'What you pay in the period even if you sell nothing: rent, salaries, insurance.',
+      help: 'What you pay in one month or year even if you sell nothing: rent, salaries, insurance.',
       min: 0,
       step: 100,
     },
@@ -78,7 +78,7 @@ export default defineCalculator({
   tables: {
     volumes: {
       label: 'Profit at other sales figures',
-      help: 'From no sales up to twice the break-even quantity. A profit below zero is a loss.',
+      help: 'From no sales up to twice the number of units to sell. A profit below zero is a loss.',
       none: 'Without fixed costs there is no loss to make up: every unit sold adds to the profit.',
       columns: {
         units: { kind: 'number', label: 'Units sold', digits: 0 },
@@ -117,7 +117,7 @@ export default defineCalculator({
       source: 'Garrison, Noreen and Brewer, Managerial Accounting, 14th edition, McGraw-Hill, 2012 (Acoustic Concepts)',
     },
     {
-      title: 'A stall at a fair: software at 200 that costs 120, rent 2,000',
+      title: 'Software at 200 that costs 120, sold at a fair with a rent of 2,000',
       given: { fixedCosts: 2000, pricePerUnit: 200, variableCostPerUnit: 120 },
       shows: { breakEvenUnits: '25', breakEvenUnitsRoundedUp: '25', breakEvenRevenue: '5,000.00' },
       source:

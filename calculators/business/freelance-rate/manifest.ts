@@ -54,7 +54,7 @@ export default defineCalculator({
     },
     billableHours: {
       kind: 'number',
-      label: 'Billable hours a year',
+      label: 'Billable hours per year',
       unit: 'hours',
       digits: { atMost: 2 },
       symbol: 'H',
@@ -64,7 +64,7 @@ export default defineCalculator({
   workings: {
     revenueNeeded: {
       kind: 'money',
-      label: 'To be billed in a year',
+      label: 'To be billed per year',
       symbol: 'B',
       formula: 'desiredIncome + annualExpenses',
     },
@@ -82,13 +82,13 @@ export default defineCalculator({
         hours: { kind: 'number', label: 'Billable hours', digits: { atMost: 2 }, ties: 'billableHours' },
         price: { kind: 'money', label: 'Price' },
       },
-      note: 'Prices come from the exact hourly rate, before it is rounded for display.',
+      note: 'Calculated with the unrounded hourly rate.',
     },
   },
   variations: [{ of: 'hoursPerWeek', at: [10, 15, 20, 25, 30, 35, 40], shows: ['hourlyRate', 'billableHours'] }],
   cautions: [
     {
-      say: 'This is the lowest rate that reaches your goal, and only if every planned hour is sold and paid. Income tax comes out of the income you entered, and sales tax or VAT comes on top.',
+      say: 'This is the lowest rate that reaches your goal, and only if every planned hour is sold and paid. Income tax comes out of the income you entered, and sales tax or VAT is added to the rate.',
     },
     {
       when: { field: 'weeksPerYear', above: 52 },
@@ -99,7 +99,7 @@ export default defineCalculator({
         { field: 'weeksPerYear', above: 48 },
         { field: 'weeksPerYear', atMost: 52 },
       ],
-      say: 'This plan leaves less than four weeks for holidays, public holidays, illness and weeks without orders. With fewer working weeks the rate must be higher.',
+      say: 'This plan leaves fewer than four weeks for holidays, public holidays, illness and weeks without orders. With fewer working weeks, the rate must be higher.',
     },
     {
       when: { field: 'hoursPerWeek', above: 30 },
@@ -118,7 +118,7 @@ export default defineCalculator({
       shows: { hourlyRate: '78.26', billableHours: '920 hours' },
     },
     {
-      title: 'The lowest rate that covers expenses of 9,000',
+      title: 'Only expenses of 9,000 to cover, 45 weeks of 17.5 hours',
       given: { desiredIncome: 0, annualExpenses: 9000, weeksPerYear: 45, hoursPerWeek: 17.5 },
       shows: { hourlyRate: '11.43', billableHours: '787.5 hours' },
     },

@@ -46,7 +46,7 @@ export default defineCalculator({
   tables: {
     periods: {
       label: 'Pay per week, month and year',
-      help: 'Choose the line that matches the period of the hours you entered. It assumes the same pay all year.',
+      help: 'Choose the line for the period that your hours cover. Each line assumes the same pay all year.',
       columns: {
         period: {
           kind: 'text',
@@ -61,18 +61,18 @@ export default defineCalculator({
       note: 'A year is counted as 52 weeks or 12 months, all of them paid.',
     },
   },
-  variations: [{ of: 'taxRate', at: { step: 5, times: 2 }, shows: ['netPay'] }],
+  variations: [{ of: 'taxRate', at: [10, 15, 20, 25, 30, 35, 40], shows: ['netPay'] }],
   cautions: [
     {
-      say: 'This is an estimate with one flat rate for the whole pay. Real payrolls use tax bands, allowances and social contributions, so your payslip decides.',
+      say: 'This is an estimate with one flat rate for the whole pay. Real payrolls use tax bands, allowances and social contributions, so your payslip may show another amount.',
     },
     {
       when: { field: 'taxRate', atMost: 0 },
-      say: 'No tax is taken off here, so net pay equals gross pay. What you receive is usually less.',
+      say: 'You entered no tax, so net pay equals gross pay. The amount that you receive is usually lower.',
     },
     {
       when: { field: 'hoursWorked', above: 40 },
-      say: 'In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in a week. Enter each such hour as 1.5 hours, unless you have already done so.',
+      say: 'In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in one week. Enter each hour above 40 in a week as 1.5 hours, unless you have already done so.',
     },
   ],
   examples: [
@@ -82,7 +82,7 @@ export default defineCalculator({
       shows: { grossPay: '699.20', netPay: '545.38' },
     },
     {
-      title: 'A week of 46 hours at 12, without overtime pay',
+      title: 'A week of 46 hours at 12, before overtime pay is added',
       given: { hourlyRate: 12, hoursWorked: 46, taxRate: 0 },
       shows: { grossPay: '552.00', netPay: '552.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(b), 2011',
@@ -100,10 +100,9 @@ export default defineCalculator({
       source: 'US Code of Federal Regulations, 29 CFR 778.110(b), 2011',
     },
     {
-      title: 'A half is rounded up: net pay of 691.875',
+      title: 'A week of 37.5 hours at 22.50 with 18 % tax',
       given: { hourlyRate: 22.5, hoursWorked: 37.5, taxRate: 18 },
       shows: { grossPay: '843.75', netPay: '691.88' },
-      shown: false,
     },
     {
       title: 'All of it taken',

@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost',
       symbol: 'C',
-      help: 'What you spent for this sale or period, in any currency.',
+      help: 'What you spent on this sale or in this period, in any currency.',
       min: 0,
     },
     revenue: {
@@ -56,7 +56,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'profit', below: 0 },
-      say: 'The cost is higher than the revenue, so this is a loss. Check the price and the cost before you sell more in the same way.',
+      say: 'The cost is higher than the revenue, so this is a loss. Check the price and the cost before you sell more at this price.',
     },
   ],
   examples: [

@@ -47,8 +47,8 @@ export default defineCalculator({
   tables: {
     yearly: {
       label: 'The return per year',
-      help: 'Find the number of years between the payment and the final value.',
-      note: 'Each line gives the yearly rate that leads to the same final value, when every year builds on the one before.',
+      help: 'Choose the number of years for which the money was invested.',
+      note: 'Each line gives the yearly rate that leads to the same final value when the gain of each year is invested again.',
       columns: {
         years: { kind: 'number', label: 'Years', digits: 0 },
         rate: { kind: 'percent', label: 'Return per year' },
@@ -57,7 +57,7 @@ export default defineCalculator({
   },
   cautions: [
     {
-      say: 'ROI says nothing about time or risk, and tax and inflation are not taken off. To compare investments of different length, use the return per year in the table below.',
+      say: 'ROI says nothing about time or risk, and tax and inflation are not taken off. To compare investments of different lengths, use the return per year in the table below.',
     },
     {
       when: { field: 'finalValue', atMost: 0 },

@@ -6,7 +6,7 @@ export default defineCalculator({
   intro:
     'Enter how many chapters you still have to study and how long one of them takes. You see the total hours, and a plan for the days before the exam.',
   description:
-    'Study time calculator: the chapters to study and the hours for each give the total hours, and the hours a day for the days before your exam.',
+    'Study time calculator: the chapters to study and the hours for each give the total hours, and the hours per day for the days before your exam.',
   keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours'],
   related: ['gpa', 'student-loan', 'grade-percentage'],
   order: 4,
@@ -22,7 +22,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Time per chapter',
       symbol: 'h',
-      help: 'Time one chapter first. 45 minutes is 0.75 hours.',
+      help: 'Measure it with one chapter first. 45 minutes is 0.75 hours.',
       unit: 'hours',
       above: 0,
       step: 0.25,
@@ -41,19 +41,20 @@ export default defineCalculator({
   },
   tables: {
     byDays: {
-      label: 'Hours a day, by days left',
-      help: 'Count only the days on which you will study.',
+      label: 'Hours per day, by days left',
+      help: 'Count only the days on which you will study. Plans of more than 16 hours per day are left out.',
+      none: 'Even on 365 study days, this work would need more than 16 hours per day.',
       columns: {
         days: { kind: 'number', label: 'Study days', digits: 0 },
-        hours: { kind: 'number', label: 'Hours a day', digits: { atMost: 2 } },
-        chapters: { kind: 'number', label: 'Chapters a day', digits: { atMost: 2 } },
+        hours: { kind: 'number', label: 'Hours per day', digits: { atMost: 2 } },
+        chapters: { kind: 'number', label: 'Chapters per day', digits: { atMost: 2 } },
       },
     },
     byHours: {
-      label: 'Days needed, by hours a day',
-      help: 'How many study days the total takes when you study so many hours on each.',
+      label: 'Days needed, by hours per day',
+      help: 'How many study days you need if you study this many hours on each of them.',
       columns: {
-        hours: { kind: 'number', label: 'Hours a day', digits: 0 },
+        hours: { kind: 'number', label: 'Hours per day', digits: 0 },
         days: { kind: 'number', label: 'Study days', digits: 0 },
       },
     },
@@ -78,7 +79,11 @@ export default defineCalculator({
       given: { chapters: 9, hoursPerChapter: 0.75 },
       shows: { totalHours: '6.8 hours' },
     },
-    { title: 'Half a chapter left', given: { chapters: 0.5, hoursPerChapter: 3 }, shows: { totalHours: '1.5 hours' } },
+    {
+      title: 'Half a chapter left, at three hours for a whole one',
+      given: { chapters: 0.5, hoursPerChapter: 3 },
+      shows: { totalHours: '1.5 hours' },
+    },
     {
       title: 'A university year in Europe: 60 credits of 25 hours, classes included',
       given: { chapters: 60, hoursPerChapter: 25 },

@@ -18,7 +18,7 @@ export default defineCalculator({
       kind: 'date',
       label: 'Age on this date',
       symbol: 'd_2',
-      help: 'Any day from the birth on. Leave it blank for today.',
+      help: 'The day of birth or any later day. Leave it blank for today.',
       whenBlank: 'today',
       todayButton: true,
     },
@@ -48,15 +48,15 @@ export default defineCalculator({
       constants: { minutesADay: { label: 'Minutes in a day', symbol: 'k_m', value: 1440, source: 'By definition' } },
     },
     nextBirthday: { kind: 'number', label: 'Days until next birthday', digits: 0 },
-    birthWeekday: { kind: 'text', label: 'Day of birth' },
+    birthWeekday: { kind: 'text', label: 'Weekday of birth' },
   },
   tables: {
     roundBirthdays: {
       label: 'The next round birthdays',
-      help: 'The next five birthdays at 10, 20, 30 years and so on. One on 29 February is taken as 1 March in a common year.',
+      help: 'The next five birthdays at 10, 20, 30 years and so on. A birthday on 29 February is moved to 1 March in years without that day.',
       none: 'The next round birthday falls after the year 9999.',
       columns: {
-        turning: { kind: 'number', label: 'Years', digits: 0 },
+        turning: { kind: 'number', label: 'Age in years', digits: 0 },
         day: { kind: 'date', label: 'Date' },
         weekday: { kind: 'text', label: 'Weekday' },
         left: { kind: 'number', label: 'Days until then', digits: 0 },
@@ -66,10 +66,10 @@ export default defineCalculator({
   cautions: [
     {
       when: { figure: 'years', atLeast: 123 },
-      say: 'No person is known to have reached this age. If it is the age of a person, check the year of birth.',
+      say: 'No person is known to have reached this age. If the date is the birth of a person, check the year.',
     },
   ],
-  note: 'Whole days of the calendar are counted. A law may have its own rule for the day on which an age is reached and for birthdays on 29 February.',
+  note: 'Whole calendar days are counted. A law may have its own rule for the day on which an age is reached and for birthdays on 29 February.',
   examples: [
     {
       title: 'Born on 29 February 2000, on 21 November 2026',

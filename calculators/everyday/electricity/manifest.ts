@@ -71,7 +71,7 @@ export default defineCalculator({
   cautions: [
     {
       when: { field: 'powerWatts', below: 4 },
-      say: 'Only {powerWatts} watts were entered. If the label gives kilowatts (kW), multiply by 1,000 first.',
+      say: 'You entered only {powerWatts} watts. If the label gives kilowatts (kW), multiply by 1,000 first.',
     },
     {
       when: [
@@ -95,7 +95,7 @@ export default defineCalculator({
       source: 'US Department of Energy, Estimating Appliance and Home Electronic Energy Use',
     },
     {
-      title: 'A 10 W router that is never off, for a year',
+      title: 'A 10 W router that is never switched off, for a year, at 0.30 per kWh',
       given: { powerWatts: 10, hoursPerDay: 24, days: 365, ratePerKwh: 0.3 },
       shows: { energyKwh: '87.60 kWh', cost: '26.28' },
     },

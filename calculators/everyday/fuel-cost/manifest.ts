@@ -48,7 +48,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Fuel consumption',
       symbol: 'e',
-      help: 'The figure that your car or its papers show, in the unit that stands beside the field.',
+      help: 'The figure that your car or its papers show, in the unit beside the field.',
       unit: {
         by: 'unit',
         units: { metric: 'km/L', per100: 'L/100 km', us: 'mi/US gal', imperial: 'mi/imp gal' },
@@ -95,7 +95,7 @@ export default defineCalculator({
         { field: 'unit', is: 'metric' },
         { field: 'fuelEfficiency', below: 9 },
       ],
-      say: 'Check the unit: few cars go less than 9 km on a litre. If your figure is in litres per 100 km, choose that unit instead.',
+      say: 'Check the unit: less than 9 km per litre is a high consumption for a car. If your figure is in litres per 100 km, choose that unit instead.',
     },
     {
       when: ['per100', { field: 'fuelEfficiency', above: 25 }],
@@ -105,7 +105,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'fuelEfficiency',
-      label: 'The same trip at other consumptions',
+      label: 'The same trip with a higher and a lower fuel consumption',
       at: { step: 1, times: 3 },
       shows: ['fuelNeeded', 'totalCost'],
     },
@@ -130,7 +130,7 @@ export default defineCalculator({
         'Royal Automobile Club of Queensland (RACQ), Estimating the cost of fuel for a trip, where 110.03 is given as 110',
     },
     {
-      title: 'The same year at 50 miles per US gallon',
+      title: 'The same year of 15,000 miles at 50 miles per US gallon',
       given: { unit: 'us', distance: '15,000', fuelEfficiency: 50, fuelPrice: 2.6 },
       shows: { fuelNeeded: '300.00 US gal', totalCost: '780.00' },
       source: 'US Department of Energy, Fact #170: Fuel Economy Saves $$$, 2001, table',

@@ -3,11 +3,11 @@ import { zones } from '#shared/zones.ts';
 
 export default defineCalculator({
   title: 'Time Zone Converter',
-  summary: 'A time of day in another time zone or in all of them, and whether it falls on another day.',
+  summary: 'A time of day in another time zone, or in twelve zones at once, and whether the date changes.',
   intro:
-    'Enter a time, the zone it belongs to and the zone you want. All zones are taken at standard time; where summer time changes the result, it is said beside it.',
+    'Enter a time, the zone it belongs to and the zone you want. All zones use standard time, and a notice says when summer time changes the result.',
   description:
-    'Time zone converter: a time of day in another zone or in twelve at once, at standard time, with the change of day and what summer time does to it.',
+    'Time zone converter: a time of day in another zone or in twelve at once, at standard time, with the change of date and the effect of summer time.',
   keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference'],
   related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'electricity'],
   order: 5,
@@ -154,7 +154,7 @@ export default defineCalculator({
       shows: ['convertedTime', 'dayOffset'],
     },
   ],
-  note: 'Every zone keeps its standard time all year on this page: summer time (daylight saving) is not applied. The dates of summer time are those of the rules of 2026.',
+  note: 'This page uses standard time all year, so summer time (daylight saving time) is not included. The dates of summer time follow the rules of 2026.',
   examples: [
     {
       title: '09:30 UTC in India',
@@ -173,13 +173,13 @@ export default defineCalculator({
       shows: { convertedTime: '18:15', dayOffset: 'Previous day' },
     },
     {
-      title: 'A quarter past eight in New York, in UTC',
+      title: '08:15 in New York in winter, in UTC',
       given: { time: '08:15', from: 'US/Eastern', to: 'UTC' },
       shows: { convertedTime: '13:15', dayOffset: 'Same day' },
       source: 'World Wide Web Consortium, Date and Time Formats, 1997',
     },
     {
-      title: 'The last minute of a year in UTC, in California',
+      title: '23:59 UTC on New Year’s Eve, in California',
       given: { time: '23:59', to: 'US/Pacific' },
       shows: { convertedTime: '15:59', dayOffset: 'Same day' },
       source: 'RFC 3339, Date and Time on the Internet: Timestamps, 2002, section 5.8',

@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Tip Calculator',
-  summary: 'The tip, the total and what each person pays, at your percentage and at the usual ones.',
+  summary: 'The tip, the total and what each person pays, with the percentage that you choose.',
   intro: 'Enter the bill, choose a tip in percent and say how many people share, to see the tip, the total and each share.',
   description:
     'Tip calculator: the tip and the total for any bill, what each person pays, and the same bill compared at 10, 15, 18, 20 and 25 percent.',
@@ -61,7 +61,7 @@ export default defineCalculator({
   cautions: [
     {
       when: { field: 'tipPercent', above: 0 },
-      say: 'Look for a service charge on the bill first. If there is one, a tip on top pays for the service twice.',
+      say: 'Look for a service charge on the bill first. If there is one, you may not need to add a tip.',
     },
     {
       when: { field: 'tipPercent', above: 50 },
@@ -75,13 +75,13 @@ export default defineCalculator({
       shows: { tipAmount: '15.21', totalAmount: '99.71', perPersonAmount: '24.93', tipPerPerson: '3.80' },
     },
     {
-      title: 'Dinner with friends: 80 with a 20 % tip',
+      title: 'Dinner with friends on one bill: 80 with a 20 % tip',
       given: { bill: 80, tipPercent: 20 },
       shows: { tipAmount: '16.00', totalAmount: '96.00' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2: Aolani and her friends',
     },
     {
-      title: 'Dinner for two: 68.50 with an 18 % tip',
+      title: 'Dinner for two, paid by one person: 68.50 with an 18 % tip',
       given: { bill: 68.5, tipPercent: 18 },
       shows: { tipAmount: '12.33', totalAmount: '80.83' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2: Dezohn’s dinner',

@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Unit Converter',
   summary: 'A length in metres, kilometres, centimetres, miles, feet or inches, in another unit or in all six.',
   intro:
-    'Enter a length, say which unit it is in, and choose the unit you want. A table below the result has the same length in all six units.',
+    'Enter a length, say which unit it is in, and choose the unit you want. A table below the result shows the same length in all six units.',
   description:
     'Length converter: metres, kilometres, centimetres, miles, feet and inches in both directions, to four decimals, with one length shown in all six units.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
@@ -56,7 +56,7 @@ export default defineCalculator({
   tables: {
     everyUnit: {
       label: 'The same length in every unit',
-      help: 'Your length in all six units, to six decimals at most.',
+      help: 'Your length in all six units, with up to six decimals.',
       columns: {
         unit: { kind: 'text', label: 'Unit' },
         length: { kind: 'number', label: 'Length', digits: { atMost: 6 } },
@@ -69,7 +69,7 @@ export default defineCalculator({
         { field: 'value', above: 0 },
         { figure: 'result', below: 0.01 },
       ],
-      say: 'This length is very short in the unit you want, so four decimals show little of it. Choose a smaller unit.',
+      say: 'This length is very short in the unit that you chose, so four decimals are not enough. Choose a smaller unit.',
     },
   ],
   note: 'The factors for miles, feet and inches have six significant digits, so only about the first six digits of such a result are reliable.',
@@ -99,7 +99,7 @@ export default defineCalculator({
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
-      title: 'A height of 5 feet 6 inches in centimetres',
+      title: 'A height of 5 feet 6 inches (5.5 feet) in centimetres',
       given: { value: 5.5, from: 'feet', to: 'centimeters' },
       shows: { result: '167.6400 cm' },
     },

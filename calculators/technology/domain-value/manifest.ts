@@ -74,7 +74,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Estimated value',
       stepLabel: 'Estimated value, rounded to a whole number',
-      help: 'A rough figure by our own model, and no price to expect.',
+      help: 'A rough figure by our own model, not a price to expect.',
       headline: true,
       symbol: 'V',
       formula: 'floor(subtotal + extensionBonus + 0.5)',
@@ -167,11 +167,11 @@ export default defineCalculator({
   },
   cautions: [
     {
-      say: 'A rough figure by our own model, and no measure for a real offer. It does not look at the name, and a buyer may pay far more or far less.',
+      say: 'This is a rough figure by our own model, so do not judge a real offer by it. It ignores the name itself, and a buyer may pay far more or far less.',
     },
     {
       when: { figure: 'total', atMost: 0 },
-      say: 'A value of 0 only means that nothing you entered adds to it. The name itself, which is not examined, may still be worth something.',
+      say: 'A value of 0 only means that nothing you entered adds to it. The name may still be worth something.',
     },
     {
       when: 'nameOnly',
@@ -187,7 +187,8 @@ export default defineCalculator({
     { of: 'annualRevenue', at: [0, 10000, 20000, 50000, 100000], shows: ['revenueValue', 'total'] },
     { of: 'monthlyTraffic', at: [0, 1000, 5000, 20000, 50000], shows: ['trafficValue', 'total'] },
   ],
-  model: 'These rules are a simple model of our own. They were not taken from any market, and their result is no valuation.',
+  model:
+    'These rules are a simple model of our own. They were not taken from any market, and their result is not a valuation.',
   examples: [
     {
       title: 'An online shop on .com with 24,000 of revenue a year',
@@ -219,7 +220,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A blog without income, on another extension',
+      title: 'A blog without income, with 3,000 visits a month and another extension',
       given: { annualRevenue: '', monthlyTraffic: 3000, backlinks: 400, domainAge: 3 },
       shows: { total: '2,780', revenueValue: '0', trafficValue: '1,080', seoValue: '200', ageBonus: '1,500' },
     },
