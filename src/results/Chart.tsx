@@ -205,7 +205,7 @@ function Parts({ points }: DrawingProps) {
           x={across(Math.min(0, value))}
           y={top + 19}
           width={Math.max(across(Math.abs(value)) - across(0), 0.75)}
-          height={step - 28}
+          height={Math.max(step - 28, 4)}
         />
       </g>
     );

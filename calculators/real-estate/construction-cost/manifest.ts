@@ -130,7 +130,6 @@ export default defineCalculator({
       title: 'An exam question for architects: 57,200 sq ft at 375 per sq ft',
       given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
       shows: { baseCost: '21,450,000.00' },
-      source: 'Black Spectacles, community answer on a practice question for the US architects’ exam',
     },
     {
       title: 'A half rounds up: 5% of 100.10',

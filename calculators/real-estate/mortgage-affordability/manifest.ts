@@ -174,7 +174,6 @@ export default defineCalculator({
       title: 'Two incomes of 5,000 and 2,400 a month, no debts, 5% over 30 years',
       given: { annualIncome: 88800, monthlyDebts: '', downPayment: '', annualRate: 5, termYears: 30 },
       shows: { maxMonthlyPayment: '2,072.00', maxLoanAmount: '385,975.51' },
-      source: 'Algebra.com, answer to question 1121303 (without the cents)',
     },
     {
       title: 'An income of 6,000 a month and no debts, 6.5% over 30 years',
