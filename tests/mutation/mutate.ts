@@ -8,7 +8,7 @@
  *   npm run mutate -- --engine           the engine alone
  * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
@@ -119,6 +119,8 @@ async function code() {
   delete process.env.QA_SLUG;
   for (const file of shared.filter((each) => wanted(nameOf(each)))) {
     const tests = [`tests/${nameOf(file)}.test.ts`];
+    // Data without a test of its own is mutated with the manifests that use it.
+    if (!existsSync(join(root, tests[0] as string))) continue;
     for (const each of await mutateCode([file], tests)) take(nameOf(file), each);
   }
 }
