@@ -149,7 +149,7 @@ function Lines(props: DrawingProps) {
       <Axis {...{ marks, up, of }} />
       {ticks(first, last, 7).map((tick) => (
         <Below key={tick} x={across(tick)}>
-          {String(tick)}
+          {tick < 10_000 ? String(tick) : shortNumber(tick)}
         </Below>
       ))}
       {names.map((name, series) => (
