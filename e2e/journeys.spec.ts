@@ -692,7 +692,7 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Enter');
     await expectFigures(page, '₹8,678', '₹20,82,776', '₹10,82,776');
     await expect(announced(page)).toHaveText(
-      'Monthly EMI: ₹8,678. Total repaid: ₹20,82,776. Total interest: ₹10,82,776',
+      'Monthly EMI: ₹8,678. Total repaid: ₹20,82,776. Total interest: ₹10,82,776. Fees, taxes on fees and insurance are not included, and the rate is taken as fixed. Ask the lender for the yearly cost with all charges before you sign.',
     );
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
@@ -828,7 +828,7 @@ test.describe('Currency converter', () => {
     });
     await expect(card.last()).toContainText('1 USD =');
     await expect(output(page, 'rate')).toHaveText(/^0\.\d{4} EUR$/);
-    await expect(page.locator('[data-panel]')).toContainText('October 6, 2026');
+    await expect(page.locator('[data-panel]')).toContainText('6 October 2026');
     await enter(page, 'from', 'CHF');
     await enter(page, 'to', 'JPY');
     await expect(card.last()).toContainText('1 CHF =');

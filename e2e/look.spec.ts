@@ -238,7 +238,7 @@ test.describe('A scale of bands', () => {
       await enter(page, name, text);
     }
     await submit(page);
-    await expect(scale(page)).toHaveAccessibleName(/670 points, Good$/);
+    await expect(scale(page)).toHaveAccessibleName(/670 points, Fourth fifth$/);
     const fills = await scale(page).evaluate((element) =>
       [...element.querySelectorAll('[data-current], :not([data-current]) + [data-current] ~ *')]
         .slice(0, 2)
@@ -249,7 +249,7 @@ test.describe('A scale of bands', () => {
 });
 
 test.describe('Steps, constants and sources', () => {
-  const titles = ['How it is worked out', 'Constants', 'Where the figures come from'];
+  const titles = ['How it is worked out', 'Constants', 'Where the limits come from'];
   const folds = (page: Page) => page.locator('details:has(> phone-fold)');
   const open = (page: Page) =>
     folds(page).evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));

@@ -45,6 +45,11 @@ async function saved(button: Locator): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
+const saveButton = (page: Page, id: string) =>
+  page
+    .locator(`section[aria-labelledby="${id}-title"]`)
+    .getByRole('button', { name: 'Save as CSV' });
+
 const parsed = (text: string): string[][] =>
   text
     .slice(1)
@@ -85,7 +90,9 @@ test('a loan’s schedule adds up to the figures above it, by year and by month'
     const [last = []] = await rowsOf(table.locator('tfoot'));
     expect(last.slice(1, 4).map(cents)).toEqual(totals);
   }
-  await expect(page.getByText(/the last, ₹8,678\.79, takes up what rounding left/)).toBeVisible();
+  await expect(
+    page.getByText(/the last is ₹8,678\.79, because it makes up the differences/),
+  ).toBeVisible();
 });
 
 test('an axis is cut short as its country does it: a lakh of rupees, a thousand dollars', async ({
@@ -107,7 +114,7 @@ test('a schedule is saved as a file that a spreadsheet opens right', async ({ pa
   });
   await unfold(page, 'schedule');
   await page.getByRole('button', { name: 'By month' }).click();
-  const { name, text } = await saved(page.getByRole('button', { name: 'Save as CSV' }));
+  const { name, text } = await saved(saveButton(page, 'schedule'));
   expect(name).toBe('mortgage-schedule-by-month.csv');
   expect(text).toMatch(/^\ufeff"Month","Paid","Principal","Interest","Balance"\r\n/);
   const [, ...rows] = parsed(text);
@@ -123,7 +130,7 @@ test('a table of results can be saved, too, and growth continues after its five 
   page,
 }) => {
   await answered(page, 'compound-interest', { principal: '10000', annualRate: '5', years: '10' });
-  const { name, text } = await saved(page.getByRole('button', { name: 'Save as CSV' }));
+  const { name, text } = await saved(page.getByRole('button', { name: 'Save as CSV' }).first());
   expect(name).toBe('compound-interest-monthly-breakdown.csv');
   expect(parsed(text).at(-1)).toEqual(['60', '12833.59', '2833.59']);
   await expect(
@@ -165,7 +172,7 @@ test('a premium shows what it is made of, less what is taken off', async ({ page
 
 test('a schedule that would never end has a message instead', async ({ page }) => {
   await answered(page, 'loan-emi', { ...loan, tenureYears: '101' });
-  await expect(page.getByText('A schedule is made for tenures of up to 100 years.')).toBeVisible();
+  await expect(page.getByText('A schedule is shown for tenures of up to 100 years.')).toBeVisible();
   await expect(page.locator('[data-chart]')).toHaveCount(0);
 });
 
@@ -173,7 +180,7 @@ test('once the page rests, tables and files need no network', async ({ page, ope
   await openAlone('student-loan');
   await answer(page, 'student-loan', { loanAmount: '30000', annualRate: '5.5', termYears: '10' });
   await unfold(page, 'schedule');
-  const { name } = await saved(page.getByRole('button', { name: 'Save as CSV' }));
+  const { name } = await saved(saveButton(page, 'schedule'));
   expect(name).toBe('student-loan-schedule-by-year.csv');
 });
 
@@ -191,4 +198,54 @@ test('a chart and an open table have no accessibility faults and fit a narrow ph
     return scrollWidth - clientWidth;
   });
   expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test.describe('The same question at other inputs', () => {
+  const variations = (page: Page) =>
+    page.locator('section[aria-labelledby="annualRate-variations-title"]');
+
+  test('has a line for each, the visitor’s own marked, and is saved as a file', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await answered(page, 'loan-emi', loan);
+    const table = variations(page).locator('table');
+    await expect(table).toBeVisible();
+    const rows = await rowsOf(table.locator('tbody'));
+    const rates = ['7.5', '8', '8.5', '9', '9.5'].map((rate) => `${rate}% a year`);
+    expect(rows.map(([rate]) => rate)).toEqual(rates);
+    const marked = table.locator('tr[aria-current]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText('8.5%');
+    await expect(marked).toContainText(await output(page, 'emi').innerText());
+    const { name, text } = await saved(saveButton(page, 'annualRate-variations'));
+    expect(name).toBe('loan-emi-annual-rate-variations.csv');
+    expect(parsed(text)).toHaveLength(6);
+  });
+
+  test('is folded on a phone, and printed all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answered(page, 'loan-emi', loan);
+    const table = variations(page).locator('table');
+    await expect(variations(page)).toBeVisible();
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await variations(page).locator('summary').press('Enter');
+    await expect(table).toBeVisible();
+    expect(await barriersInBothSchemes(page, { within: ['[data-panel]'] })).toEqual([]);
+  });
+});
+
+test('what must be known before acting on a result stands beside it and is read out', async ({
+  page,
+}) => {
+  const given = { weight: '120', activityLevel: 'extreme', climate: 'hot' };
+  await answered(page, 'water-intake', given);
+  const cautions = page.locator('[data-panel] [data-cautions] li');
+  await expect(cautions.first()).toContainText('more than about 4 litres', { ignoreCase: true });
+  await expect(
+    page.locator('section[aria-labelledby="result-title"] > [role=status]'),
+  ).toContainText('not a goal');
 });

@@ -26,10 +26,11 @@ import {
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
 import { outOfDate } from './check/out-of-date.ts';
+import { proseProblems } from './check/prose.ts';
 import { relatedIssues } from './check/related.ts';
 import { missingContent, todosIn } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
-import { articleProblems, mathml } from './site/article.ts';
+import { articleProblems, fillFigures, mathml } from './site/article.ts';
 
 const now = new Date().toISOString().slice(0, 10);
 
@@ -214,12 +215,12 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
 
   const article = readArticle(folder);
   const figures = issues.some(({ stopped }) => stopped) ? undefined : usable;
-  return [
-    ...problems,
-    ...(article === undefined
-      ? [`${text}: the file is missing.`]
-      : articleProblems(text, article, known, figures)),
-  ];
+  if (article === undefined) return [...problems, `${text}: the file is missing.`];
+  const wrong = articleProblems(text, article, known, figures);
+  // Its sentences are read when all else is right: what is filled in is part of them.
+  const prose =
+    wrong.length > 0 || !figures ? [] : proseProblems(text, article, fillFigures(article, figures));
+  return [...problems, ...wrong, ...prose];
 }
 
 let problems = 0;

@@ -272,7 +272,7 @@ export default defineCalculator({
       shows: {
         ${shown.map(({ id }) => `${id}: 'TODO: what the page then shows, to the last sign.',`).join('\n')}
       },
-      source: 'TODO: where it was published; or “Our own:” and why.',
+      source: 'TODO: publisher, title and year; without this line the example is ours.',
     },
   ],
   // TODO: two laws or more that hold for every input, as in these.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   ageBetween,
   daysBetween,
   nextAnniversary,
@@ -49,6 +50,17 @@ function expectLikeTemporal(one: string, other: string) {
 }
 
 describe('the calendar', () => {
+  test('adds days like Temporal, forwards and backwards', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+        const then = PlainDate.from(day).add({ days: count });
+        fc.pre(then.year > 0);
+        expect(addDays(day, count)).toBe(then.toString());
+      }),
+      many,
+    );
+  });
+
   test('agrees with Temporal on any two days of the years 1 to 9999', () => {
     fc.assert(fc.property(days, days, expectLikeTemporal), many);
   });

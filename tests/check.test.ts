@@ -52,7 +52,9 @@ beforeAll(() => {
   for (const part of ['scripts', 'schemas', 'src', 'calculators/shared', 'package.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
-  cpSync(join(root, 'calculators/categories.ts'), join(copy, 'calculators/categories.ts'));
+  for (const file of ['calculators/categories.ts', 'calculators/words.ts']) {
+    cpSync(join(root, file), join(copy, file));
+  }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   write('calculators/everyday/parcel', parcel);
   for (const mistake of mistakes) write(folderOf(mistake), mistake.files);

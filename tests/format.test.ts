@@ -144,9 +144,9 @@ describe('a result that a visitor sees', () => {
   });
 
   test('that is a day is shown in words', () => {
-    expect(show({ kind: 'date' }, '2026-10-06')).toBe('October 6, 2026');
-    expect(formatDate('2024-02-29')).toBe('February 29, 2024');
-    expect(formatDate('0999-12-31')).toBe('December 31, 999');
+    expect(show({ kind: 'date' }, '2026-10-06')).toBe('6 October 2026');
+    expect(formatDate('2024-02-29')).toBe('29 February 2024');
+    expect(formatDate('0999-12-31')).toBe('31 December 999');
   });
 
   test('that is a table has every cell formatted like a result', () => {
@@ -225,7 +225,7 @@ test('a unit is none where the choice has none for it, and blank without one', (
 });
 
 test('the small print has the day of the exchange rates, if there are some', () => {
-  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of January 2, 2026.');
+  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of 2 January 2026.');
   expect(noteOf('Rates of {ratesDate}.', undefined)).toBe('Rates of .');
   expect(noteOf('As it is.', '2026-01-02')).toBe('As it is.');
   expect(noteOf(undefined, '2026-01-02')).toBe('');
@@ -233,7 +233,7 @@ test('the small print has the day of the exchange rates, if there are some', () 
 
 test('a day that a field holds is shown in words; a text that looks like one is not', () => {
   const field = (kind: string) => ({ kind, label: 'x' }) as Field;
-  expect(dayInWords(field('date'), '2026-10-06')).toBe('October 6, 2026');
+  expect(dayInWords(field('date'), '2026-10-06')).toBe('6 October 2026');
   expect(dayInWords(field('date'), '')).toBe('');
   expect(dayInWords(field('text'), '2026-10-06')).toBe('2026-10-06');
 });
@@ -254,7 +254,7 @@ describe('a value in the steps', () => {
   });
 
   test('that is a day is shown in words; any other text stays unchanged', () => {
-    expect(detail('2026-10-06')).toBe('October 6, 2026');
+    expect(detail('2026-10-06')).toBe('6 October 2026');
     for (const text of ['x2026-10-06', '2026-10-06x', '2026-1-06', '06-10-2026', 'fine', '']) {
       expect(detail(text)).toBe(text);
     }

@@ -10,17 +10,17 @@ import { fixtures } from './qa.ts';
 
 const all = await Promise.all([...(await loadCatalogue()), ...fixtures].map(loadCalculator));
 
-/** What a form holds when this was typed into it. */
-const asHeld = (typed: Typed) =>
+/** The form values after an input; a row has all of its fields. */
+const formValues = (fields: Fields, typed: Typed) =>
   Object.fromEntries(
-    Object.entries(typed).map(([id, value]) => [
-      id,
-      typeof value === 'object'
-        ? value.map((row) =>
-            Object.fromEntries(Object.entries(row).map(([sub, text]) => [sub, String(text)])),
-          )
-        : String(value),
-    ]),
+    Object.entries(typed).map(([id, value]) => {
+      if (typeof value !== 'object') return [id, String(value)];
+      const opening = initialValues({ fields })[id];
+      const [blank] = typeof opening === 'object' ? opening : [];
+      const texts = (row: object) =>
+        Object.entries(row).map(([sub, text]) => [sub, String(text)] as const);
+      return [id, value.map((row) => ({ ...blank, ...Object.fromEntries(texts(row)) }))];
+    }),
   );
 
 /** Malicious names and texts. */
@@ -74,7 +74,7 @@ describe.each(all)('a link to $slug', (calculator) => {
     fc.assert(
       fc.property(validInputs(manifest), (typed) => {
         const read = readFragment(fragmentOf(typed), fields);
-        expect(read).toEqual({ values: asHeld(typed), refusals: [], unknown: [] });
+        expect(read).toEqual({ values: formValues(fields, typed), refusals: [], unknown: [] });
         expect(answer(calculator, read?.values ?? {}, { today })).toEqual(
           answer(calculator, typed, { today }),
         );
@@ -86,7 +86,7 @@ describe.each(all)('a link to $slug', (calculator) => {
   test('opens with each example', () => {
     for (const { given } of manifest.examples) {
       expect(readFragment(`#${fragmentOf(given)}`, fields)).toEqual({
-        values: { ...initialValues(manifest), ...asHeld(given as Typed) },
+        values: { ...initialValues(manifest), ...formValues(fields, given as Typed) },
         refusals: [],
         unknown: [],
       });

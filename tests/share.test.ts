@@ -28,6 +28,10 @@ describe('an input in words', () => {
     expect(text('₹', Big(500))).toBe('₹500');
     expect(text('% a year', Big('8.5'))).toBe('8.5% a year');
     expect(text('years', Big(20))).toBe('20 years');
+    expect(text('years', Big(1))).toBe('1 year');
+    expect(text('hours a day', Big(1))).toBe('1 hour a day');
+    expect(text('years', Big('1.5'))).toBe('1.5 years');
+    expect(text('gas', Big(1))).toBe('1 gas');
     expect(text(undefined, Big(20))).toBe('20');
     expect(text('US$', Big(20))).toBe('20 US$');
     expect(text({ by: 'system', units: { metric: 'kg' } }, Big(2), { system: 'metric' })).toBe(
@@ -42,7 +46,7 @@ describe('an input in words', () => {
   test('is the label of an option, a day in words, a text unchanged, empty for a blank', () => {
     const { speed, day, note } = manifest.fields as Readonly<Record<string, Field>>;
     expect(inputText(speed as Field, 'fast', {})).toBe('Fast');
-    expect(inputText(day as Field, '2026-10-06', {})).toBe('October 6, 2026');
+    expect(inputText(day as Field, '2026-10-06', {})).toBe('6 October 2026');
     expect(inputText(note as Field, '2026-10-06', {})).toBe('2026-10-06');
     expect(inputText(note as Field, undefined, {})).toBe('');
     expect(fieldUnit(note as Field, {})).toBe('');
@@ -171,7 +175,7 @@ describe('a copied result', () => {
         'Weight: 16 kg\nSpeed: Slow\nNote: x\nItem 1: Books, count 2, size Large\nItem 2: count 1, size Small',
         'Units: 7\nPrice for Slow: €55.00\nLevel: 2.00\nVerdict: Rather dear',
         'Heavy: €55.00.',
-        'Prices of January 2, 2026.',
+        'Prices of 2 January 2026.',
         'https://a.link',
       ].join('\n\n'),
     );

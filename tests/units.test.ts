@@ -37,7 +37,8 @@ describe('A unit', () => {
     ['kg', '₹'],
     ['kcal/day', 'kg'],
     ['km/L', 'km'],
-    ['km/L', 'L/km'],
+    ['km', 'L/km'],
+    ['km/L', 'kg/km'],
     ['% a year', 'kg'],
   ])('that measures something else is no unit to convert into: %s, %s', (from, to) => {
     expect(factor(from, to)).toBeUndefined();
@@ -47,6 +48,18 @@ describe('A unit', () => {
   test('is a quotient where it begins with “per”, and not where the word stands within it', () => {
     expect(factor('per L', '/L')?.toFixed()).toBe('1');
     expect(factor('km per L', 'km per US gal')).toBeUndefined();
+  });
+
+  test('over another may count the other way', () => {
+    expect(factor('km/L', 'L/100 km')).toBeUndefined();
+    expect(convertText('12.5', 'km/L', 'L/100 km', 6)).toBe('8');
+    expect(convertText('8', 'L/100 km', 'km/L', 6)).toBe('12.5');
+    // 100 miles per 100 km would be 160.9344 km: 235.214583 divided by miles per US gallon.
+    expect(convertText('40', 'mi/US gal', 'L/100 km', 9)).toBe('5.88036458');
+    expect(convertText('7', 'L/100 km', 'mi/imp gal', 6)).toBe('40.3544');
+    for (const text of ['0', '', 'seven']) {
+      expect(convertText(text, 'km/L', 'L/100 km', 6)).toBe(text);
+    }
   });
 
   test('is no other with something more or less below the line', () => {

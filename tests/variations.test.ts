@@ -95,6 +95,15 @@ describe('variations', () => {
     expect(variationTables({ ...sample, manifest: none }, solvedSample(), { today })).toEqual([]);
   });
 
+  test('have no column for a result that the visitor does not see', () => {
+    const columns = (entered: object) =>
+      Object.keys(
+        tables(entered, [{ of: 'weight', at: [5], shows: ['price', 'cover'] }])[0]?.columns ?? {},
+      );
+    expect(columns({ speed: 'fast', insured: '7' })).toEqual(['weight', 'price', 'cover']);
+    expect(columns({})).toEqual(['weight', 'price']);
+  });
+
   test('leave out a result that there is not', () => {
     const [table] = tables({}, [{ of: 'weight', at: [5], shows: ['gone', 'price'] }]);
     expect(Object.keys(table?.columns ?? {})).toEqual(['weight', 'price']);

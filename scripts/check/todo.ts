@@ -30,18 +30,13 @@ function marksIn(file: string): string[] {
 export const todosIn = ({ path }: CalculatorFolder): string[] =>
   [...files, 'compute.ts', 'tables.ts'].flatMap((name) => marksIn(`${path}/${name}`));
 
-/** The issues of a valid manifest that lacks formulas, sources or laws, which only an author can add. */
+/** The issues of a valid manifest that lacks formulas or laws, which only an author can add. */
 export function missingContent(manifest: Manifest): ManifestIssue[] {
-  const { examples, laws = [] } = manifest;
+  const { laws = [] } = manifest;
   const issues: ManifestIssue[] = [];
   const say = (key: string, message: string) => issues.push({ key, message });
   if (expand(manifest).steps.length === 0) {
     say('results', 'there is no formula: the page has none to show, nor the tests to check.');
-  }
-  const sources = examples.flatMap(({ source = [] }) => source);
-  const published = sources.filter((source) => !source.startsWith('Our own:'));
-  if (published.length < 3 && sources.length === published.length) {
-    say('examples', 'name the `source` of three published ones, or say once “Our own: …” and why.');
   }
   if (laws.length < 2) {
     say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');

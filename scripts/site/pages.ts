@@ -76,10 +76,10 @@ const inView = 3;
 export function examplesHtml({ examples }: ExpandedManifest): string {
   const items = examples
     .filter(({ today, shown }) => !today && shown !== false)
-    .map(
-      ({ title, given }) =>
-        `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a></li>`,
-    );
+    .map(({ title, given, source }) => {
+      const printed = source ? ` <small>From ${escapeHtml(source)}</small>` : '';
+      return `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a>${printed}</li>`;
+    });
   if (items.length === 0) return '';
   const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
   // A single further example takes no more space than the button that would show it.

@@ -98,9 +98,11 @@ export function CalculatorPage({
 
   // The steps are prerendered and no business of React's: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
-  useEffect(() => (lower.current ? reachScrollers(lower.current) : undefined), []);
   useEffect(() => {
-    if (lower.current) showSteps(lower.current, manifest, outcome?.answer);
+    if (!lower.current) return;
+    showSteps(lower.current, manifest, outcome?.answer);
+    // The numbers of an answer make other formulas too wide.
+    return reachScrollers(lower.current);
   }, [manifest, outcome]);
 
   return (

@@ -149,7 +149,7 @@ function Lines(props: DrawingProps) {
       <Axis {...{ marks, up, of }} />
       {ticks(first, last, 7).map((tick) => (
         <Below key={tick} x={across(tick)}>
-          {String(tick)}
+          {tick < 10_000 ? String(tick) : shortNumber(tick)}
         </Below>
       ))}
       {names.map((name, series) => (
@@ -205,7 +205,7 @@ function Parts({ points }: DrawingProps) {
           x={across(Math.min(0, value))}
           y={top + 19}
           width={Math.max(across(Math.abs(value)) - across(0), 0.75)}
-          height={step - 28}
+          height={Math.max(step - 28, 4)}
         />
       </g>
     );

@@ -93,7 +93,7 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
         <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} values={values} />
       )}
       <details className={own.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Show as a table</summary>
+        <summary>{chart && drawn ? 'Show as a table' : 'Show the table'}</summary>
         {open && (
           <div className={styles.table}>
             {help && <p>{help}</p>}
@@ -152,8 +152,8 @@ export function Variations({ calculator, answer }: VariationsProps) {
   return tables.map(({ id, label, columns, rows, own: mine }) => (
     <section key={id} className={styles.table} aria-labelledby={`${id}-variations-title`}>
       <h3 id={`${id}-variations-title`}>{label}</h3>
-      <details className={own.fold} open={matchMedia('(width >= 60rem)').matches}>
-        <summary>Show as a table</summary>
+      <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
+        <summary>Show the table</summary>
         <div className={styles.table}>
           <div className={own.bar}>
             <Save words={[slug, id, 'variations']} {...{ columns, rows, values }} />

@@ -30,8 +30,12 @@ export function reachScrollers(within: ParentNode): () => void {
   const parts = within.querySelectorAll('.formula, .formula > *');
   for (const part of parts) observer.observe(part);
   // Formulas that are not rendered yet have no size to observe, but the Tab key can reach them.
+  let done = false;
   whenIdle(() => {
-    for (const part of parts) if (part.matches('.formula')) check(part);
+    for (const part of done ? [] : parts) if (part.matches('.formula')) check(part);
   });
-  return () => observer.disconnect();
+  return () => {
+    done = true;
+    observer.disconnect();
+  };
 }

@@ -37,7 +37,7 @@ const isOwn = (text: string, own: unknown): boolean =>
 /** The variations of a result, computed by the engine; those with only one line are left out. */
 export function variationTables(
   calculator: Calculator,
-  { values }: Solved,
+  { values, shown }: Solved,
   live: Live,
 ): readonly VariationTable[] {
   const { manifest } = calculator;
@@ -55,7 +55,8 @@ export function variationTables(
       [of]: { kind: 'text', label: field.label },
       ...Object.fromEntries(
         shows.flatMap((id) => {
-          const result = manifest.results[id] as FigureResult | undefined;
+          // A result that these inputs do not show has no column.
+          const result = id in shown ? (manifest.results[id] as FigureResult) : undefined;
           const label = result && fillLabel(result.label, manifest.fields, values);
           return result && label ? [[id, { ...result, label }]] : [];
         }),

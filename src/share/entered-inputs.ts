@@ -16,10 +16,14 @@ import { formatNumber } from '../format/numbers.ts';
 /** A number with grouped digits and all of its decimals. */
 export const plainNumber = (value: Big): string => formatNumber(value, { digits: { atMost: 20 } });
 
-/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 20 years. */
+/** Units that have a singular. */
+const counted = /^(year|month|week|day|hour|minute|chapter|point|mark)s\b/;
+
+/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 20 years, 1 year. */
 function withUnit(text: string, unit: string): string {
   if (/^\p{Sc}/u.test(unit)) return unit + text;
-  return unit.startsWith('%') ? text + unit : `${text} ${unit}`.trim();
+  if (unit.startsWith('%')) return text + unit;
+  return `${text} ${text === '1' ? unit.replace(counted, '$1') : unit}`.trim();
 }
 
 /** A field's unit for these inputs; an empty text if there is none. */

@@ -104,7 +104,12 @@ export const everyday: Oracles = {
   'fuel-cost': {
     decimals: { fuelNeeded: 2, totalCost: 2 },
     solve(form) {
-      const fuelNeeded = form.positive('distance').div(form.positive('fuelEfficiency'));
+      const [distance, given] = [form.positive('distance'), form.positive('fuelEfficiency')];
+      // Litres per 100 km count the other way round.
+      const units = { metric: false, per100: true, us: false, imperial: false };
+      const fuelNeeded = form.choice('unit', units, 'metric')
+        ? distance.mul(given).div(100)
+        : distance.div(given);
       return { results: { fuelNeeded, totalCost: fuelNeeded.mul(form.positive('fuelPrice')) } };
     },
   },

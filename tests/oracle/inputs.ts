@@ -344,6 +344,7 @@ const makers: Readonly<Record<string, Make>> = {
     people: count(random, 1, 30),
   }),
   'fuel-cost': (random) => ({
+    unit: random.pick(['metric', 'per100', 'us', 'imperial']),
     distance: random.amount(0.1, 1e6),
     fuelEfficiency: random.amount(0.1, 200),
     fuelPrice: random.amount(0.01, 1000),

@@ -71,7 +71,7 @@ const plain = (raw: Rational): string => (raw.isWhole() ? raw.toFixed(0) : '');
 
 function longDate(iso: string): string {
   const date = parseDay(iso);
-  return date ? `${months[date.month - 1]} ${date.day}, ${date.year}` : '';
+  return date ? `${date.day} ${months[date.month - 1]} ${date.year}` : '';
 }
 
 export type Shown = string | ReadonlyArray<Readonly<Record<string, string>>>;

@@ -32,22 +32,22 @@ const lengthSigns = {
 /** Hours ahead of UTC. */
 const zones = {
   UTC: 0,
-  'US/Eastern': [-5, 'US Eastern (UTC−5)'],
-  'US/Central': [-6, 'US Central (UTC−6)'],
-  'US/Mountain': [-7, 'US Mountain (UTC−7)'],
-  'US/Pacific': [-8, 'US Pacific (UTC−8)'],
-  'Europe/London': [0, 'London (UTC+0)'],
-  'Europe/Paris': [1, 'Paris (UTC+1)'],
+  'US/Eastern': [-5, 'US Eastern, standard time (UTC−5)'],
+  'US/Central': [-6, 'US Central, standard time (UTC−6)'],
+  'US/Mountain': [-7, 'US Mountain, standard time (UTC−7)'],
+  'US/Pacific': [-8, 'US Pacific, standard time (UTC−8)'],
+  'Europe/London': [0, 'London, standard time (UTC+0)'],
+  'Europe/Paris': [1, 'Paris, standard time (UTC+1)'],
   'Asia/Dubai': [4, 'Dubai (UTC+4)'],
   'Asia/Karachi': [5, 'Karachi (UTC+5)'],
   'Asia/Kolkata': [5.5, 'Kolkata, India (UTC+5:30)'],
   'Asia/Tokyo': [9, 'Tokyo (UTC+9)'],
-  'Australia/Sydney': [10, 'Sydney (UTC+10)'],
+  'Australia/Sydney': [10, 'Sydney, standard time (UTC+10)'],
 } as const;
 
-const fuel = (metric: string, us: string, imperial: string) => ({
+const fuel = (metric: string, us: string, imperial: string, per100 = metric) => ({
   by: 'unit',
-  units: { metric, us, imperial },
+  units: { metric, per100, us, imperial },
 });
 
 const bill = { bill: '50', tipPercent: '15', people: '1' };
@@ -152,35 +152,47 @@ export const everyday: Specification = {
 
   'fuel-cost': {
     category: 'everyday',
-    // “km (or miles)” and “litres (gallons)” are a choice here, with a gallon of either country.
+    // “km (or miles)” and “litres (gallons)” are a choice here, with a gallon of either country, and
+    // litres per 100 km beside kilometres per litre.
     fields: {
       unit: {
         kind: 'choice',
         default: 'metric',
         options: {
           metric: 'Kilometres and litres',
+          per100: 'Kilometres and litres',
           us: 'Miles and US gallons',
           imperial: 'Miles and imperial gallons',
         },
       },
       distance: { ...positive, unit: fuel('km', 'mi', 'mi') },
-      fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal') },
+      fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal', 'L/100 km') },
       fuelPrice: { ...positive, unit: fuel('per L', 'per US gal', 'per imp gal') },
     },
     results: {
       fuelNeeded: { kind: 'number', digits: 2, unit: fuel('L', 'US gal', 'imp gal') },
       totalCost: money,
     },
+    constants: { hundred: 100 },
     worked: [
       [drive, { fuelNeeded: '20.00 L', totalCost: '36.00' }],
       [
         { distance: '100', fuelEfficiency: '7', fuelPrice: '1.5' },
         { fuelNeeded: '14.29 L', totalCost: '21.43' },
       ],
+      [
+        { unit: 'per100', distance: '100', fuelEfficiency: '7', fuelPrice: '1.5' },
+        { fuelNeeded: '7.00 L', totalCost: '10.50' },
+      ],
+      [
+        { unit: 'per100', distance: '1250', fuelEfficiency: '6.4', fuelPrice: '1.8' },
+        { fuelNeeded: '80.00 L', totalCost: '144.00' },
+      ],
     ],
     refused: [
       ...eachBlank(drive),
       ...Object.keys(drive).flatMap((id) => eachOf(drive, id, '0', '-1')),
+      ...eachOf({ ...drive, unit: 'per100' }, 'fuelEfficiency', '0', '-1'),
     ],
   },
 

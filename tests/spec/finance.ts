@@ -225,13 +225,13 @@ export const finance: Specification = {
       estimatedScore: {
         ...whole,
         unit: 'points',
-        // The specification has no bands here: these are FICO's published ranges.
+        // The specification has no bands here: these are fifths of the scale.
         bands: {
-          Poor: {},
-          Fair: { from: 580 },
-          Good: { from: 670 },
-          'Very good': { from: 740 },
-          Exceptional: { from: 800 },
+          'Lowest fifth': {},
+          'Second fifth': { from: 410 },
+          'Middle fifth': { from: 520 },
+          'Fourth fifth': { from: 630 },
+          'Highest fifth': { from: 740 },
         },
       },
     },

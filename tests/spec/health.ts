@@ -38,8 +38,8 @@ export const health: Specification = {
         bands: {
           Underweight: { advice: 'low for your height' },
           'Normal weight': { from: 18.5, advice: 'lowest health risk' },
-          Overweight: { from: 25, advice: 'is above the range' },
-          Obese: { from: 30, advice: 'well above the range' },
+          Overweight: { from: 25, advice: 'is above the healthy range' },
+          Obese: { from: 30, advice: 'well above the healthy range' },
         },
       },
       category: { ...text, from: { band: 'bmi', show: 'label' } },
@@ -182,9 +182,9 @@ export const health: Specification = {
     results: { dueDate: { kind: 'date' } },
     constants: { gestation: 280 },
     worked: [
-      [{ lastPeriodDate: '2026-01-01' }, { dueDate: 'October 8, 2026' }],
-      [{ lastPeriodDate: '2024-01-01' }, { dueDate: 'October 7, 2024' }],
-      [{ lastPeriodDate: '2025-05-25' }, { dueDate: 'March 1, 2026' }],
+      [{ lastPeriodDate: '2026-01-01' }, { dueDate: '8 October 2026' }],
+      [{ lastPeriodDate: '2024-01-01' }, { dueDate: '7 October 2024' }],
+      [{ lastPeriodDate: '2025-05-25' }, { dueDate: '1 March 2026' }],
     ],
     refused: [{}, { lastPeriodDate: '' }, { lastPeriodDate: '2025-02-29' }],
   },

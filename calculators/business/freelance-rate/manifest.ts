@@ -2,10 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Freelance Rate Calculator',
-  summary: 'The hourly rate that covers your income and expenses in the hours you can bill.',
-  intro: 'Enter the income you want, your yearly expenses and the time you can bill to see what to charge for an hour.',
+  summary: 'The hourly rate that pays your income and expenses from the hours that you can bill.',
+  intro:
+    'Enter the income you want, your yearly business expenses and the time you can bill to clients. You see the lowest hourly rate that reaches your goal.',
   description:
-    'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly rate to charge, with a worked example.',
+    'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly, daily and weekly rate to charge.',
   keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed'],
   related: ['profit-margin', 'break-even', 'roi', 'payroll'],
   order: 5,
@@ -22,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual business expenses',
       symbol: 'E',
-      help: 'What it costs to run the business for a year: equipment, software, insurance, rent.',
+      help: 'The cost of running the business for a year: equipment, software, insurance, rent.',
       min: 0,
       step: 500,
     },
@@ -30,7 +31,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Working weeks per year',
       symbol: 'w',
-      help: '52 less holidays, sick days and weeks without work.',
+      help: '52 minus holidays, sick days and weeks without orders.',
       unit: 'weeks',
       above: 0,
     },
@@ -38,7 +39,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Billable hours per week',
       symbol: 'h',
-      help: 'Only hours that a client pays for, not e-mail, bookkeeping or finding work.',
+      help: 'Only hours that a client pays for. E-mail, bookkeeping and finding work do not count.',
       unit: 'hours',
       above: 0,
     },
@@ -53,7 +54,7 @@ export default defineCalculator({
     },
     billableHours: {
       kind: 'number',
-      label: 'Billable hours a year',
+      label: 'Billable hours per year',
       unit: 'hours',
       digits: { atMost: 2 },
       symbol: 'H',
@@ -63,33 +64,69 @@ export default defineCalculator({
   workings: {
     revenueNeeded: {
       kind: 'money',
-      label: 'To be billed in a year',
+      label: 'To be billed per year',
       symbol: 'B',
       formula: 'desiredIncome + annualExpenses',
     },
   },
-  note: 'The least that reaches your goal if every planned hour is sold. Income tax comes out of the income you entered.',
+  tables: {
+    rates: {
+      label: 'Price per day, week, month and year',
+      help: 'A day is a fifth of your billable week, and a month is a twelfth of your billable year.',
+      columns: {
+        time: {
+          kind: 'text',
+          label: 'Time',
+          labels: { hour: 'Hour', day: 'Day', week: 'Working week', month: 'Month', year: 'Year' },
+        },
+        hours: { kind: 'number', label: 'Billable hours', digits: { atMost: 2 }, ties: 'billableHours' },
+        price: { kind: 'money', label: 'Price' },
+      },
+      note: 'Calculated with the unrounded hourly rate.',
+    },
+  },
+  variations: [{ of: 'hoursPerWeek', at: [10, 15, 20, 25, 30, 35, 40], shows: ['hourlyRate', 'billableHours'] }],
+  cautions: [
+    {
+      say: 'This is the lowest rate that reaches your goal, and only if every planned hour is sold and paid. Income tax comes out of the income you entered, and sales tax or VAT is added to the rate.',
+    },
+    {
+      when: { field: 'weeksPerYear', above: 52 },
+      say: 'A year has only 52 weeks, so this plan does not fit into one. Enter the weeks in which you really work.',
+    },
+    {
+      when: [
+        { field: 'weeksPerYear', above: 48 },
+        { field: 'weeksPerYear', atMost: 52 },
+      ],
+      say: 'This plan leaves fewer than four weeks for holidays, public holidays, illness and weeks without orders. With fewer working weeks, the rate must be higher.',
+    },
+    {
+      when: { field: 'hoursPerWeek', above: 30 },
+      say: 'Offers, invoices and the search for clients take time on top of these hours. If you sell fewer hours than planned, the rate must be higher: see the table below.',
+    },
+  ],
   examples: [
     {
       title: 'An income of 60,000, expenses of 12,000, 46 weeks of 25 hours',
       given: { desiredIncome: 60000, annualExpenses: 12000, weeksPerYear: 46, hoursPerWeek: 25 },
       shows: { hourlyRate: '62.61', billableHours: '1,150 hours' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
-      title: 'The same with only 20 hours a week sold',
+      title: 'The same plan with only 20 hours a week sold',
       given: { desiredIncome: 60000, annualExpenses: 12000, weeksPerYear: 46, hoursPerWeek: 20 },
       shows: { hourlyRate: '78.26', billableHours: '920 hours' },
+    },
+    {
+      title: 'Only expenses of 9,000 to cover, 45 weeks of 17.5 hours',
+      given: { desiredIncome: 0, annualExpenses: 9000, weeksPerYear: 45, hoursPerWeek: 17.5 },
+      shows: { hourlyRate: '11.43', billableHours: '787.5 hours' },
     },
     {
       title: 'A half is rounded up: a rate of 50.005',
       given: { desiredIncome: 48005, annualExpenses: 2000, weeksPerYear: 40, hoursPerWeek: 25 },
       shows: { hourlyRate: '50.01', billableHours: '1,000 hours' },
-    },
-    {
-      title: 'Expenses alone: the rate that merely covers them',
-      given: { desiredIncome: 0, annualExpenses: 9000, weeksPerYear: 45, hoursPerWeek: 17.5 },
-      shows: { hourlyRate: '11.43', billableHours: '787.5 hours' },
+      shown: false,
     },
   ],
   laws: [
@@ -101,5 +138,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['weeksPerYear'], results: ['billableHours'] },
   ],
   actions: { calculate: 'Calculate Rate' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

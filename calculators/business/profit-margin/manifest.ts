@@ -2,20 +2,27 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Profit Margin Calculator',
-  summary: 'The profit on a sale or a period, and its share of the revenue.',
-  intro: 'Enter what you spent and what you took in to see the profit and how much of each unit of revenue you keep.',
+  summary: 'The profit from one sale or one period, and its share of the revenue.',
+  intro:
+    'Enter what you spent and what customers paid you. You see the profit, and what percentage of the revenue you keep.',
   description:
-    'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the formula, a worked example and how margin differs from markup.',
+    'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
   related: ['break-even', 'roi', 'payroll', 'freelance-rate'],
   order: 1,
   fields: {
-    cost: { kind: 'number', label: 'Cost', symbol: 'C', help: 'What you spent, in any currency.', min: 0 },
+    cost: {
+      kind: 'number',
+      label: 'Cost',
+      symbol: 'C',
+      help: 'What you spent on this sale or in this period, in any currency.',
+      min: 0,
+    },
     revenue: {
       kind: 'number',
       label: 'Revenue',
       symbol: 'R',
-      help: 'What you took in for the same sale or period.',
+      help: 'What customers paid you for the same sale or period, minus refunds and without sales tax or VAT.',
       above: 0,
     },
   },
@@ -29,6 +36,29 @@ export default defineCalculator({
       formula: 'profit / revenue * 100',
     },
   },
+  tables: {
+    prices: {
+      label: 'Markup, and prices for other margins',
+      help: 'The first line is your own entry. Below it is the revenue that the same cost needs for other margins.',
+      none: 'Without a cost there is no markup, and the margin is 100% at any price.',
+      columns: {
+        margin: { kind: 'percent', label: 'Margin' },
+        markup: { kind: 'percent', label: 'Markup on cost' },
+        revenue: { kind: 'money', label: 'Price or revenue' },
+        profit: { kind: 'money', label: 'Profit' },
+      },
+      note: 'Margin is the profit as a share of the price, and markup is the same profit as a share of the cost. Your margin is {margin.first} and your markup is {markup.first}.',
+    },
+  },
+  cautions: [
+    {
+      say: 'The margin is only as complete as the cost you entered. Rent, wages, fees and your own working time count only if you added them.',
+    },
+    {
+      when: { figure: 'profit', below: 0 },
+      say: 'The cost is higher than the revenue, so this is a loss. Check the price and the cost before you sell more at this price.',
+    },
+  ],
   examples: [
     {
       title: 'A shop with net receipts of 300,000 on goods that cost 200,000',
@@ -37,20 +67,28 @@ export default defineCalculator({
       source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
     },
     {
-      title: 'A sale below cost',
+      title: 'A sale below cost: bought for 1,250, sold for 1,000',
       given: { cost: 1250, revenue: 1000 },
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
-      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
+    },
+    {
+      title: 'A shop’s income statement: receipts of 385,060, goods for 288,140',
+      given: { cost: 288140, revenue: 385060 },
+      shows: { profit: '96,920.00', profitMargin: '25.17%' },
+      source:
+        'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, 2016, chapter 7, which states a gross profit of 96,920',
     },
     {
       title: 'A half is rounded up: 12.345 %',
       given: { cost: 876.55, revenue: 1000 },
       shows: { profit: '123.45', profitMargin: '12.35%' },
+      shown: false,
     },
     {
       title: 'Nothing spent: all of the revenue is profit',
       given: { cost: 0, revenue: 480 },
       shows: { profit: '480.00', profitMargin: '100.00%' },
+      shown: false,
     },
   ],
   laws: [
@@ -61,5 +99,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['cost', 'revenue'], results: ['profit'] },
   ],
   actions: { calculate: 'Calculate Margin' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -2,10 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'ROI Calculator',
-  summary: 'The gain or loss on an investment, and what it is in percent of the money put in.',
-  intro: 'Enter what you put in and what it came to in the end to see the gain and the return on investment (ROI).',
+  summary: 'The gain or loss on an investment, in money and as a percentage of what you put in.',
+  intro:
+    'Enter the money you put in and what you got back, or what the investment is worth now. You see the gain and the return on investment (ROI).',
   description:
-    'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss and the ROI in percent, with a worked example.',
+    'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss, the ROI in percent and the yearly return.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
   related: ['profit-margin', 'break-even', 'payroll', 'freelance-rate'],
   order: 3,
@@ -14,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Initial investment',
       symbol: 'I',
-      help: 'All you put in, fees included, in any currency.',
+      help: 'Everything you paid for it, with all fees, in any currency.',
       above: 0,
       step: 100,
     },
@@ -22,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Final value',
       symbol: 'V',
-      help: 'What you got or could get for it, with any income that it paid.',
+      help: 'Its sale value plus the income it paid.',
       min: 0,
       step: 100,
     },
@@ -43,6 +44,26 @@ export default defineCalculator({
       formula: 'gain / initialInvestment * 100',
     },
   },
+  tables: {
+    yearly: {
+      label: 'The return per year',
+      help: 'Choose the number of years for which the money was invested.',
+      note: 'Each line gives the yearly rate that leads to the same final value when the gain of each year is invested again.',
+      columns: {
+        years: { kind: 'number', label: 'Years', digits: 0 },
+        rate: { kind: 'percent', label: 'Return per year' },
+      },
+    },
+  },
+  cautions: [
+    {
+      say: 'ROI says nothing about time or risk, and tax and inflation are not taken off. To compare investments of different lengths, use the return per year in the table below.',
+    },
+    {
+      when: { field: 'finalValue', atMost: 0 },
+      say: 'All of the money is lost. If you borrowed some of it, you still owe the debt and its interest, which are not included here.',
+    },
+  ],
   examples: [
     {
       title: '100 shares at 20, sold at 24, with 20 of fees and 140 of dividends',
@@ -55,17 +76,24 @@ export default defineCalculator({
       title: 'An advertising campaign that brought in less than it cost',
       given: { initialInvestment: 5000, finalValue: 4200 },
       shows: { gain: '-800.00', roi: '-16.00%' },
-      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
+    },
+    {
+      title: 'A training programme: costs of 425,000, benefits of 750,000',
+      given: { initialInvestment: 425000, finalValue: 750000 },
+      shows: { gain: '325,000.00', roi: '76.47%' },
+      source: 'ROI Institute, Patti Phillips, “Show Me the Money: Moving From Impact to ROI”, which states 76 percent',
     },
     {
       title: 'A half is rounded away from zero: 0.005 %',
       given: { initialInvestment: 800, finalValue: 800.04 },
       shows: { gain: '0.04', roi: '0.01%' },
+      shown: false,
     },
     {
       title: 'Everything lost',
       given: { initialInvestment: 1500, finalValue: 0 },
       shows: { gain: '-1,500.00', roi: '-100.00%' },
+      shown: false,
     },
   ],
   laws: [
@@ -76,5 +104,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['initialInvestment', 'finalValue'], results: ['gain'] },
   ],
   actions: { calculate: 'Calculate ROI' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -1,11 +1,13 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { grades } from '#shared/grades.ts';
 
 export default defineCalculator({
   title: 'GPA Calculator',
-  summary: 'Your grade point average on the 4.0 scale, weighted by credits.',
-  intro: 'Add a row for each course with its credits and grade. Rows without credits or a grade are left out.',
+  summary: 'Your grade point average on the 4.0 scale, weighted by credits, and what one more course would change.',
+  intro:
+    'Enter each course with its credits and grade to see your average. A course without credits or without a grade is left out.',
   description:
-    'Work out your grade point average (GPA) on the 4.0 scale from course credits and letter grades, with quality points and total credits.',
+    'GPA calculator on the 4.0 scale: course credits and letter grades give your grade point average, quality points and what one more course would change.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
   related: ['student-loan', 'grade-percentage', 'study-time'],
   order: 1,
@@ -24,21 +26,8 @@ export default defineCalculator({
           label: 'Grade',
           symbol: 'p',
           valueLabel: 'Points of the grade',
-          source: 'The common 4.0 scale, in which A+ counts as A',
-          options: {
-            'A+': { label: 'A+', value: 4 },
-            A: { label: 'A', value: 4 },
-            'A-': { label: 'A-', value: 3.7 },
-            'B+': { label: 'B+', value: 3.3 },
-            B: { label: 'B', value: 3 },
-            'B-': { label: 'B-', value: 2.7 },
-            'C+': { label: 'C+', value: 2.3 },
-            C: { label: 'C', value: 2 },
-            'C-': { label: 'C-', value: 1.7 },
-            'D+': { label: 'D+', value: 1.3 },
-            D: { label: 'D', value: 1 },
-            F: { label: 'F', value: 0 },
-          },
+          source: 'The 4.0 scale of the Washington State University registrar; A+ counts as A',
+          options: grades,
         },
       },
     },
@@ -57,7 +46,7 @@ export default defineCalculator({
       ],
       symbol: '\\mathrm{GPA}',
       formula: 'qualityPoints / totalCredits',
-      source: 'The bands of this calculator',
+      source: 'The four words and their limits are this site’s own; schools draw other lines',
     },
     band: { kind: 'text', label: 'Standing', from: { band: 'gpa', show: 'label' } },
     totalCredits: {
@@ -67,8 +56,35 @@ export default defineCalculator({
       symbol: 'C',
       formula: 'sum(courses.credits)',
     },
-    qualityPoints: { kind: 'number', label: 'Quality points', symbol: 'Q', formula: 'sum(courses.credits * courses.grade)' },
+    qualityPoints: {
+      kind: 'number',
+      label: 'Quality points',
+      help: 'Credits times the points of the grade, added over all courses.',
+      symbol: 'Q',
+      formula: 'sum(courses.credits * courses.grade)',
+    },
   },
+  tables: {
+    nextCourse: {
+      label: 'Your average after one more course',
+      help: 'For each grade that you might get in it.',
+      note: 'The next course is assumed to have {credits.first} credits, the middle size in your list.',
+      columns: {
+        grade: { kind: 'text', label: 'Grade in the next course' },
+        credits: { kind: 'number', label: 'Credits of the next course', digits: { atMost: 2 } },
+        gpa: { kind: 'number', label: 'Average after it' },
+      },
+    },
+  },
+  cautions: [
+    {
+      when: { figure: 'gpa', below: 2 },
+      say: 'Many schools in the United States ask for an average of 2.00 to stay in good standing. Ask your adviser which limit applies to you.',
+    },
+    {
+      say: 'Only the average on your transcript is official, because schools differ in the points they give and in how they treat repeated courses.',
+    },
+  ],
   examples: [
     {
       title: 'A semester of three courses',
@@ -80,7 +96,44 @@ export default defineCalculator({
         ],
       },
       shows: { gpa: '3.37', band: 'Good', totalCredits: '10', qualityPoints: '33.70' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
+    },
+    {
+      title: 'Sociology, English and mathematics',
+      given: {
+        courses: [
+          { name: 'Soc 101', credits: 3, grade: 'B+' },
+          { name: 'Engl 102', credits: 4, grade: 'C' },
+          { name: 'Math 202', credits: 3, grade: 'A' },
+        ],
+      },
+      shows: { gpa: '2.99', band: 'Satisfactory', totalCredits: '10', qualityPoints: '29.90' },
+      source: 'Washington State University, Office of the Registrar, Grades and GPA, example 1',
+    },
+    {
+      title: 'A semester with one failed course',
+      given: {
+        courses: [
+          { name: 'PSY 101', credits: 3, grade: 'A' },
+          { name: 'ENG 101', credits: 3, grade: 'C' },
+          { name: 'MAT 103', credits: 3, grade: 'B' },
+          { name: 'SCI 103', credits: 3, grade: 'A' },
+          { name: 'HIS 101', credits: 3, grade: 'F' },
+        ],
+      },
+      shows: { gpa: '2.60', band: 'Satisfactory', totalCredits: '15', qualityPoints: '39.00' },
+      source: 'Rockland Community College, Catalog 2014–2015, Computing the Grade Point Average, first semester',
+    },
+    {
+      title: 'Grades of D, B- and A-',
+      given: {
+        courses: [
+          { credits: 3, grade: 'D' },
+          { credits: 4, grade: 'B-' },
+          { credits: 4, grade: 'A-' },
+        ],
+      },
+      shows: { gpa: '2.60', band: 'Satisfactory', totalCredits: '11', qualityPoints: '28.60' },
+      source: 'Washington State University, Office of the Registrar, Grades and GPA, example 2',
     },
     {
       title: 'Rows without credits or a grade are left out',
@@ -92,6 +145,7 @@ export default defineCalculator({
         ],
       },
       shows: { gpa: '4.00', band: 'Excellent', totalCredits: '2', qualityPoints: '8.00' },
+      shown: false,
     },
   ],
   laws: [
@@ -100,5 +154,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['courses.credits'], results: ['totalCredits', 'qualityPoints'] },
   ],
   actions: { calculate: 'Calculate GPA' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Student Loan Calculator',
   summary: 'The monthly payment on a student loan, the total paid and the interest in it.',
   intro:
-    'Enter what you owe, the interest rate and the years of repayment to see the monthly payment and what the loan costs in all.',
+    'Enter what you will owe when repayment starts, the interest rate and the term to see the monthly payment and what the loan costs in all.',
   description:
-    'Student loan calculator: the balance, the rate and the term give the level monthly payment, the total paid and the interest, with a worked example.',
+    'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt'],
   related: ['gpa', 'grade-percentage', 'study-time'],
   order: 2,
@@ -32,7 +32,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
-      help: 'How long you repay. Half a year is 0.5.',
+      help: 'How long you take to repay. Half a year is 0.5.',
       unit: 'years',
       above: 0,
     },
@@ -70,8 +70,8 @@ export default defineCalculator({
     schedule: {
       label: 'Repayment schedule',
       help: 'How each payment splits into what it pays back and the interest, and what is owed after it.',
-      note: 'Each payment is rounded to the cent. The first is {payment.first}; the last, {payment.last}, takes up what rounding left over. So the totals are those of the result, to the cent.',
-      none: 'A schedule is made for terms of up to 100 years.',
+      note: 'Each payment is rounded to the cent. The first is {payment.first}, and the last is {payment.last}, because it makes up the differences from rounding. The totals therefore agree with the result to the cent.',
+      none: 'A schedule is shown for terms of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
         payment: { kind: 'money', label: 'Paid', sums: true, ties: 'totalPayment' },
@@ -82,13 +82,30 @@ export default defineCalculator({
       chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
   },
-  note: 'For loans repaid in equal monthly instalments. Plans that take a share of your income work differently.',
+  variations: [
+    {
+      of: 'annualRate',
+      label: 'The same loan at other interest rates',
+      at: { step: 0.5, times: 2 },
+      shows: ['monthlyPayment', 'totalPayment', 'totalInterest'],
+    },
+    {
+      of: 'termYears',
+      label: 'The same loan over other terms',
+      at: [5, 10, 15, 20, 25, 30],
+      shows: ['monthlyPayment', 'totalPayment', 'totalInterest'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'This is for loans repaid in equal monthly instalments at a fixed rate. Ask the lender if your plan takes a share of your income instead, because its payments are different.',
+    },
+  ],
   examples: [
     {
-      title: '30,000 at 5.5 % over 10 years',
+      title: 'A loan of 30,000 at 5.5% over 10 years',
       given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
       shows: { monthlyPayment: '325.58', totalPayment: '39,069.46', totalInterest: '9,069.46' },
-      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
     },
     {
       title: 'The same loan over 20 years',
@@ -96,15 +113,22 @@ export default defineCalculator({
       shows: { monthlyPayment: '206.37', totalPayment: '49,527.89', totalInterest: '19,527.89' },
     },
     {
-      title: '6,502.83 owed at the start of repayment, 4.29 % over 10 years',
+      title: 'A debt of 6,502.83 after the studies, at 4.29% over 10 years',
       given: { loanAmount: '6,502.83', annualRate: 4.29, termYears: 10 },
       shows: { monthlyPayment: '66.74', totalPayment: '8,008.56', totalInterest: '1,505.73' },
       source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
     },
     {
-      title: 'No interest: the loan shared out over three months',
+      title: '30,000 at the US federal rate of 2011, 6.8% over 10 years',
+      given: { loanAmount: 30000, annualRate: 6.8, termYears: 10 },
+      shows: { monthlyPayment: '345.24' },
+      source: 'Commerce Bank, “Federal Student Loan Repayment Examples”, 2011',
+    },
+    {
+      title: 'No interest: the loan divided over three months',
       given: { loanAmount: 100, annualRate: 0, termYears: 0.25 },
       shows: { monthlyPayment: '33.33', totalPayment: '100.00', totalInterest: '0.00' },
+      shown: false,
     },
   ],
   laws: [
@@ -114,5 +138,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['loanAmount'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

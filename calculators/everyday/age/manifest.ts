@@ -4,21 +4,21 @@ export default defineCalculator({
   title: 'Age Calculator',
   summary: 'Your exact age in years, months and days, and how long until your next birthday.',
   intro:
-    'Enter a birth date to see the exact age today or on any other day, the days lived so far, and the days until the next birthday.',
+    'Enter a birth date to see the exact age today or on any other day, the days lived so far, the next birthday and the next round ones.',
   description:
-    'Work out an exact age in years, months and days, in days, hours and minutes, the weekday of birth and the days until the next birthday.',
+    'Work out an exact age in years, months and days, the days lived, the weekday of birth, the days until the next birthday and the next round birthdays.',
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday'],
   related: ['tip', 'fuel-cost', 'unit-converter', 'timezone', 'electricity'],
   popular: true,
   quickTool: 3,
   order: 1,
   fields: {
-    birthDate: { kind: 'date', label: 'Birth date', symbol: 'd_1' },
+    birthDate: { kind: 'date', label: 'Birth date', help: 'Of a person, or the first day of anything else.', symbol: 'd_1' },
     targetDate: {
       kind: 'date',
-      label: 'Age on',
+      label: 'Age on this date',
       symbol: 'd_2',
-      help: 'Leave blank for today.',
+      help: 'The day of birth or any later day. Leave it blank for today.',
       whenBlank: 'today',
       todayButton: true,
     },
@@ -48,8 +48,28 @@ export default defineCalculator({
       constants: { minutesADay: { label: 'Minutes in a day', symbol: 'k_m', value: 1440, source: 'By definition' } },
     },
     nextBirthday: { kind: 'number', label: 'Days until next birthday', digits: 0 },
-    birthWeekday: { kind: 'text', label: 'Born on a' },
+    birthWeekday: { kind: 'text', label: 'Weekday of birth' },
   },
+  tables: {
+    roundBirthdays: {
+      label: 'The next round birthdays',
+      help: 'The next five birthdays at 10, 20, 30 years and so on. A birthday on 29 February is moved to 1 March in years without that day.',
+      none: 'The next round birthday falls after the year 9999.',
+      columns: {
+        turning: { kind: 'number', label: 'Age in years', digits: 0 },
+        day: { kind: 'date', label: 'Date' },
+        weekday: { kind: 'text', label: 'Weekday' },
+        left: { kind: 'number', label: 'Days until then', digits: 0 },
+      },
+    },
+  },
+  cautions: [
+    {
+      when: { figure: 'years', atLeast: 123 },
+      say: 'No person is known to have reached this age. If the date is the birth of a person, check the year.',
+    },
+  ],
+  note: 'Whole calendar days are counted. A law may have its own rule for the day on which an age is reached and for birthdays on 29 February.',
   examples: [
     {
       title: 'Born on 29 February 2000, on 21 November 2026',
@@ -64,18 +84,36 @@ export default defineCalculator({
         nextBirthday: '100',
         birthWeekday: 'Tuesday',
       },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
-      title: '31 January to 1 March is one month and one day',
+      title: 'A baby born on 31 January, on 1 March',
       given: { birthDate: '2023-01-31', targetDate: '2023-03-01' },
       shows: { years: '0', months: '1', days: '1', totalDays: '29' },
+    },
+    {
+      title: 'The longest life on record, Jeanne Calment',
+      given: { birthDate: '1875-02-21', targetDate: '1997-08-04' },
+      shows: { years: '122', months: '5', days: '14', totalDays: '44,724' },
+      source: 'Guinness World Records, Oldest person ever: 122 years 164 days',
+    },
+    {
+      title: 'The reign of Queen Elizabeth II',
+      given: { birthDate: '1952-02-06', targetDate: '2022-09-08' },
+      shows: { years: '70', months: '7', days: '2', totalDays: '25,782' },
+      source: 'Guinness World Records, Longest-reigning queen ever: 70 years 214 days',
+    },
+    {
+      title: 'From 1 June 2001 to 15 August 2002',
+      given: { birthDate: '2001-06-01', targetDate: '2002-08-15' },
+      shows: { years: '1', totalDays: '440' },
+      source: 'Microsoft Support, DATEDIF function: 440 days',
     },
     {
       title: 'A birthday today',
       given: { birthDate: '1990-06-15' },
       today: '2026-06-15',
       shows: { years: '36', months: '0', days: '0', nextBirthday: '0', birthWeekday: 'Friday' },
+      shown: false,
     },
   ],
   laws: [
@@ -85,5 +123,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Age', reset: 'blank' },
   needs: ['today'],
+  reviewed: '2026-11',
   compute: 'compute.ts',
 });

@@ -2,9 +2,9 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Compound Interest Calculator',
-  summary: 'What a sum grows to when its interest earns interest, month by month.',
+  summary: 'What a sum grows to when its interest earns interest too, month by month.',
   intro:
-    'Enter what you put in, the yearly rate and the time. See the final amount, the interest earned, and how the balance grows over the first five years.',
+    'Enter the sum you start with, the yearly rate and the time to see the final amount, the interest earned and how the balance grows.',
   description:
     'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
   keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest'],
@@ -23,12 +23,19 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
-      help: 'The nominal yearly rate, before compounding.',
+      help: 'The nominal yearly rate, which does not include compounding.',
       unit: '% a year',
       min: 0,
       step: 0.1,
     },
-    years: { kind: 'number', label: 'Time', symbol: 't', unit: 'years', above: 0 },
+    years: {
+      kind: 'number',
+      label: 'Time',
+      symbol: 't',
+      help: 'How long the money stays. Six months are 0.5 years.',
+      unit: 'years',
+      above: 0,
+    },
     compoundingFrequency: {
       kind: 'choice',
       label: 'Compounding frequency',
@@ -78,7 +85,7 @@ export default defineCalculator({
   tables: {
     growth: {
       label: 'Growth over the whole time',
-      help: 'The interest of each year or month, all of it so far, and the balance at its end.',
+      help: 'The interest of each year or month, all interest so far, and the balance at the end of it.',
       none: 'Growth is shown over times of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
@@ -87,48 +94,72 @@ export default defineCalculator({
         gainToDate: { kind: 'money', label: 'Interest to date' },
         balance: { kind: 'money', label: 'Balance', ties: 'finalAmount' },
       },
-      chart: { kind: 'stacked', title: 'What you put in, and its interest', y: ['start', 'gainToDate'] },
+      chart: { kind: 'stacked', title: 'Your principal and its interest', y: ['start', 'gainToDate'] },
     },
   },
+  variations: [
+    {
+      of: 'compoundingFrequency',
+      label: 'The same sum, with interest added more or less often',
+      at: 'options',
+      shows: ['finalAmount', 'totalInterest'],
+    },
+    {
+      of: 'annualRate',
+      label: 'The same sum at other interest rates',
+      at: { step: 0.5, times: 2 },
+      shows: ['finalAmount', 'totalInterest'],
+    },
+  ],
+  cautions: [
+    { say: 'Tax, fees and inflation are not taken off, and the rate is assumed to stay the same for the whole time.' },
+    {
+      when: { field: 'annualRate', above: 15 },
+      say: 'In most countries, savings pay less than 15% a year. Check that your rate is for a year, and be careful with anybody who promises so much.',
+    },
+  ],
   examples: [
     {
-      title: '10,000 at 5 % for 10 years, compounded monthly',
+      title: '10,000 at 5% for 10 years, compounded monthly',
       given: { principal: 10000, annualRate: 5, years: 10 },
       shows: { finalAmount: '16,470.09', totalInterest: '6,470.09' },
     },
     {
-      title: 'The same, compounded once a year',
+      title: '10,000 at 5% for 10 years, compounded once a year',
       given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'annually' },
       shows: { finalAmount: '16,288.95', totalInterest: '6,288.95' },
     },
     {
-      title: 'No interest: nothing is added',
-      given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
-      shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
-    },
-    {
-      title: 'A textbook’s table: 1,000 at 10 % for a year, compounded quarterly',
-      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'quarterly' },
-      shows: { finalAmount: '1,103.81' },
+      title: '3,000 at 3% for 10 years, compounded quarterly',
+      given: { principal: 3000, annualRate: 3, years: 10, compoundingFrequency: 'quarterly' },
+      shows: { finalAmount: '4,045.05' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
     },
     {
-      title: 'The same table, compounded monthly',
+      title: '1,000 at 10% for a year, compounded monthly',
       given: { principal: 1000, annualRate: 10, years: 1 },
       shows: { finalAmount: '1,104.71' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
     },
     {
-      title: 'The same table, compounded daily',
+      title: '1,000 at 10% for a year, compounded quarterly',
+      given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'quarterly' },
+      shows: { finalAmount: '1,103.81' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
+    },
+    {
+      title: '1,000 at 10% for a year, compounded daily',
       given: { principal: 1000, annualRate: 10, years: 1, compoundingFrequency: 'daily' },
       shows: { finalAmount: '1,105.16' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
     },
     {
-      title: 'A textbook’s example: 3,000 at 3 % for 10 years, compounded quarterly',
-      given: { principal: 3000, annualRate: 3, years: 10, compoundingFrequency: 'quarterly' },
-      shows: { finalAmount: '4,045.05' },
-      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      title: 'No interest: nothing is added',
+      given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
+      shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
+      shown: false,
     },
   ],
   laws: [
@@ -138,5 +169,6 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'finalAmount' },
   ],
   actions: { calculate: 'Calculate' },
+  reviewed: '2026-11',
   compute: 'compute.ts',
 });

@@ -2,9 +2,9 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Credit Score Calculator',
-  summary: 'A rough estimate of where card use, payments and new debt could take your score.',
+  summary: 'A rough estimate, by a simple model of our own, of how card use, payments and new debt could move a score.',
   intro:
-    'Enter your score today, how much of your credit you use, your payment record and any new debt to see a rough estimate of the score that may follow.',
+    'Enter your score today, the share of your card limits in use, your payment record and any new debt to see in which direction the score may move.',
   description:
     'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
   keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate'],
@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Current score',
       symbol: 'S_0',
-      help: 'From your bank or a credit bureau, on the scale from 300 to 850.',
+      help: 'From your bank or a credit bureau, if its scale runs from 300 to 850.',
       unit: 'points',
       min: 300,
       max: 850,
@@ -24,7 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Credit utilization',
       symbol: 'u',
-      help: 'Card balances as a share of all your card limits.',
+      help: 'The balances of all your credit cards as a share of all their limits.',
       unit: '%',
       min: 0,
       max: 100,
@@ -42,7 +42,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'New debt',
       symbol: 'd',
-      help: 'A plain number of 0 or more. The model names no unit, so use the same one each time.',
+      help: 'A plain number, not an amount of money. Enter 0 for none; every 10 units take 1 point off.',
       min: 0,
       step: 10,
     },
@@ -57,11 +57,11 @@ export default defineCalculator({
       headline: true,
       scale: [300, 850],
       bands: [
-        { below: 580, label: 'Poor' },
-        { below: 670, label: 'Fair' },
-        { below: 740, label: 'Good' },
-        { below: 800, label: 'Very good' },
-        { label: 'Exceptional' },
+        { below: 410, label: 'Lowest fifth' },
+        { below: 520, label: 'Second fifth' },
+        { below: 630, label: 'Middle fifth' },
+        { below: 740, label: 'Fourth fifth' },
+        { label: 'Highest fifth' },
       ],
       symbol: 'S',
       formula: 'floor(min(highest, max(lowest, unlimitedScore)) + 0.5)',
@@ -71,17 +71,17 @@ export default defineCalculator({
           symbol: 'S_{\\min}',
           value: 300,
           unit: 'points',
-          source: 'The scale of base FICO scores',
+          source: 'Fair Isaac Corporation, myFICO, What is a FICO Score?',
         },
         highest: {
           label: 'Highest score',
           symbol: 'S_{\\max}',
           value: 850,
           unit: 'points',
-          source: 'The scale of base FICO scores',
+          source: 'Fair Isaac Corporation, myFICO, What is a FICO Score?',
         },
       },
-      source: 'Fair Isaac Corporation, myFICO, What is a FICO Score?',
+      source: 'The scale from 300 to 850, divided by this site into five equal parts',
     },
   },
   workings: {
@@ -93,22 +93,22 @@ export default defineCalculator({
       because: [
         {
           when: { field: 'utilization', below: 'neutralUtilization' },
-          say: 'Below {neutralUtilization} %: points are added',
+          say: 'Below {neutralUtilization}%: points are added',
         },
         {
           when: { field: 'utilization', atLeast: 'neutralUtilization', atMost: 'neutralUtilization' },
-          say: 'Exactly {neutralUtilization} %: nothing changes',
+          say: 'Exactly {neutralUtilization}%: nothing changes',
         },
         {
           when: { field: 'utilization', above: 'neutralUtilization' },
-          say: 'Above {neutralUtilization} %: points are taken off',
+          say: 'Above {neutralUtilization}%: points are taken off',
         },
       ],
       constants: {
         neutralUtilization: { label: 'Utilization that changes nothing', symbol: 'u_0', value: 30, unit: '%' },
         utilizationWeight: { label: 'For each percent of utilization', symbol: 'w_u', value: 0.3, unit: 'points' },
       },
-      source: 'This calculator’s own model',
+      source: 'This site’s own model',
     },
     paymentPoints: {
       kind: 'number',
@@ -117,13 +117,13 @@ export default defineCalculator({
       formula: 'paymentWeight * (onTimePayments - fullRecord)',
       because: [
         { when: { field: 'onTimePayments', atLeast: 'fullRecord' }, say: 'Every payment on time: nothing is taken off' },
-        { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord} %: points are taken off' },
+        { when: { field: 'onTimePayments', below: 'fullRecord' }, say: 'Below {fullRecord}%: points are taken off' },
       ],
       constants: {
         fullRecord: { label: 'Every payment on time', symbol: 'p_0', value: 100, unit: '%' },
         paymentWeight: { label: 'For each percent of payments', symbol: 'w_p', value: 0.2, unit: 'points' },
       },
-      source: 'This calculator’s own model',
+      source: 'This site’s own model',
     },
     debtPoints: {
       kind: 'number',
@@ -131,7 +131,7 @@ export default defineCalculator({
       symbol: 'D',
       formula: 'debtWeight * newDebt',
       constants: { debtWeight: { label: 'Off for each unit of new debt', symbol: 'w_d', value: 0.1, unit: 'points' } },
-      source: 'This calculator’s own model',
+      source: 'This site’s own model',
     },
     unlimitedScore: {
       kind: 'number',
@@ -141,21 +141,33 @@ export default defineCalculator({
     },
   },
   model:
-    'This is an estimate by the simple model stated on this page. It is not a score from a credit bureau, and no lender uses it.',
-  examples: [
+    'This is an estimate by a simple model of this site. It is not a score from a credit bureau, no lender uses it, and a real score can move quite differently.',
+  cautions: [
     {
-      title: 'A score of 680, 45 % of credit in use, 95 % on time, new debt of 50',
-      given: { currentScore: 680, utilization: 45, onTimePayments: 95, newDebt: 50 },
-      shows: { estimatedScore: '670 points' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
+      say: 'A rough estimate by this site’s own simple model, not a real score. No lender uses it, and your real score can move quite differently.',
     },
     {
-      title: 'The same person with 10 % in use and no new debt',
+      when: { field: 'onTimePayments', below: 'fullRecord' },
+      say: 'Late payments weigh far more in real scores than in this model. Pay what is overdue first, and talk to the lender if you cannot.',
+    },
+    {
+      when: { field: 'newDebt', above: 200 },
+      say: 'The model takes one point off for every 10 units of new debt. If {newDebt} is an amount of money, the result means nothing: enter a small number such as 50.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A score of 680, with 45% of the card limits in use',
+      given: { currentScore: 680, utilization: 45, onTimePayments: 95, newDebt: 50 },
+      shows: { estimatedScore: '670 points' },
+    },
+    {
+      title: 'The same person with 10% in use and no new debt',
       given: { currentScore: 680, utilization: 10, onTimePayments: 95, newDebt: 0 },
       shows: { estimatedScore: '685 points' },
     },
     {
-      title: 'Nothing to gain or lose: the score stays',
+      title: 'All bills paid on time and 30% in use: the score stays',
       given: { currentScore: 742, utilization: '30%', onTimePayments: '100%', newDebt: 0 },
       shows: { estimatedScore: '742 points' },
     },
@@ -163,16 +175,19 @@ export default defineCalculator({
       title: 'Half a point rounds up',
       given: { currentScore: 700, utilization: 25, onTimePayments: 100, newDebt: 0 },
       shows: { estimatedScore: '702 points' },
+      shown: false,
     },
     {
       title: 'At the top of the scale there is no more to gain',
       given: { currentScore: 850, utilization: 0, onTimePayments: 100, newDebt: 0 },
       shows: { estimatedScore: '850 points' },
+      shown: false,
     },
     {
       title: 'No score falls below the bottom of the scale',
       given: { currentScore: 320, utilization: 100, onTimePayments: 40, newDebt: 1000 },
       shows: { estimatedScore: '300 points' },
+      shown: false,
     },
   ],
   laws: [
@@ -182,5 +197,6 @@ export default defineCalculator({
     { law: 'falls', raise: 'newDebt', result: 'estimatedScore' },
   ],
   actions: { calculate: 'Calculate Score' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -12,7 +12,7 @@ const entry = (rates: Rates, base: string, target: string): Big | undefined => {
 };
 
 /** One unit of `from` in `to`: from the table, else the inverse, else through the pivot. */
-function rateBetween(rates: Rates, from: string, to: string): Big {
+export function rateBetween(rates: Rates, from: string, to: string): Big {
   if (from === to) return Big(1);
   const direct = entry(rates, from, to);
   if (direct) return direct;

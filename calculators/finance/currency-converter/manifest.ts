@@ -3,10 +3,11 @@ import { currencies } from '#shared/currencies.ts';
 
 export default defineCalculator({
   title: 'Currency Converter',
-  summary: 'An amount of one currency in another, at dated reference rates, as you type.',
-  intro: 'Convert between 18 currencies at the reference rates of one dated day. The result follows every change you make.',
+  summary: 'What an amount of one currency is worth in another, at reference rates of a stated day.',
+  intro:
+    'Enter an amount and choose two of 18 currencies to see what it is worth at the reference rates of the day shown. The result changes as you type.',
   description:
-    'Convert between 18 currencies at dated European Central Bank reference rates. The result follows as you type, with the rate for one unit.',
+    'Convert between 18 currencies at the European Central Bank’s reference rates of the day shown, with a table of usual amounts in both directions.',
   keywords: ['currency', 'exchange rate', 'money', 'dollar', 'euro', 'pound', 'rupee', 'yen'],
   related: ['loan-emi', 'compound-interest', 'mortgage', 'investment-return', 'credit-score'],
   popular: true,
@@ -28,39 +29,63 @@ export default defineCalculator({
     rate: {
       kind: 'number',
       label: '1 {from} =',
-      help: 'The unrounded rate converts.',
+      help: 'Calculated with the full rate.',
       card: 'Exchange rate',
       unit: { by: 'to' },
       digits: 4,
       symbol: 'k',
     },
   },
+  tables: {
+    amounts: {
+      label: 'Usual amounts in both directions',
+      help: 'The first two columns convert from your currency to the other one, and the last two convert back.',
+      columns: {
+        amount: { kind: 'number', label: 'Amount', unit: { by: 'from' }, digits: 0 },
+        converted: { kind: 'number', label: 'Converted', unit: { by: 'to' }, digits: 4 },
+        swapped: { kind: 'number', label: 'Amount, swapped', unit: { by: 'to' }, digits: 0 },
+        convertedBack: { kind: 'number', label: 'Converted, swapped', unit: { by: 'from' }, digits: 4 },
+      },
+    },
+  },
   tips: {
     title: 'Before you exchange money',
     items: [
-      'These are mid-market reference rates. A bank or card adds a margin, often hidden in its rate.',
-      'Compare what you receive after every fee, not the rate on the board.',
-      'When a card terminal abroad offers to charge you in your own currency, choose the local one.',
-      'Rates move all day on working days. Ask for the rate of the moment before you agree.',
+      'These rates lie between the prices for buying and selling. A bank or card company adds a margin, often inside its own rate.',
+      'Compare what you receive after every fee, not only the rates that are advertised.',
+      'When a card terminal abroad offers to charge you in your own currency, choose the local currency.',
+      'Rates change all day on working days, so ask for the rate at that moment before you agree.',
     ],
   },
-  note: 'Rates: euro foreign exchange reference rates of the European Central Bank for {ratesDate}. They inform; nobody has to trade at them.',
+  note: 'Rates: euro foreign exchange reference rates of the European Central Bank for {ratesDate}. For information only.',
   examples: [
     {
       title: '100 US dollars in euros',
       given: {},
       shows: { convertedAmount: '€88.74', rate: '0.8874 EUR' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
-      title: '2,500 Swiss francs in Japanese yen, by way of the dollar',
+      title: '2,500 Swiss francs in Japanese yen',
       given: { amount: '2,500', from: 'CHF', to: 'JPY' },
       shows: { convertedAmount: '¥475,878.83', rate: '190.3515 JPY' },
+    },
+    {
+      title: 'The value of 1 euro in US dollars',
+      given: { amount: 1, from: 'EUR', to: 'USD' },
+      shows: { convertedAmount: '$1.13', rate: '1.1269 USD' },
+      source: 'European Central Bank, Euro foreign exchange reference rates, 6 October 2026',
+    },
+    {
+      title: 'The value of 1 euro in Indian rupees',
+      given: { amount: 1, from: 'EUR', to: 'INR' },
+      shows: { convertedAmount: '₹108.66', rate: '108.6615 INR' },
+      source: 'European Central Bank, Euro foreign exchange reference rates, 6 October 2026',
     },
     {
       title: 'The same currency on both sides',
       given: { amount: 42, from: 'GBP', to: 'GBP' },
       shows: { convertedAmount: '£42.00', rate: '1.0000 GBP' },
+      shown: false,
     },
   ],
   laws: [
@@ -71,5 +96,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert', live: true, swap: ['from', 'to'] },
   needs: ['rates'],
+  reviewed: '2026-11',
   compute: 'compute.ts',
 });

@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Mortgage Calculator',
   summary: 'The monthly payment on a home loan, its total interest and the loan-to-value ratio.',
   intro:
-    'Enter the price of the home, what you pay down, the rate and the term to see the monthly payment of principal and interest.',
+    'Enter the price of the home, your down payment, the interest rate and the term to see the monthly payment of principal and interest.',
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
@@ -23,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Down payment',
       symbol: 'D',
-      help: 'What you pay yourself. Leave blank for none.',
+      help: 'The part of the price that you pay yourself. Leave it blank if there is none.',
       min: 0,
       step: 1000,
       whenBlank: 0,
@@ -41,7 +41,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
-      help: 'How long the loan runs; 15 to 30 is usual.',
+      help: 'How long you repay the loan, often 15 to 30 years.',
       unit: 'years',
       above: 0,
     },
@@ -65,7 +65,13 @@ export default defineCalculator({
     },
     totalPayment: { kind: 'money', label: 'All loan payments', symbol: 'T', formula: 'monthlyPayment * months' },
     totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loan' },
-    loanToValue: { kind: 'percent', label: 'Loan-to-value', symbol: '\\mathrm{LTV}', formula: 'loan / homePrice * 100' },
+    loanToValue: {
+      kind: 'percent',
+      label: 'Loan-to-value',
+      help: 'The loan as a share of the price of the home. A lower share often brings a better rate.',
+      symbol: '\\mathrm{LTV}',
+      formula: 'loan / homePrice * 100',
+    },
   },
   workings: {
     loan: { kind: 'money', label: 'Loan', symbol: 'L', formula: 'homePrice - downPayment' },
@@ -76,8 +82,8 @@ export default defineCalculator({
     schedule: {
       label: 'Repayment schedule',
       help: 'How each payment splits into what it pays back and the interest, and what is owed after it.',
-      note: 'Each payment is rounded to the cent. The first is {payment.first}; the last, {payment.last}, takes up what rounding left over. So the totals are those of the result, to the cent.',
-      none: 'A schedule is made where there is a loan, over 100 years at most.',
+      note: 'Each payment is rounded to the cent. The first is {payment.first}, and the last is {payment.last}, because it makes up the differences from rounding. The totals therefore agree with the result to the cent.',
+      none: 'A schedule is shown if there is a loan to repay, over at most 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
         payment: { kind: 'money', label: 'Paid', sums: true, ties: 'totalPayment' },
@@ -88,28 +94,57 @@ export default defineCalculator({
       chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
   },
-  examples: [
+  variations: [
     {
-      title: 'A 300,000 home with 60,000 down, 6 % over 30 years',
-      given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
-      shows: { monthlyPayment: '1,438.92', totalPayment: '518,011.65', totalInterest: '278,011.65', loanToValue: '80.00%' },
-      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
+      of: 'annualRate',
+      label: 'The same home at other interest rates',
+      at: { step: 0.5, times: 2 },
+      shows: ['monthlyPayment', 'totalPayment', 'totalInterest'],
     },
     {
-      title: 'Nothing down, 15 years',
+      of: 'termYears',
+      label: 'The same home over other terms',
+      at: [10, 15, 20, 25, 30, 35, 40],
+      shows: ['monthlyPayment', 'totalPayment', 'totalInterest'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'Property tax, home insurance, fees and upkeep are not in this payment. Add them before you decide what you can afford.',
+    },
+    {
+      when: { figure: 'loanToValue', above: 80 },
+      say: 'The loan is {loanToValue} of the price. Above 80%, many lenders charge a higher rate or ask for mortgage insurance, which is not in this payment.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A home for 300,000, down payment 60,000, at 6% over 30 years',
+      given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
+      shows: { monthlyPayment: '1,438.92', totalPayment: '518,011.65', totalInterest: '278,011.65', loanToValue: '80.00%' },
+    },
+    {
+      title: 'A home for 250,000, no down payment, at 5.25% over 15 years',
       given: { homePrice: '250,000', annualRate: 5.25, termYears: 15 },
       shows: { monthlyPayment: '2,009.69', loanToValue: '100.00%' },
+    },
+    {
+      title: 'A loan of 162,000 at 3.875% for 30 years',
+      given: { homePrice: 180000, downPayment: 18000, annualRate: 3.875, termYears: 30 },
+      shows: { monthlyPayment: '761.78', loanToValue: '90.00%' },
+      source: 'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), sample of a Loan Estimate with a fixed rate',
+    },
+    {
+      title: 'A loan of 140,000 at 6% for 30 years',
+      given: { homePrice: 140000, annualRate: 6, termYears: 30 },
+      shows: { monthlyPayment: '839.37' },
+      source: 'David Lippman, Math in Society, chapter “Finance”, example of a home loan',
     },
     {
       title: 'Paid in full at once: nothing to borrow',
       given: { homePrice: 200000, downPayment: 200000, annualRate: 6, termYears: 30 },
       shows: { monthlyPayment: '0.00', totalPayment: '0.00', totalInterest: '0.00', loanToValue: '0.00%' },
-    },
-    {
-      title: 'The sample Loan Estimate of US law: 162,000 at 3.875 % for 30 years',
-      given: { homePrice: 180000, downPayment: 18000, annualRate: 3.875, termYears: 30 },
-      shows: { monthlyPayment: '761.78', loanToValue: '90.00%' },
-      source: 'US Code of Federal Regulations, 12 CFR 1026, Appendix H-24(B), Loan Estimate, fixed rate loan sample',
+      shown: false,
     },
   ],
   laws: [
@@ -118,5 +153,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['homePrice', 'downPayment'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -4,10 +4,10 @@ export default defineCalculator({
   title: 'BMI Calculator',
   summary: 'Your body mass index from height and weight, and the category it falls in.',
   intro:
-    'Enter your height and weight, metric or imperial, to see your body mass index (BMI) and what the World Health Organization’s adult categories make of it.',
+    'See your body mass index (BMI) from your height and weight, its category for adults, and the range of weights that is healthy for your height.',
   description:
-    'Work out your body mass index (BMI) in metric or imperial units, see the adult category it falls in, and read what the figure can and cannot tell you.',
-  keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight'],
+    'BMI calculator for adults in metric or imperial units: your body mass index, its WHO category and the healthy weight range for your height.',
+  keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight', 'healthy weight'],
   related: ['bmr', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
   popular: true,
   quickTool: 1,
@@ -23,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Height',
       symbol: 'H',
-      help: 'Imperial height is in decimal feet: 5 ft 6 in is 5.5.',
+      help: 'Without shoes. In feet, enter a decimal number: 5 ft 6 in is 5.5.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
       above: 0,
     },
@@ -49,29 +49,29 @@ export default defineCalculator({
           below: 18.5,
           label: 'Underweight',
           advice:
-            'Your weight is low for your height. If you did not mean to lose weight, or food is hard to come by, talk to a doctor or dietitian.',
+            'Your weight is low for your height. A doctor can look for the reason, and a dietitian can help you reach a healthy weight.',
         },
         {
           below: 25,
           label: 'Normal weight',
           advice:
-            'Your weight is in the range that goes with the lowest health risk for most adults. Regular movement and varied food help to keep it there.',
+            'Your weight is in the range that goes with the lowest health risk for most adults. Regular exercise and varied food help to keep it there.',
         },
         {
           below: 30,
           label: 'Overweight',
           advice:
-            'Your weight is above the range for your height. Small lasting changes in food and movement do more than short diets; waist size adds to the picture.',
+            'Your weight is above the healthy range for your height. Measure your waist too, because fat there matters more. Small changes that last help more than a short diet.',
         },
         {
           label: 'Obese',
           advice:
-            'Your weight is well above the range for your height, which raises the risk of several illnesses. A doctor can help you choose what is safe and works.',
+            'Your weight is well above the healthy range for your height, which raises the risk of several illnesses. A doctor can help you find a treatment that is safe for you.',
         },
       ],
       symbol: '\\mathrm{BMI}',
       formula: 'kilograms / metres^2',
-      source: 'World Health Organization, adult body mass index categories',
+      source: 'World Health Organization, categories for adults, Technical Report Series 894, 2000',
     },
     category: { kind: 'text', label: 'Category', from: { band: 'bmi', show: 'label' } },
     description: { kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
@@ -100,15 +100,51 @@ export default defineCalculator({
       source: 'The 1959 definition, 0.45359237, to six decimals',
     },
   },
-  examples: [
+  tables: {
+    weights: {
+      label: 'Healthy weight for your height',
+      help: 'The weight at which each category begins at your height. A healthy weight is between the lines for normal weight and overweight.',
+      columns: {
+        begins: { kind: 'text', label: 'Category' },
+        index: { kind: 'number', label: 'BMI', digits: 1 },
+        weight: {
+          kind: 'number',
+          label: 'Weight',
+          digits: 1,
+          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+        },
+      },
+      note: 'Experts of the World Health Organization named 23 and 27.5 in 2004, because many Asian adults have a higher risk at a lower BMI.',
+    },
+  },
+  cautions: [
     {
-      title: '175 cm and 70 kg',
-      given: { height: 175, weight: 70 },
-      shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
-      source: 'Our own: no further example printed by a textbook, agency or standard is known to us',
+      when: { figure: 'bmi', atLeast: 8, below: 18.5 },
+      say: 'Please do not diet to lose weight with a BMI below 18.5. See a doctor soon if you lost weight without trying, feel weak or find it hard to eat enough.',
     },
     {
-      title: '5 ft 6 in and 180 lb',
+      when: { figure: 'bmi', above: 100 },
+      say: 'A BMI of {bmi} is hardly possible. Check the height and its unit: 170 cm, not 1.70.',
+    },
+    {
+      when: { figure: 'bmi', below: 8 },
+      say: 'A BMI of {bmi} is hardly possible. Check both numbers and their units.',
+    },
+    {
+      say: 'The categories are for adults: for anyone under 19, ask a doctor or nurse for a growth chart. In pregnancy they do not apply, so ask your midwife or doctor which weight is healthy.',
+    },
+    {
+      say: 'Over 65, losing weight without trying can matter more than the category, so tell a doctor about it.',
+    },
+  ],
+  examples: [
+    {
+      title: 'An adult of 175 cm and 70 kg',
+      given: { height: 175, weight: 70 },
+      shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
+    },
+    {
+      title: 'An adult of 5 ft 6 in and 180 lb',
       given: { unit: 'imperial', height: 5.5, weight: 180 },
       shows: { bmi: '29.1 kg/m²', category: 'Overweight' },
     },
@@ -116,23 +152,30 @@ export default defineCalculator({
       title: 'Exactly on a limit: 160 cm and 64 kg',
       given: { height: 160, weight: 64 },
       shows: { bmi: '25.0 kg/m²', category: 'Overweight' },
+      shown: false,
     },
     {
       title: 'Just under it: shown as 25.0, still normal weight',
       given: { height: 170, weight: 72.15 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
+      shown: false,
     },
     {
-      title: 'A printed example: 165 cm and 68 kg',
+      title: 'An adult of 165 cm and 68 kg',
       given: { height: 165, weight: 68 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
-      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.98',
+      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, 2022, which prints 24.98',
     },
     {
-      title: 'A printed example in other units: 5 ft 5 in and 150 lb',
+      title: 'An adult of 5 ft 5 in and 150 lb',
       given: { unit: 'imperial', height: '5.4166667', weight: 150 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
-      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, which states 24.96',
+      source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, 2022, which prints 24.96',
+    },
+    {
+      title: 'A woman of 160 cm and 42 kg',
+      given: { height: 160, weight: 42 },
+      shows: { bmi: '16.4 kg/m²', category: 'Underweight' },
     },
   ],
   laws: [
@@ -141,5 +184,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['weight'], results: ['bmi'] },
   ],
   actions: { calculate: 'Calculate BMI', reset: 'blank', disabledUntilFilled: true },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

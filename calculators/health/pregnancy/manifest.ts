@@ -3,10 +3,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Pregnancy Due Date Calculator',
   summary: 'The day your baby is due, counted from the first day of your last period.',
-  intro: 'Enter the first day of your last period to see the estimated due date, 280 days later.',
+  intro:
+    'See when your baby is due, 280 days after the first day of your last period, and the dates of the trimesters and milestones.',
   description:
-    'Work out a pregnancy due date: 280 days, or 40 weeks, from the first day of the last period, counted by the calendar, with an example and its limits.',
-  keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks'],
+    'Pregnancy due date calculator: 280 days from the first day of your last period, with the dates of the trimesters, the usual scans and each stage of term.',
+  keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks', 'trimester'],
   related: ['bmi', 'bmr', 'body-fat', 'water-intake', 'calories-burned'],
   order: 4,
   fields: {
@@ -25,36 +26,73 @@ export default defineCalculator({
       symbol: 'd_2',
       formula: 'lastPeriodDate + gestation',
       constants: { gestation: { label: 'From the last period to the due date', symbol: 'k', value: 280, unit: 'days' } },
-      source: 'By convention, 40 weeks: American College of Obstetricians and Gynecologists',
+      source: 'American College of Obstetricians and Gynecologists, Committee Opinion 700, 2017: 40 weeks',
     },
   },
-  note: 'An estimate for a cycle of about 28 days. An early ultrasound scan is more exact, and the date your midwife or doctor gives you stands over this one.',
-  examples: [
+  tables: {
+    milestones: {
+      label: 'Trimesters and milestones with dates',
+      help: 'Weeks are counted from the first day of the last period, as midwives and doctors count them.',
+      columns: {
+        milestone: { kind: 'text', label: 'Milestone' },
+        week: { kind: 'number', label: 'Full weeks', digits: 0 },
+        day: { kind: 'date', label: 'Date' },
+      },
+      note: 'The weeks of scans and tests are those usual in England. Other countries differ.',
+    },
+  },
+  cautions: [
     {
-      title: 'Last period from 10 March 2026',
-      given: { lastPeriodDate: '2026-03-10' },
-      shows: { dueDate: 'December 15, 2026' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
+      say: 'For bleeding, strong pain, or a baby that moves less than usual, call your midwife, doctor or hospital at once.',
     },
     {
-      title: 'Over the end of a year: from 1 September 2025',
+      say: 'If a scan, your midwife or your doctor gave you another date, use that one. A scan in the first three months is more exact than this count.',
+    },
+    {
+      say: 'The date is for cycles of about 28 days. With longer or irregular cycles, or after fertility treatment, ask your midwife or doctor instead.',
+    },
+  ],
+  note: 'Most babies come some days before or after the due date.',
+  examples: [
+    {
+      title: 'A last period that began on 10 March 2026',
+      given: { lastPeriodDate: '2026-03-10' },
+      shows: { dueDate: '15 December 2026' },
+    },
+    {
+      title: 'A last period that began on 1 September 2025',
       given: { lastPeriodDate: '2025-09-01' },
-      shows: { dueDate: 'June 8, 2026' },
+      shows: { dueDate: '8 June 2026' },
     },
     {
       title: 'Over a 29 February: from 1 September 2027',
       given: { lastPeriodDate: '2027-09-01' },
-      shows: { dueDate: 'June 7, 2028' },
+      shows: { dueDate: '7 June 2028' },
+      shown: false,
     },
     {
       title: 'Due on a 29 February: from 25 May 2027',
       given: { lastPeriodDate: '2027-05-25' },
-      shows: { dueDate: 'February 29, 2028' },
+      shows: { dueDate: '29 February 2028' },
+      shown: false,
     },
     {
       title: 'Begun on a 29 February: from 29 February 2028',
       given: { lastPeriodDate: '2028-02-29' },
-      shows: { dueDate: 'December 5, 2028' },
+      shows: { dueDate: '5 December 2028' },
+      shown: false,
+    },
+    {
+      title: 'A last period that began on 20 March 2026',
+      given: { lastPeriodDate: '2026-03-20' },
+      shows: { dueDate: '25 December 2026' },
+      source: 'Healthwise, “Due Date”, 2017, which counts 40 weeks to 25 December',
+    },
+    {
+      title: 'A last period that began on 1 January 2026',
+      given: { lastPeriodDate: '2026-01-01' },
+      shows: { dueDate: '8 October 2026' },
+      source: 'Merck Manual, Consumer Version, “Detecting and Dating a Pregnancy”, 2021, which also starts from 1 January',
     },
   ],
   laws: [
@@ -62,5 +100,6 @@ export default defineCalculator({
     { law: 'shifts', fields: ['lastPeriodDate'], results: ['dueDate'] },
   ],
   actions: { calculate: 'Calculate Due Date' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Car Insurance Calculator',
-  summary: 'A rough yearly premium from the car’s value, the driver and the cover.',
+  summary: 'How a car’s value, its driver and the cover change a yearly premium, in a simple model.',
   intro:
-    'Enter what the car is worth, the driver’s age, past accidents and the level of cover to see a rough premium for one year.',
+    'See how the value of a car, the driver’s age, past accidents and the level of cover work together in a simple model of a yearly premium.',
   description:
-    'Estimate a yearly car insurance premium from vehicle value, driver age, accidents and cover level, using a simple stated model with each step shown.',
+    'A simple model of a yearly car insurance premium from vehicle value, driver age, accidents and cover, with every step. An estimate, not a quote.',
   keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver'],
   related: ['life-insurance', 'health-insurance', 'home-insurance', 'travel-insurance'],
   order: 3,
@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Accidents',
       symbol: 'n',
-      help: 'Accidents that an insurer would ask about. Enter 0 for a clean record.',
+      help: 'Those of the last three to five years, which insurers usually ask about. Enter 0 for none.',
       min: 0,
       max: 10,
     },
@@ -39,23 +39,30 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Coverage',
       symbol: 'c',
+      help: 'How much the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -1 },
+        basic: { label: 'Basic (least cover)', value: -1 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: 2 },
+        premium: { label: 'Premium (widest cover)', value: 2 },
       },
       default: 'standard',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'vehicleValue * rate / 100' },
+    premium: {
+      kind: 'money',
+      label: 'Estimated premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'vehicleValue * rate / 100',
+    },
   },
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the value to pay',
+      label: 'Premium as a share of the value',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -101,9 +108,9 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} %' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} %' },
           ],
         },
       },
@@ -112,38 +119,59 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
+      help: 'How much of the premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
     },
   },
   model:
-    'This premium is an estimate by the simple model stated on this page, not an offer. Insurers price a car and its driver in far more detail.',
-  examples: [
+    'This premium is an estimate by this site’s own model, stated on this page. It is not an offer: insurers price a car and its driver in far more detail.',
+  cautions: [
     {
-      title: 'A car worth 18,000, a driver of 22 with one accident, standard cover',
-      given: { vehicleValue: 18000, driverAge: 22, accidents: 1 },
-      shows: { premium: '1,440.00' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
+      say: 'An estimate by this site’s own simple model, not an offer. Real prices can be much higher or lower.',
     },
     {
-      title: 'The same car at exactly 25, no accident: the base rate alone',
+      when: { field: 'driverAge', below: 'youngAge' },
+      say: 'The model treats all drivers under 25 alike. In reality, the youngest and newest drivers usually pay the most.',
+    },
+    {
+      when: { field: 'accidents', above: 0 },
+      say: 'When you apply for a real policy, name every accident that the insurer asks about. If you leave one out, a later claim may be refused.',
+    },
+    {
+      when: { field: 'coverageType', is: 'basic' },
+      say: 'The least cover of a real policy often pays only for harm to other people, and nothing for your own car.',
+    },
+  ],
+  variations: [
+    { of: 'coverageType', label: 'The same car at each level of cover', at: 'options', shows: ['premium'] },
+    { of: 'accidents', label: 'The same driver with fewer or more accidents', at: [0, 1, 2, 3], shows: ['premium'] },
+  ],
+  examples: [
+    {
+      title: 'A driver of 22 with one accident, a car worth 18,000, standard cover',
+      given: { vehicleValue: 18000, driverAge: 22, accidents: 1 },
+      shows: { premium: '1,440.00' },
+    },
+    {
+      title: 'A driver of 25 without an accident, the same car',
       given: { vehicleValue: 18000, driverAge: 25, accidents: 0 },
       shows: { premium: '900.00' },
     },
     {
-      title: 'A clean record at 25 with basic cover: the lowest rate',
+      title: 'The same car and driver with the least cover',
       given: { vehicleValue: 18000, driverAge: 25, accidents: 0, coverageType: 'basic' },
       shows: { premium: '720.00' },
     },
     {
-      title: 'Exactly 60 with premium cover: no surcharge for age yet',
+      title: 'Exactly 60 with the widest cover: no surcharge for age yet',
       given: { vehicleValue: 18000, driverAge: 60, accidents: 0, coverageType: 'premium' },
       shows: { premium: '1,260.00' },
+      shown: false,
     },
     {
-      title: 'Over 60 with premium cover',
+      title: 'A driver of 61 with the widest cover',
       given: { vehicleValue: 18000, driverAge: 61, accidents: 0, coverageType: 'premium' },
       shows: { premium: '1,440.00' },
     },
@@ -151,6 +179,7 @@ export default defineCalculator({
       title: 'Half a cent rounds up',
       given: { vehicleValue: '1,000.10', driverAge: 40, accidents: 0 },
       shows: { premium: '50.01' },
+      shown: false,
     },
   ],
   laws: [
@@ -159,5 +188,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['vehicleValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Health Insurance Calculator',
-  summary: 'A rough yearly premium for health cover of one person or a family.',
+  summary: 'How age, cover, family size and smoking change a yearly premium, in a simple model.',
   intro:
-    'Enter an age, the cover, how many people share the policy and whether you smoke to see a rough premium for one year.',
+    'See how age, the amount of cover, the number of people and smoking work together in a simple model of a yearly premium.',
   description:
-    'Estimate a yearly health insurance premium from age, coverage, family size and smoking. A simple stated model, with every surcharge and step shown.',
+    'A simple model of a yearly health insurance premium from age, coverage, family size and smoking, with every step. An estimate, not a quote.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
   related: ['life-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
   order: 2,
@@ -14,7 +14,7 @@ export default defineCalculator({
     age: {
       kind: 'number',
       label: 'Age',
-      help: 'One age stands for all; the oldest person’s gives the most careful figure.',
+      help: 'The age of the oldest person. The model uses it for everyone on the policy.',
       unit: 'years',
       min: 18,
       max: 90,
@@ -23,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Coverage',
       symbol: 'C',
-      help: 'The most the policy pays for each person in a year, in any currency.',
+      help: 'The most that the policy would pay for each person in a year, in any currency.',
       min: 5000,
       step: 1000,
     },
@@ -40,6 +40,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Smoker',
       symbol: 's',
+      help: 'Choose “Yes” if anybody on the policy smokes. The model then adds the surcharge for everyone.',
       valueLabel: 'Surcharge for smoking, in percent',
       source: 'This calculator’s own model',
       options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 1.5 } },
@@ -47,12 +48,18 @@ export default defineCalculator({
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'perPerson * familyMembers' },
+    premium: {
+      kind: 'money',
+      label: 'Estimated premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'perPerson * familyMembers',
+    },
   },
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the cover to pay',
+      label: 'Premium as a share of the cover',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -100,20 +107,39 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it; here is what each comes to, for everyone on the policy.',
+      help: 'How much of the premium comes from the base rate and from each answer, for everyone on the policy.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
     },
   },
   model:
-    'This premium is an estimate by the simple model stated on this page. It is not a quote, and no insurer has agreed to it.',
+    'This premium is an estimate by this site’s own model, stated on this page. It is not a quote, and no insurer has agreed to it.',
+  cautions: [
+    {
+      say: 'An estimate by this site’s own simple model, not a quote. Never cancel a policy, or go without one, because of it.',
+    },
+    {
+      say: 'In the United States, plans are not priced by an amount of cover, because most may not limit what they pay for essential care in a year.',
+    },
+    {
+      when: { field: 'familyMembers', above: 1 },
+      say: 'The model counts all {familyMembers} people at the age that you entered. Real prices depend on the age of each, or on rules for families.',
+    },
+    {
+      when: { field: 'smoker', is: 'yes' },
+      say: 'Some laws limit or forbid a higher price for smokers. Even so, answer truthfully when a real application asks.',
+    },
+  ],
+  variations: [
+    { of: 'age', label: 'The same cover at other ages', at: [30, 40, 50, 60, 70], shows: ['premium'] },
+    { of: 'familyMembers', label: 'The same cover for other family sizes', at: [1, 2, 3, 4, 5], shows: ['premium'] },
+  ],
   examples: [
     {
-      title: 'A couple with two children, aged 42, cover of 50,000, non-smokers',
+      title: 'A couple of 42 with two children, cover of 50,000 each, nobody smokes',
       given: { age: 42, coverage: 50000, familyMembers: 4 },
       shows: { premium: '8,000.00' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same family with a smoker',
@@ -121,7 +147,7 @@ export default defineCalculator({
       shows: { premium: '11,000.00' },
     },
     {
-      title: 'One person of exactly 40: no age surcharge',
+      title: 'One person of 40 with cover of 50,000',
       given: { age: 40, coverage: 50000, familyMembers: 1 },
       shows: { premium: '1,500.00' },
     },
@@ -129,9 +155,10 @@ export default defineCalculator({
       title: 'One person of exactly 55: the first surcharge alone',
       given: { age: 55, coverage: 50000, familyMembers: 1 },
       shows: { premium: '2,000.00' },
+      shown: false,
     },
     {
-      title: 'Over 55: both age surcharges',
+      title: 'One person of 56 with the same cover',
       given: { age: 56, coverage: 50000, familyMembers: 1 },
       shows: { premium: '3,000.00' },
     },
@@ -139,6 +166,7 @@ export default defineCalculator({
       title: 'Half a cent rounds up',
       given: { age: 30, coverage: '5,000.50', familyMembers: 1 },
       shows: { premium: '150.02' },
+      shown: false,
     },
   ],
   laws: [
@@ -148,5 +176,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['coverage'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

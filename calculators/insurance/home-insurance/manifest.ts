@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Home Insurance Calculator',
-  summary: 'A rough yearly premium from the home’s value, location, cover and security.',
+  summary: 'How a home’s value, location, cover and security change a yearly premium, in a simple model.',
   intro:
-    'Enter what the home is worth, how risky its location is, the level of cover and whether it has a security system to see a rough premium for one year.',
+    'See how the sum insured, the risks of the location, the level of cover and a security system work together in a simple model of a yearly premium.',
   description:
-    'Estimate a yearly home insurance premium from home value, location risk, level of cover and a security system. A simple stated model, step by step.',
+    'A simple model of a yearly home insurance premium from value, location risk, cover and a security system, with every step. An estimate, not a quote.',
   keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system'],
   related: ['life-insurance', 'health-insurance', 'car-insurance', 'travel-insurance'],
   order: 4,
@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Home value',
       symbol: 'V',
-      help: 'The value to insure, in any currency.',
+      help: 'The sum to insure, which is the cost of rebuilding without the land, in any currency.',
       min: 50000,
       step: 10000,
     },
@@ -37,12 +37,13 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Coverage',
       symbol: 'c',
+      help: 'How many kinds of damage the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -0.05 },
+        basic: { label: 'Basic (least cover)', value: -0.05 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: 0.1 },
+        premium: { label: 'Premium (widest cover)', value: 0.1 },
       },
       default: 'standard',
     },
@@ -50,7 +51,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Security system',
       symbol: 's',
-      help: 'Such as a monitored burglar alarm.',
+      help: 'Such as a burglar alarm that calls a security service.',
       valueLabel: 'Change for a security system, in percent',
       source: 'This calculator’s own model',
       options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: -0.05 } },
@@ -58,12 +59,18 @@ export default defineCalculator({
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'P', formula: 'homeValue * rate / 100' },
+    premium: {
+      kind: 'money',
+      label: 'Estimated premium a year',
+      headline: true,
+      symbol: 'P',
+      formula: 'homeValue * rate / 100',
+    },
   },
   workings: {
     rate: {
       kind: 'percent',
-      label: 'Share of the value to pay',
+      label: 'Premium as a share of the value',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: { baseRate: { label: 'Base rate', symbol: 'b', value: 0.3, unit: '% of the value' } },
@@ -82,9 +89,9 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} %' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} %' },
           ],
         },
         security: {
@@ -101,29 +108,52 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it or taken off; here is what each comes to.',
+      help: 'How much of the premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'premium',
       chart: 'Base and changes',
     },
   },
   model:
-    'This premium is an estimate by the simple model stated on this page, not a quote. An insurer looks at the building itself.',
+    'This premium is an estimate by this site’s own model, stated on this page, not a quote. An insurer looks at the building itself.',
+  cautions: [
+    {
+      say: 'An estimate by this site’s own simple model, not a quote. An insurer may ask for far more or far less, or refuse the home.',
+    },
+    {
+      say: 'Flood and earthquake are often not part of a home policy. Ask the insurer about each of them before you rely on the cover.',
+    },
+    {
+      when: { field: 'riskLevel', is: 'high' },
+      say: 'Before you buy a home in a place of high risk, ask insurers whether they would cover it, for which dangers and with what excess (deductible).',
+    },
+    {
+      when: { field: 'coverageType', is: 'basic' },
+      say: 'The least cover may not meet the conditions of a home loan. Ask your lender what it requires.',
+    },
+  ],
+  variations: [
+    { of: 'riskLevel', label: 'The same home at each level of location risk', at: 'options', shows: ['premium'] },
+    { of: 'coverageType', label: 'The same home at each level of cover', at: 'options', shows: ['premium'] },
+  ],
   examples: [
     {
-      title: 'A home of 320,000, high risk, standard cover, with a security system',
+      title: 'A home of 320,000 near a river, standard cover, with a burglar alarm',
       given: { homeValue: 320000, riskLevel: 'high', securitySystem: 'yes' },
       shows: { premium: '1,120.00' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
-    { title: 'The same home at the base rate', given: { homeValue: 320000 }, shows: { premium: '960.00' } },
     {
-      title: 'The lowest rate: low risk, basic cover, security system',
+      title: 'The same home at medium risk, without an alarm',
+      given: { homeValue: 320000 },
+      shows: { premium: '960.00' },
+    },
+    {
+      title: 'The same home at low risk, with the least cover and an alarm',
       given: { homeValue: 320000, riskLevel: 'low', coverageType: 'basic', securitySystem: 'yes' },
       shows: { premium: '480.00' },
     },
     {
-      title: 'The highest rate: high risk, premium cover, no security system',
+      title: 'The same home at high risk, with the widest cover and no alarm',
       given: { homeValue: 320000, riskLevel: 'high', coverageType: 'premium' },
       shows: { premium: '1,600.00' },
     },
@@ -131,6 +161,7 @@ export default defineCalculator({
       title: 'Just above the least value: half a cent rounds up',
       given: { homeValue: '50,005' },
       shows: { premium: '150.02' },
+      shown: false,
     },
   ],
   laws: [
@@ -140,5 +171,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['homeValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

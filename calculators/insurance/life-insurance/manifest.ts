@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Life Insurance Calculator',
-  summary: 'A rough premium for term life cover, a year and over the whole term.',
+  summary: 'How age, cover, term and smoking change the premium of term life cover, in a simple model.',
   intro:
-    'Enter your age, the cover you want, the term and whether you smoke to see a rough premium for a year and for the whole term.',
+    'See how your age, the sum insured, the term and smoking work together in a simple model of a premium, for a year and for the whole term.',
   description:
-    'Estimate a term life insurance premium from age, coverage, term and smoking with a simple stated model: the premium a year, the total and every step.',
+    'A simple model of a term life insurance premium from age, coverage, term and smoking: a year, the whole term, every step. An estimate, not a quote.',
   keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate'],
   related: ['health-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
   order: 1,
@@ -16,7 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Coverage',
       symbol: 'C',
-      help: 'What is paid out on death during the term, in any currency.',
+      help: 'The sum paid to your family if you die during the term, in any currency.',
       min: 10000,
       step: 10000,
     },
@@ -24,7 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
-      help: 'How long the cover lasts.',
+      help: 'How many years the cover lasts.',
       unit: 'years',
       min: 5,
       max: 40,
@@ -33,6 +33,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Smoker',
       symbol: 's',
+      help: 'Many insurers count every use of nicotine in the last 12 months.',
       valueLabel: 'Surcharge for smoking',
       source: 'This calculator’s own model',
       options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 0.5 } },
@@ -40,8 +41,20 @@ export default defineCalculator({
     },
   },
   results: {
-    annualPremium: { kind: 'money', label: 'Premium a year', headline: true, symbol: 'A', formula: 'thousands * rate' },
-    totalPremium: { kind: 'money', label: 'Premium over the term', symbol: 'T', formula: 'annualPremium * termYears' },
+    annualPremium: {
+      kind: 'money',
+      label: 'Estimated premium a year',
+      headline: true,
+      symbol: 'A',
+      formula: 'thousands * rate',
+    },
+    totalPremium: {
+      kind: 'money',
+      label: 'Estimated premium over the term',
+      help: 'The yearly premium times the years, as if it never changed.',
+      symbol: 'T',
+      formula: 'annualPremium * termYears',
+    },
   },
   workings: {
     rate: {
@@ -106,19 +119,41 @@ export default defineCalculator({
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The rate is the base rate and what is added to it; here is what each comes to in a year.',
+      help: 'How much of the yearly premium comes from the base rate and from each answer.',
       sumOf: 'rate',
       whole: 'annualPremium',
       chart: 'Base and changes',
     },
   },
-  model: 'These premiums are an estimate by the simple model stated on this page, not a quote from an insurer.',
+  model:
+    'These premiums are an estimate by this site’s own model, stated on this page. They are not a quote from an insurer.',
+  cautions: [
+    {
+      say: 'An estimate by this site’s own simple model, not a quote. It does not ask about your health, which can change a real price more than any answer here.',
+    },
+    {
+      when: { field: 'age', atLeast: 60 },
+      say: 'Many insurers have a highest age for new policies, or for the end of the term. You may not be able to buy a policy like this.',
+    },
+    {
+      when: { field: 'smoker', is: 'yes' },
+      say: 'Never hide smoking in an application, because the insurer could refuse to pay your family. After a year or more without nicotine, ask for a new price.',
+    },
+  ],
+  variations: [
+    {
+      of: 'age',
+      label: 'The same cover at other ages',
+      at: [30, 35, 40, 45, 50, 55, 60],
+      shows: ['annualPremium', 'totalPremium'],
+    },
+    { of: 'termYears', label: 'The same cover over other terms', at: [10, 15, 20, 25, 30], shows: ['totalPremium'] },
+  ],
   examples: [
     {
-      title: 'Aged 45, non-smoker, 500,000 for 20 years',
+      title: 'A non-smoker of 45, 500,000 for 20 years',
       given: { age: 45, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '350.00', totalPremium: '7,000.00' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
       title: 'The same person as a smoker',
@@ -126,12 +161,12 @@ export default defineCalculator({
       shows: { annualPremium: '600.00', totalPremium: '12,000.00' },
     },
     {
-      title: 'Exactly 40: no surcharge yet',
+      title: 'A non-smoker of 40 with the same cover',
       given: { age: 40, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '250.00', totalPremium: '5,000.00' },
     },
     {
-      title: 'Over 50: both surcharges for age',
+      title: 'A non-smoker of 51 with the same cover',
       given: { age: 51, coverage: 500000, termYears: 20 },
       shows: { annualPremium: '550.00', totalPremium: '11,000.00' },
     },
@@ -139,6 +174,7 @@ export default defineCalculator({
       title: 'Half a cent rounds up',
       given: { age: 30, coverage: '12,010', termYears: 5 },
       shows: { annualPremium: '6.01', totalPremium: '30.03' },
+      shown: false,
     },
   ],
   laws: [
@@ -149,5 +185,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['coverage'], results: ['annualPremium', 'totalPremium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
-  summary: 'A rough premium for one trip from its cost, its length, your age and the cover.',
+  summary: 'How a trip’s cost and length, your age and the cover change a premium, in a simple model.',
   intro:
-    'Enter what the trip costs, how many days it lasts, the traveller’s age and the level of cover to see a rough premium for the whole trip.',
+    'See how the cost of a trip, its days, the traveller’s age and the level of cover work together in a simple model of a premium.',
   description:
-    'Estimate a travel insurance premium from trip cost, days, traveller age and level of cover, with a simple stated model that charges a rate for each day.',
+    'A simple model of a travel insurance premium from trip cost, days, traveller age and cover, with every step. An estimate, not a quote, and often too high.',
   keywords: ['travel insurance', 'trip', 'holiday', 'premium', 'traveller', 'estimate'],
   related: ['life-insurance', 'health-insurance', 'car-insurance', 'home-insurance'],
   order: 5,
@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Trip cost',
       symbol: 'C',
-      help: 'Everything paid for in advance, in any currency.',
+      help: 'What one traveller pays in advance and could lose by cancelling, in any currency.',
       min: 100,
       step: 50,
     },
@@ -33,23 +33,30 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Coverage',
       symbol: 'c',
+      help: 'How much the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent a day',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic', value: -0.3 },
+        basic: { label: 'Basic (least cover)', value: -0.3 },
         standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium', value: 0.5 },
+        premium: { label: 'Premium (widest cover)', value: 0.5 },
       },
       default: 'standard',
     },
   },
   results: {
-    premium: { kind: 'money', label: 'Premium for the trip', headline: true, symbol: 'P', formula: 'perDay * days' },
+    premium: {
+      kind: 'money',
+      label: 'Estimated premium for the trip',
+      headline: true,
+      symbol: 'P',
+      formula: 'perDay * days',
+    },
   },
   workings: {
     dailyRate: {
       kind: 'percent',
-      label: 'Share of the cost to pay a day',
+      label: 'Premium a day as a share of the cost',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
@@ -86,40 +93,61 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Basic cover: {coverageType.basic} % a day' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} % a day' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Premium cover: + {coverageType.premium} % a day' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} % a day' },
           ],
         },
       },
     },
+    share: { kind: 'percent', label: 'Premium as a share of the trip cost', symbol: 'z', formula: 'dailyRate * days' },
     perDay: { kind: 'money', label: 'Premium a day', symbol: 'q', formula: 'tripCost * dailyRate / 100' },
   },
   tables: {
     parts: {
       label: 'What the premium is made of',
-      help: 'The daily rate is the base rate and what is added to it or taken off; here is what each comes to for the trip.',
+      help: 'How much of the premium for the trip comes from the base rate and from each answer.',
       sumOf: 'dailyRate',
       whole: 'premium',
       chart: 'Base and changes',
     },
   },
   model:
-    'This premium is an estimate by the simple model stated on this page, not a quote. It grows with every day, so for long trips it runs far above real prices.',
-  examples: [
+    'This premium is an estimate by this site’s own model, stated on this page, not a quote. It grows with every day, so after a few days it is usually far above real prices.',
+  cautions: [
     {
-      title: 'A trip of 2,400 for 10 days, aged 35, standard cover',
-      given: { tripCost: 2400, days: 10, age: 35 },
-      shows: { premium: '480.00' },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
+      say: 'An estimate by this site’s own simple model, not a quote. It does not know the destination or the traveller’s health.',
     },
     {
-      title: 'The same trip at 67 with premium cover',
+      when: { figure: 'share', above: 8 },
+      say: 'This is {share}% of the trip cost, while policies in the United States usually cost 4% to 8% of it (NAIC, 2023). Do not plan with this figure.',
+    },
+    {
+      when: { field: 'days', above: 30 },
+      say: 'Many policies end after a fixed number of days. Look for long-stay cover, and ask how many days it pays for.',
+    },
+    {
+      when: { field: 'age', above: 'seniorAge' },
+      say: 'The model adds the same surcharge at every age over 60. Real prices usually rise further, and some policies have a highest age.',
+    },
+  ],
+  variations: [
+    { of: 'days', label: 'The same trip with fewer or more days', at: [3, 7, 10, 14, 21], shows: ['premium'] },
+    { of: 'coverageType', label: 'The same trip at each level of cover', at: 'options', shows: ['premium'] },
+  ],
+  examples: [
+    {
+      title: 'Ten days for 2,400, a traveller of 35, standard cover',
+      given: { tripCost: 2400, days: 10, age: 35 },
+      shows: { premium: '480.00' },
+    },
+    {
+      title: 'The same trip at 67 with the widest cover',
       given: { tripCost: 2400, days: 10, age: 67, coverageType: 'premium' },
       shows: { premium: '840.00' },
     },
     {
-      title: 'A child of 17 with basic cover: the lowest rate',
+      title: 'The same trip for somebody of 17 with the least cover',
       given: { tripCost: 2400, days: 10, age: 17, coverageType: 'basic' },
       shows: { premium: '288.00' },
     },
@@ -127,13 +155,25 @@ export default defineCalculator({
       title: 'Exactly 18 on the day: no discount for age',
       given: { tripCost: 2400, days: 10, age: 18, coverageType: 'basic' },
       shows: { premium: '408.00' },
+      shown: false,
     },
     {
       title: 'Exactly 60: no surcharge for age',
       given: { tripCost: 2400, days: 10, age: 60, coverageType: 'premium' },
       shows: { premium: '600.00' },
+      shown: false,
     },
-    { title: 'One day: half a cent rounds up', given: { tripCost: '100.25', days: 1, age: 40 }, shows: { premium: '2.01' } },
+    {
+      title: 'One day: half a cent rounds up',
+      given: { tripCost: '100.25', days: 1, age: 40 },
+      shows: { premium: '2.01' },
+      shown: false,
+    },
+    {
+      title: 'A long weekend of three days for 600, a traveller of 30',
+      given: { tripCost: 600, days: 3, age: 30 },
+      shows: { premium: '36.00' },
+    },
   ],
   laws: [
     { law: 'rises', raise: 'age', result: 'premium' },
@@ -142,5 +182,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['tripCost'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

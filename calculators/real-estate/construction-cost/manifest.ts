@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Construction Cost Calculator',
   summary: 'A first budget for a building from its area, the cost per square foot and a reserve.',
   intro:
-    'Enter the built area, what a square foot costs where you build, and a reserve for surprises to get a first budget.',
+    'Enter the built area, the local cost of a square foot and a reserve for surprises to get a first budget for your building.',
   description:
-    'Estimate what it costs to build: floor area times the cost per square foot, plus a contingency in percent, with the formula and a worked example.',
+    'Estimate what it costs to build a house: floor area times cost per square foot plus a contingency, with the usual reserves and the cost of each stage.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
   related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'real-estate-roi'],
   order: 5,
@@ -24,7 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost per sq ft',
       symbol: 'c',
-      help: 'A local figure for the standard you want, from a builder or surveyor.',
+      help: 'A local figure for the quality you want, from a builder or surveyor.',
       above: 0,
       step: 5,
     },
@@ -32,7 +32,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Contingency',
       symbol: 'k',
-      help: 'A reserve for what cannot be foreseen. Leave blank for none.',
+      help: 'A reserve for surprises, often 5 to 10% for a new house. Leave blank for none.',
       unit: '%',
       min: 0,
       default: 0,
@@ -41,32 +41,101 @@ export default defineCalculator({
   },
   results: {
     totalCost: { kind: 'money', label: 'Total', headline: true, symbol: 'T', formula: 'baseCost + contingency' },
-    baseCost: { kind: 'money', label: 'Base cost', symbol: 'B', formula: 'area * costPerUnitArea' },
-    contingency: { kind: 'money', label: 'Contingency', symbol: 'R', formula: 'baseCost * contingencyRate / 100' },
+    baseCost: {
+      kind: 'money',
+      label: 'Base cost',
+      help: 'The area times its cost.',
+      symbol: 'B',
+      formula: 'area * costPerUnitArea',
+    },
+    contingency: {
+      kind: 'money',
+      label: 'Contingency',
+      help: 'The reserve for surprises.',
+      symbol: 'R',
+      formula: 'baseCost * contingencyRate / 100',
+    },
   },
-  model:
-    'This is an estimate by floor area alone, as stated here. It is not a quotation: only a builder who has seen plans and plot can give one.',
-  examples: [
+  cautions: [
     {
-      title: 'A house of 1,800 sq ft at 150 per sq ft, with 10 % in reserve',
-      given: { area: 1800, costPerUnitArea: 150, contingencyRate: 10 },
-      shows: { totalCost: '297,000.00', baseCost: '270,000.00', contingency: '27,000.00' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
+      say: 'A rough estimate from the floor area alone, by this site’s own simple model. Only a builder who has seen the plans and the land can give a price.',
     },
     {
-      title: 'The same house finished better, at 185 per sq ft',
+      when: { field: 'contingencyRate', atMost: 0 },
+      say: 'This total has no reserve. Add one before you decide: 5 to 10% is common for a new house, and more for an old building.',
+    },
+    {
+      say: 'Land, permits, architects, connections and the garden are not included unless your cost per square foot covers them.',
+    },
+  ],
+  variations: [
+    {
+      of: 'contingencyRate',
+      label: 'The same building with usual reserves',
+      at: [0, 5, 10, 15, 20],
+      shows: ['contingency', 'totalCost'],
+    },
+  ],
+  tables: {
+    stages: {
+      label: 'Base cost by stage',
+      help: 'How the base cost would divide if your house were like an average new house in the United States.',
+      note: 'Shares from the National Association of Home Builders, Cost of Constructing a Home 2024. They count permits, design and landscaping, and differ from house to house and country to country.',
+      columns: {
+        stage: {
+          kind: 'text',
+          label: 'Stage',
+          labels: {
+            siteWork: 'Permits, design and site work',
+            foundations: 'Foundations',
+            framing: 'Framing',
+            exterior: 'Exterior finishes',
+            systems: 'Plumbing, electricity, heating',
+            interior: 'Interior finishes',
+            finalSteps: 'Landscaping and final steps',
+            other: 'Other',
+          },
+        },
+        percent: { kind: 'percent', label: 'Share', digits: 1 },
+        cost: { kind: 'money', label: 'Cost', sums: true, ties: 'baseCost' },
+      },
+      chart: { kind: 'parts', title: 'Where the base cost goes', x: 'stage', y: 'cost' },
+    },
+  },
+  model:
+    'The floor area method is an early estimate by one figure. It does not consider plans, ground or contracts, and it is not a quotation.',
+  examples: [
+    {
+      title: 'A house of 1,800 sq ft at 150 per sq ft, with 10% in reserve',
+      given: { area: 1800, costPerUnitArea: 150, contingencyRate: 10 },
+      shows: { totalCost: '297,000.00', baseCost: '270,000.00', contingency: '27,000.00' },
+    },
+    {
+      title: 'The same house with better windows and floors, at 185 per sq ft',
       given: { area: '1,800', costPerUnitArea: 185, contingencyRate: 10 },
       shows: { totalCost: '366,300.00', baseCost: '333,000.00', contingency: '33,300.00' },
     },
     {
-      title: 'No reserve: the field left blank',
+      title: 'An extension of 640 sq ft without a reserve',
       given: { area: 640, costPerUnitArea: 212.5, contingencyRate: '' },
       shows: { totalCost: '136,000.00', baseCost: '136,000.00', contingency: '0.00' },
     },
     {
-      title: 'A half rounds up: 5 % of 100.10',
+      title: 'A library of 15,000 sq ft at the prices of 1995',
+      given: { area: 15000, costPerUnitArea: 87.7, contingencyRate: '' },
+      shows: { totalCost: '1,315,500.00', baseCost: '1,315,500.00' },
+      shown: false,
+    },
+    {
+      title: 'An exam question for architects: 57,200 sq ft at 375 per sq ft',
+      given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
+      shows: { baseCost: '21,450,000.00' },
+    },
+    {
+      title: 'A half rounds up: 5% of 100.10',
       given: { area: 1, costPerUnitArea: 100.1, contingencyRate: 5 },
       shows: { totalCost: '105.11', baseCost: '100.10', contingency: '5.01' },
+      shown: false,
     },
   ],
   laws: [
@@ -76,5 +145,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['costPerUnitArea'], results: ['baseCost', 'contingency', 'totalCost'] },
   ],
   actions: { calculate: 'Estimate Cost' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

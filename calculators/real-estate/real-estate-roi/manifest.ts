@@ -2,12 +2,12 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Real Estate ROI Calculator',
-  summary: 'The return on the cash you put into a rental property, from its net rent.',
+  summary: 'What the cash that you put into a rental property earns from its net rent.',
   intro:
-    'Enter the cash you put in, the rent and the expenses a year, and how long you let the property to see what your money returns.',
+    'Enter the cash that you invest, the yearly rent and expenses, and the number of years to see what your own money earns.',
   description:
-    'Work out the return on a rental property: net rent over the years as a percentage of the down payment, closing costs and renovation you paid for.',
-  keywords: ['ROI', 'real estate', 'rental property', 'return on investment', 'landlord', 'yield'],
+    'Work out the return on a rental property: net rent as a percentage of the cash you invest, in total and per year, and with empty months.',
+  keywords: ['ROI', 'real estate', 'rental property', 'return on investment', 'landlord', 'yield', 'cash on cash'],
   related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'construction-cost'],
   order: 4,
   fields: {
@@ -15,7 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Down payment',
       symbol: 'D',
-      help: 'The part of the price that you pay in cash.',
+      help: 'The part of the price that you pay from your own money.',
       min: 0,
       step: 1000,
     },
@@ -23,7 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Closing costs',
       symbol: 'K',
-      help: 'Taxes and fees of the purchase. Enter 0 for none.',
+      help: 'Taxes and fees when you buy. Enter 0 for none.',
       min: 0,
       step: 500,
     },
@@ -31,7 +31,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Renovation',
       symbol: 'N',
-      help: 'Work done before you let it. Enter 0 for none.',
+      help: 'Work before the first tenant moves in. Enter 0 for none.',
       min: 0,
       step: 500,
     },
@@ -39,7 +39,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Rent a year',
       symbol: 'R',
-      help: 'What you expect to receive: leave out empty months.',
+      help: 'What you expect to receive, without the months that stay empty.',
       min: 0,
       step: 500,
     },
@@ -47,11 +47,18 @@ export default defineCalculator({
       kind: 'number',
       label: 'Expenses a year',
       symbol: 'E',
-      help: 'Tax, insurance, repairs, management and, if there is a loan, its payments.',
+      help: 'Property tax, insurance, repairs, management and, if there is a loan, its payments.',
       min: 0,
       step: 500,
     },
-    years: { kind: 'number', label: 'Years', symbol: 't', help: 'How long you let the property.', unit: 'years', above: 0 },
+    years: {
+      kind: 'number',
+      label: 'Years',
+      symbol: 't',
+      help: 'How long you rent out the property.',
+      unit: 'years',
+      above: 0,
+    },
   },
   guards: [
     {
@@ -65,7 +72,7 @@ export default defineCalculator({
     roi: {
       kind: 'percent',
       label: 'Return on investment',
-      help: 'Over all the years together, not a year.',
+      help: 'In total, not per year.',
       headline: true,
       symbol: '\\mathrm{ROI}',
       formula: 'totalNetIncome / totalCashInvested * 100',
@@ -76,17 +83,61 @@ export default defineCalculator({
       symbol: 'C',
       formula: 'downPayment + closingCosts + renovationCosts',
     },
-    totalNetIncome: { kind: 'money', label: 'Net income', symbol: 'I', formula: '(annualRent - annualExpenses) * years' },
+    totalNetIncome: {
+      kind: 'money',
+      label: 'Net income',
+      help: 'Rent less expenses, over all the years.',
+      symbol: 'I',
+      formula: '(annualRent - annualExpenses) * years',
+    },
+  },
+  workings: {
+    roiPerYear: { kind: 'percent', label: 'Return a year', symbol: 'p', formula: 'roi / years' },
+  },
+  cautions: [
+    {
+      when: [
+        { field: 'years', above: 1 },
+        { figure: 'roiPerYear', atLeast: 0 },
+      ],
+      say: 'The return covers all the years together. For each year it is {roiPerYear}%: compare that figure with yearly interest rates.',
+    },
+    {
+      when: { figure: 'totalNetIncome', below: 0 },
+      say: 'The expenses are higher than the rent, so you would have to add money every year. Look again at the price, the loan and the rent before you buy.',
+    },
+    {
+      say: 'Sale, change in value, debt repaid and income tax are not counted. Ask a tax adviser or accountant to check the figures before you buy.',
+    },
+  ],
+  variations: [
+    {
+      of: 'years',
+      label: 'The same property over other numbers of years',
+      at: [1, 2, 3, 5, 10, 15, 20],
+      shows: ['totalNetIncome', 'roi'],
+    },
+  ],
+  tables: {
+    emptyMonths: {
+      label: 'With more empty months',
+      help: 'If the rent you entered is missing for some months of each year, while the expenses stay the same.',
+      columns: {
+        months: { kind: 'number', label: 'Empty months a year', digits: 0 },
+        rent: { kind: 'money', label: 'Rent a year' },
+        net: { kind: 'money', label: 'Net income' },
+        roi: { kind: 'percent', label: 'Return' },
+      },
+    },
   },
   examples: [
     {
-      title: 'A garage for 24,000 in cash, let for five years',
+      title: 'A garage bought for 24,000 and rented out for five years',
       given: { downPayment: 24000, closingCosts: 0, renovationCosts: 0, annualRent: 1800, annualExpenses: 300, years: 5 },
       shows: { roi: '31.25%', totalCashInvested: '24,000.00', totalNetIncome: '7,500.00' },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
-      title: 'A flat: 50,000 down, 6,000 closing costs, 9,000 renovation, five years',
+      title: 'A flat with a loan and a new kitchen, for five years',
       given: {
         downPayment: 50000,
         closingCosts: 6000,
@@ -98,7 +149,7 @@ export default defineCalculator({
       shows: { roi: '40.00%', totalCashInvested: '65,000.00', totalNetIncome: '26,000.00' },
     },
     {
-      title: 'The same flat with two months empty each year',
+      title: 'The same flat, empty for two months in each year',
       given: {
         downPayment: 50000,
         closingCosts: 6000,
@@ -110,7 +161,7 @@ export default defineCalculator({
       shows: { roi: '15.38%', totalCashInvested: '65,000.00', totalNetIncome: '10,000.00' },
     },
     {
-      title: 'Expenses above the rent: a loss',
+      title: 'The same flat at a rent below its expenses',
       given: {
         downPayment: 50000,
         closingCosts: 6000,
@@ -122,9 +173,36 @@ export default defineCalculator({
       shows: { roi: '-15.38%', totalCashInvested: '65,000.00', totalNetIncome: '-10,000.00' },
     },
     {
-      title: 'A half rounds away from zero: 0.125 %',
+      title: 'A house bought without a loan, in its first year',
+      given: {
+        downPayment: 100000,
+        closingCosts: 1000,
+        renovationCosts: 9000,
+        annualRent: 12000,
+        annualExpenses: 2400,
+        years: 1,
+      },
+      shows: { roi: '8.73%', totalCashInvested: '110,000.00', totalNetIncome: '9,600.00' },
+      source: 'Investopedia, “How to Calculate ROI on a Rental Property”, which rounds to 8.7%',
+    },
+    {
+      title: 'A rental that takes 55,000 in cash and brings 1,500 a month',
+      given: {
+        downPayment: 50000,
+        closingCosts: 5000,
+        renovationCosts: 0,
+        annualRent: 18000,
+        annualExpenses: 6000,
+        years: 1,
+      },
+      shows: { roi: '21.82%', totalCashInvested: '55,000.00', totalNetIncome: '12,000.00' },
+      source: 'OneSDR, “Calculate ROI on a Rental Property”',
+    },
+    {
+      title: 'A half rounds away from zero: 0.125%',
       given: { downPayment: 8000, closingCosts: 0, renovationCosts: 0, annualRent: 20, annualExpenses: 10, years: 1 },
       shows: { roi: '0.13%', totalNetIncome: '10.00' },
+      shown: false,
     },
   ],
   laws: [
@@ -135,5 +213,6 @@ export default defineCalculator({
     { law: 'sums', parts: ['downPayment', 'closingCosts', 'renovationCosts'], whole: 'totalCashInvested' },
   ],
   actions: { calculate: 'Calculate ROI' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -4,10 +4,10 @@ export default defineCalculator({
   title: 'Crypto Profit Calculator',
   summary: 'What a crypto trade earns or loses after both fees, and the return on what you paid.',
   intro:
-    'Enter the price you bought at, the price you sell at, the amount and the fee on each side to see the profit or loss of the trade.',
+    'Enter the buy price, the sell price, the amount of coins and the fee on each side to see the profit or loss of the trade.',
   description:
-    'Work out the profit or loss of a crypto trade after buy and sell fees: proceeds, cost, total fees, net profit, return on investment and price change.',
-  keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin'],
+    'Work out the profit or loss of a crypto trade after both fees: net profit, return, price change, and the sell price at which you break even.',
+  keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even'],
   related: ['domain-value'],
   order: 2,
   fields: {
@@ -33,7 +33,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Amount',
       symbol: 'q',
-      help: 'How many coins you bought and sell again.',
+      help: 'How many coins you buy and sell. Fractions such as 0.1 are fine.',
       unit: 'coins',
       above: 0,
       step: 0.1,
@@ -43,7 +43,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Buy fee',
       symbol: 'f_b',
-      help: 'A percentage of the cost. Leave blank for none.',
+      help: 'A percentage of the cost, from the fee table of the exchange. Leave blank for none.',
       unit: '%',
       min: 0,
       step: 0.05,
@@ -74,7 +74,7 @@ export default defineCalculator({
     roiPercent: {
       kind: 'percent',
       label: 'Return on investment',
-      help: 'Net profit as a share of the cost with its fee.',
+      help: 'The net profit as a percentage of the cost with its fee.',
       headline: true,
       symbol: '\\mathrm{ROI}',
       formula: 'netProfit / (grossCost + buyFeePaid) * 100',
@@ -93,10 +93,47 @@ export default defineCalculator({
     buyFeePaid: { kind: 'money', label: 'Fee for buying', symbol: 'F_b', formula: 'grossCost * buyFee / 100' },
     sellFeePaid: { kind: 'money', label: 'Fee for selling', symbol: 'F_s', formula: 'grossProceeds * sellFee / 100' },
   },
-  note: 'Arithmetic for one trade, before tax. It is no forecast and no advice to buy or sell.',
+  cases: {
+    feesTookTheGain: [
+      { figure: 'percentChange', atLeast: 0 },
+      { figure: 'netProfit', below: 0 },
+    ],
+  },
+  cautions: [
+    {
+      when: 'feesTookTheGain',
+      say: 'The price did not fall, yet the fees lead to a loss. The table of sell prices shows where the trade breaks even.',
+    },
+    {
+      when: { field: 'buyFee', above: 5 },
+      say: 'A buy fee above 5% is unusual. Make sure that you entered a percentage and not an amount.',
+    },
+    {
+      when: { field: 'sellFee', above: 5 },
+      say: 'A sell fee above 5% is unusual. Make sure that you entered a percentage and not an amount.',
+    },
+    {
+      say: 'Tax, network fees and price spreads are not counted. Crypto prices change quickly, and you can lose all the money that you put in.',
+    },
+  ],
+  tables: {
+    sellPrices: {
+      label: 'Break-even price and other sell prices',
+      help: 'The sell price that you need for each return, both fees included. At a return of 0% you break even.',
+      note: 'Prices are rounded up. They are not a forecast.',
+      none: 'With a sell fee of 100% or more, no price brings anything back.',
+      columns: {
+        roi: { kind: 'percent', label: 'Return', digits: 0 },
+        price: { kind: 'money', label: 'Sell price', digits: { atMost: 12 } },
+        change: { kind: 'percent', label: 'Price change' },
+        profit: { kind: 'money', label: 'Net profit' },
+      },
+    },
+  },
+  note: 'For one purchase and one sale, before tax. It is not a forecast, and not advice to buy or sell.',
   examples: [
     {
-      title: 'Bought at 30,000, sold at 35,000: a tenth of a coin',
+      title: 'A tenth of a coin, bought at 30,000 and sold at 35,000',
       given: {},
       shows: {
         netProfit: '493.50',
@@ -106,10 +143,9 @@ export default defineCalculator({
         totalFees: '6.50',
         percentChange: '16.67%',
       },
-      source: 'Our own: no example printed by a textbook, agency or standard is known to us',
     },
     {
-      title: 'Sold at a loss',
+      title: 'A sale at a loss after the price fell from 2,000 to 1,500',
       given: { buyPrice: 2000, sellPrice: 1500, amount: 2.5, buyFee: 0.25, sellFee: 0.4 },
       shows: {
         netProfit: '-1,277.50',
@@ -121,19 +157,32 @@ export default defineCalculator({
       },
     },
     {
-      title: 'The price has not moved: the fees are the loss',
+      title: 'A sale at the price of the purchase, with fees of 0.5%',
       given: { buyPrice: 100, sellPrice: 100, amount: 1, buyFee: 0.5, sellFee: 0.5 },
       shows: { netProfit: '-1.00', roiPercent: '-1.00%', totalFees: '1.00', percentChange: '0.00%' },
     },
     {
-      title: 'Blank fees count as none',
+      title: 'A thousand coins at 0.08, sold at 0.10 without fees',
       given: { buyPrice: 0.08, sellPrice: 0.1, amount: '1,000', buyFee: '', sellFee: '' },
       shows: { netProfit: '20.00', roiPercent: '25.00%', grossCost: '80.00', totalFees: '0.00', percentChange: '25.00%' },
+    },
+    {
+      title: '50 of 150 tokens with an average cost of 840, sold for 300,000',
+      given: { buyPrice: 840, sellPrice: 6000, amount: 50, buyFee: '', sellFee: '' },
+      shows: { netProfit: '258,000.00', grossProceeds: '300,000.00', grossCost: '42,000.00' },
+      source: 'HM Revenue & Customs, Cryptoassets Manual, CRYPTO22251, example 1',
+    },
+    {
+      title: 'Coins bought for 4,702.26 in all and sold for 7,500',
+      given: { buyPrice: '4,702.26', sellPrice: '7,500', amount: 1, buyFee: '', sellFee: '' },
+      shows: { netProfit: '2,797.74' },
+      source: 'Warnock Accounting, “Example Crypto Investment Capital Gain calculation”, 2025',
     },
     {
       title: 'A half is rounded up: a profit of 0.005',
       given: { buyPrice: 1, sellPrice: 1.005, amount: 1, buyFee: 0, sellFee: 0 },
       shows: { netProfit: '0.01', grossProceeds: '1.01', roiPercent: '0.50%' },
+      shown: false,
     },
   ],
   laws: [
@@ -146,5 +195,6 @@ export default defineCalculator({
     { law: 'sums', parts: ['grossCost', 'totalFees', 'netProfit'], whole: 'grossProceeds' },
   ],
   actions: { calculate: 'Calculate Profit', reset: 'defaults' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

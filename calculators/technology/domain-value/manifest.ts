@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Domain Value Calculator',
-  summary: 'A rough value for a domain and its site from revenue, traffic, backlinks and age.',
+  summary: 'A rough figure for a domain from revenue, traffic, backlinks, age and extension, by our own model.',
   intro:
-    'Enter what you know about the domain and leave the rest blank. Five parts add up to a rough value, and each one is shown.',
+    'Enter what you know about the domain and leave the rest blank. Five parts add up to a rough figure by our own model, and each of them is shown.',
   description:
-    'Estimate what a domain may be worth from its revenue, traffic, backlinks, age and extension, by a simple stated model with every part shown.',
+    'Estimate what a domain may be worth from revenue, traffic, backlinks, age and extension, by a simple model of our own that shows every part.',
   keywords: ['domain', 'website value', 'domain name', 'appraisal', 'traffic', 'backlinks', '.com'],
   related: ['crypto-profit'],
   order: 1,
@@ -16,7 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual revenue',
       symbol: 'R',
-      help: 'What the site takes in a year, in your currency. Blank counts as 0.',
+      help: 'What the site takes in a year, before costs. Leave blank for none.',
       min: 0,
       step: 1000,
       default: 0,
@@ -26,7 +26,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly traffic',
       symbol: 'T',
-      help: 'Visits in an average month. Blank counts as 0.',
+      help: 'Visits in an average month. Leave blank if you do not know.',
       unit: 'visits',
       min: 0,
       step: 100,
@@ -37,7 +37,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Backlinks',
       symbol: 'L',
-      help: 'Links on other sites that lead here. Blank counts as 0.',
+      help: 'Links on other sites that lead to yours. Leave blank if you do not know.',
       unit: 'links',
       min: 0,
       step: 100,
@@ -48,7 +48,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Domain age',
       symbol: 'a',
-      help: 'Years since it was first registered. Blank counts as 0.',
+      help: 'Years since it was first registered. Leave blank if you do not know.',
       unit: 'years',
       min: 0,
       default: 0,
@@ -58,8 +58,8 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Domain extension',
       symbol: 'p',
-      valueLabel: 'Premium for the extension, in %',
-      source: 'Model of this calculator',
+      valueLabel: 'Added for the extension, in %',
+      source: 'Our own model, not taken from any market',
       options: {
         other: { label: 'Any other', value: 0 },
         ioCo: { label: '.io or .co', value: 10 },
@@ -74,7 +74,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Estimated value',
       stepLabel: 'Estimated value, rounded to a whole number',
-      help: 'The exact parts added up, then rounded once.',
+      help: 'A rough figure by our own model, not a price to expect.',
       headline: true,
       symbol: 'V',
       formula: 'floor(subtotal + extensionBonus + 0.5)',
@@ -87,7 +87,7 @@ export default defineCalculator({
       symbol: 'V_L',
       formula: 'backlinks / 1000 * perThousandLinks',
       constants: { perThousandLinks: { label: 'For each 1,000 backlinks', symbol: 'k_L', value: 500 } },
-      source: 'Model of this calculator',
+      source: 'Our own model, not taken from any market',
     },
     ageBonus: {
       kind: 'money',
@@ -98,7 +98,7 @@ export default defineCalculator({
         perYearOfAge: { label: 'For each year of age', symbol: 'k_a', value: 500 },
         mostYears: { label: 'Most years of age that count', symbol: 'a_{\\mathrm{max}}', value: 20, unit: 'years' },
       },
-      source: 'Model of this calculator',
+      source: 'Our own model, not taken from any market',
     },
     extensionBonus: { kind: 'money', label: 'Extension part', symbol: 'V_p', formula: 'subtotal * extension / 100' },
   },
@@ -116,13 +116,13 @@ export default defineCalculator({
           [50000, 2.5],
           [100000, 3],
         ],
-        source: 'Model of this calculator',
+        source: 'Our own model, not taken from any market',
         because: 'Revenue {range}: {figure} times',
       },
     },
     visitValue: {
       kind: 'number',
-      label: 'Worth of a visit',
+      label: 'Amount for a visit',
       symbol: 'w',
       ranges: {
         of: 'monthlyTraffic',
@@ -133,7 +133,7 @@ export default defineCalculator({
           [20000, 0.06],
           [50000, 0.08],
         ],
-        source: 'Model of this calculator',
+        source: 'Our own model, not taken from any market',
         because: '{range} visits a month: {figure} each',
       },
     },
@@ -158,11 +158,40 @@ export default defineCalculator({
       chart: 'The five parts',
     },
   },
+  cases: {
+    nameOnly: [
+      { field: 'annualRevenue', atMost: 0 },
+      { field: 'monthlyTraffic', atMost: 0 },
+      { figure: 'total', above: 0 },
+    ],
+  },
+  cautions: [
+    {
+      say: 'This is a rough figure by our own model, so do not judge a real offer by it. It ignores the name itself, and a buyer may pay far more or far less.',
+    },
+    {
+      when: { figure: 'total', atMost: 0 },
+      say: 'A value of 0 only means that nothing you entered adds to it. The name may still be worth something.',
+    },
+    {
+      when: 'nameOnly',
+      say: 'Without revenue or visits this figure says very little. Look up recent sales of similar names instead.',
+    },
+    {
+      when: { field: 'annualRevenue', atLeast: 100000 },
+      say: 'At this revenue a buyer would look at your accounts. Ask a broker or an appraiser for a valuation before you name a price.',
+    },
+  ],
+  variations: [
+    { of: 'extension', at: 'options', shows: ['extensionBonus', 'total'] },
+    { of: 'annualRevenue', at: [0, 10000, 20000, 50000, 100000], shows: ['revenueValue', 'total'] },
+    { of: 'monthlyTraffic', at: [0, 1000, 5000, 20000, 50000], shows: ['trafficValue', 'total'] },
+  ],
   model:
-    'This figure is an estimate by the model stated on this page, not a valuation. It knows nothing of the name itself, and a buyer may pay far more or far less.',
+    'These rules are a simple model of our own. They were not taken from any market, and their result is not a valuation.',
   examples: [
     {
-      title: 'A .com site of six years that takes in 24,000 a year',
+      title: 'An online shop on .com with 24,000 of revenue a year',
       given: { annualRevenue: 24000, monthlyTraffic: 8000, backlinks: 1200, domainAge: 6, extension: 'com' },
       shows: {
         total: '78,312',
@@ -172,25 +201,14 @@ export default defineCalculator({
         ageBonus: '3,000',
         extensionBonus: '18,072',
       },
-      source: 'Our own: the model is this calculator’s, so nobody else prints examples of it',
     },
     {
-      title: 'Exactly on two limits: 20,000 of revenue, 5,000 visits',
-      given: { annualRevenue: '20,000', monthlyTraffic: '5,000', backlinks: '', domainAge: '' },
-      shows: { total: '46,400', revenueValue: '44,000', trafficValue: '2,400' },
-    },
-    {
-      title: 'Just below both limits',
-      given: { annualRevenue: 19999.99, monthlyTraffic: 4999 },
-      shows: { total: '41,800', revenueValue: '40,000', trafficValue: '1,800' },
-    },
-    {
-      title: 'A bare .com name of ten years, no site yet',
+      title: 'A .com name of ten years without a site',
       given: { annualRevenue: '', monthlyTraffic: '', backlinks: '', domainAge: 10, extension: 'com' },
       shows: { total: '6,500', ageBonus: '5,000', extensionBonus: '1,500' },
     },
     {
-      title: 'The top of every range, on .org',
+      title: 'A large site on .org, 20 years old, with 100,000 of revenue',
       given: { annualRevenue: 100000, monthlyTraffic: 50000, backlinks: 10000, domainAge: 20, extension: 'netOrg' },
       shows: {
         total: '435,600',
@@ -202,14 +220,33 @@ export default defineCalculator({
       },
     },
     {
+      title: 'A blog without income, with 3,000 visits a month and another extension',
+      given: { annualRevenue: '', monthlyTraffic: 3000, backlinks: 400, domainAge: 3 },
+      shows: { total: '2,780', revenueValue: '0', trafficValue: '1,080', seoValue: '200', ageBonus: '1,500' },
+    },
+    {
+      title: 'Exactly on two limits: 20,000 of revenue, 5,000 visits',
+      given: { annualRevenue: '20,000', monthlyTraffic: '5,000', backlinks: '', domainAge: '' },
+      shows: { total: '46,400', revenueValue: '44,000', trafficValue: '2,400' },
+      shown: false,
+    },
+    {
+      title: 'Just below both limits',
+      given: { annualRevenue: 19999.99, monthlyTraffic: 4999 },
+      shows: { total: '41,800', revenueValue: '40,000', trafficValue: '1,800' },
+      shown: false,
+    },
+    {
       title: 'A half is rounded up, and years past 20 do not count',
       given: { backlinks: 1, domainAge: 25 },
       shows: { total: '10,001', seoValue: '1', ageBonus: '10,000' },
+      shown: false,
     },
     {
       title: 'Everything blank',
       given: { annualRevenue: '', monthlyTraffic: '', backlinks: '', domainAge: '' },
       shows: { total: '0', revenueValue: '0', extensionBonus: '0' },
+      shown: false,
     },
   ],
   laws: [
@@ -221,5 +258,6 @@ export default defineCalculator({
     { law: 'scales', fields: ['backlinks'], results: ['seoValue'] },
   ],
   actions: { calculate: 'Estimate Value' },
+  reviewed: '2026-11',
   compute: 'formulas',
 });

@@ -14,7 +14,15 @@ import { stepped } from './arrowKeys.ts';
  */
 const measures: readonly Readonly<Record<string, string>>[] = [
   { kg: '1', lb: '0.45359237' },
-  { cm: '1', in: '2.54', ft: '30.48', m: '100', km: '100000', mi: '160934.4' },
+  {
+    cm: '1',
+    in: '2.54',
+    ft: '30.48',
+    m: '100',
+    km: '100000',
+    mi: '160934.4',
+    '100 km': '10000000',
+  },
   { L: '1', 'US gal': '3.785411784', 'imp gal': '4.54609' },
 ];
 
@@ -72,11 +80,22 @@ export function factor(from: string, to: string): Big | undefined {
   return times;
 }
 
+/** "L/100 km" is fuel over a distance, "100 km/L" the same distance over the fuel. */
+const turned = (sign: string): string => fraction(sign).toReversed().join('/');
+
+/** A number in another unit, or in one that counts the other way: 8 litres per 100 km are 12.5 km a litre. */
+function converted(value: Big, from: string, to: string): Big | undefined {
+  const times = factor(from, to);
+  if (times) return value.times(times);
+  const over = fraction(to).length === 2 ? factor(from, turned(to)) : undefined;
+  return over && !value.eq(0) ? Big(1).div(value.times(over)) : undefined;
+}
+
 /** A text in another unit, with as many digits as matter; what is not a number stays as it is. */
 export function convertText(text: string, from: string, to: string, digits: number): string {
   const value = readNumber(text);
-  const times = factor(from, to);
-  return value && times ? value.times(times).prec(digits, 1).toFixed() : text;
+  const other = value && converted(value, from, to);
+  return other ? other.prec(digits, 1).toFixed() : text;
 }
 
 /** A number in its parts, the last of them rounded to so many decimals. */
