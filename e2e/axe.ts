@@ -21,6 +21,9 @@ export async function barriers(page: Page, { within, rules }: Judged = {}): Prom
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([include, runOnly]) => {
+      // Colours are judged when they are final: a hovered button changes its own in a moment.
+      const ends = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
+      await Promise.all(ends);
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       const { violations } = await run(include ? { include: [...include] } : document, {
         resultTypes: ['violations'],
