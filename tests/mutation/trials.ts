@@ -1,7 +1,10 @@
-import type { CalculatorFolder, ExpandedCalculator } from '../../scripts/calculators.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CalculatorFolder, type ExpandedCalculator, root } from '../../scripts/calculators.ts';
 import { prove } from '../../scripts/check/laws.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
+import { besideResults } from '../beside-results.ts';
 import { disagreements, expectedForms, wrongDecimals } from '../oracle/compare.ts';
 import { oracles } from '../oracle/oracles.ts';
 import {
@@ -48,6 +51,7 @@ export function outsideTrials(
   const facts = specification[slug];
   const oracle = oracles[`${category}/${slug}`];
   let known: ReturnType<typeof expectedForms> | undefined;
+  let approved: string | undefined;
   return {
     examples: () => examples(calculator).next().value ?? undefined,
     specification: () =>
@@ -62,6 +66,10 @@ export function outsideTrials(
       const [wrong] = Object.keys(wrongDecimals(calculator.manifest, oracle));
       known ??= expectedForms(slug, oracle, forms);
       return wrong ?? disagreements(calculator, known).next().value ?? undefined;
+    },
+    approved: () => {
+      approved ??= readFileSync(join(root, 'tests/approved', `${slug}.txt`), 'utf8');
+      return besideResults(calculator) === approved ? undefined : 'Not as approved.';
     },
   } satisfies Record<string, Trial>;
 }

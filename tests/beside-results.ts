@@ -1,0 +1,157 @@
+import type { Conditions } from '../schemas/calculator.ts';
+import { Big } from '../schemas/decimal.ts';
+import type { ExpandedCalculator } from '../scripts/calculators.ts';
+import { type Typed, today } from '../scripts/check/random-inputs.ts';
+import { answer, type Solved } from '../src/engine/answer.ts';
+import { variationTables } from '../src/results/variations.ts';
+
+/*
+ * What stands beside the results of a calculator, as a text to read and to compare with an approved one:
+ * which cautions are shown just before, at and just after every limit of a caution, and which lines the
+ * variations of its first example have.
+ */
+
+/** Something that is there under conditions. */
+interface Conditional {
+  readonly when?: Conditions | undefined;
+}
+
+/** A condition with its keys by name: a field or figure, options, limits. */
+type Condition = Readonly<Record<string, unknown>>;
+
+const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
+const conditionsOf = ({ when }: Conditional): readonly Condition[] => (when ?? []) as never;
+const textOf = (value: unknown): string => String(Array.isArray(value) ? value[0] : value);
+
+/** One unit of the last decimal: 0.1 for 18.5, 1 for 65. */
+const smallest = (limit: number): Big => Big(10).pow(-(String(limit).split('.')[1]?.length ?? 0));
+
+/** An input that the conditions on fields hold for, as near to a given one as possible. */
+function satisfying(conditions: readonly Condition[], typed: Typed): Typed {
+  const changed: Record<string, unknown> = { ...typed };
+  for (const condition of conditions) {
+    const { field, is } = condition;
+    if (typeof field !== 'string') continue;
+    if (is !== undefined) changed[field] = textOf(is);
+    const limit = (key: string) =>
+      typeof condition[key] === 'number' ? condition[key] : undefined;
+    const [least, most] = [limit('atLeast') ?? limit('above'), limit('atMost') ?? limit('below')];
+    const value = Number(String(changed[field] ?? '').replace(/,/g, ''));
+    if (least !== undefined && !(value > least))
+      changed[field] = String(Big(least).plus(smallest(least)));
+    if (most !== undefined && !(value < most))
+      changed[field] = String(Big(most).minus(smallest(most)));
+  }
+  return changed as Typed;
+}
+
+/** Inputs on both sides of the point where a figure passes a limit; none if no field moves it there. */
+function around(
+  calculator: ExpandedCalculator,
+  typed: Typed,
+  isAbove: (solved: Solved) => boolean | undefined,
+): readonly (readonly [id: string, value: string])[] {
+  const solve = (id: string, value: number) => {
+    const solved = answer(calculator, { ...typed, [id]: value.toPrecision(7) }, { today });
+    return solved.ok ? isAbove(solved) : undefined;
+  };
+  for (const [id, { kind }] of Object.entries(calculator.manifest.fields)) {
+    const start = Number(String(typed[id] ?? '').replace(/,/g, ''));
+    if ((kind !== 'number' && kind !== 'integer') || !start) continue;
+    const values = Array.from({ length: 41 }, (_, index) => start * 1.2 ** (index - 20));
+    const sides = values.map((value) => solve(id, value));
+    const at = sides.findIndex(
+      (side, index) =>
+        side !== undefined && sides[index + 1] !== undefined && side !== sides[index + 1],
+    );
+    if (at < 0) continue;
+    let [low, high] = [values[at] as number, values[at + 1] as number];
+    for (let step = 0; step < 18; step += 1) {
+      const middle = (low + high) / 2;
+      const side = solve(id, middle);
+      if (side === undefined) break;
+      if (side === sides[at]) low = middle;
+      else high = middle;
+    }
+    return [low, high].map((value) => [id, value.toPrecision(7)] as const);
+  }
+  return [];
+}
+
+/** The inputs that are tried for a caution: every side of each of its conditions. */
+function trialsOf(
+  calculator: ExpandedCalculator,
+  caution: Conditional,
+  base: Typed,
+): readonly (readonly [changed: string, typed: Typed])[] {
+  const conditions = conditionsOf(caution);
+  const typed = satisfying(conditions, base);
+  const named = Object.entries(typed)
+    .filter(([id, value]) => value !== base[id])
+    .map(([id, value]) => `${id} ${value}`);
+  const changed = (id: string, value: string) =>
+    [
+      [...named.filter((each) => !each.startsWith(`${id} `)), `${id} ${value}`].join(', '),
+      { ...typed, [id]: value } as Typed,
+    ] as const;
+  return conditions.flatMap((condition) => {
+    const { field, figure, is } = condition;
+    if (typeof field === 'string' && is !== undefined) {
+      const found = calculator.manifest.fields[field];
+      return found && 'options' in found
+        ? Object.keys(found.options).map((option) => changed(field, option))
+        : [];
+    }
+    return limitKeys.flatMap((key) => {
+      const limit = condition[key];
+      if (limit === undefined) return [];
+      if (typeof field === 'string' && typeof limit === 'number') {
+        const sides = [-1, 0, 1].map((side) => Big(limit).plus(smallest(limit).times(side)));
+        return sides.map((value) => changed(field, value.toFixed()));
+      }
+      const figureOf = (id: unknown, { results, workings, values }: Solved): unknown =>
+        results[String(id)] ?? workings[String(id)] ?? values[String(id)];
+      const isAbove = (solved: Solved): boolean | undefined => {
+        const value = figureOf(figure ?? field, solved);
+        const other = typeof limit === 'number' ? Big(limit) : figureOf(limit, solved);
+        return value instanceof Big && other instanceof Big ? value.gt(other) : undefined;
+      };
+      return around(calculator, typed, isAbove).map(([id, value]) => changed(id, value));
+    });
+  });
+}
+
+const beginning = (text: string): string => text.split(' ').slice(0, 7).join(' ');
+
+/** The text: a line for each input, then the tables of the variations. */
+export function besideResults(calculator: ExpandedCalculator): string {
+  const { manifest } = calculator;
+  const [example] = manifest.examples;
+  const base = (example?.given ?? {}) as Typed;
+  const live = { today: example?.today ?? today };
+  const lines = new Map<string, string>();
+  const record = (name: string, typed: Typed) => {
+    const outcome = answer(calculator, typed, live);
+    const texts = outcome.ok
+      ? outcome.cautions.map((text) => `  ${beginning(text)}`)
+      : outcome.errors.map(({ message }) => `  refused: ${message}`);
+    lines.set(name, [name, ...(texts.length > 0 ? texts : ['  no caution'])].join('\n'));
+  };
+  record('The first example', base);
+  for (const caution of manifest.cautions) {
+    for (const [name, typed] of trialsOf(calculator, caution, base)) record(name, typed);
+  }
+  const solved = answer(calculator, base, live);
+  const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
+  const variations = tables.map(({ label, columns, rows, own }) => {
+    const [first = ''] = Object.keys(columns);
+    const marked = rows.map((row, index) => `  ${row[first]}${index === own ? ' (entered)' : ''}`);
+    return [
+      `${label}: ${Object.values(columns)
+        .map((column) => column.label)
+        .join(' | ')}`,
+      ...marked,
+    ].join('\n');
+  });
+  return `${[...lines.values(), ...variations].join('\n')}\n`;
+}
