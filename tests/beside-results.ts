@@ -33,14 +33,15 @@ function satisfying(conditions: readonly Condition[], typed: Typed): Typed {
     const { field, is } = condition;
     if (typeof field !== 'string') continue;
     if (is !== undefined) changed[field] = textOf(is);
-    const limit = (key: string) =>
-      typeof condition[key] === 'number' ? condition[key] : undefined;
-    const [least, most] = [limit('atLeast') ?? limit('above'), limit('atMost') ?? limit('below')];
+    const limit = (key: string, away: number) => {
+      const found = condition[key];
+      return typeof found === 'number' ? Big(found).plus(smallest(found).times(away)) : undefined;
+    };
+    const least = limit('atLeast', 0) ?? limit('above', 1);
+    const most = limit('atMost', 0) ?? limit('below', -1);
     const value = Number(String(changed[field] ?? '').replace(/,/g, ''));
-    if (least !== undefined && !(value > least))
-      changed[field] = String(Big(least).plus(smallest(least)));
-    if (most !== undefined && !(value < most))
-      changed[field] = String(Big(most).minus(smallest(most)));
+    if (least && !(value >= least.toNumber())) changed[field] = least.toFixed();
+    if (most && !(value <= most.toNumber())) changed[field] = most.toFixed();
   }
   return changed as Typed;
 }
@@ -56,6 +57,16 @@ function around(
     return solved.ok ? isAbove(solved) : undefined;
   };
   for (const [id, { kind }] of Object.entries(calculator.manifest.fields)) {
+    if (kind === 'date') {
+      const days = Array.from({ length: 400 }, (_, index) => `${2027 - index}`.padStart(4, '0'));
+      const dated = days.map((year) => `${year}-02-28`);
+      const above = dated.map((day) => {
+        const solved = answer(calculator, { ...typed, [id]: day }, { today });
+        return solved.ok ? isAbove(solved) : undefined;
+      });
+      const at = above.findIndex((side, index) => side !== undefined && above[index + 1] === !side);
+      if (at >= 0) return dated.slice(Math.max(0, at - 1), at + 3).map((day) => [id, day] as const);
+    }
     const start = Number(String(typed[id] ?? '').replace(/,/g, ''));
     if ((kind !== 'number' && kind !== 'integer') || !start) continue;
     const values = Array.from({ length: 41 }, (_, index) => start * 1.2 ** (index - 20));
