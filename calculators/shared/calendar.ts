@@ -25,10 +25,6 @@ function daysIn(year: number, month: number): number {
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / millisecondsADay;
 
-/** The day so many days after another; past 9999 the year takes the six digits of ISO 8601. */
-export const addDays = (iso: string, days: number): string =>
-  new Date(Date.parse(iso) + days * millisecondsADay).toISOString().split('T')[0] as string;
-
 /**
  * Whole years, months and days from one day to a later one. A month is complete when the day of the
  * month is reached; the days that remain count from the last completed month's day, clamped to that

@@ -8,8 +8,8 @@ export const lengths = {
   centimeters: { label: 'Centimetres', value: 100 },
 } as const;
 
-/** The sign of each unit of length. */
-export const signs = {
+/** The symbol of each unit of length. */
+export const unitSymbols = {
   meters: 'm',
   kilometers: 'km',
   miles: 'mi',

@@ -1,7 +1,6 @@
+import { ceil } from '#schemas/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
-
-const roundUp = 3;
 
 /** Revenue, costs and profit from no sales to twice the break-even quantity, in quarters of it. */
 export const tables: Tables<typeof manifest> = (
@@ -10,7 +9,7 @@ export const tables: Tables<typeof manifest> = (
 ) => {
   if (target.eq(0)) return { volumes: [] };
   const volumes = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-    .map((quarters) => target.times(quarters).div(4).round(0, roundUp))
+    .map((quarters) => ceil(target.times(quarters).div(4)))
     .filter((units, index, all) => index === 0 || units.gt(all[index - 1] ?? 0));
   return {
     volumes: volumes.map((units) => {

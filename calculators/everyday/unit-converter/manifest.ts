@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { lengths, signs } from '#shared/lengths.ts';
+import { lengths, unitSymbols } from '#shared/lengths.ts';
 
 export default defineCalculator({
   title: 'Unit Converter',
@@ -17,7 +17,7 @@ export default defineCalculator({
       label: 'Value',
       symbol: 'x',
       help: 'The length to convert. For 5 feet 6 inches, enter 5.5 feet or 66 inches.',
-      unit: { by: 'from', units: signs, keepsNumber: true },
+      unit: { by: 'from', units: unitSymbols, keepsNumber: true },
       min: 0,
     },
     from: {
@@ -45,7 +45,7 @@ export default defineCalculator({
     result: {
       kind: 'number',
       label: 'Converted value',
-      unit: { by: 'to', units: signs },
+      unit: { by: 'to', units: unitSymbols },
       digits: 4,
       headline: true,
       symbol: 'y',

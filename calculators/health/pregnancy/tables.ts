@@ -1,6 +1,6 @@
+import { dayNumber, dayOf } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { addDays } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
 
 /** Each with the full weeks after which it begins. */
@@ -24,6 +24,6 @@ export const tables: Tables<typeof manifest> = ({ lastPeriodDate }) => ({
   milestones: milestones.map(([milestone, weeks]) => ({
     milestone,
     week: Big(weeks),
-    day: addDays(lastPeriodDate, weeks * 7),
+    day: dayOf(dayNumber(lastPeriodDate).plus(weeks * 7)),
   })),
 });

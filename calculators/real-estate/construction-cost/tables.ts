@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { cents } from '#schemas/parts.ts';
+import { splitToCents } from '#schemas/parts.ts';
 import type manifest from './manifest.ts';
 
 /** Percent of the cost of building a house: National Association of Home Builders, survey of 2024. */
@@ -17,15 +17,16 @@ const stages = {
 
 /** The base cost by stage, in whole cents that add up to it. */
 export const tables: Tables<typeof manifest> = (_, { results: { baseCost } }) => {
-  let share = Big(0);
-  let before = Big(0);
+  const lines = Object.entries(stages).map(([part, percent]) => ({
+    part,
+    percent: Big(percent),
+    amount: baseCost.times(percent).div(100),
+  }));
   return {
-    stages: Object.entries(stages).map(([stage, percent]) => {
-      share = share.plus(percent);
-      const upTo = cents(baseCost.times(share).div(100));
-      const cost = upTo.minus(before);
-      before = upTo;
-      return { stage, percent: Big(percent), cost };
-    }),
+    stages: splitToCents(lines).map(({ part, amount }, index) => ({
+      stage: part,
+      percent: lines[index]?.percent ?? Big(0),
+      cost: amount,
+    })),
   };
 };

@@ -1,18 +1,17 @@
+import { max, min } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { presentValue } from '#shared/annuity.ts';
 import type manifest from './manifest.ts';
 
 const none = Big(0);
-const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
 /** The price if housing takes another share of the income; all debts together keep to their limit. */
 export const tables: Tables<typeof manifest> = ({ downPayment }, { results }) => {
   const { monthlyIncome, debtLimit, monthlyRate, months } = results;
   return {
     shares: [25, 28, 31, 36].map((percent) => {
-      const limit = least(monthlyIncome.times(percent).div(100), debtLimit);
-      const payment = limit.lt(0) ? none : limit;
+      const payment = max(none, min(monthlyIncome.times(percent).div(100), debtLimit));
       const loan = presentValue(payment, monthlyRate, months);
       return { share: Big(percent), payment, loan, price: loan.plus(downPayment) };
     }),

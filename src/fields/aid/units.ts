@@ -81,13 +81,13 @@ export function factor(from: string, to: string): Big | undefined {
 }
 
 /** "L/100 km" is fuel over a distance, "100 km/L" the same distance over the fuel. */
-const turned = (sign: string): string => fraction(sign).toReversed().join('/');
+const reciprocal = (unit: string): string => fraction(unit).toReversed().join('/');
 
-/** A number in another unit, or in one that counts the other way: 8 litres per 100 km are 12.5 km a litre. */
+/** A number in another unit, or in its reciprocal: 8 litres per 100 km are 12.5 km a litre. */
 function converted(value: Big, from: string, to: string): Big | undefined {
   const times = factor(from, to);
   if (times) return value.times(times);
-  const over = fraction(to).length === 2 ? factor(from, turned(to)) : undefined;
+  const over = fraction(to).length === 2 ? factor(from, reciprocal(to)) : undefined;
   return over && !value.eq(0) ? Big(1).div(value.times(over)) : undefined;
 }
 
