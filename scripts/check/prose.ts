@@ -2,7 +2,7 @@ import { words } from '../../calculators/words.ts';
 import { wordsOf } from '../site/article.ts';
 import { lineAt } from './lines.ts';
 
-/** What the sentences of an article must keep to: see CONTRIBUTING.md, "How an article reads". */
+/** What the sentences of an article must keep to: see CONTRIBUTING.md, "The article". */
 export const limits = {
   /** Words a sentence, on average. */
   mean: { atLeast: 12, atMost: 20 },
@@ -16,10 +16,13 @@ export const limits = {
   grade: { atLeast: 7, atMost: 9 },
 } as const;
 
+/** An article without its last section, the sources. */
+const withoutSources = (markdown: string): string =>
+  markdown.replace(/^## .*\{#sources\}[\s\S]*/m, '');
+
 /** An article's sentences, its figures filled in: no headings, formulas, sums, tables or sources. */
 export const sentencesOf = (filled: string): readonly string[] =>
-  filled
-    .replace(/^## .*\{#sources\}[\s\S]*/m, '')
+  withoutSources(filled)
     .replace(/\$\$[\s\S]+?\$\$/g, '\n\n')
     .replace(/\$[^$\n]+\$/g, 'x')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -37,8 +40,7 @@ export const sentencesOf = (filled: string): readonly string[] =>
 
 /** The first four words of each section, its figures filled in; sources apart. */
 export const openings = (filled: string): readonly string[] =>
-  filled
-    .replace(/^## .*\{#sources\}[\s\S]*/m, '')
+  withoutSources(filled)
     .split(/^## .*$/m)
     .flatMap((section) => sentencesOf(section)[0] ?? [])
     .map((sentence) => sentence.split(' ').slice(0, 4).join(' '));
@@ -102,8 +104,10 @@ export function proseProblems(file: string, markdown: string, filled: string): r
     say('Its sentences are nearly all of one length: mix shorter and longer ones.');
   }
   if (short > limits.short.atMost) {
-    const share = Math.round(short * 100);
-    say(`${share} % of its sentences have fewer than ${limits.short.words} words: at most 10 %.`);
+    const [share, most] = [short, limits.short.atMost].map((each) => Math.round(each * 100));
+    say(
+      `${share} % of its sentences have fewer than ${limits.short.words} words: at most ${most} %.`,
+    );
   }
   const length = wordsOf(longest).length;
   if (length > limits.longest.atMost) {
