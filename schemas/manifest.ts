@@ -354,13 +354,30 @@ interface CommonResult {
   readonly card?: string;
 }
 
-/** Decimals shown: exactly so many, or as many as the value has, up to a limit. */
+/**
+ * How a duration is written: seconds as "5:15" (with hours where there are some) or "0:05:15",
+ * minutes as "46:00", months as "2 years 11 months".
+ */
+export type DurationFormat = 'm:ss' | 'h:mm:ss' | 'h:mm' | 'years and months';
+
+/**
+ * Decimals shown: exactly so many, or as many as the value has, up to a limit; so many significant
+ * digits; every digit of a whole number, however long; or a duration instead of a plain number.
+ */
 export type Digits =
   | number
   | {
       /** The largest number of decimals shown. */
       readonly atMost: number;
-    };
+    }
+  | {
+      /** The number of significant digits shown: a very large or small number as a power of ten. */
+      readonly significant: number;
+      /** A whole number is shown with every digit. */
+      readonly whole?: 'all';
+    }
+  | 'all'
+  | DurationFormat;
 
 /** How amounts of money are shown. */
 export interface MoneyFormat {
@@ -416,13 +433,20 @@ export interface TextResult extends CommonResult {
   readonly kind: 'text';
   /** The text to show for each text that the computation may return. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** The text is taken from a band of another result, instead of computed. */
-  readonly from?: {
-    /** The id of the result with the bands. */
-    readonly band: string;
-    /** The text of the band to show: its label or its advice. */
-    readonly show: 'label' | 'advice';
-  };
+  /** The text is taken from another figure, instead of computed: from its band, or as a duration. */
+  readonly from?:
+    | {
+        /** The id of the result with the bands. */
+        readonly band: string;
+        /** The text of the band to show: its label or its advice. */
+        readonly show: 'label' | 'advice';
+      }
+    | {
+        /** The id of the result or working that is a number of seconds, minutes or months. */
+        readonly duration: string;
+        /** How the duration is written. */
+        readonly as: DurationFormat;
+      };
 }
 
 /** A result that is a calendar day. */

@@ -68,7 +68,14 @@ const line = text.regex(/^[^\n]*$/, 'must be one line.');
 const finite = z.number();
 const yes = z.literal(true);
 const digit = z.int().min(0).max(20);
-const digits = z.union([digit, strict({ atMost: digit })]);
+const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
+const digits = z.union([
+  digit,
+  strict({ atMost: digit }),
+  strict({ significant: z.int().min(1).max(20), whole: z.literal('all').optional() }),
+  z.literal('all'),
+  durationFormat,
+]);
 const limit = z.union([finite, text]);
 const limits = {
   above: limit.optional(),
@@ -251,7 +258,12 @@ const textResult = strict({
   ...commonResult,
   kind: z.literal('text'),
   labels: z.record(text, line).optional(),
-  from: strict({ band: text, show: z.enum(['label', 'advice']) }).optional(),
+  from: z
+    .union([
+      strict({ band: text, show: z.enum(['label', 'advice']) }),
+      strict({ duration: text, as: durationFormat }),
+    ])
+    .optional(),
 });
 const date = strict({ ...commonResult, kind: z.literal('date') });
 
@@ -639,7 +651,14 @@ function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
     const banded = Object.entries(results).flatMap(([id, each]) =>
       'bands' in each && each.bands ? [id] : [],
     );
-    checkName(say, `${at}.from.band`, 'result with bands', result.from.band, banded);
+    if ('band' in result.from) {
+      checkName(say, `${at}.from.band`, 'result with bands', result.from.band, banded);
+    } else {
+      const numbers = Object.entries({ ...results, ...manifest.workings }).flatMap(([id, each]) =>
+        each.kind === 'number' ? [id] : [],
+      );
+      checkName(say, `${at}.from.duration`, 'number', result.from.duration, numbers);
+    }
   }
   if ('columns' in result && result.chart) checkChart(say, at, result);
 }

@@ -5,6 +5,7 @@ import { InputError } from '../../schemas/input-error.ts';
 import { guardHolds, initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
+import { formatDuration } from '../format/durations.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
 /** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
@@ -64,11 +65,17 @@ function isTooLarge(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);
 }
 
-/** The computed results, with the texts that are taken from bands. */
-function withBands(results: PageManifest['results'], computed: Values): Values {
+/** The computed figures, with the texts that are taken from others: bands, and durations. */
+function withTexts(results: PageManifest['results'], computed: Values): Values {
   const all = { ...computed };
   for (const [id, result] of Object.entries(results)) {
     if (!('from' in result) || !result.from) continue;
+    if ('duration' in result.from) {
+      const { duration, as } = result.from;
+      const length = computed[duration] as Big | undefined;
+      if (length) all[id] = formatDuration(length, as);
+      continue;
+    }
     const { band, show } = result.from;
     const source = results[band];
     const value = computed[band] as Big | undefined;
@@ -139,7 +146,9 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
   if (isTooLarge(computed)) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const figures = Object.entries(computed);
-  const results = withBands(manifest.results, Object.fromEntries(figures.filter(isResult)));
+  const results = Object.fromEntries(
+    Object.entries(withTexts(manifest.results, computed)).filter(isResult),
+  );
   const workings = Object.fromEntries(figures.filter((each) => !isResult(each)));
   const known: Values = { ...all, ...results };
   const shown = Object.fromEntries(

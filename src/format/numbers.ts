@@ -1,12 +1,11 @@
 import type { Big } from '../../schemas/decimal.ts';
 import type { Digits } from '../../schemas/manifest.ts';
+import { formatDuration } from './durations.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are cached: creating one takes about a millisecond on a cheap phone. */
-function format(locale: string, digits: Digits, currency?: string): Intl.NumberFormat {
-  const most = typeof digits === 'number' ? digits : digits.atMost;
-  const least = typeof digits === 'number' ? digits : 0;
+function format(locale: string, least: number, most: number, currency?: string) {
   const key = `${locale} ${least} ${most} ${currency}`;
   let found = formats.get(key);
   if (!found) {
@@ -28,15 +27,43 @@ interface NumberStyle {
   readonly currency?: string | undefined;
 }
 
+/** A number rounded once, as it is shown: halves away from zero. */
+export function roundedTo(value: Big, digits: Digits): Big {
+  if (typeof digits === 'number') return value.round(digits, 1);
+  if (typeof digits === 'string') return value.round(0, 1);
+  if ('atMost' in digits) return value.round(digits.atMost, 1);
+  return value.eq(0) || (digits.whole && value.eq(value.round(0, 0)))
+    ? value
+    : value.prec(digits.significant, 1);
+}
+
+const raised = (digits: string): string =>
+  digits.replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '⁻');
+
+/** The largest power of ten, and the smallest, of numbers that are written plainly. */
+const [largestPlain, smallestPlain] = [14, -6];
+
 /** A number as the visitor sees it: rounded once, halves away from zero, grouped, never "-0". */
 export function formatNumber(
   value: Big,
   { digits = 2, grouping, currency }: NumberStyle = {},
 ): string {
-  const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
+  const rounded = roundedTo(value, digits);
   const text = rounded.toFixed();
+  if (digits === 'all') return text.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  if (typeof digits === 'string') return formatDuration(rounded, digits);
+  let [least, most] = typeof digits === 'number' ? [digits, digits] : [0, 20];
+  if (typeof digits === 'object') {
+    if ('atMost' in digits) most = digits.atMost;
+    else if (digits.whole && rounded.eq(rounded.round(0, 0)))
+      return formatNumber(rounded, { digits: 'all' });
+    else if (!rounded.eq(0) && (rounded.e > largestPlain || rounded.e < smallestPlain)) {
+      const [mantissa = '', exponent = ''] = rounded.toExponential().split('e');
+      return `${mantissa}×10${raised(exponent.replace('+', ''))}`;
+    }
+  }
   // As a text, the figure is formatted without binary rounding errors.
-  return format(grouping === 'indian' ? 'en-IN' : 'en', digits, currency).format(
+  return format(grouping === 'indian' ? 'en-IN' : 'en', least, most, currency).format(
     text as `${number}`,
   );
 }

@@ -2,6 +2,7 @@ import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
+import { roundedTo } from '../format/numbers.ts';
 import type { Row } from './tables.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -11,7 +12,7 @@ const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${te
 
 /** Digits with a dot and nothing else. */
 function plain(value: Big, { digits = 2 }: Extract<FigureResult, { kind: 'number' }>): string {
-  const rounded = value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
+  const rounded = roundedTo(value, digits);
   return typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
 }
 

@@ -1,6 +1,6 @@
 import { Big } from '../../schemas/decimal.ts';
 import type { Digits, Result } from '../../schemas/manifest.ts';
-import { formatNumber } from '../format/numbers.ts';
+import { formatNumber, roundedTo } from '../format/numbers.ts';
 import { showResult } from '../format/results.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` :
 /** A number rounded as it is shown, so that a difference matches the two figures on the page. */
 function asShown(result: Result, value: Big): Big {
   const digits = ('digits' in result ? (result.digits as Digits | undefined) : undefined) ?? 2;
-  return value.round(typeof digits === 'number' ? digits : digits.atMost, 1);
+  return roundedTo(value, digits);
 }
 
 /**

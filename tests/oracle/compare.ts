@@ -1,11 +1,12 @@
-import type { Calculator } from '../../schemas/calculator.ts';
+import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Manifest, Result } from '../../schemas/manifest.ts';
-import { answer } from '../../src/engine/answer.ts';
+import { answer, type Problem } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
+import { rowsOf } from '../../src/results/tables.ts';
 import { randomInputs } from './inputs.ts';
-import type { Around, Oracle, Outcome, Raw, Typed } from './oracle.ts';
-import { expectedOutcome } from './oracles.ts';
+import type { Around, Decimals, Oracle, Outcome, Raw, Typed } from './oracle.ts';
+import { type ExpectedForm, expectedOutcome } from './oracles.ts';
 import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 import { type Shown, show } from './show.ts';
@@ -38,8 +39,9 @@ function agrees(expected: Rational, got: unknown): boolean {
 /** What the advice of a band must be: the one that the manifest has for the category foretold. */
 function adviceFor(manifest: Manifest, outcome: Outcome, id: string): string | undefined {
   const result = manifest.results[id];
-  if (result?.kind !== 'text' || result.from?.show !== 'advice') return undefined;
-  const source = manifest.results[result.from.band];
+  const from = result?.kind === 'text' ? result.from : undefined;
+  if (!from || !('band' in from) || from.show !== 'advice') return undefined;
+  const source = manifest.results[from.band];
   const bands = source?.kind === 'number' ? (source.bands ?? []) : [];
   return bands.find(({ label }) => Object.values(outcome.results).includes(label))?.advice;
 }
@@ -93,7 +95,9 @@ function compare(
   for (const [id, result] of Object.entries(manifest.results) as [string, Result][]) {
     const raw = outcome.results[id] ?? adviceFor(manifest, outcome, id);
     if (raw === undefined) {
-      report(`a result that the specification does not have: ${id}`, undefined, actual.shown[id]);
+      if (actual.shown[id] !== undefined || actual.results[id] !== undefined) {
+        report(`a result that must be absent: ${id}`, undefined, actual.results[id]);
+      }
       continue;
     }
     compareRaw(id, raw, actual.results[id], report);
@@ -104,17 +108,11 @@ function compare(
       compareShown(id, expected, actual.shown[id], report);
     }
   }
-  for (const id of Object.keys(outcome.results)) {
-    if (!(id in manifest.results)) report(`a result that is missing: ${id}`, id, undefined);
+  for (const [id, raw] of Object.entries(outcome.results)) {
+    if (raw !== undefined && !(id in manifest.results)) {
+      report(`a result that is missing: ${id}`, id, undefined);
+    }
   }
-}
-
-/** Random inputs and the oracle's outcome for them. */
-export interface ExpectedForm {
-  readonly typed: Typed;
-  readonly around: Around;
-  readonly outcome?: Outcome;
-  readonly alert?: string;
 }
 
 /** So many random forms of a calculator, the same in every run, with the oracle's answers. */
@@ -125,30 +123,58 @@ export function expectedForms(
 ): readonly ExpectedForm[] {
   const random = new Random(slug);
   return Array.from({ length: times }, () => {
-    const typed = randomInputs(slug, random);
+    const typed = randomInputs(slug, random, oracle);
     const around: Around = { today: random.day(), rates };
     return { typed, around, ...expectedOutcome(oracle, typed, around) };
   });
 }
 
+/** How many of the random forms also have their tables on demand compared: those are long. */
+const formsWithTables = 40;
+
+/** Whether an error says what it must, where it must. */
+const isSame = (error: Problem, { field, message }: Problem): boolean =>
+  error.message === message && (field === undefined || error.field === field);
+
 /** Messages about every difference between a calculator's outcomes and the expected ones. */
 export function* disagreements(
   calculator: Loaded,
   forms: readonly ExpectedForm[],
+  module?: TablesModule,
 ): Generator<string, void> {
-  for (const { typed, around, outcome, alert } of forms) {
+  let tablesLeft = formsWithTables;
+  for (const { typed, around, outcome, alert, problem } of forms) {
     const actual = answer(calculator, typed, { today: around.today });
     const lines: string[] = [];
     const report: Report = (what, expected, got) =>
       lines.push(
         `${what}: expected ${toJson(expected)}, got ${toJson(got)} for ${toJson(typed)} on ${around.today}`,
       );
-    if (outcome && actual.ok) compare(calculator.manifest, typed, outcome, actual, report);
-    else if (outcome) report('no result', 'a result', actual);
+    if (outcome && actual.ok) {
+      compare(calculator.manifest, typed, outcome, actual, report);
+      if (module && outcome.tables && tablesLeft-- > 0) {
+        const rows = rowsOf(calculator, module, actual, { today: around.today });
+        for (const [id, expected] of Object.entries(outcome.tables())) {
+          compareRaw(`the table ${id}`, expected, rows[id] ?? [], report);
+        }
+      }
+    } else if (outcome) report('no result', 'a result', actual);
     else if (actual.ok) report('a result', 'no result', actual.shown);
     else if (actual.alert !== alert) report('the alert', alert, actual.alert);
+    else if (problem && !actual.errors.some((each) => isSame(each, problem))) {
+      report('the message', problem, actual.errors);
+    }
     yield* lines;
   }
+}
+
+/** A format of the specification as a manifest writes it, as JSON. */
+function digitsOf(decimals: Exclude<Decimals, readonly number[]>): string {
+  const [, atMost] = /^<= (\d+)$/.exec(String(decimals)) ?? [];
+  if (atMost !== undefined) return JSON.stringify({ atMost: Number(atMost) });
+  const [, significant, full] = /^(\d+) sig(, whole in full)?$/.exec(String(decimals)) ?? [];
+  if (significant === undefined) return JSON.stringify(decimals);
+  return JSON.stringify({ significant: Number(significant), ...(full ? { whole: 'all' } : {}) });
 }
 
 /** The decimals of results, by id, that the specification does not name. */
@@ -169,7 +195,8 @@ export function wrongDecimals(
   ]);
   const wrong = digits.filter(([id, shown]) => {
     const allowed = oracle.decimals[id as string];
-    return allowed !== 'any' && ![allowed].flat().includes(shown as number);
+    const all = [allowed ?? []].flat() as Exclude<Decimals, readonly number[]>[];
+    return allowed !== 'any' && !all.map(digitsOf).includes(JSON.stringify(shown));
   });
   return Object.fromEntries(wrong);
 }

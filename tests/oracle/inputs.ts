@@ -2,7 +2,7 @@
  * What people might type into each calculator, by hand from the specification's domains: values on
  * both sides of every threshold and exactly on it, and now and then one that gives no result.
  */
-import type { Typed } from './oracle.ts';
+import type { Oracle, Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 
 type Make = (random: Random) => Typed;
@@ -405,7 +405,7 @@ function disturb(slug: string, typed: Typed, random: Random): Typed {
 }
 
 /** A random form of a calculator. */
-export function randomInputs(slug: string, random: Random): Typed {
-  const typed = makers[slug]?.(random) ?? {};
+export function randomInputs(slug: string, random: Random, oracle?: Oracle): Typed {
+  const typed = (oracle?.inputs ?? makers[slug])?.(random) ?? {};
   return random.chance(0.08) ? disturb(slug, typed, random) : typed;
 }

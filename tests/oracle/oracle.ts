@@ -1,8 +1,9 @@
 /*
  * An oracle: an independent implementation of one calculator's specification in exact arithmetic.
  */
-import type { Rates } from '../../schemas/manifest.ts';
+import type { DurationFormat, Rates } from '../../schemas/manifest.ts';
 import { type Day, parseDay } from './calendar.ts';
+import type { Random } from './random.ts';
 import { type Operand, Rational } from './rational.ts';
 
 /** What a visitor types, by field id: texts, or rows of texts. A field left out holds its default. */
@@ -16,31 +17,65 @@ export interface Around {
   readonly rates: Rates;
 }
 
+/** One row of a table: an unrounded number, a text or an ISO date by column; a blank cell is left out. */
+export type Row = Readonly<Record<string, Rational | string>>;
+
 /** An unrounded result: a number, a text or an ISO date, or the rows of a table. */
-export type Raw = Rational | string | ReadonlyArray<Readonly<Record<string, Rational>>>;
+export type Raw = Rational | string | readonly Row[];
 
 export interface Outcome {
-  readonly results: Readonly<Record<string, Raw>>;
+  /** By id; a result that is not there for these inputs is left out or `undefined`. */
+  readonly results: Readonly<Record<string, Raw | undefined>>;
   /** Results that are not shown for these inputs. */
   readonly hidden?: readonly string[];
   /** Strings that the specification itself words. */
   readonly shown?: Readonly<Record<string, string>>;
+  /** The rows of tables on demand by id; called for some of the inputs only. */
+  readonly tables?: () => Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Decimals shown, as the specification has them: one figure, several that it allows, or any. */
-type Decimals = number | readonly number[] | 'any';
+/**
+ * Decimals shown, as the specification has them: a count; several counts that it allows; at most so
+ * many ("<= 6"); significant digits, with whole numbers in full or not; every digit; a clock; or any.
+ */
+export type Decimals =
+  | number
+  | readonly number[]
+  | `<= ${number}`
+  | `${number} sig`
+  | `${number} sig, whole in full`
+  | 'all'
+  | DurationFormat
+  | 'any';
 
 export interface Oracle {
   /** By result id; a table's column is "monthlyBreakdown.balance". */
   readonly decimals: Readonly<Record<string, Decimals>>;
+  /** Random inputs as people type them, most of them with a result; a blank field is '' or left out. */
+  readonly inputs?: (random: Random) => Typed;
+  /** How many random inputs `npm test` tries; without it, as many as for the others. */
+  readonly times?: number;
   /** Throws `NoResult` where a guard fails. */
   solve(form: Form): Outcome;
 }
 
 export type Oracles = Readonly<Record<string, Oracle>>;
 
-/** There is no result for these inputs; perhaps an alert. */
-export class NoResult extends Error {}
+/** There is no result for these inputs; perhaps an alert, or a message beside a field. */
+export class NoResult extends Error {
+  /** The message that the specification words, and the field beside which it stands. */
+  readonly problem: { readonly field?: string; readonly message: string } | undefined;
+
+  constructor(alert?: string, problem?: { readonly field?: string; readonly message: string }) {
+    super(alert);
+    this.problem = problem;
+  }
+}
+
+/** There is no result: the page shows this message beside the field (or as the form's own). */
+export function refuse(message: string, field?: string): never {
+  throw new NoResult(undefined, { message, ...(field === undefined ? {} : { field }) });
+}
 
 /** Fails the calculation unless this holds. */
 export function need(holds: boolean, alert?: string): asserts holds {
@@ -50,12 +85,25 @@ export function need(holds: boolean, alert?: string): asserts holds {
 /** The domain of a number, both ends of `from` and `to` included, and what the page opens with. */
 interface Domain {
   readonly above?: Operand;
+  readonly below?: Operand;
   readonly from?: Operand;
   readonly to?: Operand;
   readonly whole?: true;
   readonly default?: string;
   /** What a blank counts as; without it, a blank gives no result. */
   readonly blank?: string;
+}
+
+/** The number that a text holds. A value outside its domain is no result. */
+export function within(text: string, domain: Domain): Rational {
+  const value = Rational.parse(text);
+  const { above, below, from, to, whole } = domain;
+  need(above === undefined || value.cmp(above) > 0);
+  need(below === undefined || value.cmp(below) < 0);
+  need(from === undefined || value.cmp(from) >= 0);
+  need(to === undefined || value.cmp(to) <= 0);
+  need(!whole || value.isWhole());
+  return value;
 }
 
 /** What was typed, read by the specification's domains. A value outside its domain is no result. */
@@ -76,13 +124,29 @@ export class Form {
     const typed = this.text(id, domain.default ?? '');
     const text = typed === '' ? domain.blank : typed;
     need(text !== undefined);
-    const value = Rational.parse(text);
-    const { above, from, to, whole } = domain;
-    need(above === undefined || value.cmp(above) > 0);
-    need(from === undefined || value.cmp(from) >= 0);
-    need(to === undefined || value.cmp(to) <= 0);
-    need(!whole || value.isWhole());
-    return value;
+    return within(text, domain);
+  }
+
+  /** A number that may be blank. */
+  optional(id: string, domain: Domain = {}): Rational | undefined {
+    return this.text(id, domain.default ?? '') === '' ? undefined : this.number(id, domain);
+  }
+
+  /** A text without the spaces around it; blank if nothing was typed. */
+  typedText(id: string): string {
+    return this.text(id, '').trim();
+  }
+
+  /** The entries of a list: separated by white space, semicolons, and commas before white space. */
+  entries(id: string): readonly string[] {
+    return this.text(id, '')
+      .split(/[\s;]+|,(?=[\s;]|$)/)
+      .filter((entry) => entry !== '');
+  }
+
+  /** The numbers of a list, each within the domain. */
+  list(id: string, domain: Domain = {}): readonly Rational[] {
+    return this.entries(id).map((entry) => within(entry, domain));
   }
 
   /** An amount that may not be negative. */

@@ -26,16 +26,28 @@ export const oracles: Readonly<Record<string, Oracle>> = Object.fromEntries(
   ),
 );
 
+/** Inputs and an oracle's outcome for them. */
+export interface ExpectedForm {
+  readonly typed: Typed;
+  readonly around: Around;
+  /** Without it, there is no result. */
+  readonly outcome?: Outcome;
+  readonly alert?: string;
+  /** The message that must stand beside a field. */
+  readonly problem?: { readonly field?: string; readonly message: string };
+}
+
 /** The outcome of an oracle: results, or none, perhaps with an alert. */
 export function expectedOutcome(
   oracle: Oracle,
   typed: Typed,
   around: Around,
-): { readonly outcome?: Outcome; readonly alert?: string } {
+): Pick<ExpectedForm, 'outcome' | 'alert' | 'problem'> {
   try {
     return { outcome: oracle.solve(new Form(typed, around)) };
   } catch (error) {
     if (!(error instanceof NoResult)) throw error;
-    return error.message ? { alert: error.message } : {};
+    const { message, problem } = error;
+    return { ...(message ? { alert: message } : {}), ...(problem ? { problem } : {}) };
   }
 }

@@ -130,8 +130,9 @@ export const max = (a: Operand, b: Operand): Rational =>
  * Reals are whole multiples of 1e-90 from here on. The longest way (the power of a rate near zero,
  * less one) loses about 15 of those digits.
  */
-const one = 10n ** 90n;
-const fixed = ({ numerator, denominator }: Rational): bigint => (numerator * one) / denominator;
+export const one = 10n ** 90n;
+export const fixed = ({ numerator, denominator }: Rational): bigint =>
+  (numerator * one) / denominator;
 
 /** 2 artanh(z), for z well within -1 and 1. */
 function twiceArtanh(z: bigint): bigint {
@@ -148,7 +149,7 @@ function twiceArtanh(z: bigint): bigint {
 const ln2 = twiceArtanh(one / 3n);
 
 /** The natural logarithm of a rational above zero: powers of two apart, then the artanh series. */
-function ln({ numerator, denominator }: Rational): bigint {
+export function ln({ numerator, denominator }: Rational): bigint {
   const twos = bits(numerator) - bits(denominator);
   let halvings = BigInt(twos);
   let mantissa =
@@ -161,7 +162,7 @@ function ln({ numerator, denominator }: Rational): bigint {
 }
 
 /** e to a fixed-point real: powers of two apart, then ten halvings and the Taylor series. */
-function exp(x: bigint): bigint {
+export function exp(x: bigint): bigint {
   const twos = x / ln2;
   const small = (x - twos * ln2) >> 10n;
   let sum = one;
@@ -219,9 +220,13 @@ function lnOnce(x: Rational): bigint {
   return last.ln;
 }
 
-/** A power of a base of at least one, with any exponent from zero: exact, or within 1e-70 of it. */
+/** A power of a base above zero, with any exponent: exact where it can be, else with 70 digits. */
 export function power(base: Rational, exponent: Rational): Rational {
   if (base.cmp(1) === 0) return base;
+  if (exponent.cmp(0) < 0) return new Rational(1n).div(power(base, exponent.neg()));
+  if (base.cmp(1) < 0) {
+    return new Rational(1n).div(power(new Rational(1n).div(base), exponent));
+  }
   if (!exponent.isWhole()) {
     const { numerator, denominator } = exponent.reduced();
     const root = exactRoot(base, denominator);

@@ -2,10 +2,12 @@
  * What the visitor sees of a raw result. The manifest says how it is presented (kind, decimals,
  * unit, currency, labels); rounding, grouping and wording are done here by hand.
  */
-import type { Digits, Result, Unit } from '../../schemas/manifest.ts';
+import type { Digits, DurationFormat, Result, Unit } from '../../schemas/manifest.ts';
 import { parseDay } from './calendar.ts';
-import type { Raw } from './oracle.ts';
-import type { Rational } from './rational.ts';
+import type { Raw, Row } from './oracle.ts';
+import { Rational } from './rational.ts';
+
+type Significant = Extract<Digits, { readonly significant: number }>;
 
 const space = '\u00a0';
 
@@ -43,8 +45,73 @@ function grouped(whole: string, indian: boolean): string {
   return [rest, ...groups].join(',');
 }
 
+/** A whole number, rounded, with every digit. */
+const everyDigit = (raw: Rational): string => {
+  const text = raw.toFixed(0);
+  return text.startsWith('-') ? `-${grouped(text.slice(1), false)}` : grouped(text, false);
+};
+
+/** A duration: seconds as m:ss or h:mm:ss, minutes as h:mm, months as years and months. */
+export function clock(raw: Rational, format: DurationFormat): string {
+  const text = raw.toFixed(0);
+  const sign = text.startsWith('-') ? '-' : '';
+  const count = Number(text.replace('-', ''));
+  const pad = (part: number) => String(part).padStart(2, '0');
+  if (format === 'years and months') {
+    const named = (part: number, name: string) => `${part} ${name}${part === 1 ? '' : 's'}`;
+    const years = Math.floor(count / 12);
+    const months = count % 12;
+    if (years === 0) return sign + named(months, 'month');
+    return sign + named(years, 'year') + (months ? ` ${named(months, 'month')}` : '');
+  }
+  if (format === 'h:mm') return `${sign}${Math.floor(count / 60)}:${pad(count % 60)}`;
+  const hours = Math.floor(count / 3600);
+  const minutes = Math.floor((count % 3600) / 60);
+  const tail = `${hours || format === 'h:mm:ss' ? pad(minutes) : minutes}:${pad(count % 60)}`;
+  return sign + (hours || format === 'h:mm:ss' ? `${hours}:${tail}` : tail);
+}
+
+/** The place of a number's first digit: 0 for 1 to 9, 2 for hundreds, -1 for tenths. */
+function magnitude(raw: Rational): number {
+  const size = raw.abs();
+  let place = size.numerator.toString().length - size.denominator.toString().length;
+  if (size.cmp(ten(place)) < 0) place -= 1;
+  return place;
+}
+
+const ten = (place: number): Rational => Rational.of(10).pow(place);
+
+/** So many significant digits, halves away from zero; plain from 10⁻⁶ up to below 10¹⁵. */
+function significant(raw: Rational, { significant: count, whole }: Significant): string {
+  if (raw.cmp(0) === 0) return '0';
+  if (whole && raw.isWhole()) return everyDigit(raw);
+  const sign = raw.cmp(0) < 0 ? '-' : '';
+  let place = magnitude(raw);
+  // 9.99…9 may round up to the next power of ten.
+  let digits = raw
+    .abs()
+    .mul(ten(count - 1 - place))
+    .toFixed(0);
+  if (digits.length > count) {
+    place += 1;
+    digits = digits.slice(0, -1);
+  }
+  if (place >= 15 || place < -6) {
+    const rest = digits.slice(1).replace(/0+$/, '');
+    const power = String(place).replace(/./g, (each) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)] ?? '⁻');
+    return `${sign}${digits[0]}${rest && `.${rest}`}×10${power}`;
+  }
+  const value = Rational.parse(digits).mul(ten(place - count + 1));
+  if (whole && value.isWhole()) return sign + everyDigit(value);
+  const [all = '', fraction = ''] = value.toFixed(30).split('.');
+  const decimals = fraction.replace(/0+$/, '');
+  return `${sign}${grouped(all, false)}${decimals && `.${decimals}`}`;
+}
+
 /** A number, rounded once and grouped, with a currency symbol between its minus and its digits. */
 function figure(raw: Rational, digits: Digits = 2, sign = '', indian = false): string {
+  if (typeof digits === 'string') return digits === 'all' ? everyDigit(raw) : clock(raw, digits);
+  if (typeof digits === 'object' && 'significant' in digits) return significant(raw, digits);
   const most = typeof digits === 'number' ? digits : digits.atMost;
   const rounded = raw.toFixed(most);
   const [whole = '', fraction = ''] = rounded.replace('-', '').split('.');
@@ -95,11 +162,11 @@ export function show(result: Result, raw: Raw, values: Values): Shown {
     case 'date':
       return longDate(raw as string);
     case 'table':
-      return (raw as ReadonlyArray<Readonly<Record<string, Rational>>>).map((row) =>
+      return (raw as readonly Row[]).map((row) =>
         Object.fromEntries(
           Object.entries(result.columns).map(([id, column]) => [
             id,
-            show(column, row[id] as Rational, values) as string,
+            row[id] === undefined ? '' : (show(column, row[id], values) as string),
           ]),
         ),
       );
