@@ -78,7 +78,7 @@ export function everyField(manifest: ExpandedManifest) {
         field: each as Field,
         typed: (value: unknown): Typed => ({
           ...right,
-          [id]: [{ ...row, [sub]: value as string }],
+          [id]: [{ ...row, ...(revealing(each) as object), [sub]: value as string }],
         }),
       })),
     ];
@@ -172,10 +172,10 @@ function numberBounds(
     const bound = Big(declared);
     const outside = bound.plus(step.times(out)).toFixed();
     const inside = bound.minus(step.times(out)).toFixed();
-    const shownBound = digitsOf(bound);
+    const shownBound = field.message ?? digitsOf(bound);
     return {
       kind: 'bounds',
-      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${shownBound}, with an error otherwise`,
+      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${digitsOf(bound)}, with an error otherwise`,
       bound: `${location.path}.${name}`,
       trials: [
         judged(location, among(outside), shownBound),
@@ -199,10 +199,19 @@ function fractions(
     {
       kind: 'bounds',
       name: `refuses a fraction as ${location.path}`,
-      trials: [judged(location, among(half.toFixed()), 'whole number')],
+      trials: [judged(location, among(half.toFixed()), field.message ?? 'whole number')],
     },
   ];
 }
+
+/** The numbers of a row that must be above those of the row before. */
+const rising = ({ guards }: ExpandedManifest, list: string, index: number) =>
+  Object.fromEntries(
+    guards.flatMap((guard) => {
+      const [id, sub] = guard.is === 'rising' ? guard.field.split('.') : [];
+      return id === list && sub !== undefined ? [[sub, String(index)]] : [];
+    }),
+  );
 
 /** As many rows as there may be, one fewer and one more. */
 function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: ExpandedManifest) {
@@ -210,7 +219,9 @@ function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: Expan
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
     summary: `${count} rows ${refusal ? 'refused' : 'taken'}`,
-    typed: typed(Array.from({ length: count }, () => row)),
+    typed: typed(
+      Array.from({ length: count }, (_, index) => ({ ...row, ...rising(manifest, path, index) })),
+    ),
     path,
     field,
     text: '',
@@ -233,6 +244,9 @@ function someEntries(
   count: number,
 ): string[] {
   const known = entriesOf(base(manifest)[path], field);
+  if (manifest.guards.some((guard) => guard.is === 'rising' && guard.field === path)) {
+    return Array.from({ length: count }, (_, index) => String(index + 1));
+  }
   return Array.from({ length: count }, (_, index) => known[index % known.length] ?? '');
 }
 
@@ -250,12 +264,12 @@ function listBounds(location: FieldCase, field: ListField, manifest: ExpandedMan
     bound: `${path}.${bound}`,
     trials,
   });
-  const fewer = minCount === 1 ? [] : [trial(minCount - 1, ' read. Enter ')];
+  const fewer = minCount === 1 ? [] : [trial(minCount - 1, field.message ?? ' read. Enter ')];
   const groups = [
     group('minCount', `${minCount}, not fewer`, [...fewer, trial(minCount)]),
     group('maxCount', `${maxCount}, not more`, [
       trial(maxCount),
-      trial(maxCount + 1, ' were read. Enter '),
+      trial(maxCount + 1, field.of ? 'Enter at most ' : ' were read. Enter '),
     ]),
   ];
   if (field.of) return groups;
@@ -446,8 +460,10 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can have such a value within its bounds. */
+/** Empty if no field can have such a value within its bounds, or if the guard is about many values. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
+  if (!('than' in guard) || guard.is === 'decimals') return [];
+  if ([guard.field ?? []].flat().some((id) => id.includes('.'))) return [];
   const { fields } = manifest;
   const right = { ...base(manifest), ...revealing(guard) };
   const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
@@ -630,7 +646,11 @@ export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>
     if (field.kind !== 'list') return [];
     const right = someEntries(manifest, path, field, Math.min(field.maxCount, 5));
     const trials = right.map((_, index) =>
-      judged(location, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
+      judged(
+        location,
+        right.with(index, 'many').join(' '),
+        field.of ? '“many” is not a ' : `Entry ${index + 1}: “many” is not a `,
+      ),
     );
     return [{ kind: 'text', name: `names the entry of ${path} that cannot be read`, trials }];
   });

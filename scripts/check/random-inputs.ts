@@ -5,6 +5,7 @@ import { readInputs } from '../../schemas/inputs.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
 import type {
   Condition,
+  DateField,
   Field,
   Given,
   ListField,
@@ -51,6 +52,40 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: daysOfYears(1900, 2100) },
   { weight: 1, arbitrary: daysOfYears(1, 9999) },
 );
+
+/** A day within a date field's bounds. */
+const daysBetween = ({ min, max }: DateField): fc.Arbitrary<string> =>
+  min === undefined && max === undefined
+    ? anyDay
+    : fc
+        .integer({
+          min: Date.parse(min ?? '0001-01-01') / day,
+          max: Date.parse(max ?? '9999-12-31') / day,
+        })
+        .map(dayNumber);
+
+/** A fraction as people write it: "7", "5/6", "-2 3/8", "0.75". */
+const anyFraction: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom('', '', '-', '+'),
+    fc.oneof(
+      fc.nat(999).map(String),
+      fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 99 })).map((each) => each.join('/')),
+      fc
+        .tuple(fc.nat(20), fc.nat(99), fc.integer({ min: 1, max: 99 }))
+        .map(([whole, above, below]) => `${whole} ${above}/${below}`),
+      fc.tuple(fc.nat(99), fc.nat(999)).map((each) => each.join('.')),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+/** A number in digits that every base has. */
+const anyDigits: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom('', '', '-'),
+    fc.array(fc.constantFrom('0', '1'), { minLength: 1, maxLength: 24 }),
+  )
+  .map(([sign, digits]) => sign + digits.join(''));
 
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
@@ -154,10 +189,11 @@ function filled(field: SingleField | ListField, known: readonly number[]): fc.Ar
     case 'currency':
       return fc.constantFrom(...Object.keys(field.options));
     case 'date':
-      return anyDay;
+      return daysBetween(field);
     case 'time':
       return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
     case 'text':
+      if (field.grammar) return field.grammar === 'fraction' ? anyFraction : anyDigits;
       return fc.string({ maxLength: 30 }).filter((text) => text.trim() !== '');
   }
 }
