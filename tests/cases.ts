@@ -51,12 +51,38 @@ export interface Judged extends InField {
   readonly refusal: string | undefined;
 }
 
-/** A form known to be right: the first example. */
-export const base = ({ examples }: ExpandedManifest): Typed => (examples[0]?.given ?? {}) as Typed;
+/**
+ * A form known to be right: the first example. The fields that it hides hold what other examples have,
+ * so that it is complete in every mode.
+ */
+export function base(manifest: ExpandedManifest): Typed {
+  const { examples, fields } = manifest;
+  const [first, ...others] = examples.map(({ given }) => given as Typed);
+  const shown = { ...initialValues(manifest), ...first };
+  const hidden = Object.entries(fields).flatMap(([id, { when }]) => {
+    const known = holds(when, shown) ? undefined : others.find((given) => id in given);
+    return known ? [[id, known[id]]] : [];
+  });
+  const form: Typed = { ...Object.fromEntries(hidden), ...first };
+  const rows = Object.entries(form).flatMap(([id, value]) => {
+    const field = fields[id];
+    if (field?.kind !== 'rows') return [];
+    const parts = Object.entries(field.fields).filter(([, { when }]) => when);
+    const all = [form, ...others].flatMap((given) => (given[id] ?? []) as readonly object[]);
+    const filled = parts.flatMap(([sub]) => all.find((row) => sub in row) ?? []);
+    const spare = Object.fromEntries(
+      parts.flatMap(([sub], at) => [
+        [sub, (filled[at] as Readonly<Record<string, string>> | undefined)?.[sub] ?? ''],
+      ]),
+    );
+    return [[id, (value as readonly object[]).map((row) => ({ ...spare, ...row }))]];
+  });
+  return { ...form, ...Object.fromEntries(rows) };
+}
 
 /** The error of a field for a text; `undefined` if it accepts the text. */
-export function fieldSays(field: Field, typed: unknown): string | undefined {
-  const reading = kindOf(field).read(typed, field, today);
+export function fieldSays(field: Field, typed: unknown, form: Typed = {}): string | undefined {
+  const reading = kindOf(field).read(typed, field, today, form);
   return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
 }
 
@@ -462,13 +488,25 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
 
 /** Empty if no field can have such a value within its bounds, or if the guard is about many values. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
-  if (!('than' in guard) || guard.is === 'decimals') return [];
-  if ([guard.field ?? []].flat().some((id) => id.includes('.'))) return [];
+  const [path = ''] = [guard.field ?? []].flat();
+  if (!('than' in guard)) return ofMany(manifest, guard);
   const { fields } = manifest;
-  const right = { ...base(manifest), ...revealing(guard) };
+  const right = shownBy(manifest, guard);
   const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
-  if (!('values' in read)) throw new Error('The first example cannot show this guard.');
-  const { values } = read;
+  if (!('values' in read)) throw new Error(`No example can show this guard: ${guard.message}`);
+  const values: Readonly<Record<string, unknown>> = {
+    ...read.values,
+    ...firstRow(read.values, path),
+  };
+  if (guard.is === 'decimals') {
+    const whole = (values[path] as Big).round(0, 0).toFixed();
+    return [guard.than, guard.than + 1].map((decimals, index) => ({
+      summary: `${decimals} decimals`,
+      typed: withText(right, path, decimals ? `${whole}.${'1'.repeat(decimals)}` : whole),
+      guard,
+      holds: index === 0,
+    }));
+  }
   const inclusive = guard.is === 'atLeast' || guard.is === 'atMost';
   const upward = guard.is === 'above' || guard.is === 'atLeast' ? 1 : -1;
   const left = [guard.field ?? []].flat();
@@ -478,7 +516,7 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     ...(typeof guard.than === 'string' ? [{ id: guard.than, sign: -1 }] : []),
   ];
   return moved.flatMap(({ id, sign }): readonly Guarded[] => {
-    const field = fields[id] as Field;
+    const field = fieldOf(fields, id);
     /** What the field has to hold for the two sides to be so many steps apart. */
     const apart = (count: number): string => {
       if (field.kind === 'date') {
@@ -497,14 +535,69 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     if (texts.some((text) => fieldSays(field, text) !== undefined)) return [];
     const [holding, failing] = texts;
     return [
-      { summary: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
+      {
+        summary: `${id} ${holding} taken`,
+        typed: withText(right, id, holding),
+        guard,
+        holds: true,
+      },
       {
         summary: `${id} ${failing} refused`,
-        typed: { ...right, [id]: failing },
+        typed: withText(right, id, failing),
         guard,
         holds: false,
       },
     ];
+  });
+}
+
+/** The field at a path: "price", or "boards.length" for one within rows. */
+function fieldOf(fields: ExpandedManifest['fields'], path: string): Field {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id] as Field;
+  return sub !== undefined && field.kind === 'rows' ? (field.fields[sub] as Field) : field;
+}
+
+/** A form for which a guard applies: the base, or the first example that shows its condition. */
+function shownBy(manifest: ExpandedManifest, { when, ...guard }: Guard): Typed {
+  const right = base(manifest);
+  const [path = ''] = [guard.field ?? []].flat();
+  const shown = (given: Typed) => {
+    const form = { ...initialValues(manifest), ...right, ...given };
+    return holds(when, { ...form, ...firstRow(form, path) });
+  };
+  const example = manifest.examples.find(({ given }) => shown(given as Typed));
+  return {
+    ...right,
+    ...(shown({}) ? {} : ((example?.given as Typed | undefined) ?? revealing({ when }))),
+  };
+}
+
+/** The values of the first row of a list by path: "boards.length". */
+function firstRow(values: Readonly<Record<string, unknown>>, path: string): object {
+  const [list = '', sub] = path.split('.');
+  const [row = {}] = sub === undefined ? [] : ((values[list] ?? []) as readonly object[]);
+  return Object.fromEntries(Object.entries(row).map(([id, value]) => [`${list}.${id}`, value]));
+}
+
+/** Both sides of a guard about all numbers of a list, or of rows. */
+function ofMany(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
+  const [path = ''] = [guard.field ?? []].flat();
+  const [id = '', sub] = path.split('.');
+  const right = shownBy(manifest, guard);
+  return [
+    ['1', '2'],
+    ['2', '2'],
+  ].map((texts, index) => {
+    const [row] = (sub === undefined ? [] : (right[id] ?? [])) as readonly object[];
+    const value =
+      sub === undefined ? texts.join(' ') : texts.map((text) => ({ ...row, [sub]: text }));
+    return {
+      summary: texts.join(', '),
+      typed: { ...right, [id]: value as Given },
+      guard,
+      holds: index === 0,
+    };
   });
 }
 

@@ -212,7 +212,7 @@ describe('rows', () => {
   test('that are incomplete have an error each, if the field refuses them', () => {
     const rows = [
       { credits: '4', grade: 'A' },
-      { credits: '', grade: 'A' },
+      { credits: '0', grade: 'A' },
     ];
     expect(all(rows, { ...courses, incompleteRows: 'refuse' })).toEqual([
       { path: [1, 'credits'], message: 'Enter a number, 1 or more.' },

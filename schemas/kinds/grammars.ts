@@ -1,5 +1,6 @@
 import type { TextField } from '../manifest.ts';
-import { quoted, type Reading, refuse } from './kind.ts';
+import { quoted, type Reading, refuse, textOf } from './kind.ts';
+import { readNumber } from './number.ts';
 import { setGrammar } from './text.ts';
 
 /*
@@ -8,7 +9,7 @@ import { setGrammar } from './text.ts';
  */
 
 /** A sign, then a whole number, a fraction, a mixed number or a decimal. */
-const fraction = /^([-+−]?)\s*(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d*)(?:\.(\d*))?)$/;
+const fraction = /^([-+−]?)(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d*)(?:\.(\d+))?)$/;
 /** The most digits of each number. */
 const mostDigits = 15;
 const fractionAccepts =
@@ -54,7 +55,7 @@ function read(
   form: Readonly<Record<string, unknown>>,
 ): Reading {
   if (grammar === 'fraction') return readFraction(text);
-  const base = Number(form[grammar.base]);
+  const base = readNumber(textOf(form[grammar.base]))?.toNumber() ?? 0;
   // A base that is refused beside its own field leaves every digit possible.
   return readInBase(text, Number.isInteger(base) && base >= 2 && base <= 36 ? base : 36);
 }

@@ -43,7 +43,7 @@ export function listed(field: ListField): string {
 const readDate = (entry: string): Reading =>
   isDate(entry)
     ? { value: entry }
-    : unreadable(`${quoted(entry)} is not a date. Write each date as YYYY-MM-DD.`);
+    : unreadable(`“${entry.slice(0, 60)}” is not a date. Write each date as YYYY-MM-DD.`);
 
 /** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do not load it. */
 export const list: Kind<ListField> = {

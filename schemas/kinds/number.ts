@@ -133,10 +133,10 @@ export function blankNumber(
   { whenBlank }: Pick<NumberField, 'whenBlank'>,
   form: Readonly<Record<string, unknown>>,
 ): Big | undefined {
-  if (whenBlank === undefined || typeof whenBlank === 'number')
-    return whenBlank === undefined ? undefined : Big(whenBlank);
-  const number = whenBlank.values[String(form[whenBlank.by])];
-  return number === undefined ? undefined : Big(number);
+  if (typeof whenBlank !== 'object') return whenBlank === undefined ? undefined : Big(whenBlank);
+  const { by, values } = whenBlank;
+  const option = textOf(form[by]);
+  return Object.hasOwn(values, option) ? Big(values[option] as number) : undefined;
 }
 
 /** `number` and `integer`: a decimal. */
