@@ -7,37 +7,18 @@ import {
   studentAbove,
   studentQuantileAbove,
 } from './distributions.ts';
-import { Form, type Oracle, type Typed } from './oracle.ts';
+import type { Typed } from './oracle.ts';
 import { Rational } from './rational.ts';
 import { statistics } from './statistics.ts';
-import { answered, rounded, tally } from './tally.ts';
+import { answered, asPrinted, rounded, shownIds, tablesOf, tally } from './tally.ts';
 
 const of = (text: string | number) => Rational.of(text);
 
-/** The results of a calculator, each with as many decimals as are expected of it. */
-function expectResults(slug: string, typed: Typed, expected: Readonly<Record<string, string>>) {
-  const results = answered(statistics[slug], typed);
-  const digits = (text: string) => (text.split('.')[1] ?? '').length;
-  const shown = Object.entries(expected).map(([id, text]) => [
-    id,
-    rounded((results as Readonly<Record<string, unknown>>)[id], digits(text)),
-  ]);
-  expect(Object.fromEntries(shown)).toEqual(expected);
-}
+const expectResults = (slug: string, typed: Typed, expected: Readonly<Record<string, string>>) =>
+  expect(asPrinted(statistics[slug], typed, expected)).toEqual(expected);
 
 const expectRefusal = (slug: string, typed: Typed, refused: string, beside: string) =>
   expect(answered(statistics[slug], typed)).toEqual({ refused, beside });
-
-/** The results that there are. */
-const shownIds = (slug: string, typed: Typed) =>
-  Object.entries(answered(statistics[slug], typed))
-    .filter(([, value]) => value !== undefined)
-    .map(([id]) => id);
-
-const tablesOf = (slug: string, typed: Typed) =>
-  (statistics[slug] as Oracle)
-    .solve(new Form(typed, { today: '', rates: {} } as unknown as Form['around']))
-    .tables?.();
 
 /** So many decimal places as the figures of NIST have. */
 const deviation = (values: string, mean: string, sampleSd: string) =>
@@ -119,8 +100,8 @@ describe('average', () => {
     expectResults('average', { values, weights: '1 0 0 0 0 0 3' }, { weightedMean: '12' });
     expectResults('average', { values, quartileMethod: 'exclusive' }, { q1: '3', q3: '12' });
     expectResults('average', { values: '4;8', quartileMethod: 'exclusive' }, { q1: '4', q3: '8' });
-    expect(shownIds('average', { values: '0 1' })).not.toContain('geometricMean');
-    expect(shownIds('average', { values: '0 1' })).not.toContain('weightedMean');
+    expect(shownIds(statistics.average, { values: '0 1' })).not.toContain('geometricMean');
+    expect(shownIds(statistics.average, { values: '0 1' })).not.toContain('weightedMean');
   });
 
   test('refuses weights that fit no values', () => {
@@ -164,8 +145,12 @@ describe('standard-deviation', () => {
       'Enter at least two values: one alone has no spread.',
       'values',
     );
-    expect(shownIds('standard-deviation', { values: '-1 1' })).not.toContain('variation');
-    expect(tablesOf('standard-deviation', { values: '3 1' })?.deviations?.length).toBe(2);
+    expect(shownIds(statistics['standard-deviation'], { values: '-1 1' })).not.toContain(
+      'variation',
+    );
+    expect(tablesOf(statistics['standard-deviation'], { values: '3 1' })?.deviations?.length).toBe(
+      2,
+    );
   });
 
   test('gives the certified figures of made data', () => {
@@ -281,7 +266,7 @@ describe('sample-size', () => {
       { sampleSize: '752' },
     );
     expectResults('sample-size', {}, { sampleSize: '385' });
-    expect(shownIds('sample-size', {})).toEqual(['sampleSize', 'zValue']);
+    expect(shownIds(statistics['sample-size'], {})).toEqual(['sampleSize', 'zValue']);
     expectResults(
       'sample-size',
       { population: '2000' },
@@ -399,7 +384,7 @@ describe('linear-regression', () => {
 
   test('leaves out what two pairs or equal values do not have', () => {
     const two = { xValues: '1 2', yValues: '5 3' };
-    expect(shownIds('linear-regression', two)).toEqual([
+    expect(shownIds(statistics['linear-regression'], two)).toEqual([
       'slope',
       'intercept',
       'r',
@@ -408,9 +393,9 @@ describe('linear-regression', () => {
     ]);
     expectResults('linear-regression', two, { r: '-1', slope: '-2', intercept: '7' });
     const flat = { xValues: '1 2 3', yValues: '4 4 4' };
-    expect(shownIds('linear-regression', flat)).not.toContain('r');
+    expect(shownIds(statistics['linear-regression'], flat)).not.toContain('r');
     expectResults('linear-regression', flat, { slope: '0', residualSd: '0', slopeError: '0' });
-    expect(tablesOf('linear-regression', flat)?.residuals?.length).toBe(3);
+    expect(tablesOf(statistics['linear-regression'], flat)?.residuals?.length).toBe(3);
   });
 
   test('refuses lists without a line', () => {
@@ -458,7 +443,8 @@ describe('binomial-probability', () => {
     const certain = { trials: '500', probability: '1', successes: '500' };
     expectResults('binomial-probability', certain, { exactly: '1', fewerThan: '0', moreThan: '0' });
     const rows = (trials: string, probability: string) =>
-      tablesOf('binomial-probability', { trials, probability, successes: '0' })?.distribution ?? [];
+      tablesOf(statistics['binomial-probability'], { trials, probability, successes: '0' })
+        ?.distribution ?? [];
     expect(rows('60', '0.01')).toHaveLength(61);
     // 50 ± 4·5.
     expect(rows('100', '0.5').map(({ k }) => rounded(k, 0))).toEqual(

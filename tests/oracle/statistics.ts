@@ -234,7 +234,7 @@ function share(random: Random): string {
   return random.pick([
     () => '50',
     () => random.between(0.01, 99.99, 3),
-    () => random.pick(['0.001', '1', '99.9', '99.99999', '0.00000001']),
+    () => random.pick(['0.001', '1', '99.9', '99.99999', '0.000001']),
     () => String(random.int(1, 99)),
   ])();
 }

@@ -1,5 +1,5 @@
 import { rates } from '../../src/rates/rates.ts';
-import type { Around, Oracle, Outcome, Typed } from './oracle.ts';
+import { type Around, Form, type Oracle, type Outcome, type Row, type Typed } from './oracle.ts';
 import { expectedOutcome } from './oracles.ts';
 import { Random } from './random.ts';
 import { Rational } from './rational.ts';
@@ -22,6 +22,34 @@ export function answered(
 export function rounded(value: unknown, digits: number): string | undefined {
   return value instanceof Rational ? value.toFixed(digits) : (value as string | undefined);
 }
+
+/** The results that are expected, each with as many decimals as its expected text. */
+export function asPrinted(
+  oracle: Oracle | undefined,
+  typed: Typed,
+  expected: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> {
+  const results: Readonly<Record<string, unknown>> = answered(oracle, typed);
+  return Object.fromEntries(
+    Object.entries(expected).map(([id, text]) => [
+      id,
+      rounded(results[id], text.split('.')[1]?.length ?? 0),
+    ]),
+  );
+}
+
+/** The ids of the results that there are. */
+export const shownIds = (oracle: Oracle | undefined, typed: Typed): readonly string[] =>
+  Object.entries(answered(oracle, typed))
+    .filter(([, value]) => value !== undefined)
+    .map(([id]) => id);
+
+/** The rows of tables on demand. */
+export const tablesOf = (
+  oracle: Oracle | undefined,
+  typed: Typed,
+): Readonly<Record<string, readonly Row[]>> | undefined =>
+  oracle?.solve(new Form(typed, around)).tables?.();
 
 /** How many of 200 random forms have a result, and the options that occur, by field id. */
 export function tally(slug: string, oracle: Oracle, choices: readonly string[] = []) {
