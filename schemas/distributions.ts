@@ -43,7 +43,10 @@ function continuedFraction(first: bigint, b: bigint, a: (n: bigint) => bigint): 
 /** Milton Abramowitz and Irene Stegun, Handbook of Mathematical Functions, 26.2.11 and 26.2.14. */
 function normalTail(w: bigint): Tail {
   if (w >= far) {
-    const mills = over(one, continuedFraction(w, w, (n) => n * one));
+    const mills = over(
+      one,
+      continuedFraction(w, w, (n) => n * one),
+    );
     return [times(normalDensity, mills), normalDensity];
   }
   const square = times(w, w);

@@ -106,7 +106,11 @@ class Writer {
 
   #aggregate(name: string, first: Formula): string {
     const list = this.#listIn(first);
-    if (!list) return this.expression(first);
+    if (!list) {
+      const only = this.expression(first);
+      // Of a single number, a sum or the largest is that number; gcd and lcm are without its sign.
+      return name === 'gcd' || name === 'lcm' ? `${this.use(name)}(${only})` : only;
+    }
     const before = this.#list;
     this.#list = list;
     const each = this.expression(first);
