@@ -331,8 +331,10 @@ export interface Branch {
 /**
  * An expression over ids of fields (a choice stands for its option's value, a date for its day, a time
  * for its minutes since midnight), figures and constants: "principal * monthlyRate / 12". Operators:
- * + - * / ^ ( ); functions: abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, and over
- * rows or lists count, max, mean, min, sum: "sum(courses.credits)". Several by case: a list.
+ * + - * / ^ ( ); `pi`; functions: abs, ceil, exp, factorial, floor, gcd, lcm, ln, log10, log2, max, min, mod,
+ * round, sqrt; sin, cos, tan, asin, acos, atan in degrees; normal(z), normalQuantile(p), tQuantile(p, df);
+ * and over rows or lists count, gcd, lcm, max, mean, min, sum: "sum(courses.credits)". Several by case:
+ * a list.
  */
 export type FormulaOf = string | readonly Branch[];
 

@@ -479,7 +479,7 @@ const misworked = slipsIn('manifest.ts', {
   'formula-with-an-unknown-function': [
     'ceil(4 / weight)',
     'ceiling(4 / weight)',
-    'workings.rounds.formula: “ceiling(4 / weight)” does not parse: “ceiling” is not a function; known are abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, count, mean, sum.',
+    'workings.rounds.formula: “ceiling(4 / weight)” does not parse: “ceiling” is not a function; known are abs, acos, asin, atan, ceil, cos, exp, factorial, floor, gcd, lcm, ln, log10, log2, max, min, mod, normal, normalQuantile, round, sin, sqrt, tan, tQuantile, count, mean, sum.',
   ],
   'formula-with-an-unknown-id': [
     'postage + fee',
