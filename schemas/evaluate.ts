@@ -21,7 +21,7 @@ import type { ExpandedManifest, SumLines, Way } from './calculator.ts';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { normal, normalQuantile, tQuantile } from './distributions.ts';
-import { inOrderOfNeed, needsOf } from './expand.ts';
+import { guardedFigures, inOrderOfNeed, needsOf } from './expand.ts';
 import { type Formula, type FunctionName, idsOf, isAggregate, parseFormula } from './formula.ts';
 import { log2 } from './log2.ts';
 import type { AnyCompute, Field } from './manifest.ts';
@@ -194,11 +194,17 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
         const value = way && valueBy(way, lookIn(manifest, known));
         if (value === undefined) continue;
         figures[id] = kind === 'date' ? dayOf(value as Big) : value;
+        // Before another figure divides by one that a guard excludes.
+        if (guarded.has(id)) context.check?.(figures);
       }
     };
+    const guarded = guardedFigures(manifest);
     const { before, after } = aroundFunction(manifest);
     run(before);
-    if (own) Object.assign(figures, numbers(own(inputs, { ...context, figures: { ...figures } })));
+    if (own) {
+      Object.assign(figures, numbers(own(inputs, { ...context, figures: { ...figures } })));
+      context.check?.(figures);
+    }
     run(after);
     return figures;
   };

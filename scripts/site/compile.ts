@@ -3,6 +3,7 @@ import type { Conditions, ExpandedManifest, Way } from '../../schemas/calculator
 import { Big, settled } from '../../schemas/decimal.ts';
 import * as distributions from '../../schemas/distributions.ts';
 import { aroundFunction } from '../../schemas/evaluate.ts';
+import { guardedFigures } from '../../schemas/expand.ts';
 import { type Formula, isAggregate, parseFormula } from '../../schemas/formula.ts';
 import * as logarithm from '../../schemas/log2.ts';
 import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
@@ -287,19 +288,22 @@ export const ownName = 'own';
 export function compile(manifest: ExpandedManifest): Compiled {
   const writer = new Writer(manifest);
   const { before, after } = aroundFunction(manifest);
+  const guarded = guardedFigures(manifest);
   const lines = (plans: ExpandedManifest['plans']) =>
     plans.map(({ id, kind, ways }) => {
       const { text, absent } = statement(writer, ways, (value) =>
         kind === 'date' ? `f.${id} = ${writer.use('dayOf')}(${value});` : `f.${id} = ${value};`,
       );
       if (absent) writer.maybe.add(id);
-      return text;
+      return guarded.has(id) ? `${text} c.check(f);` : text;
     });
   const first = lines(before);
   const shared =
     manifest.compute === 'formulas'
       ? []
       : [`Object.assign(f, ${ownName}(v, { ...c, figures: f }));`];
+  const isPlanned = (id: string) => manifest.plans.some((plan) => plan.id === id);
+  if (shared.length > 0 && [...guarded].some((id) => !isPlanned(id))) shared.push('c.check(f);');
   if (shared.length > 0) {
     // A figure that a function returns may be a plain number, or absent.
     const planned = new Set(manifest.plans.map(({ id }) => id));
