@@ -588,6 +588,15 @@ const misworked = slipsIn('manifest.ts', {
     'constants.weight: has the id of `fields.weight`: give each its own.',
     'constants: { weight',
   ],
+  'constant-called-pi': [
+    'constants: { heavyFrom: {',
+    "constants: { pi: { label: 'Pi', value: 3.14 }, heavyFrom: {",
+    [
+      'constants.pi: in formulas, `pi` is the number π: give this another id.',
+      'manifest.ts:153: constants.pi: nothing uses this constant.',
+    ],
+    'constants: { pi',
+  ],
   'constant-not-one-word': [
     'constants: { heavyFrom: {',
     "constants: { 'heavy from': { label: 'Price', value: 4 }, heavyFrom: {",
