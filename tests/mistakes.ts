@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { categories } from '../calculators/categories.ts';
 import { sections } from '../scripts/site/article.ts';
 
 /*
@@ -1221,7 +1222,7 @@ const misplaced: readonly Mistake[] = [
     slug: 'no-category',
     category: 'evryday',
     messages: [
-      'there is no category “evryday”; known are finance, health, insurance, real-estate, business, education, everyday, technology. Did you mean “everyday”?',
+      `there is no category “evryday”; known are ${categories.map(({ id }) => id).join(', ')}. Did you mean “everyday”?`,
     ],
   },
   {
