@@ -20,10 +20,14 @@ import {
 import type { ExpandedManifest, SumLines, Way } from './calculator.ts';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
-import { inOrderOfNeed, needsOf } from './expand.ts';
+import { normal, normalQuantile, tQuantile } from './distributions.ts';
+import { guardedFigures, inOrderOfNeed, needsOf } from './expand.ts';
 import { type Formula, type FunctionName, idsOf, isAggregate, parseFormula } from './formula.ts';
+import { log2 } from './log2.ts';
 import type { AnyCompute, Field } from './manifest.ts';
 import { splitToCents } from './parts.ts';
+import { acos, asin, atan, cos, pi, sin, tan } from './trigonometry.ts';
+import { factorial, gcd, lcm } from './whole-numbers.ts';
 
 /*
  * The interpreter of formulas, which defines their meaning. Pages run code compiled from the same
@@ -42,6 +46,7 @@ type Look = (id: string) => Big | readonly Big[] | undefined;
 export function evaluate(formula: Formula, look: Look, whole: Look = look): Big | undefined {
   const value = (each: Formula) => evaluate(each, look, whole);
   if (formula.kind === 'number') return Big(formula.text);
+  if (formula.kind === 'pi') return pi;
   if (formula.kind === 'id') {
     const found = look(formula.id);
     if (Array.isArray(found)) throw new Error(`“${formula.id}” is a list: use sum or mean.`);
@@ -71,21 +76,36 @@ type Call = (first: Big, ...more: readonly Big[]) => Big;
 /** The functions of formulas for single numbers. */
 const calls: { readonly [K in FunctionName]?: Call } = {
   abs: (value) => value.abs(),
+  acos,
+  asin,
+  atan,
   ceil,
+  cos,
   exp,
+  factorial,
   floor,
+  gcd,
+  lcm,
   ln,
   log10,
+  log2,
   max,
   min,
   mod: (value, divisor) => mod(value, divisor as Big),
+  normal,
+  normalQuantile,
   round: (value, decimals) => round(value, decimals),
+  sin,
   sqrt: (value) => value.sqrt(),
+  tan,
+  tQuantile: (p, df) => tQuantile(p, df as Big),
 };
 
 /** The functions of formulas over all rows of a field, or all numbers of a list. */
 const together: { readonly [K in FunctionName]?: (values: readonly Big[]) => Big } = {
   count: (values) => Big(values.length),
+  gcd: (values) => gcd(...values),
+  lcm: (values) => lcm(...values),
   max: (values) => max(...values),
   mean,
   min: (values) => min(...values),
@@ -174,11 +194,17 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
         const value = way && valueBy(way, lookIn(manifest, known));
         if (value === undefined) continue;
         figures[id] = kind === 'date' ? dayOf(value as Big) : value;
+        // Before another figure divides by one that a guard excludes.
+        if (guarded.has(id)) context.check?.(figures);
       }
     };
+    const guarded = guardedFigures(manifest);
     const { before, after } = aroundFunction(manifest);
     run(before);
-    if (own) Object.assign(figures, numbers(own(inputs, { ...context, figures: { ...figures } })));
+    if (own) {
+      Object.assign(figures, numbers(own(inputs, { ...context, figures: { ...figures } })));
+      context.check?.(figures);
+    }
     run(after);
     return figures;
   };

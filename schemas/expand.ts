@@ -406,9 +406,16 @@ export function expand(source: Manifest): ExpandedManifest {
   const planned = figures
     .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, figure) }))
     .filter(({ ways }) => ways.length > 0);
-  const plans = inOrderOfNeed(planned);
+  const guarded = guardedFigures(manifest);
+  // What guards are about is computed first: another figure may divide by it.
+  const plans = inOrderOfNeed([
+    ...planned.filter(({ id }) => guarded.has(id)),
+    ...planned.filter(({ id }) => !guarded.has(id)),
+  ]);
   const byId = new Map(figures);
-  const steps = plans.flatMap(({ id }) => stepsOf(write, id, byId.get(id) as Figure));
+  const steps = inOrderOfNeed(planned).flatMap(({ id }) =>
+    stepsOf(write, id, byId.get(id) as Figure),
+  );
   const fields = Object.fromEntries(
     Object.entries(all(manifest.fields)).map(([id, field]) => [
       id,
@@ -426,6 +433,7 @@ export function expand(source: Manifest): ExpandedManifest {
     workings: all(workings),
     constants,
     guards: guards.map(withConditions) as never,
+    ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
     cautions: cautions.map(withConditions) as never,
     tables:
       tables &&
@@ -443,6 +451,16 @@ export function expand(source: Manifest): ExpandedManifest {
     ),
   };
 }
+
+/** The ids of the figures that guards compare. */
+export const guardedFigures = ({ guards = [] }: Pick<Manifest, 'guards'>): ReadonlySet<string> =>
+  new Set(
+    guards.flatMap((guard) =>
+      'figure' in guard
+        ? [guard.figure, ...(typeof guard.than === 'string' ? [guard.than] : [])]
+        : [],
+    ),
+  );
 
 const without = <T extends object>(record: T, keys: readonly string[]): T =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as T;

@@ -10,6 +10,7 @@ import { didYouMean } from './nearest.ts';
 export type Formula =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'pi' }
   | { readonly kind: 'negative'; readonly of: Formula }
   | {
       readonly kind: 'binary';
@@ -22,16 +23,29 @@ export type Formula =
 /** The functions that a formula can call, with the smallest and largest number of arguments. */
 const functions = {
   abs: [1, 1],
+  acos: [1, 1],
+  asin: [1, 1],
+  atan: [1, 1],
   ceil: [1, 1],
+  cos: [1, 1],
   exp: [1, 1],
+  factorial: [1, 1],
   floor: [1, 1],
+  gcd: [1, Number.POSITIVE_INFINITY],
+  lcm: [1, Number.POSITIVE_INFINITY],
   ln: [1, 1],
   log10: [1, 1],
+  log2: [1, 1],
   max: [1, Number.POSITIVE_INFINITY],
   min: [1, Number.POSITIVE_INFINITY],
   mod: [2, 2],
+  normal: [1, 1],
+  normalQuantile: [1, 1],
   round: [1, 2],
+  sin: [1, 1],
   sqrt: [1, 1],
+  tan: [1, 1],
+  tQuantile: [2, 2],
   // Over the rows of a field, or the numbers of a list.
   count: [1, 1],
   mean: [1, 1],
@@ -41,12 +55,18 @@ const functions = {
 export type FunctionName = keyof typeof functions;
 const functionNames = Object.keys(functions) as FunctionName[];
 
+/** The word for π in a formula, which no field, figure or constant can have as its id. */
+export const piWord = 'pi';
+
 /** Functions that take all values of rows or of a list together. */
 const aggregates: readonly FunctionName[] = ['count', 'mean', 'sum'];
 
+/** Functions that take either several values, or all values of rows or of a list. */
+const ofSeveral: readonly FunctionName[] = ['gcd', 'lcm', 'max', 'min'];
+
 /** Whether a call takes all rows of a field, or all numbers of a list, together. */
 export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): boolean =>
-  aggregates.includes(name) || (of.length === 1 && (name === 'min' || name === 'max'));
+  aggregates.includes(name) || (of.length === 1 && ofSeveral.includes(name));
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
@@ -108,7 +128,7 @@ export function parseFormula(source: string): Formula {
     if (found?.kind === 'number') return { kind: 'number', text: found.text };
     if (found?.kind !== 'id')
       throw new Error(`a value is missing before “${found?.text ?? 'the end'}”`);
-    if (!peek('(')) return { kind: 'id', id: found.text };
+    if (!peek('(')) return found.text === piWord ? { kind: 'pi' } : { kind: 'id', id: found.text };
     const name = functionNames.find((each) => each === found.text);
     if (!name) {
       const hint = didYouMean(found.text, functionNames);
@@ -157,6 +177,26 @@ const strengthOf = (formula: Formula): number => {
   return formula.kind === 'negative' ? 1.5 : 9;
 };
 
+/** In TeX a factorial is a sign behind its number: (n!)², and never n!!, which means something else. */
+const texStrengthOf = (formula: Formula): number =>
+  formula.kind === 'call' && formula.name === 'factorial' ? 4.5 : strengthOf(formula);
+
+/** How textbooks write functions that are not called in TeX as they are here. */
+const texNames: { readonly [K in FunctionName]?: string } = {
+  acos: '\\arccos',
+  asin: '\\arcsin',
+  atan: '\\arctan',
+  lcm: '\\operatorname{lcm}',
+  log10: '\\log_{10}',
+  log2: '\\log_{2}',
+  normal: '\\Phi',
+  normalQuantile: '\\Phi^{-1}',
+  round: '\\operatorname{round}',
+};
+
+const isOfAngle = (name: FunctionName): boolean =>
+  name === 'cos' || name === 'sin' || name === 'tan';
+
 /** A formula as TeX; `write` gives the TeX of an id, and of a call over rows or a list. */
 export function toTex(
   formula: Formula,
@@ -167,9 +207,10 @@ export function toTex(
 ): string {
   const tex = (each: Formula) => toTex(each, write);
   const within = (each: Formula, least: number) =>
-    strengthOf(each) < least ? `\\left(${tex(each)}\\right)` : tex(each);
+    texStrengthOf(each) < least ? `\\left(${tex(each)}\\right)` : tex(each);
   if (formula.kind === 'number') return formula.text;
   if (formula.kind === 'id') return write.id(formula.id);
+  if (formula.kind === 'pi') return '\\pi';
   if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
   if (formula.kind === 'binary') {
     const { operator, left, right } = formula;
@@ -194,15 +235,17 @@ export function toTex(
   if (formula.name === 'sqrt') return `\\sqrt{${list}}`;
   if (formula.name === 'ceil') return `\\left\\lceil ${list} \\right\\rceil`;
   if (formula.name === 'floor') return `\\left\\lfloor ${list} \\right\\rfloor`;
-  if (formula.name === 'log10') return `\\log_{10}\\left(${list}\\right)`;
+  if (formula.name === 'factorial' && first) return `${within(first, 9)}!`;
+  if (isOfAngle(formula.name) && first)
+    return `\\${formula.name}\\left(${within(first, 9)}^{\\circ}\\right)`;
+  if (formula.name === 'tQuantile') return `t_{${list}}`;
   if (formula.name === 'abs') return `\\left| ${list} \\right|`;
   if (formula.name === 'exp') return `e^{${list}}`;
   if (formula.name === 'mod' && first)
     return `${within(first, 4)} \\bmod ${within(formula.of[1] as Formula, 4)}`;
   if (formula.name === 'mean') return `\\overline{${list}}`;
   if (formula.name === 'count') return `n\\left(${list}\\right)`;
-  if (formula.name === 'round') return `\\operatorname{round}\\left(${list}\\right)`;
-  return `\\${formula.name}\\left(${list}\\right)`;
+  return `${texNames[formula.name] ?? `\\${formula.name}`}\\left(${list}\\right)`;
 }
 
 /** A formula with one id replaced by another formula. */
@@ -222,6 +265,7 @@ export function toText(formula: Formula): string {
     strengthOf(each) < least ? `(${toText(each)})` : toText(each);
   if (formula.kind === 'number') return formula.text;
   if (formula.kind === 'id') return formula.id;
+  if (formula.kind === 'pi') return piWord;
   if (formula.kind === 'negative') return `-${within(formula.of, 2)}`;
   if (formula.kind === 'call') return `${formula.name}(${formula.of.map(toText).join(', ')})`;
   const { operator, left, right } = formula;

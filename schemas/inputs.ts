@@ -3,6 +3,7 @@ import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
+import { blankNumber } from './kinds/number.ts';
 
 type Guard = ExpandedManifest['guards'][number];
 type Form = Pick<PageManifest, 'fields' | 'guards'>;
@@ -24,9 +25,22 @@ const relations = {
   notEqual: (sign: number) => sign !== 0,
 };
 
+/** The number of decimals of a number. */
+const decimalsOf = (value: Big): number => value.toFixed().split('.')[1]?.length ?? 0;
+
 /** Whether a guard is satisfied by values and figures; it is if a value that it compares is missing. */
 export function guardHolds(guard: Guard, values: Values): boolean {
   if (!holds(guard.when, values)) return true;
+  if (!('than' in guard)) {
+    const numbers = (values[guard.field] ?? []) as readonly Big[];
+    return guard.is === 'rising'
+      ? numbers.every((value, index) => index === 0 || value.gt(numbers[index - 1] as Big))
+      : numbers.length < 2 || numbers.some((value) => !value.eq(numbers[0] as Big));
+  }
+  if (guard.is === 'decimals') {
+    const value = values[guard.field] as Big | undefined;
+    return value === undefined || decimalsOf(value) <= guard.than;
+  }
   const ids = 'figure' in guard ? [guard.figure] : [guard.field].flat();
   const left = ids.map((id) => values[id]);
   const right = typeof guard.than === 'number' ? Big(guard.than) : values[guard.than];
@@ -57,7 +71,12 @@ export function readInputs(
   const values: Record<string, unknown> = {};
   const issues: Issue[] = [];
   for (const [id, field] of Object.entries(fields)) {
-    if (!holds(field.when, raw)) continue;
+    if (!holds(field.when, raw)) {
+      // Nothing is asked here, so the number is what a blank counts as.
+      const blank = 'whenBlank' in field && field.kind !== 'date' && blankNumber(field, raw);
+      if (blank) values[id] = blank;
+      continue;
+    }
     const reading = kindOf(field).read(raw[id], field, today, raw);
     if ('value' in reading) values[id] = reading.value;
     else {
@@ -68,9 +87,25 @@ export function readInputs(
   }
   if (issues.length > 0) return { issues };
   // A guard on a figure is checked when the figure is computed.
-  const failed = guards.find((guard) => !('figure' in guard) && !guardHolds(guard, values));
-  if (!failed) return { values };
-  return {
-    issues: [{ path: [failed.field ?? []].flat().slice(0, 1), message: failed.message }],
-  };
+  for (const guard of guards) {
+    const path = 'figure' in guard ? undefined : failedAt(guard, values);
+    if (path) return { issues: [{ path, message: guard.message }] };
+  }
+  return { values };
+}
+
+/** The path of the field beside which a guard's message belongs; `undefined` if the guard is satisfied. */
+function failedAt(guard: Guard, values: Values): Issue['path'] | undefined {
+  const [path = ''] = [guard.field ?? []].flat();
+  const [list = '', sub] = path.split('.');
+  if (sub === undefined) return guardHolds(guard, values) ? undefined : [path];
+  const rows = (values[list] ?? []) as readonly Values[];
+  const ofRow = (row: Values) =>
+    Object.fromEntries(Object.entries(row).map(([id, value]) => [`${list}.${id}`, value]));
+  if (!('than' in guard)) {
+    const column = { ...values, [path]: rows.map((row) => row[sub]) };
+    return guardHolds(guard, column) ? undefined : [list];
+  }
+  const index = rows.findIndex((row) => !guardHolds(guard, { ...values, ...ofRow(row) }));
+  return index < 0 ? undefined : [list, index, sub];
 }

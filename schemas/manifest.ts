@@ -100,8 +100,17 @@ export interface NumberField extends CommonField {
   readonly whole?: true;
   /** The number that the field holds when the page opens. */
   readonly default?: number;
-  /** The field may stay blank, and then counts as this number. */
-  readonly whenBlank?: number;
+  /** The field may stay blank, and then counts as this number (the one for the chosen option). */
+  readonly whenBlank?:
+    | number
+    | {
+        /** The id of the choice field that decides the number. */
+        readonly by: string;
+        /** The number for each option id. */
+        readonly values: Readonly<Record<string, number>>;
+      };
+  /** The error message for a number outside the bounds, instead of the general one. */
+  readonly message?: string;
   /** Numbers offered as buttons beside the field. */
   readonly presets?: readonly number[];
 }
@@ -132,6 +141,12 @@ export interface ChoiceField extends CommonField {
 export interface DateField extends CommonField {
   /** A calendar day, YYYY-MM-DD. */
   readonly kind: 'date';
+  /** The first day that is accepted, YYYY-MM-DD. */
+  readonly min?: string;
+  /** The last day that is accepted, YYYY-MM-DD. */
+  readonly max?: string;
+  /** The error message for a day outside the bounds, instead of the general one. */
+  readonly message?: string;
   /** A button beside the field fills in the visitor's current day. */
   readonly todayButton?: true;
   /** The field may stay blank, and then counts as the visitor's current day. */
@@ -150,6 +165,18 @@ export interface TextField extends CommonField {
   readonly kind: 'text';
   /** An example shown in the empty field. */
   readonly placeholder?: string;
+  /** The largest number of characters. */
+  readonly maxLength?: number;
+  /**
+   * What the text must be: a fraction, a mixed number or a decimal, which a function gets as "19/8"; or
+   * a number in the base that a field holds, which it gets as "-FF.8".
+   */
+  readonly grammar?:
+    | 'fraction'
+    | {
+        /** The id of the number field with the base, from 2 to 36. */
+        readonly base: string;
+      };
 }
 
 /** A field for one of several currencies. */
@@ -191,7 +218,10 @@ export interface RowsField extends CommonField {
   readonly fields: Readonly<Record<string, SingleField>>;
   /** The largest number of rows that a visitor can add. */
   readonly maxRows: number;
-  /** A row with a blank or invalid number: `skip` leaves it out of the sum, `refuse` is an error. */
+  /**
+   * A row that is only half filled in: `skip` leaves it out, `refuse` is an error. A row in which no
+   * required field is filled in is left out.
+   */
   readonly incompleteRows: 'skip' | 'refuse';
 }
 
@@ -207,6 +237,8 @@ export interface ListField
   readonly minCount?: number;
   /** The largest number of entries. */
   readonly maxCount: number;
+  /** The error message for too few entries, or one outside the bounds, instead of the general one. */
+  readonly message?: string;
 }
 
 /** Any field of a form. */
@@ -216,26 +248,44 @@ export type FieldKind = Field['kind'];
 
 // ---------------------------------------------------------------- guards
 
+interface Comparison<Id extends string> {
+  /** The comparison that must be true. */
+  readonly is: 'above' | 'atLeast' | 'below' | 'atMost' | 'equal' | 'notEqual';
+  /** What to compare with: a number, or the id of a field (or of a figure, if a figure is compared). */
+  readonly than: Id | number;
+}
+
 /**
  * A validation rule between several inputs: a field (or the sum of several), or a figure, compared
- * (`is`) with a number or with another field or figure (`than`).
+ * (`is`) with a number or with another field or figure (`than`). A rule about a field of rows
+ * ("discounts.value") holds in every row. Or a rule about all numbers of a list, or of rows.
  */
 export type Guard<FieldId extends string = string, FigureId extends string = string> = (
-  | {
+  | ({
       /** The id of the field to compare, or a list of ids whose numbers are added. */
       readonly field: FieldId | readonly FieldId[];
-    }
-  | {
+    } & Comparison<FieldId>)
+  | ({
       /** The id of the result or working to compare, once it is computed. */
       readonly figure: FigureId;
       /** The id of the field beside which the message is shown; without it, the message is the form's. */
       readonly field?: FieldId;
+    } & Comparison<FieldId | FigureId>)
+  | {
+      /** The id of the number field. */
+      readonly field: FieldId;
+      /** The number may have so many decimals. */
+      readonly is: 'decimals';
+      /** The largest number of decimals. */
+      readonly than: number;
+    }
+  | {
+      /** The id of the list, or of a field of rows: "brackets.from". */
+      readonly field: FieldId;
+      /** Each number is above the one before (`rising`); at least two differ (`notAllEqual`). */
+      readonly is: 'rising' | 'notAllEqual';
     }
 ) & {
-  /** The comparison that must be true. */
-  readonly is: 'above' | 'atLeast' | 'below' | 'atMost' | 'equal' | 'notEqual';
-  /** What to compare with: a number, or the id of a field (or of a figure, if a figure is compared). */
-  readonly than: FieldId | FigureId | number;
   /** The rule applies only while this condition is true. */
   readonly when?: When;
   /** The error message shown beside the (first) field; `{id}` is replaced by a field's or figure's value. */
@@ -281,8 +331,10 @@ export interface Branch {
 /**
  * An expression over ids of fields (a choice stands for its option's value, a date for its day, a time
  * for its minutes since midnight), figures and constants: "principal * monthlyRate / 12". Operators:
- * + - * / ^ ( ); functions: abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, and over
- * rows or lists count, max, mean, min, sum: "sum(courses.credits)". Several by case: a list.
+ * + - * / ^ ( ); `pi`; functions: abs, ceil, exp, factorial, floor, gcd, lcm, ln, log10, log2, max, min, mod,
+ * round, sqrt; sin, cos, tan, asin, acos, atan in degrees; normal(z), normalQuantile(p), tQuantile(p, df);
+ * and over rows or lists count, gcd, lcm, max, mean, min, sum: "sum(courses.credits)". Several by case:
+ * a list.
  */
 export type FormulaOf = string | readonly Branch[];
 
@@ -688,9 +740,11 @@ export interface Example<FieldId extends string = string, ResultId extends strin
   readonly shown?: false;
 }
 
-/** A property that is true for every input; the tests check it with random inputs. */
-export type Law<FieldId extends string = string, ResultId extends string = string> =
-  /** Raising a field never lowers (`rises`), never raises (`falls`) or never moves (`holds`) a result. */
+/** A property that is true for every input for which its figures exist; tests try random inputs. */
+export type Law<FieldId extends string = string, ResultId extends string = string> = {
+  /** The law is about inputs (and results) for which this condition is true. */
+  readonly when?: When;
+} /** Raising a field never lowers (`rises`), never raises (`falls`) or never moves (`holds`) a result. */ & (
   | {
       /** When the field is raised, the result never falls (`rises`), never rises (`falls`), stays (`holds`). */
       readonly law: 'rises' | 'falls' | 'holds';
@@ -736,7 +790,8 @@ export type Law<FieldId extends string = string, ResultId extends string = strin
       readonly field: FieldId;
       /** The id of the result. */
       readonly result: ResultId;
-    };
+    }
+);
 
 /** The buttons of a form, and when it calculates. */
 export interface Actions<FieldId extends string = string> {
@@ -940,7 +995,11 @@ type CheckedResult<X, F, R, N extends Names> = WorkedOn<F, N> &
     : X extends { kind: 'money' }
       ? { readonly currency?: string | { readonly by: ChoiceId<F> } }
       : X extends { kind: 'text' }
-        ? { readonly from?: { readonly band: Id<R>; readonly show: 'label' | 'advice' } }
+        ? {
+            readonly from?:
+              | { readonly band: Id<R>; readonly show: 'label' | 'advice' }
+              | { readonly duration: N['figure']; readonly as: DurationFormat };
+          }
         : X extends { kind: 'table'; columns: infer C }
           ? { readonly chart?: ChartOn<C> }
           : unknown);
@@ -971,7 +1030,7 @@ type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
       ? number | string
       : string;
 
-type GuardOn<F, N extends Names> = Guard<Id<F>, N['figure']> & {
+type GuardOn<F, N extends Names> = Guard<PathOf<F>, N['figure']> & {
   readonly when?: ConditionOn<F, N>;
 };
 
@@ -1073,8 +1132,8 @@ type ByManifest<R> = {
     : never;
 }[keyof R];
 
-/** The unrounded figures by id that the function returns. */
-export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> };
+/** The unrounded figures by id that the function returns; `undefined` for one that is absent. */
+export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> | undefined };
 
 /** Exchange rates: for each base currency, the units of every other currency that one unit buys. */
 export interface Rates {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
-import { type Formula, idsOf, isAggregate, parseFormula } from './formula.ts';
+import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
+import './kinds/grammars.ts';
 import './kinds/list.ts';
 import type {
   Branch,
@@ -12,6 +13,7 @@ import type {
   FormulaOf,
   ListField,
   Manifest,
+  NumberField,
   OnDemandTable,
   RangeTable,
   Result,
@@ -120,7 +122,8 @@ const singleFields = [
     step: finite.positive().optional(),
     whole: yes.optional(),
     default: finite.optional(),
-    whenBlank: finite.optional(),
+    whenBlank: z.union([finite, strict({ by: text, values: z.record(text, finite) })]).optional(),
+    message: line.optional(),
     presets: z.array(finite).min(2).optional(),
   }),
   strict({
@@ -134,11 +137,20 @@ const singleFields = [
   strict({
     ...common,
     kind: z.literal('date'),
+    min: z.iso.date().optional(),
+    max: z.iso.date().optional(),
+    message: line.optional(),
     todayButton: yes.optional(),
     whenBlank: z.literal('today').optional(),
   }),
   strict({ ...common, kind: z.literal('time') }),
-  strict({ ...common, kind: z.literal('text'), placeholder: line.optional() }),
+  strict({
+    ...common,
+    kind: z.literal('text'),
+    placeholder: line.optional(),
+    maxLength: z.int().min(1).max(10_000).optional(),
+    grammar: z.union([z.literal('fraction'), strict({ base: text })]).optional(),
+  }),
   strict({
     ...common,
     kind: z.literal('currency'),
@@ -169,6 +181,7 @@ const listField = strict({
   whole: yes.optional(),
   minCount: z.int().min(1).optional(),
   maxCount: z.int().min(1).max(10_000),
+  message: line.optional(),
 });
 
 const constants = z.record(
@@ -341,20 +354,24 @@ const sumTable = strict({
 });
 
 const typed = z.union([z.string(), finite]);
+const ofLaw = { when: condition.optional() };
 const law = discriminated('law', 'law', [
-  strict({ law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
+  strict({ ...ofLaw, law: z.enum(['rises', 'falls', 'holds']), raise: text, result: text }),
   strict({
+    ...ofLaw,
     law: z.literal('scales'),
     fields: z.array(text).min(1),
     results: z.array(text).min(1),
   }),
   strict({
+    ...ofLaw,
     law: z.literal('shifts'),
     fields: z.array(text).min(1),
     results: z.array(text).min(1),
   }),
-  strict({ law: z.literal('sums'), parts: z.array(text).min(2), whole: text }),
+  strict({ ...ofLaw, law: z.literal('sums'), parts: z.array(text).min(2), whole: text }),
   strict({
+    ...ofLaw,
     law: z.literal('returns'),
     swap: z.tuple([text, text]),
     field: text,
@@ -362,9 +379,11 @@ const law = discriminated('law', 'law', [
   }),
 ]);
 
-const guardRest = {
+const compared = {
   is: z.enum(['above', 'atLeast', 'below', 'atMost', 'equal', 'notEqual']),
   than: z.union([text, finite]),
+};
+const guardRest = {
   when: condition.optional(),
   message: line,
   alert: yes.optional(),
@@ -387,8 +406,15 @@ export const manifestSchema = strict({
   guards: z
     .array(
       z.union([
-        strict({ figure: text, field: text.optional(), ...guardRest }),
-        strict({ field: z.union([text, z.array(text).min(1)]), ...guardRest }),
+        strict({ figure: text, field: text.optional(), ...compared, ...guardRest }),
+        strict({ field: z.union([text, z.array(text).min(1)]), ...compared, ...guardRest }),
+        strict({
+          field: text,
+          is: z.literal('decimals'),
+          than: z.int().min(0).max(20),
+          ...guardRest,
+        }),
+        strict({ field: text, is: z.enum(['rising', 'notAllEqual']), ...guardRest }),
       ]),
     )
     .optional(),
@@ -597,6 +623,23 @@ function checkList(say: Say, at: string, { of, minCount = 1, maxCount, ...field 
   for (const key of of ? ofNumbers : []) say(`${at}.${key}`, 'is for numbers: these are dates.');
 }
 
+/** The paths of fields within rows: "courses.credits". */
+const rowIdsOf = (fields: Manifest['fields']): readonly string[] =>
+  Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [],
+  );
+
+function checkBlank(say: Say, at: string, field: NumberField, fields: Manifest['fields']) {
+  if (typeof field.whenBlank !== 'object') return;
+  const { by, values } = field.whenBlank;
+  checkName(say, `${at}.by`, 'field', by, Object.keys(fields));
+  const options = optionsOf(fields[by]) ?? [];
+  for (const id of Object.keys(values)) checkName(say, `${at}.values`, 'option', id, options);
+  for (const id of options) {
+    if (!(id in values)) say(`${at}.values`, `the option “${id}” has no number.`);
+  }
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -622,8 +665,18 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
     if (field.kind === 'list') checkList(say, at, field);
+    if (field.kind === 'number' || field.kind === 'integer') {
+      checkBlank(say, `${at}.whenBlank`, field, known.fields);
+    }
+    if (field.kind === 'text' && typeof field.grammar === 'object') {
+      checkName(say, `${at}.grammar.base`, 'field', field.grammar.base, Object.keys(known.fields));
+    }
     if ('fields' in field) {
-      checkFields(say, field.fields, `${at}.fields`, { ...known, fields: field.fields });
+      // A field of a row may depend on a choice of the row, or of the form.
+      checkFields(say, field.fields, `${at}.fields`, {
+        ...known,
+        fields: { ...known.fields, ...field.fields },
+      });
     }
   }
 }
@@ -907,6 +960,9 @@ function checkFigures(say: Say, manifest: Manifest) {
     }
   }
   const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
+  for (const [id, key] of keyPaths) {
+    if (id === piWord) say(key, 'in formulas, `pi` is the number π: give this another id.');
+  }
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
   }
@@ -1068,13 +1124,16 @@ function checkExamples(say: Say, { examples, fields, results }: Manifest) {
   }
 }
 
-function checkLaws(say: Say, { laws = [], fields, results }: Manifest) {
+function checkLaws(say: Say, manifest: Manifest) {
+  const { laws = [], fields, results } = manifest;
+  const known = knownIn(manifest);
   const fieldIds = Object.entries(fields).flatMap(([id, field]) =>
     'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [id],
   );
   const resultIds = Object.keys(results);
   for (const [index, each] of laws.entries()) {
     const at = `laws[${index}]`;
+    checkCondition(say, `${at}.when`, each.when, known);
     const field = (id: string) => {
       const rows = fields[id];
       if (rows && 'fields' in rows) {
@@ -1200,17 +1259,23 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   for (const [index, guard] of guards.entries()) {
     const at = `guards[${index}]`;
     for (const id of [guard.field ?? []].flat()) {
-      checkName(say, `${at}.field`, 'field', id, fieldIds);
+      checkName(say, `${at}.field`, 'field', id, [...fieldIds, ...rowIdsOf(fields)]);
     }
-    for (const id of [guard.field ?? [], guard.than].flat()) {
-      if (fields[id]?.kind === 'list') {
-        say(at, `“${id}” is a list: a guard compares single values.`);
+    if (!('than' in guard)) {
+      if (fieldIds.includes(guard.field) && fields[guard.field]?.kind !== 'list') {
+        say(`${at}.field`, `“${guard.field}” has one value: name a list, or a field of rows.`);
+      }
+    } else {
+      for (const id of 'figure' in guard ? [] : [guard.field, guard.than].flat()) {
+        if (fields[id]?.kind === 'list') {
+          say(at, `“${id}” is a list: a guard compares single values.`);
+        }
       }
     }
     if ('figure' in guard) {
       checkName(say, `${at}.figure`, 'result or working', guard.figure, figures);
     }
-    if (typeof guard.than === 'string') {
+    if ('than' in guard && typeof guard.than === 'string') {
       const than = 'figure' in guard ? [...fieldIds, ...figures] : fieldIds;
       checkName(
         say,

@@ -33,12 +33,24 @@ const refusal = (slug: unknown, message: string, field?: string) => ({
   errors: [{ ...(field ? { field } : {}), message }],
 });
 
-/** Converts decimals to JSON numbers. */
-function plain(value: unknown): unknown {
-  if (value instanceof Big) return Number(value.toFixed());
-  if (Array.isArray(value)) return value.map(plain);
+/** The most digits of a whole number that a JSON number holds exactly. */
+const mostExact = 15;
+
+/** Converts decimals to JSON numbers; a longer whole number is a text, which keeps every digit. */
+function plain(value: unknown, shown?: unknown): unknown {
+  if (value instanceof Big) {
+    const text = value.toFixed();
+    const everyDigit = (shown as { digits?: unknown } | undefined)?.digits === 'all';
+    return everyDigit && text.length > mostExact ? text : Number(text);
+  }
+  if (Array.isArray(value)) return value.map((row) => plain(row, shown));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, plain(each)]));
+  const columns = ((shown as { columns?: object } | undefined)?.columns ?? shown ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return Object.fromEntries(
+    Object.entries(value).map(([id, each]) => [id, plain(each, columns[id])]),
+  );
 }
 
 /** Converts numbers to texts as a visitor types them, also in rows. */
@@ -49,13 +61,13 @@ function typed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([id, each]) => [id, typed(each)]));
 }
 
-function printable(slug: string, outcome: Answer) {
+function printable({ slug, manifest }: Calculator, outcome: Answer) {
   if (!outcome.ok) return { slug, ...outcome };
   const { results, shown, cautions } = outcome;
   return {
     slug,
     ok: true,
-    results: plain(results),
+    results: plain(results, manifest.results),
     shown,
     ...(cautions.length > 0 ? { cautions } : {}),
   };
@@ -100,7 +112,7 @@ async function reply(question: unknown): Promise<unknown> {
     const outcome = answer(calculator, typed(inputs) as Record<string, unknown>, given);
     const module = tables === true && outcome.ok ? await calculator.tables?.() : undefined;
     return {
-      ...printable(slug, outcome),
+      ...printable(calculator, outcome),
       ...(module && outcome.ok
         ? { tables: plain(rowsOf(calculator, module, outcome, given)) }
         : {}),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
 import type { Calculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
 import { expand } from '../schemas/expand.ts';
+import '../schemas/kinds/grammars.ts';
 import '../schemas/kinds/list.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import { rates } from '../src/rates/rates.ts';

@@ -51,12 +51,38 @@ export interface Judged extends InField {
   readonly refusal: string | undefined;
 }
 
-/** A form known to be right: the first example. */
-export const base = ({ examples }: ExpandedManifest): Typed => (examples[0]?.given ?? {}) as Typed;
+/**
+ * A form known to be right: the first example. The fields that it hides hold what other examples have,
+ * so that it is complete in every mode.
+ */
+export function base(manifest: ExpandedManifest): Typed {
+  const { examples, fields } = manifest;
+  const [first, ...others] = examples.map(({ given }) => given as Typed);
+  const shown = { ...initialValues(manifest), ...first };
+  const hidden = Object.entries(fields).flatMap(([id, { when }]) => {
+    const known = holds(when, shown) ? undefined : others.find((given) => id in given);
+    return known ? [[id, known[id]]] : [];
+  });
+  const form: Typed = { ...Object.fromEntries(hidden), ...first };
+  const rows = Object.entries(form).flatMap(([id, value]) => {
+    const field = fields[id];
+    if (field?.kind !== 'rows') return [];
+    const parts = Object.entries(field.fields).filter(([, { when }]) => when);
+    const all = [form, ...others].flatMap((given) => (given[id] ?? []) as readonly object[]);
+    const filled = parts.flatMap(([sub]) => all.find((row) => sub in row) ?? []);
+    const spare = Object.fromEntries(
+      parts.flatMap(([sub], at) => [
+        [sub, (filled[at] as Readonly<Record<string, string>> | undefined)?.[sub] ?? ''],
+      ]),
+    );
+    return [[id, (value as readonly object[]).map((row) => ({ ...spare, ...row }))]];
+  });
+  return { ...form, ...Object.fromEntries(rows) };
+}
 
 /** The error of a field for a text; `undefined` if it accepts the text. */
-export function fieldSays(field: Field, typed: unknown): string | undefined {
-  const reading = kindOf(field).read(typed, field, today);
+export function fieldSays(field: Field, typed: unknown, form: Typed = {}): string | undefined {
+  const reading = kindOf(field).read(typed, field, today, form);
   return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
 }
 
@@ -78,7 +104,7 @@ export function everyField(manifest: ExpandedManifest) {
         field: each as Field,
         typed: (value: unknown): Typed => ({
           ...right,
-          [id]: [{ ...row, [sub]: value as string }],
+          [id]: [{ ...row, ...(revealing(each) as object), [sub]: value as string }],
         }),
       })),
     ];
@@ -172,10 +198,10 @@ function numberBounds(
     const bound = Big(declared);
     const outside = bound.plus(step.times(out)).toFixed();
     const inside = bound.minus(step.times(out)).toFixed();
-    const shownBound = digitsOf(bound);
+    const shownBound = field.message ?? digitsOf(bound);
     return {
       kind: 'bounds',
-      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${shownBound}, with an error otherwise`,
+      name: `accepts ${location.path} only ${sides[name as keyof typeof sides]} ${digitsOf(bound)}, with an error otherwise`,
       bound: `${location.path}.${name}`,
       trials: [
         judged(location, among(outside), shownBound),
@@ -199,10 +225,19 @@ function fractions(
     {
       kind: 'bounds',
       name: `refuses a fraction as ${location.path}`,
-      trials: [judged(location, among(half.toFixed()), 'whole number')],
+      trials: [judged(location, among(half.toFixed()), field.message ?? 'whole number')],
     },
   ];
 }
+
+/** The numbers of a row that must be above those of the row before. */
+const rising = ({ guards }: ExpandedManifest, list: string, index: number) =>
+  Object.fromEntries(
+    guards.flatMap((guard) => {
+      const [id, sub] = guard.is === 'rising' ? guard.field.split('.') : [];
+      return id === list && sub !== undefined ? [[sub, String(index)]] : [];
+    }),
+  );
 
 /** As many rows as there may be, one fewer and one more. */
 function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: ExpandedManifest) {
@@ -210,7 +245,9 @@ function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: Expan
   const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
   const trial = (count: number, refusal?: string): Judged => ({
     summary: `${count} rows ${refusal ? 'refused' : 'taken'}`,
-    typed: typed(Array.from({ length: count }, () => row)),
+    typed: typed(
+      Array.from({ length: count }, (_, index) => ({ ...row, ...rising(manifest, path, index) })),
+    ),
     path,
     field,
     text: '',
@@ -233,6 +270,9 @@ function someEntries(
   count: number,
 ): string[] {
   const known = entriesOf(base(manifest)[path], field);
+  if (manifest.guards.some((guard) => guard.is === 'rising' && guard.field === path)) {
+    return Array.from({ length: count }, (_, index) => String(index + 1));
+  }
   return Array.from({ length: count }, (_, index) => known[index % known.length] ?? '');
 }
 
@@ -250,12 +290,12 @@ function listBounds(location: FieldCase, field: ListField, manifest: ExpandedMan
     bound: `${path}.${bound}`,
     trials,
   });
-  const fewer = minCount === 1 ? [] : [trial(minCount - 1, ' read. Enter ')];
+  const fewer = minCount === 1 ? [] : [trial(minCount - 1, field.message ?? ' read. Enter ')];
   const groups = [
     group('minCount', `${minCount}, not fewer`, [...fewer, trial(minCount)]),
     group('maxCount', `${maxCount}, not more`, [
       trial(maxCount),
-      trial(maxCount + 1, ' were read. Enter '),
+      trial(maxCount + 1, field.of ? 'Enter at most ' : ' were read. Enter '),
     ]),
   ];
   if (field.of) return groups;
@@ -446,13 +486,27 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can have such a value within its bounds. */
+/** Empty if no field can have such a value within its bounds, or if the guard is about many values. */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
+  const [path = ''] = [guard.field ?? []].flat();
+  if (!('than' in guard)) return ofMany(manifest, guard);
   const { fields } = manifest;
-  const right = { ...base(manifest), ...revealing(guard) };
+  const right = shownBy(manifest, guard);
   const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
-  if (!('values' in read)) throw new Error('The first example cannot show this guard.');
-  const { values } = read;
+  if (!('values' in read)) throw new Error(`No example can show this guard: ${guard.message}`);
+  const values: Readonly<Record<string, unknown>> = {
+    ...read.values,
+    ...firstRow(read.values, path),
+  };
+  if (guard.is === 'decimals') {
+    const whole = (values[path] as Big).round(0, 0).toFixed();
+    return [guard.than, guard.than + 1].map((decimals, index) => ({
+      summary: `${decimals} decimals`,
+      typed: withText(right, path, decimals ? `${whole}.${'1'.repeat(decimals)}` : whole),
+      guard,
+      holds: index === 0,
+    }));
+  }
   const inclusive = guard.is === 'atLeast' || guard.is === 'atMost';
   const upward = guard.is === 'above' || guard.is === 'atLeast' ? 1 : -1;
   const left = [guard.field ?? []].flat();
@@ -462,7 +516,7 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     ...(typeof guard.than === 'string' ? [{ id: guard.than, sign: -1 }] : []),
   ];
   return moved.flatMap(({ id, sign }): readonly Guarded[] => {
-    const field = fields[id] as Field;
+    const field = fieldOf(fields, id);
     /** What the field has to hold for the two sides to be so many steps apart. */
     const apart = (count: number): string => {
       if (field.kind === 'date') {
@@ -481,14 +535,69 @@ function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[
     if (texts.some((text) => fieldSays(field, text) !== undefined)) return [];
     const [holding, failing] = texts;
     return [
-      { summary: `${id} ${holding} taken`, typed: { ...right, [id]: holding }, guard, holds: true },
+      {
+        summary: `${id} ${holding} taken`,
+        typed: withText(right, id, holding),
+        guard,
+        holds: true,
+      },
       {
         summary: `${id} ${failing} refused`,
-        typed: { ...right, [id]: failing },
+        typed: withText(right, id, failing),
         guard,
         holds: false,
       },
     ];
+  });
+}
+
+/** The field at a path: "price", or "boards.length" for one within rows. */
+function fieldOf(fields: ExpandedManifest['fields'], path: string): Field {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id] as Field;
+  return sub !== undefined && field.kind === 'rows' ? (field.fields[sub] as Field) : field;
+}
+
+/** A form for which a guard applies: the base, or the first example that shows its condition. */
+function shownBy(manifest: ExpandedManifest, { when, ...guard }: Guard): Typed {
+  const right = base(manifest);
+  const [path = ''] = [guard.field ?? []].flat();
+  const shown = (given: Typed) => {
+    const form = { ...initialValues(manifest), ...right, ...given };
+    return holds(when, { ...form, ...firstRow(form, path) });
+  };
+  const example = manifest.examples.find(({ given }) => shown(given as Typed));
+  return {
+    ...right,
+    ...(shown({}) ? {} : ((example?.given as Typed | undefined) ?? revealing({ when }))),
+  };
+}
+
+/** The values of the first row of a list by path: "boards.length". */
+function firstRow(values: Readonly<Record<string, unknown>>, path: string): object {
+  const [list = '', sub] = path.split('.');
+  const [row = {}] = sub === undefined ? [] : ((values[list] ?? []) as readonly object[]);
+  return Object.fromEntries(Object.entries(row).map(([id, value]) => [`${list}.${id}`, value]));
+}
+
+/** Both sides of a guard about all numbers of a list, or of rows. */
+function ofMany(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
+  const [path = ''] = [guard.field ?? []].flat();
+  const [id = '', sub] = path.split('.');
+  const right = shownBy(manifest, guard);
+  return [
+    ['1', '2'],
+    ['2', '2'],
+  ].map((texts, index) => {
+    const [row] = (sub === undefined ? [] : (right[id] ?? [])) as readonly object[];
+    const value =
+      sub === undefined ? texts.join(' ') : texts.map((text) => ({ ...row, [sub]: text }));
+    return {
+      summary: texts.join(', '),
+      typed: { ...right, [id]: value as Given },
+      guard,
+      holds: index === 0,
+    };
   });
 }
 
@@ -630,7 +739,11 @@ export const wordsInLists = (manifest: ExpandedManifest): readonly Group<Judged>
     if (field.kind !== 'list') return [];
     const right = someEntries(manifest, path, field, Math.min(field.maxCount, 5));
     const trials = right.map((_, index) =>
-      judged(location, right.with(index, 'many').join(' '), `Entry ${index + 1}: “many” is not a `),
+      judged(
+        location,
+        right.with(index, 'many').join(' '),
+        field.of ? '“many” is not a ' : `Entry ${index + 1}: “many” is not a `,
+      ),
     );
     return [{ kind: 'text', name: `names the entry of ${path} that cannot be read`, trials }];
   });

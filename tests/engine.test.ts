@@ -258,7 +258,7 @@ describe('a computation', () => {
     expect(answer({ ...of, rates }, { when: '23:59', note: '  hi ' }, { today }).ok).toBe(true);
     expect(seen).toEqual([
       { a: Big(2), size: 'l', plain: 'y', when: '23:59', day: today, note: 'hi' },
-      { today, rates, chosen: { size: Big('0.7') } },
+      { today, rates, chosen: { size: Big('0.7') }, check: expect.any(Function) },
     ]);
   });
 
@@ -338,10 +338,13 @@ describe('rows', () => {
     expect(values(skipping, { courses: [blank, full, { ...full, credits: '0' }] })).toEqual({
       courses: [{ name: 'A', credits: Big(2), level: 'high' }],
     });
-    expect(values(refusing, { courses: [full, blank] })).toEqual([
+    expect(values(refusing, { courses: [full, { ...full, credits: '0' }] })).toEqual([
       { field: 'courses.1.credits', message: 'Enter a number above 0.' },
-      { field: 'courses.1.level', message: 'Choose one: Low or High.' },
     ]);
+    // Nothing that must be typed stands in it.
+    expect(values(refusing, { courses: [full, blank] })).toEqual({
+      courses: [{ name: 'A', credits: Big(2), level: 'high' }],
+    });
   });
 
   test('are refused for what cannot be read, even where blanks are left out', () => {

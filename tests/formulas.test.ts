@@ -83,7 +83,7 @@ describe('a formula', () => {
     ['a § b', '“§ b” cannot be read'],
     [
       'squareroot(a)',
-      '“squareroot” is not a function; known are abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, count, mean, sum.',
+      '“squareroot” is not a function; known are abs, acos, asin, atan, ceil, cos, exp, factorial, floor, gcd, lcm, ln, log10, log2, max, min, mod, normal, normalQuantile, round, sin, sqrt, tan, tQuantile, count, mean, sum.',
     ],
     ['celi(a)', 'Did you mean “ceil”?'],
     ['mod(a)', '“mod” takes 2 values'],

@@ -212,12 +212,15 @@ describe('rows', () => {
   test('that are incomplete have an error each, if the field refuses them', () => {
     const rows = [
       { credits: '4', grade: 'A' },
-      { credits: '', grade: '' },
+      { credits: '0', grade: 'A' },
     ];
     expect(all(rows, { ...courses, incompleteRows: 'refuse' })).toEqual([
       { path: [1, 'credits'], message: 'Enter a number, 1 or more.' },
-      { path: [1, 'grade'], message: 'Choose one: A or B.' },
     ]);
+    const blank = { credits: '', grade: '' };
+    expect(all([rows[0], blank], { ...courses, incompleteRows: 'refuse' })).toEqual(
+      all([rows[0]], courses),
+    );
   });
 
   test('with unreadable input have an error for that input only', () => {

@@ -87,10 +87,10 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
     );
     expect(lines).toEqual([
       '  Typed',
-      expect.stringMatching(/^ {4}Weight: 0, then 1\d$/),
+      expect.stringMatching(/^ {4}Weight: 0, then \d+$/),
       '    Speed: By land',
       expect.stringMatching(/^ {4}Sent on: \d{4}-\d{2}-\d{2}$/),
-      expect.stringMatching(/^ {2}Expected {2}Price at least 100 with Weight 1\d, as with 0$/),
+      expect.stringMatching(/^ {2}Expected {2}Price at least 100 with Weight \d+, as with 0$/),
       '  Got       0',
       expect.stringMatching(
         /^ {2}Found {5}by input \d+ of 100, made smaller \d+ times \(seed 20261006, path [\d:]+\)$/,

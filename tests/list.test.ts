@@ -141,9 +141,9 @@ describe('A list of dates', () => {
 
   test('names the first entry that is no date', () => {
     expect(readAll('2026-10-05 2026-02-30', dates)).toBe(
-      'Entry 2: “2026-02-30” is not a date like 2026-12-31.',
+      '“2026-02-30” is not a date. Write each date as YYYY-MM-DD.',
     );
-    expect(readAll('tomorrow', dates)).toMatch(/^Entry 1: “tomorrow” is not a date/);
+    expect(readAll('tomorrow', dates)).toMatch(/^“tomorrow” is not a date/);
     expect(readAll('', dates)).toBe(
       'Enter 1 to 200 dates like 2026-12-31, with spaces or line breaks between them.',
     );

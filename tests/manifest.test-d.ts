@@ -527,11 +527,11 @@ test('a computation gets the numbers of the options that have one', () => {
 
 test('a computation gives what no band decides', () => {
   expectTypeOf<Outputs<Parcel['results']>>().toEqualTypeOf<{
-    readonly price: Numeric;
-    readonly heft: Numeric;
-    readonly arrives: string;
-    readonly note: string;
-    readonly byDay: readonly { readonly day: Numeric; readonly place: string }[];
+    readonly price: Numeric | undefined;
+    readonly heft: Numeric | undefined;
+    readonly arrives: string | undefined;
+    readonly note: string | undefined;
+    readonly byDay: readonly { readonly day: Numeric; readonly place: string }[] | undefined;
   }>();
 });
 

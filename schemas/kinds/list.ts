@@ -41,7 +41,9 @@ export function listed(field: ListField): string {
 }
 
 const readDate = (entry: string): Reading =>
-  isDate(entry) ? { value: entry } : unreadable(`${quoted(entry)} is not a date like 2026-12-31.`);
+  isDate(entry)
+    ? { value: entry }
+    : unreadable(`“${entry.slice(0, 60)}” is not a date. Write each date as YYYY-MM-DD.`);
 
 /** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do not load it. */
 export const list: Kind<ListField> = {
@@ -50,14 +52,14 @@ export const list: Kind<ListField> = {
   accepts: (field) => `Enter ${listed(field)}.`,
 
   read(raw, field, today, form) {
-    const { minCount = 1, maxCount, of, optional, ...each } = field;
+    const { minCount = 1, maxCount, of, optional, message: own, ...each } = field;
     const accepts = list.accepts(field);
     if (textOf(raw).length > longestList) return refuse(`This text is too long. ${accepts}`);
     const entries = entriesOf(raw, field);
     const count = entries.length;
     if (count === 0) return optional ? { value: undefined } : refuse(accepts);
     const read = `${counted(count, field)} ${count === 1 ? 'was' : 'were'} read. ${accepts}`;
-    if (count > maxCount) return refuse(read);
+    if (count > maxCount) return refuse(of ? `Enter at most ${counted(maxCount, field)}.` : read);
     const value: unknown[] = [];
     for (const [index, entry] of entries.entries()) {
       const reading =
@@ -66,14 +68,16 @@ export const list: Kind<ListField> = {
           : number.read(entry, { ...each, kind: 'number' }, today, form);
       if ('value' in reading) value.push(reading.value);
       else {
-        const message = reading.refusals[0]?.message ?? '';
+        const [{ message, unreadable: isUnreadable } = { message: '' }] = reading.refusals;
+        if (of) return unreadable(message);
+        if (own && !isUnreadable) return refuse(own);
         const named = message.startsWith('“') ? '' : `, ${quoted(entry)}`;
         // "1,2,3" was most likely meant as three numbers.
         const hint = /\d,.*\d,/.test(entry) ? ' Put a space after a comma between numbers.' : '';
         return unreadable(`Entry ${index + 1}${named}: ${message}${hint}`);
       }
     }
-    return count < minCount ? refuse(read) : { value };
+    return count < minCount ? refuse(own ?? read) : { value };
   },
 };
 

@@ -128,6 +128,17 @@ export function limits({
 
 const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
 
+/** What a blank field counts as, for the form's values by field id; `undefined` if it must be filled in. */
+export function blankNumber(
+  { whenBlank }: Pick<NumberField, 'whenBlank'>,
+  form: Readonly<Record<string, unknown>>,
+): Big | undefined {
+  if (typeof whenBlank !== 'object') return whenBlank === undefined ? undefined : Big(whenBlank);
+  const { by, values } = whenBlank;
+  const option = textOf(form[by]);
+  return Object.hasOwn(values, option) ? Big(values[option] as number) : undefined;
+}
+
 /** `number` and `integer`: a decimal. */
 export const number: Kind<NumberField> = {
   initial: (field) => (field.default === undefined ? '' : String(field.default)),
@@ -136,7 +147,8 @@ export const number: Kind<NumberField> = {
 
   read(raw, field, _, form = {}) {
     const text = textOf(raw);
-    if (text === '' && field.whenBlank !== undefined) return { value: Big(field.whenBlank) };
+    const blank = text === '' ? blankNumber(field, form) : undefined;
+    if (blank) return { value: blank };
     if (text === '' && field.optional) return { value: undefined };
     const accepts = () => number.accepts(field);
     if (text === '') return refuse(accepts());
@@ -157,6 +169,6 @@ export const number: Kind<NumberField> = {
       (above === undefined || value.gt(above)) &&
       (below === undefined || value.lt(below)) &&
       (!isWhole(field) || value.eq(value.round(0, 0)));
-    return accepted ? { value } : refuse(accepts());
+    return accepted ? { value } : refuse(field.message ?? accepts());
   },
 };

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, RowsField } from '../manifest.ts';
+import type { Field, FieldKind, RowsField, TextField } from '../manifest.ts';
 import { isDate } from './date.ts';
 import { kindOf } from './index.ts';
 import { type FormValue, longestList, quoted, type Refusal } from './kind.ts';
@@ -24,7 +24,9 @@ const option: RestoreText = (given, { options }: { options: object }) =>
 const kinds: { readonly [K in Exclude<FieldKind, 'rows'>]: RestoreText } = {
   number: line,
   integer: line,
-  text: line,
+  // Of a text with a limit, one character too many is enough for the form to refuse it.
+  text: (given, { maxLength = longest - 1 }: TextField) =>
+    given.replace(/[\r\n]/g, '').slice(0, maxLength + 1),
   // A text area keeps line breaks; one character too many is enough for the form to refuse the text.
   list: (given) => given.slice(0, longestList + 1),
   choice: option,

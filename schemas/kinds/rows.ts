@@ -1,4 +1,5 @@
-import type { RowsField } from '../manifest.ts';
+import { holds } from '../condition.ts';
+import type { RowsField, SingleField } from '../manifest.ts';
 import { type Kind, type Refusal, refuse, textOf } from './kind.ts';
 import { singleKindOf } from './single.ts';
 
@@ -11,6 +12,14 @@ export const emptyRow = (field: RowsField): Record<string, string> =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Whether a visitor must fill in a field: it is neither optional nor filled in from the start. */
+const mustBeTyped = (field: SingleField): boolean =>
+  !field.optional && singleKindOf(field).initial(field) === '';
+
+/** The fields of a row that are visible for its own inputs, and those of the form. */
+const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(field.fields).filter(([, { when }]) => holds(when, values));
+
 /** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
 export const rows: Kind<RowsField> = {
   initial: (field) => [emptyRow(field)],
@@ -21,20 +30,28 @@ export const rows: Kind<RowsField> = {
       .map((sub) => sub.label.toLowerCase())
       .join(' and ')}.`,
 
-  read(raw, field, today) {
-    const given = (Array.isArray(raw) ? raw : []).filter(isRecord);
+  read(raw, field, today, form = {}) {
+    const fresh = emptyRow(field);
+    const given = (Array.isArray(raw) ? raw : [])
+      .filter(isRecord)
+      .map((row): Record<string, unknown> => ({ ...fresh, ...row }));
     const refusals: Refusal[] = [];
     const value: Record<string, unknown>[] = [];
     for (const [index, row] of given.entries()) {
       const read: Record<string, unknown> = {};
-      let counts = true;
-      for (const [id, sub] of Object.entries(field.fields)) {
-        const reading = singleKindOf(sub).read(row[id], sub, today, row);
+      // A field within the row, a unit for example, may follow a choice of the row or of the form.
+      const values = { ...form, ...row };
+      const fields = visible(field, values);
+      const required = fields.filter(([, sub]) => mustBeTyped(sub));
+      const isBlank = required.length > 0 && required.every(([id]) => textOf(row[id]) === '');
+      let counts = !isBlank;
+      for (const [id, sub] of fields) {
+        const reading = singleKindOf(sub).read(row[id], sub, today, values);
         if ('value' in reading) read[id] = reading.value;
         else {
           counts = false;
           for (const refusal of reading.refusals) {
-            if (field.incompleteRows === 'refuse' || refusal.unreadable) {
+            if ((field.incompleteRows === 'refuse' && !isBlank) || refusal.unreadable) {
               refusals.push({ ...refusal, path: [index, id] });
             }
           }
@@ -44,7 +61,7 @@ export const rows: Kind<RowsField> = {
     }
     if (refusals.length > 0) return { refusals };
     if (given.length > field.maxRows) return refuse(`Use at most ${field.maxRows} rows.`);
-    if (value.length > 0) return { value };
+    if (value.length > 0 || field.optional) return { value };
     // The error belongs to the first control that is not filled in yet.
     const [first = ''] =
       Object.entries(field.fields).find(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { holds as isShown } from '../../schemas/condition.ts';
+import { holds as isTrue } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
@@ -26,11 +26,16 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\+?\d{4,6}-\d{2}-\d{2}$/.test(value);
 const daysTo = (iso: string): Big => Big(Date.parse(iso) / msPerDay);
 
-/** Values and results by id; a law does not apply to forms that are refused. */
-function figures(calculator: ExpandedCalculator, typed: Typed): Readonly<Record<string, unknown>> {
+/** Values and results by id; a law does not apply to forms that are refused or that it excludes. */
+function figures(
+  calculator: ExpandedCalculator,
+  typed: Typed,
+  { when }: Law,
+): Readonly<Record<string, unknown>> {
   const outcome = answer(calculator, typed, { today });
-  fc.pre(outcome.ok);
-  return outcome.ok ? { ...outcome.values, ...outcome.results } : {};
+  const known = outcome.ok ? { ...outcome.values, ...outcome.results } : undefined;
+  fc.pre(known !== undefined && isTrue(when, known));
+  return known ?? {};
 }
 
 /** A figure to twenty digits, for a message. */
@@ -55,7 +60,7 @@ export function recipe(
   const opening = initialValues(manifest);
   const whole = { ...opening, ...given };
   return Object.entries(manifest.fields).flatMap(([id, field]) => {
-    if (!isShown(field.when, whole)) return [];
+    if (!isTrue(field.when, whole)) return [];
     const values = [whole[id], { ...opening, ...then }[id]];
     if (field.kind === 'rows') {
       const [first, second] = values as readonly (readonly Readonly<Record<string, Given>>[])[];
@@ -200,8 +205,8 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
       const [low, high] = rank(own).lte(rank(other)) ? [own, other] : [other, own];
       const given = change(manifest, typed, law.raise, () => low, index);
       const then = change(manifest, given, law.raise, () => high, index);
-      const before = figures(calculator, given)[law.result];
-      const after = figures(calculator, then)[law.result];
+      const before = figures(calculator, given, law)[law.result];
+      const after = figures(calculator, then, law)[law.result];
       if (!holds(before, after)) {
         const at = `with ${field.label} ${asTyped(field, high)}`;
         report(calculator, law, {
@@ -238,8 +243,8 @@ function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
         ),
       given,
     );
-    const before = figures(calculator, given);
-    const after = figures(calculator, then);
+    const before = figures(calculator, given, law);
+    const after = figures(calculator, then, law);
     for (const id of law.results) {
       const start = decimal(law, before[id]);
       const got = decimal(law, after[id]);
@@ -279,8 +284,8 @@ function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
         }),
       given,
     );
-    const before = figures(calculator, given);
-    const after = figures(calculator, then);
+    const before = figures(calculator, given, law);
+    const after = figures(calculator, then, law);
     for (const id of law.results) {
       const start = decimal(law, before[id]);
       const got = decimal(law, after[id]);
@@ -298,7 +303,7 @@ function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
 
 const summing = (calculator: ExpandedCalculator, law: Of<'sums'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
-    const all = figures(calculator, given);
+    const all = figures(calculator, given, law);
     const parts = law.parts.map((id) => decimal(law, all[id]));
     const expected = parts.reduce((sum, part) => sum.plus(part), Big(0));
     const got = decimal(law, all[law.whole]);
@@ -317,7 +322,7 @@ const summing = (calculator: ExpandedCalculator, law: Of<'sums'>) =>
 
 const returning = (calculator: ExpandedCalculator, law: Of<'returns'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
-    const there = figures(calculator, given);
+    const there = figures(calculator, given, law);
     const [one, other] = law.swap;
     const result = decimal(law, there[law.result]);
     const then = {
@@ -327,7 +332,7 @@ const returning = (calculator: ExpandedCalculator, law: Of<'returns'>) =>
       [law.field]: result.prec(40, 1).toFixed(),
     };
     const expected = decimal(law, there[law.field]);
-    const got = decimal(law, figures(calculator, then)[law.result]);
+    const got = decimal(law, figures(calculator, then, law)[law.result]);
     if (!near(got, expected, eightDigits)) {
       report(calculator, law, {
         given,

@@ -1,21 +1,37 @@
 import * as arithmetic from '../../schemas/arithmetic.ts';
 import type { Conditions, ExpandedManifest, Way } from '../../schemas/calculator.ts';
 import { Big, settled } from '../../schemas/decimal.ts';
+import * as distributions from '../../schemas/distributions.ts';
 import { aroundFunction } from '../../schemas/evaluate.ts';
+import { guardedFigures } from '../../schemas/expand.ts';
 import { type Formula, isAggregate, parseFormula } from '../../schemas/formula.ts';
+import * as logarithm from '../../schemas/log2.ts';
 import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
 import { splitToCents } from '../../schemas/parts.ts';
+import * as trigonometry from '../../schemas/trigonometry.ts';
+import * as wholeNumbers from '../../schemas/whole-numbers.ts';
 
 /*
  * The compiler of formulas: turns a manifest's formulas into the code of its computation, which calls
- * only decimals and the functions of schemas/arithmetic.ts. Pages do not parse formulas.
+ * only decimals and the functions below. Pages do not parse formulas.
  */
+
+/** What compiled code can use, by the module of schemas/ that a page then loads. */
+const modules: Readonly<Record<string, object>> = {
+  arithmetic,
+  decimal: { Big, settled },
+  distributions,
+  log2: logarithm,
+  parts: { splitToCents },
+  trigonometry,
+  'whole-numbers': wholeNumbers,
+};
 
 /** Code of a module's part, with the names that it takes from elsewhere. */
 export interface Compiled {
   /** The text of a function. */
   readonly code: string;
-  /** Names of schemas/arithmetic.ts, and `Big`, `settled` and `splitToCents`, that the code uses. */
+  /** Names of what the code uses. */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -44,6 +60,8 @@ class Writer {
   /** What a method of a decimal takes: a number stands as it is. */
   #operand(formula: Formula): string {
     if (formula.kind === 'number') return formula.text;
+    // Its sixty digits are shorter than a module to load.
+    if (formula.kind === 'pi') return `'${trigonometry.pi.toFixed()}'`;
     const constant = formula.kind === 'id' && this.#manifest.constants[formula.id];
     return constant ? String(constant.value) : this.expression(formula);
   }
@@ -51,13 +69,16 @@ class Writer {
   #isNumber(formula: Formula): boolean {
     return (
       formula.kind === 'number' ||
+      formula.kind === 'pi' ||
       (formula.kind === 'id' && this.#manifest.constants[formula.id] !== undefined)
     );
   }
 
   /** A decimal in brackets or by a call: something a method can be called on. */
   expression(formula: Formula): string {
-    if (formula.kind === 'number') return `${this.use('Big')}(${formula.text})`;
+    if (formula.kind === 'number' || formula.kind === 'pi') {
+      return `${this.use('Big')}(${this.#operand(formula)})`;
+    }
     if (formula.kind === 'id') return this.id(formula.id);
     if (formula.kind === 'negative') return `${this.expression(formula.of)}.neg()`;
     if (formula.kind === 'binary') return this.#binary(formula);
@@ -86,21 +107,25 @@ class Writer {
 
   #aggregate(name: string, first: Formula): string {
     const list = this.#listIn(first);
-    if (!list) return this.expression(first);
+    if (!list) {
+      const only = this.expression(first);
+      // Of a single number, a sum or the largest is that number; gcd and lcm are without its sign.
+      return name === 'gcd' || name === 'lcm' ? `${this.use(name)}(${only})` : only;
+    }
     const before = this.#list;
     this.#list = list;
     const each = this.expression(first);
     this.#list = before;
     if (name === 'count') return `${this.use('Big')}(v.${list}.length)`;
     const values = `v.${list}.map((row, i) => ${each})`;
-    return name === 'min' || name === 'max'
-      ? `${this.use(name)}(...${values})`
-      : `${this.use(name)}(${values})`;
+    return name === 'sum' || name === 'mean'
+      ? `${this.use(name)}(${values})`
+      : `${this.use(name)}(...${values})`;
   }
 
   /** The rows or list field that an expression goes over. */
   #listIn(formula: Formula): string | undefined {
-    if (formula.kind === 'number') return undefined;
+    if (formula.kind === 'number' || formula.kind === 'pi') return undefined;
     if (formula.kind === 'negative') return this.#listIn(formula.of);
     if (formula.kind === 'binary') return this.#listIn(formula.left) ?? this.#listIn(formula.right);
     if (formula.kind === 'call') {
@@ -193,9 +218,16 @@ class Writer {
   }
 }
 
+/** Functions that take longer than looking a variable up. */
+const costlyNames = [
+  ...['power', 'exp', 'ln', 'log10'],
+  ...[logarithm, trigonometry, distributions, wholeNumbers].flatMap(Object.keys),
+];
+const costly = new RegExp(`\\b(?:${costlyNames.join('|')})\\(`, 'g');
+
 /** Calls and powers that appear more than once become variables, so that each is computed once. */
 function once(code: string, variable: () => string): { before: string; code: string } {
-  const found = [...code.matchAll(/\b(?:power|exp|ln|log10)\(/g)]
+  const found = [...code.matchAll(costly)]
     .map(({ index }) => {
       let depth = 0;
       for (let at = code.indexOf('(', index); at < code.length; at += 1) {
@@ -256,19 +288,22 @@ export const ownName = 'own';
 export function compile(manifest: ExpandedManifest): Compiled {
   const writer = new Writer(manifest);
   const { before, after } = aroundFunction(manifest);
+  const guarded = guardedFigures(manifest);
   const lines = (plans: ExpandedManifest['plans']) =>
     plans.map(({ id, kind, ways }) => {
       const { text, absent } = statement(writer, ways, (value) =>
         kind === 'date' ? `f.${id} = ${writer.use('dayOf')}(${value});` : `f.${id} = ${value};`,
       );
       if (absent) writer.maybe.add(id);
-      return text;
+      return guarded.has(id) ? `${text} c.check(f);` : text;
     });
   const first = lines(before);
   const shared =
     manifest.compute === 'formulas'
       ? []
       : [`Object.assign(f, ${ownName}(v, { ...c, figures: f }));`];
+  const isPlanned = (id: string) => manifest.plans.some((plan) => plan.id === id);
+  if (shared.length > 0 && [...guarded].some((id) => !isPlanned(id))) shared.push('c.check(f);');
   if (shared.length > 0) {
     // A figure that a function returns may be a plain number, or absent.
     const planned = new Set(manifest.plans.map(({ id }) => id));
@@ -312,7 +347,7 @@ export function compileSums(manifest: ExpandedManifest): Compiled {
   return { code, uses: writer.uses };
 }
 
-const library: Readonly<Record<string, unknown>> = { ...arithmetic, Big, settled, splitToCents };
+const library: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(modules));
 
 /** Compiled code as a function, for the command line and the tests; `own` is the function beside the manifest. */
 export const load = ({ code, uses }: Compiled, own?: AnyCompute): AnyCompute => {
@@ -325,12 +360,9 @@ export const load = ({ code, uses }: Compiled, own?: AnyCompute): AnyCompute => 
 
 /** The imports of compiled code, as the build writes them. */
 export function importsOf({ uses }: Pick<Compiled, 'uses'>): string {
-  const elsewhere: Readonly<Record<string, string>> = {
-    Big: '/schemas/decimal.ts',
-    settled: '/schemas/decimal.ts',
-    splitToCents: '/schemas/parts.ts',
-  };
+  const moduleOf = (name: string) =>
+    Object.keys(modules).find((each) => Object.hasOwn(modules[each] as object, name));
   return [...uses]
-    .map((name) => `import { ${name} } from '${elsewhere[name] ?? '/schemas/arithmetic.ts'}';`)
+    .map((name) => `import { ${name} } from '/schemas/${moduleOf(name)}.ts';`)
     .join('\n');
 }

@@ -154,6 +154,9 @@ export function calculators(): Plugin {
           Object.values(manifest.fields).some(({ kind }) => kind === 'list')
             ? "import '/schemas/kinds/list.ts';"
             : '',
+          Object.values(manifest.fields).some((field) => 'grammar' in field)
+            ? "import '/schemas/kinds/grammars.ts';"
+            : '',
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,

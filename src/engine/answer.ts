@@ -60,9 +60,17 @@ export function exact(raw: unknown): unknown {
   return Big(raw);
 }
 
-function isTooLarge(value: unknown): boolean {
-  if (value instanceof Big) return value.abs().gt(largest);
-  return typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge);
+/** Whether a figure, or one in a table, is too large; those shown with every digit never are. */
+function isTooLarge(value: unknown, shown?: unknown): boolean {
+  if (value instanceof Big) {
+    return value.abs().gt(largest) && (shown as { digits?: unknown } | undefined)?.digits !== 'all';
+  }
+  if (Array.isArray(value)) return value.some((row) => isTooLarge(row, shown));
+  if (typeof value !== 'object' || value === null) return false;
+  const columns = (shown as { columns?: object } | undefined)?.columns ?? shown;
+  return Object.entries(value).some(([id, each]) =>
+    isTooLarge(each, (columns as Values | undefined)?.[id]),
+  );
 }
 
 /** The computed figures, with the texts that are taken from others: bands, and durations. */
@@ -100,11 +108,21 @@ const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
     }),
   );
 
-/** The second argument of a computation: the current day, exchange rates, numbers of chosen options. */
+/**
+ * The second argument of a computation: the current day, exchange rates, numbers of chosen options, and
+ * the check of guards on figures, which throws an `InputError`.
+ */
 export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
   rates,
   ...live,
   chosen: chosenValues(manifest.fields, values),
+  check(figures: Values) {
+    const known: Values = { ...values, ...figures };
+    const failed = manifest.guards?.find((guard) => 'figure' in guard && !guardHolds(guard, known));
+    if (!failed) return;
+    const [field] = [failed.field ?? []].flat();
+    throw new InputError(fillText(failed.message, manifest, known), field);
+  },
 });
 
 /** A text with each `{id}` replaced by the result as it is shown, the figure, or the field's value. */
@@ -125,9 +143,11 @@ function fillText(text: string, { fields, results }: PageManifest, known: Values
  */
 export function solve(calculator: Calculator, values: Values, live: Live): Answer {
   const { manifest, compute } = calculator;
+  const context = contextOf(calculator, values, live);
   let computed: Values;
   try {
-    computed = exact(compute(values, contextOf(calculator, values, live))) as Values;
+    computed = exact(compute(values, context)) as Values;
+    context.check(computed);
   } catch (error) {
     if (error instanceof InputError) {
       const { field, message } = error;
@@ -137,13 +157,7 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     throw error;
   }
   const all: Values = { ...values, ...computed };
-  const failed = manifest.guards?.find((guard) => 'figure' in guard && !guardHolds(guard, all));
-  if (failed) {
-    const [field] = [failed.field ?? []].flat();
-    const message = fillText(failed.message, manifest, all);
-    return { ok: false, errors: [{ ...(field ? { field } : {}), message }] };
-  }
-  if (isTooLarge(computed)) return tooLarge;
+  if (isTooLarge(computed, manifest.results)) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const figures = Object.entries(computed);
   const results = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { get } from 'react-hook-form';
+import { holds } from '../../schemas/condition.ts';
 import { emptyRow } from '../../schemas/kinds/rows.ts';
 import type { RowsField } from '../../schemas/manifest.ts';
 import { type ControlProps, idOf } from './control.ts';
@@ -17,6 +18,12 @@ export function RowsControl(props: ControlProps<RowsField>) {
   const list = useRef<HTMLDivElement>(null);
   const fresh = emptyRow(field);
 
+  /** The fields of a row that are shown for its inputs, and those of the form. */
+  const visibleIn = (row: Row): RowsField['fields'] =>
+    Object.fromEntries(
+      Object.entries(field.fields).filter(([, { when }]) => holds(when, { ...values, ...row })),
+    );
+
   /** Changes the list, and moves the focus to one of its rows or a part of it. */
   function change(next: readonly Row[], index: number, part = '') {
     form.setValue(name, next);
@@ -32,7 +39,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
 
   return (
     <div ref={list}>
-      {rows.map((_, index) => (
+      {rows.map((row, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset reads badly aloud
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a control belongs to its place, the form fills it
@@ -43,11 +50,12 @@ export function RowsControl(props: ControlProps<RowsField>) {
           data-row
           className={styles.row}
         >
-          {Object.entries(field.fields).map(([id, sub]) => (
+          {Object.entries(visibleIn(row)).map(([id, sub]) => (
             <Nested
               {...props}
               key={id}
               field={sub}
+              values={{ ...values, ...row }}
               name={`${name}.${index}.${id}`}
               initial={fresh[id] ?? ''}
             />

@@ -10,8 +10,8 @@ export function DateControl(props: ControlProps<DateField>) {
       <input
         {...native(props)}
         type="date"
-        min="0001-01-01"
-        max="9999-12-31"
+        min={field.min ?? '0001-01-01'}
+        max={field.max ?? '9999-12-31'}
         defaultValue={initial}
       />
       {field.todayButton && (

@@ -20,7 +20,7 @@ const inFormula = (value: unknown): string =>
 /** With more rows than this, those in the middle are left out. */
 const mostRows = 12;
 
-const functions = ['sum', 'mean', 'count', 'min', 'max'] as const;
+const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
 
 /** `[courses.credits] × [courses.grade]` for every row, or `[values]` for every number of a list. */
 function eachRow(template: string, { fields }: PageManifest, values: Values): readonly string[] {

@@ -73,10 +73,10 @@ export function nameOfRow({ fields }: RowsField, row: Values): string | undefine
 }
 
 /** "Biology, credits 4, grade A-". */
-function rowText(list: RowsField, row: Values): string {
+function rowText(list: RowsField, row: Values, values: Values): string {
   const name = nameOfRow(list, row);
   const others = Object.entries(list.fields).flatMap(([id, field]) => {
-    const text = inputText(field, row[id], row);
+    const text = inputText(field, row[id], { ...values, ...row });
     return text && row[id] !== name ? [`${field.label.toLowerCase()} ${text}`] : [];
   });
   return [name ?? [], ...others].flat().join(', ');
@@ -96,7 +96,7 @@ export const inputLines = (
     return (value as readonly Values[]).map((row, at) => ({
       name: `${name}.${at}`,
       label: `${field.rowLabel} ${at + 1}`,
-      text: rowText(field, row),
+      text: rowText(field, row, values),
       value: row,
     }));
   });

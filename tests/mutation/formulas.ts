@@ -11,19 +11,32 @@ const signs = { '+': '-', '-': '+', '*': '/', '/': '*', '^': '*' } as const;
 /** The replacement of each function; an empty name means only its first argument. */
 const functions: { readonly [K in FunctionName]: readonly (FunctionName | '')[] } = {
   abs: [''],
+  acos: ['asin'],
+  asin: ['acos'],
+  atan: [''],
   ceil: ['floor', 'round'],
+  cos: ['sin'],
   count: ['sum'],
   exp: [''],
+  factorial: [''],
   floor: ['ceil', 'round'],
+  gcd: ['lcm'],
+  lcm: ['gcd'],
   ln: ['log10'],
   log10: ['ln'],
+  log2: ['ln'],
   max: ['min'],
   mean: ['sum', 'max'],
   min: ['max'],
   mod: [''],
+  normal: [''],
+  normalQuantile: [''],
   round: ['', 'floor'],
+  sin: ['cos'],
   sqrt: [''],
   sum: ['mean', 'max'],
+  tan: ['sin'],
+  tQuantile: [''],
 };
 
 /** A number with its last digit increased: 0.26 for 0.25, 13 for 12. */
@@ -38,6 +51,7 @@ function* changed(
   others: (id: string) => readonly string[],
 ): Generator<Formula, void> {
   if (formula.kind === 'number') yield { kind: 'number', text: oneMore(formula.text) };
+  else if (formula.kind === 'pi') yield { kind: 'number', text: '3' };
   else if (formula.kind === 'id') for (const id of others(formula.id)) yield { kind: 'id', id };
   else if (formula.kind === 'negative') {
     yield formula.of;

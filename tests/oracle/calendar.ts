@@ -1,6 +1,6 @@
 /*
  * Calendar days by counting, without Date or Temporal: the Gregorian calendar, days numbered from
- * 1 January of the year 1.
+ * 0 for 1 January of the year 1.
  */
 
 export interface Day {
@@ -38,16 +38,28 @@ export function dayNumber({ year, month, day }: Day): number {
   return days + day - 1;
 }
 
-/** So many days later, a day at a time where months end. */
-export function daysLater(from: Day, count: number): Day {
-  let { year, month, day } = from;
-  day += count;
-  while (day > daysIn(year, month)) {
-    day -= daysIn(year, month);
-    month += 1;
-    if (month > 12) [year, month] = [year + 1, 1];
-  }
+/** The last day that a date field takes. */
+export const lastDayNumber = dayNumber({ year: 9999, month: 12, day: 31 });
+
+/** The day with a number; below 0 and past 9999 too. */
+export function dayAt(number: number): Day {
+  let year = Math.floor(number / 365.2425) + 1;
+  while (dayNumber({ year, month: 1, day: 1 }) > number) year -= 1;
+  while (dayNumber({ year: year + 1, month: 1, day: 1 }) <= number) year += 1;
+  let day = number - dayNumber({ year, month: 1, day: 1 }) + 1;
+  let month = 1;
+  for (; day > daysIn(year, month); month += 1) day -= daysIn(year, month);
   return { year, month, day };
+}
+
+/** So many days later, or earlier. */
+export const daysLater = (from: Day, count: number): Day => dayAt(dayNumber(from) + count);
+
+/** So many months later, or earlier; where the month has no such day, its last one. */
+export function monthsLater({ year, month, day }: Day, count: number): Day {
+  const months = year * 12 + month - 1 + count;
+  const [toYear, toMonth] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  return { year: toYear, month: toMonth, day: Math.min(day, daysIn(toYear, toMonth)) };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

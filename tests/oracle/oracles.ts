@@ -1,11 +1,21 @@
 import { business } from './business.ts';
+import { conversions } from './conversions.ts';
+import { dateTime } from './date-time.ts';
 import { education } from './education.ts';
 import { everyday } from './everyday.ts';
 import { finance } from './finance.ts';
+import { fitnessNutrition } from './fitness-nutrition.ts';
 import { health } from './health.ts';
+import { homeGarden } from './home-garden.ts';
 import { insurance } from './insurance.ts';
+import { loansDebt } from './loans-debt.ts';
+import { math } from './math.ts';
 import { type Around, Form, NoResult, type Oracle, type Outcome, type Typed } from './oracle.ts';
 import { realEstate } from './real-estate.ts';
+import { savingRetirement } from './saving-retirement.ts';
+import { science } from './science.ts';
+import { statistics } from './statistics.ts';
+import { taxPay } from './tax-pay.ts';
 import { technology } from './technology.ts';
 
 const categories = {
@@ -17,6 +27,16 @@ const categories = {
   education,
   everyday,
   technology,
+  'loans-debt': loansDebt,
+  'saving-retirement': savingRetirement,
+  'tax-pay': taxPay,
+  math,
+  statistics,
+  'fitness-nutrition': fitnessNutrition,
+  'date-time': dateTime,
+  conversions,
+  'home-garden': homeGarden,
+  science,
 };
 
 /** Every oracle by the path of its calculator: "finance/loan-emi". */

@@ -190,11 +190,11 @@ const found = (manifest: Manifest, category: string, facts: Facts): Form => ({
 const isRecord = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toJson = (value: unknown): string =>
+export const toJson = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value);
 
 /** Whether two values are equal, in any order of their keys. */
-function alike(one: unknown, other: unknown): boolean {
+export function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const keys = new Set([one, other].flatMap((each) => Object.keys(each ?? {})));
   return (

@@ -1,0 +1,44 @@
+/*
+ * Money by the cent, shared by the oracles of loans, debts and savings.
+ */
+import { need, type Outcome, type Raw } from './oracle.ts';
+import { Rational } from './rational.ts';
+import { clock, show } from './show.ts';
+
+export const count = (n: number): Rational => new Rational(BigInt(n));
+
+/** To so many decimals, halves away from zero. */
+export const rounded = (x: Rational, decimals: number): Rational =>
+  Rational.parse(x.toFixed(decimals));
+
+/** Forty decimals come first, so that a root's or a long power's last digits decide nothing. */
+export const settled = (x: Rational): Rational => rounded(x, 40);
+
+/** A number that is compared with a limit: it lies on the limit where forty decimals cannot tell. */
+export const atLeast = (x: Rational, limit: Rational): boolean =>
+  settled(x).cmp(settled(limit)) >= 0;
+
+export const cents = (x: Rational): Rational => rounded(settled(x), 2);
+
+export const ceilCents = (x: Rational): Rational => new Rational(settled(x).mul(100).ceil(), 100n);
+
+/** "1,234.50", as in a message. */
+export const moneyText = (x: Rational): string =>
+  show({ kind: 'number', label: '', digits: 2 }, x, {}) as string;
+
+/** "2 years 11 months". */
+export const durationText = (months: number): string => clock(count(months), 'years and months');
+
+const largest = new Rational(10n ** 30n);
+
+function isShowable(raw: Raw | undefined): boolean {
+  if (raw === undefined || typeof raw === 'string') return true;
+  if (raw instanceof Rational) return raw.abs().cmp(largest) <= 0;
+  return raw.every((row) => Object.values(row).every(isShowable));
+}
+
+/** The results, unless one of them is too large to show. */
+export function outcome(results: Outcome['results'], tables?: Outcome['tables']): Outcome {
+  need(Object.values(results).every(isShowable));
+  return tables ? { results, tables } : { results };
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { conversions } from './conversions.ts';
+import type { Row, Typed } from './oracle.ts';
+import { expectedOutcome } from './oracles.ts';
+import { Random } from './random.ts';
+import { Rational } from './rational.ts';
+import { show } from './show.ts';
+
+/*
+ * The examples of the contract, and whether the random inputs reach everything they should.
+ */
+
+function outcome(slug: string, typed: Typed) {
+  const oracle = conversions[slug];
+  if (!oracle) throw new Error(`no oracle ${slug}`);
+  return expectedOutcome(oracle, typed, { today: '2026-01-01', rates: { asOf: '' } });
+}
+
+const message = (slug: string, typed: Typed) => outcome(slug, typed).problem?.message;
+
+function result(slug: string, typed: Typed, id: string) {
+  return outcome(slug, typed).outcome?.results[id];
+}
+
+const table = (slug: string, typed: Typed) => result(slug, typed, 'all') as readonly Row[];
+
+/** A figure with all its decimals, or the first fifteen or so, which the contract ends with dots. */
+function figure(raw: unknown): string {
+  if (!(raw instanceof Rational)) return 'no number';
+  const [whole = '', fraction = ''] = raw.toFixed(40).split('.');
+  const decimals = fraction.replace(/0+$/, '');
+  if (decimals.length < 16) return decimals === '' ? whole : `${whole}.${decimals}`;
+  return `${whole}.${decimals.slice(0, 15 - whole.replace('-', '').length)}...`;
+}
+
+const convert = (slug: string, value: string, from: string, to: string, more: Typed = {}) =>
+  figure(result(slug, { ...more, value, from, to }, 'converted'));
+
+describe('temperatures', () => {
+  const slug = 'temperature-converter';
+
+  test('as readings and as differences', () => {
+    expect(convert(slug, '0.01', 'celsius', 'kelvin')).toBe('273.16');
+    expect(convert(slug, '98.6', 'fahrenheit', 'celsius')).toBe('37');
+    expect(convert(slug, '98.6', 'fahrenheit', 'kelvin')).toBe('310.15');
+    expect(convert(slug, '-40', 'celsius', 'fahrenheit')).toBe('-40');
+    expect(convert(slug, '0', 'kelvin', 'fahrenheit')).toBe('-459.67');
+    const difference = { quantity: 'difference' };
+    expect(convert(slug, '10', 'celsius', 'fahrenheit', difference)).toBe('18');
+    expect(convert(slug, '-500', 'celsius', 'fahrenheit', difference)).toBe('-900');
+  });
+
+  test('not below absolute zero', () => {
+    const ends = { celsius: '-273.15', fahrenheit: '-459.67', kelvin: '0', rankine: '0' };
+    for (const [from, value] of Object.entries(ends)) {
+      expect(convert(slug, value, from, 'kelvin')).toBe('0');
+      const below = Rational.of(value).sub('0.01').toFixed(2);
+      expect(message(slug, { value: below, from })).toBe(
+        'That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.',
+      );
+    }
+  });
+});
+
+describe('weights', () => {
+  const slug = 'weight-converter';
+  const split = (value: string, from: string, id: string) => result(slug, { value, from }, id);
+
+  test('in other units', () => {
+    expect(convert(slug, '1', 'pounds', 'kilograms')).toBe('0.45359237');
+    expect(convert(slug, '1', 'carats', 'grams')).toBe('0.2');
+    expect(convert(slug, '72.5', 'kilograms', 'pounds')).toBe('159.835140084036...');
+    expect(convert(slug, '160', 'pounds', 'kilograms')).toBe('72.5747792');
+    expect(convert(slug, '1', 'troyOunces', 'grams')).toBe('31.1034768');
+    expect(outcome(slug, { value: '-1' })).toEqual({});
+  });
+
+  test('split into pounds and ounces, stones and pounds', () => {
+    expect(split('72.5', 'kilograms', 'stonesPounds')).toBe('11 st 5.84 lb');
+    expect(split('160', 'pounds', 'stonesPounds')).toBe('11 st 6 lb');
+    expect(split('15.999', 'ounces', 'poundsOunces')).toBe('1 lb 0 oz');
+    expect(split('15.9949', 'ounces', 'poundsOunces')).toBe('0 lb 15.99 oz');
+    expect(split('20000.5', 'pounds', 'poundsOunces')).toBe('20,000 lb 8 oz');
+    expect(split('0', 'pounds', 'stonesPounds')).toBe('0 st 0 lb');
+  });
+
+  test('too large for a row of the table', () => {
+    const whole = '1000000000000000000';
+    expect(convert(slug, whole, 'tonnes', 'tonnes')).toBe(whole);
+    expect(outcome(slug, { value: `${whole}.1`, from: 'tonnes', to: 'tonnes' })).toEqual({});
+  });
+});
+
+/** Conversions of factors as the contract prints them. */
+const examples: readonly (readonly [
+  slug: string,
+  value: string,
+  from: string,
+  to: string,
+  string,
+])[] = [
+  ['volume-converter', '1', 'usGallons', 'cubicInches', '231'],
+  ['volume-converter', '1', 'usGallons', 'liters', '3.785411784'],
+  ['volume-converter', '1', 'impGallons', 'usGallons', '1.20094992550485...'],
+  ['volume-converter', '1', 'impGallons', 'impFluidOunces', '160'],
+  ['volume-converter', '250', 'milliliters', 'usCups', '1.05668820943259...'],
+  ['volume-converter', '12', 'usFluidOunces', 'milliliters', '354.88235475'],
+  ['area-converter', '1', 'acres', 'squareFeet', '43560'],
+  ['area-converter', '1', 'squareMiles', 'acres', '640'],
+  ['area-converter', '2.5', 'acres', 'hectares', '1.0117141056'],
+  ['area-converter', '1500', 'squareFeet', 'squareMeters', '139.35456'],
+  ['area-converter', '1', 'hectares', 'acres', '2.47105381467165...'],
+  ['speed-converter', '1', 'milesPerHour', 'metersPerSecond', '0.44704'],
+  ['speed-converter', '100', 'kilometersPerHour', 'milesPerHour', '62.1371192237333...'],
+  ['speed-converter', '60', 'milesPerHour', 'metersPerSecond', '26.8224'],
+  ['speed-converter', '-60', 'milesPerHour', 'feetPerSecond', '-88'],
+  ['speed-converter', '25', 'knots', 'kilometersPerHour', '46.3'],
+  ['data-size-converter', '1', 'mebibytes', 'bytes', '1048576'],
+  ['data-size-converter', '1', 'gibibytes', 'bytes', '1073741824'],
+  ['data-size-converter', '1', 'tebibytes', 'terabytes', '1.099511627776'],
+  ['data-size-converter', '500', 'gigabytes', 'gibibytes', '465.661287307739...'],
+  ['fuel-economy-converter', '1', 'milesPerUsGallon', 'litersPer100Km', '235.214583333333...'],
+  ['fuel-economy-converter', '6.5', 'litersPer100Km', 'milesPerUsGallon', '36.1868589743589...'],
+  ['fuel-economy-converter', '6.5', 'litersPer100Km', 'milesPerImpGallon', '43.4586055895111...'],
+  ['fuel-economy-converter', '30', 'milesPerUsGallon', 'litersPer100Km', '7.84048611111111...'],
+  ['fuel-economy-converter', '33.7', 'kwhPer100Km', 'kwhPer100Km', '33.7'],
+  ['fuel-economy-converter', '30', 'milesPerUsGallon', 'mpge', '30'],
+];
+
+test.each(examples)('%s: %s from %s to %s is %s', (slug, value, from, to, expected) => {
+  expect(convert(slug, value, from, to)).toBe(expected);
+});
+
+/** The factors as the contract prints them, in the order of its tables. */
+const factors: Readonly<Record<string, readonly [unit: string, factors: string]>> = {
+  'volume-converter': [
+    'milliliters',
+    `1 1000 1000000 5 15 250 240 4.92892159375 14.78676478125 29.5735295625 236.5882365 473.176473
+    946.352946 3785.411784 28.4130625 568.26125 1136.5225 4546.09 16.387064 28316.846592 764554.857984`,
+  ],
+  'area-converter': [
+    'squareMeters',
+    `0.0001 1 100 1000 10000 1000000 0.00064516 0.09290304 0.83612736 4046.8564224 2589988.110336`,
+  ],
+  'speed-converter': ['kilometersPerHour', '3.6 1 1.609344 1.852 1.09728 1225.0584'],
+  'data-size-converter': [
+    'bits',
+    `1 1000 1000000 1000000000 8 8000 8000000 8000000000 8000000000000 8000000000000000 8192 8388608
+    8589934592 8796093022208 9007199254740992`,
+  ],
+  'weight-converter': [
+    'milligrams',
+    `0.001 1 1000 1000000 1000000000 200 28349.523125 31103.4768 453592.37 6350293.18 907184740
+    1016046908.8`,
+  ],
+};
+
+test.each(Object.entries(factors))('%s: the factors as printed', (slug, [from, printed]) => {
+  const amounts = table(slug, { value: '1', from, to: from }).map(({ amount }) => amount);
+  const expected = printed.split(/\s+/);
+  expect(amounts).toHaveLength(expected.length);
+  for (const [index, factor] of expected.entries()) {
+    expect((amounts[index] as Rational).mul(factor).cmp(1)).toBe(0);
+  }
+});
+
+describe('data sizes', () => {
+  const slug = 'data-size-converter';
+
+  test('and the time of a transfer', () => {
+    const typed = { value: '4.7', from: 'gigabytes', linkSpeed: '100' };
+    expect(figure(result(slug, typed, 'transferSeconds'))).toBe('376');
+    expect(result(slug, typed, 'transferTime')).toBe('0:06:16');
+    expect(result(slug, { ...typed, linkSpeed: '' }, 'transferTime')).toBeUndefined();
+    expect(outcome(slug, { ...typed, overheadPercent: '101' })).toEqual({});
+  });
+
+  test('with halves of a second rounded up, and as many hours as there are', () => {
+    const time = (value: string) =>
+      result(slug, { value, from: 'megabits', linkSpeed: '1' }, 'transferTime');
+    expect(time('3599.5')).toBe('1:00:00');
+    expect(time('3599.4999')).toBe('0:59:59');
+    expect(time('3600000')).toBe('1000:00:00');
+  });
+
+  test('with every digit of a whole number', () => {
+    const all = table(slug, { value: '1', from: 'pebibytes' });
+    const digits = { significant: 10, whole: 'all' } as const;
+    const shown = all.map(({ amount = '' }) =>
+      show({ kind: 'number', label: '', digits }, amount, {}),
+    );
+    expect([shown[0], shown[9]]).toEqual(['9,007,199,254,740,992', '1.125899907']);
+  });
+});
+
+test('fuel economy of nothing', () => {
+  for (const value of ['0', '-1']) {
+    expect(message('fuel-economy-converter', { value })).toBe(
+      'Enter a number above 0: at 0 the other figure has no end.',
+    );
+  }
+});
+
+describe('number bases', () => {
+  const slug = 'number-base-converter';
+  const converted = (value: string, from: string, to: string) =>
+    result(slug, { value, from, to }, 'converted');
+
+  test('as printed', () => {
+    expect(converted('01100011', '2', '16')).toBe('63');
+    expect(converted('DEADBEEF', '16', '10')).toBe('3735928559');
+    expect(converted('DEADBEEF', '16', '2')).toBe('11011110101011011011111011101111');
+    expect(converted('255.625', '10', '2')).toBe('11111111.101');
+    expect(converted('0.1', '10', '2')).toMatch(/^0\.00011001100[01]{53}…$/);
+    const { results } = outcome(slug, { value: '-42', bits: 'b8' }).outcome ?? {};
+    expect(results).toMatchObject({ bitPattern: '11010110', hexPattern: 'D6', signedValue: '-42' });
+    expect(table(slug, { value: '-255' })).toEqual([
+      { base: 'Binary (2)', digits: '-11111111' },
+      { base: 'Octal (8)', digits: '-377' },
+      { base: 'Decimal (10)', digits: '-255' },
+      { base: 'Hexadecimal (16)', digits: '-FF' },
+    ]);
+  });
+
+  test('read as people write', () => {
+    expect(converted(' -0X_de ad ', '16', '10')).toBe('-57005');
+    expect(converted('−.5', '10', '2')).toBe('-0.1');
+    expect(converted('5.', '10', '10')).toBe('5');
+    expect(converted('-0.0', '10', '2')).toBe('0');
+    expect(converted('0b1', '16', '10')).toBe('177');
+    expect(converted('z'.repeat(200), '36', '36')).toBe('Z'.repeat(200));
+    // Past the 64 digits shown.
+    expect(converted(`-0.${'0'.repeat(70)}1`, '10', '10')).toBe(`-0.${'0'.repeat(64)}…`);
+  });
+
+  test('refused, and why', () => {
+    const refusals: readonly (readonly [Typed, string])[] = [
+      [{ value: '12z', from: '8' }, '“z” is not a digit of base 8.'],
+      [{ value: '0x1F' }, '“x” is not a digit of base 10.'],
+      [{ value: '1,000' }, '“,” is not a digit of base 10.'],
+      [{ value: '--1' }, '“-” is not a digit of base 10.'],
+      [{ value: 'ſ', from: '36' }, '“ſ” is not a digit of base 36.'],
+      [{ value: '1.2.3' }, 'Enter one number with at most one point.'],
+      [{ value: '-.' }, 'Enter a number.'],
+      [{ value: '0x', from: '16' }, 'Enter a number.'],
+      [{ value: '1'.repeat(201) }, 'Enter at most 200 characters.'],
+      [{ value: '0.5', bits: 'b8' }, 'A bit pattern needs a whole number.'],
+      [{ value: '256', bits: 'b8' }, '8 bits hold -128 to 255.'],
+      [{ value: '-129', bits: 'b8' }, '8 bits hold -128 to 255.'],
+      [
+        { value: '18446744073709551616', bits: 'b64' },
+        '64 bits hold -9223372036854775808 to 18446744073709551615.',
+      ],
+    ];
+    for (const [typed, words] of refusals) expect(message(slug, typed)).toBe(words);
+    expect(result(slug, { value: '5.0', bits: 'b8' }, 'hexPattern')).toBe('05');
+    expect(result(slug, { value: '255', bits: 'b8' }, 'signedValue')).toBe('-1');
+  });
+});
+
+describe('random inputs', () => {
+  /** Choices by id; the units are counted. */
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'temperature-converter': {
+      from: 'celsius fahrenheit kelvin rankine',
+      quantity: 'reading difference',
+    },
+    'number-base-converter': { from: '2 8 10 16 36', bits: 'none b8 b16 b32 b64' },
+  };
+  const unitsOf = (slug: string) => (slug.startsWith('number') ? 0 : table(slug, {}).length);
+
+  test.each(Object.keys(conversions))('%s: every option, with and without a result', (slug) => {
+    const random = new Random(slug);
+    const forms = Array.from({ length: 200 }, () => conversions[slug]?.inputs?.(random) ?? {});
+    const answered = forms.filter((typed) => outcome(slug, typed).outcome).length;
+    expect(answered).toBeGreaterThan(100);
+    expect(answered).toBeLessThan(200);
+    const seen = (id: string) => new Set(forms.map((typed) => typed[id]).filter(Boolean));
+    for (const [id, all] of Object.entries(options[slug] ?? {})) {
+      expect([...seen(id)]).toEqual(expect.arrayContaining(all.split(' ')));
+    }
+    for (const id of ['from', 'to']) expect(seen(id).size).toBeGreaterThanOrEqual(unitsOf(slug));
+  });
+});

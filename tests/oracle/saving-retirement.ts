@@ -1,0 +1,807 @@
+import { atLeast, ceilCents, count, durationText, outcome, rounded, settled } from './cents.ts';
+import { asPercent, percent, zero } from './loans.ts';
+import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
+import type { Random } from './random.ts';
+import { fixed, max, one, power, Rational } from './rational.ts';
+import { exponential, logarithm } from './reals.ts';
+
+const single = new Rational(1n);
+
+/** What a percentage a year makes of one. */
+const growth = (rate: Rational): Rational => rate.div(100).add(1);
+/** The percentage by which a factor exceeds one. */
+const gain = (factor: Rational): Rational => factor.sub(1).mul(100);
+
+/** What deposits of one at the end of each period are worth: their growth altogether, and a period's. */
+const annuity = (altogether: Rational, period: Rational, periods: number): Rational =>
+  period.cmp(1) === 0 ? count(periods) : altogether.sub(1).div(period.sub(1));
+
+/** How often growth by one factor gives another; sixty decimals, so that one that has fewer is exact. */
+const times = (factor: Rational, growthFactor: Rational): Rational =>
+  factor.cmp(1) === 0 ? zero : rounded(logarithm(factor).div(logarithm(growthFactor)), 60);
+
+/** An amount that may be blank, which is none. */
+const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
+const whole = (form: Form, id: string, from: number, to: number, initial?: string): number => {
+  const domain = { from, to, whole: true } as const;
+  return Number(form.number(id, initial ? { ...domain, default: initial } : domain).floor());
+};
+
+const perYear = {
+  annually: 1,
+  semiannually: 2,
+  quarterly: 4,
+  monthly: 12,
+  weekly: 52,
+  daily: 365,
+  continuous: undefined,
+};
+const depositsPerYear = {
+  yearly: 1,
+  halfYearly: 2,
+  quarterly: 4,
+  monthly: 12,
+  biweekly: 26,
+  weekly: 52,
+};
+const timeUnits = { days: 0, months: 12, years: 1 };
+const dayCounts = { d365: 365, d360: 360 };
+
+/** The balance of a savings plan by month. */
+function savingsPlan(initial: Rational, deposit: Rational, annualRate: Rational) {
+  const month = annualRate.div(1200).add(1);
+  return (months: number): Rational => {
+    const altogether = power(month, count(months));
+    return initial.mul(altogether).add(deposit.mul(annuity(altogether, month, months)));
+  };
+}
+
+/** The first of so many months in which a balance that only rises reaches a goal. */
+function firstMonth(reaches: (month: number) => boolean, last: number): number | undefined {
+  if (!reaches(last)) return undefined;
+  let [before, found] = [0, last];
+  while (found - before > 1) {
+    const middle = Math.floor((before + found) / 2);
+    if (reaches(middle)) found = middle;
+    else before = middle;
+  }
+  return found;
+}
+
+const lastMonth = 1200;
+
+/** Withdrawals month by month, in whole multiples of 1e-90. */
+function withdrawals(balance: Rational, first: Rational, month: Rational, raise: Rational) {
+  const [monthly, yearly] = [fixed(month), fixed(raise)];
+  // Where forty decimals cannot tell a balance from a withdrawal, they are equal.
+  const indistinct = one / (2n * 10n ** 40n);
+  const path: Row[] = [];
+  let [left, amount, total, thisYear] = [fixed(balance), fixed(first), 0n, 0n];
+  const closeYear = (): void => {
+    path.push({
+      year: count(path.length + 1),
+      balance: new Rational(left, one),
+      withdrawn: new Rational(thisYear, one),
+    });
+    thisYear = 0n;
+  };
+  for (let k = 1; k <= lastMonth; k += 1) {
+    left = (left * monthly) / one;
+    const ends = left - amount < indistinct;
+    const paid = ends ? left : amount;
+    left -= paid;
+    total += paid;
+    thisYear += paid;
+    if (ends || k % 12 === 0) closeYear();
+    if (ends) {
+      return {
+        path,
+        end: { month: k, last: new Rational(paid, one), total: new Rational(total, one) },
+      };
+    }
+    if (k % 12 === 0) amount = (amount * yearly) / one;
+  }
+  return { path, end: undefined };
+}
+
+// ---------------------------------------------------------------- random inputs
+
+type Make = () => string;
+
+/** An amount, or none. */
+const perhaps = (random: Random, amount: string): string =>
+  random.pick([amount, amount, amount, random.pick(['', '0'])]);
+
+const money = (random: Random): string =>
+  random.pick<Make>([
+    () => random.amount(1, 1e7),
+    () => random.amount(1, 1e7),
+    () => String(random.int(1, 500) * 100),
+    () => random.pick(['0.1', '0.3', '10.1', '2.5', '1']),
+  ])();
+
+/** From a domain's lower to its upper end; rarely a little past them. */
+const limits = (random: Random, from: number, to: number): string =>
+  random.chance(0.7)
+    ? random.pick([String(from), String(to)])
+    : random.pick([(from - 0.01).toFixed(2), (to + 0.01).toFixed(2)]);
+
+/** Rubbish in fields that are not shown, or mostly nothing. */
+const unread = (random: Random, ...ids: readonly string[]): Typed =>
+  random.chance(0.3)
+    ? Object.fromEntries(ids.map((id) => [id, random.pick(['-5', '0', '123456', '7.77', ''])]))
+    : {};
+
+const compoundings = Object.keys(perYear);
+
+function growthInputs(random: Random): Typed {
+  // Long growth at such rates would be past every figure that is shown.
+  const isFast = random.chance(0.1);
+  const annualRate = isFast
+    ? random.pick(['100', '99.9', '100.01', random.between(40, 100)])
+    : random.pick<Make>([
+        () => random.rate(),
+        () => random.between(0, 15),
+        () => random.between(-50, 0, 3),
+        () => random.pick(['-50', '-10', '-0.000001', '0', '5', '21', '10', '-50.01']),
+      ])();
+  const isShrinking = Number(annualRate) < -20;
+  const years = random.pick<Make>([
+    () => String(random.int(1, isFast ? 20 : 40)),
+    () => String(random.int(1, isFast ? 2 : isShrinking ? 40 : 100)),
+    () => (isFast || isShrinking ? '3' : random.pick(['1', '1', '2', '2', '100', '100'])),
+    () => (random.chance(0.2) ? random.pick(['0', '101', '1.5']) : '5'),
+  ])();
+  return {
+    initial: perhaps(random, money(random)),
+    deposit: perhaps(random, money(random)),
+    frequency: random.pick(Object.keys(depositsPerYear)),
+    timing: random.pick(['end', 'beginning']),
+    annualRate,
+    compounding: random.pick(compoundings),
+    years,
+  };
+}
+
+function goalInputs(random: Random): Typed {
+  const goal = random.chance(0.02) ? '0' : money(random);
+  const annualRate = random.chance(0.04)
+    ? limits(random, 0, 50)
+    : random.pick([random.rate(), random.between(0, 12), '0', '12']);
+  const initial = random.pick<Make>([
+    () => random.pick(['', '0']),
+    () => (Number(goal) * (random.int(0, 1000) / 1000)).toFixed(random.int(0, 3)),
+    () => (Number(goal) * (random.int(800, 1000) / 1000)).toFixed(2),
+    () => (Number(goal) + random.pick([0, 0.01, 0, -0.01, 100])).toFixed(2).replace('-', ''),
+  ])();
+  if (random.chance(0.5)) {
+    const targetMonths = random.pick<Make>([
+      () => String(random.int(1, 1200)),
+      () => String(random.int(1, 240)),
+      () => random.pick(['1', '2', '3', '12', '60', '1200']),
+      () => (random.chance(0.2) ? random.pick(['0', '1201', '6.5']) : '36'),
+    ])();
+    const typed = { solveFor: 'deposit', annualRate, targetMonths, ...unread(random, 'deposit') };
+    // A month or more at one per cent ends exactly on these goals.
+    return random.chance(0.08)
+      ? { ...typed, annualRate: '12', goal: '1030.301', initial: '1000', targetMonths: '3' }
+      : { ...typed, goal, initial };
+  }
+  const typed = { solveFor: 'time', annualRate, ...unread(random, 'targetMonths') };
+  // The goal is met exactly, or missed by a little, in a month and in the last one.
+  if (random.chance(0.2)) {
+    const exact = random.pick([
+      { annualRate: '12', goal: '1030.301', initial: '1000', deposit: '0' },
+      { annualRate: '12', goal: '1030.302', initial: '1000', deposit: '0' },
+      { annualRate: '12', goal: '303.01', initial: '', deposit: '100' },
+      { annualRate: '0', goal: '1200', initial: '0', deposit: '1' },
+      { annualRate: '0', goal: '1200.01', initial: '', deposit: '1' },
+      { annualRate: '0', goal: '1000', initial: '400', deposit: '25' },
+      { annualRate: '0', goal: '1000', initial: '999.99', deposit: '0' },
+    ]);
+    return { ...typed, ...exact };
+  }
+  const missing = Math.max(0, Number(goal) - Number(initial));
+  const deposit = random.pick<Make>([
+    () => (missing / random.int(1, 600)).toFixed(2),
+    () => (missing / random.int(1, 60)).toFixed(random.int(0, 3)),
+    () => (missing / 3000).toFixed(2),
+    () => random.pick(['0', random.amount(1, 1e4)]),
+  ])();
+  return { ...typed, goal, initial, deposit };
+}
+
+function simpleInputs(random: Random): Typed {
+  const solveFor = random.pick(['interest', 'principal', 'rate', 'time']);
+  const timeUnit = random.pick(Object.keys(timeUnits));
+  const typed: Readonly<Record<string, string>> = {
+    principal: money(random),
+    annualRate: random.chance(0.08)
+      ? random.pick(['0', '1000', '1000.01', '0'])
+      : random.pick([random.rate(), random.between(0, 1000, 4)]),
+    interestAmount: random.pick(['0', money(random), money(random)]),
+    time: random.pick<Make>([
+      () => String(random.int(1, timeUnit === 'days' ? 3650 : 60)),
+      () => random.amount(0.01, 1000),
+      () => (random.chance(0.2) ? '0' : '1'),
+    ])(),
+  };
+  const found: Readonly<Record<string, string>> = {
+    interest: 'interestAmount',
+    principal: 'principal',
+    rate: 'annualRate',
+    time: 'time',
+  };
+  const hidden = found[solveFor] ?? '';
+  const { [hidden]: _, ...given } = typed;
+  return {
+    solveFor,
+    ...given,
+    ...unread(random, hidden),
+    timeUnit,
+    dayCount: random.pick(Object.keys(dayCounts)),
+  };
+}
+
+function yieldInputs(random: Random): Typed {
+  const mode = random.pick(['toApy', 'toRate', 'fromInterest']);
+  const rate = (): string =>
+    random.chance(0.08)
+      ? limits(random, 0, 1000)
+      : random.pick([random.rate(), random.between(0, 20, 4), random.between(0, 1000)]);
+  const compounding = random.pick(compoundings);
+  if (mode === 'toApy') {
+    return { mode, nominalRate: rate(), compounding, ...unread(random, 'apyRate', 'interest') };
+  }
+  if (mode === 'toRate') {
+    return { mode, apyRate: rate(), compounding, ...unread(random, 'nominalRate', 'daysInTerm') };
+  }
+  const principal = money(random);
+  const share = random.pick([0, 0.001, 0.03, 0.21, 0.4641, 1]) * random.pick([1, 1, 0.97]);
+  return {
+    mode,
+    principal,
+    interest: (Number(principal) * share).toFixed(random.int(2, 6)),
+    daysInTerm: random.pick<Make>([
+      () => String(random.int(80, 3650)),
+      () => String(random.int(1, 36500)),
+      () => random.pick(['365', '730', '1460', '182']),
+      () => random.pick(['1', '36500', '0', '36501', '90.5', '30']),
+    ])(),
+    compounding,
+    ...unread(random, 'nominalRate', 'apyRate'),
+  };
+}
+
+function cagrInputs(random: Random): Typed {
+  const solveFor = random.pick(['rate', 'final', 'initial', 'years']);
+  const initialValue = money(random);
+  const near = Number(initialValue) * (random.int(200, 5000) / 1000);
+  const finalValue = random.pick<Make>([
+    () => near.toFixed(4),
+    () => near.toFixed(2).replace(/^0\.00$/, '1'),
+    () => initialValue,
+    () => (Number(initialValue) * random.pick([1.21, 1.1, 0.5, 2, 1.4641])).toFixed(6),
+    () => money(random),
+  ])();
+  const years = random.pick<Make>([
+    () => String(random.int(1, 40)),
+    () => random.between(1, 60, 2),
+    () => random.pick(['0.5', '0.25', '1', '2', '0.99', '4']),
+    () => (random.chance(0.3) ? random.pick(['0', '200.01']) : random.pick(['200', '10'])),
+  ])();
+  // From -99.609375 % a year a value halves in an eighth of a year.
+  const growthRate = random.pick<Make>([
+    () => random.between(-40, 40),
+    () => random.rate(),
+    () => random.pick(['100', '300', '700', '0', '10', '21', '-50', '-75', '-19', '-0.000001']),
+    () => random.pick(['-99.609375', '1000', '-99', '-100', '1000.01', '900']),
+  ])();
+  const isExtreme = Number(growthRate) < -15 || Number(growthRate) > 60;
+  const some = { growthRate, years: isExtreme ? random.pick(['1', '2', '0.5', '3']) : years };
+  switch (solveFor) {
+    case 'rate':
+      return { solveFor, initialValue, finalValue, years, ...unread(random, 'growthRate') };
+    case 'final':
+      return { solveFor, initialValue, ...some, ...unread(random, 'finalValue') };
+    case 'initial':
+      return { solveFor, finalValue, ...some, ...unread(random, 'initialValue') };
+    default: {
+      // Mostly towards the final value, and rarely away from it.
+      const size = growthRate.replace('-', '');
+      const isFalling = Number(finalValue) < Number(initialValue) !== random.chance(0.15);
+      return {
+        solveFor,
+        initialValue,
+        finalValue,
+        growthRate: isFalling && Number(size) > 0 && Number(size) < 100 ? `-${size}` : size,
+        ...unread(random, 'years'),
+      };
+    }
+  }
+}
+
+function inflationInputs(random: Random): Typed {
+  const amount = money(random);
+  if (random.chance(0.4)) {
+    const indexStart = random.pick([random.between(10, 400, 3), '100', random.amount(0.1, 1e4)]);
+    const indexEnd = random.pick<Make>([
+      () => random.between(10, 400, 3),
+      () => indexStart,
+      () => (Number(indexStart) * random.pick([1.21, 1.4641, 0.81])).toFixed(5),
+    ])();
+    return {
+      mode: 'index',
+      amount,
+      indexStart: random.chance(0.03) ? '0' : indexStart,
+      indexEnd,
+      indexYears: random.pick(['', '2', '4', '0.5', random.years(), random.between(0.5, 200, 2)]),
+      ...unread(random, 'annualInflation', 'years', 'nominalReturn'),
+    };
+  }
+  return {
+    mode: 'rate',
+    amount,
+    annualInflation: random.pick<Make>([
+      () => random.between(0, 12, 2),
+      () => random.rate(),
+      () => random.between(-20, 0, 3),
+      () => limits(random, -20, 100),
+    ])(),
+    years: random.pick<Make>([
+      () => random.years(),
+      () => String(random.int(0, 50)),
+      () => random.pick(['0', '1', '200', '0', '0.5', '1', '200.01']),
+    ])(),
+    nominalReturn: random.pick([
+      '',
+      '',
+      random.rate(),
+      random.rate(),
+      '-99',
+      '0',
+      '1000',
+      limits(random, -99, 1000),
+    ]),
+    ...unread(random, 'indexStart', 'indexEnd', 'indexYears'),
+  };
+}
+
+function retirementInputs(random: Random): Typed {
+  const age = random.int(18, 70);
+  const retirementAge = Math.min(110, age + random.int(1, 45));
+  const lastAge = Math.min(120, retirementAge + random.int(1, 40));
+  const odd = random.chance(0.12);
+  const ages = odd
+    ? random.pick([
+        { currentAge: String(age), retirementAge: String(age), lifeExpectancy: '90' },
+        { currentAge: '70', retirementAge: '65', lifeExpectancy: '90' },
+        { currentAge: '40', retirementAge: '65', lifeExpectancy: '65' },
+        { currentAge: '18', retirementAge: '19', lifeExpectancy: '20' },
+        { currentAge: '18', retirementAge: '110', lifeExpectancy: '120' },
+        { currentAge: '99', retirementAge: '100', lifeExpectancy: '120' },
+        { currentAge: '17', retirementAge: '65', lifeExpectancy: '90' },
+      ])
+    : {
+        currentAge: String(age),
+        retirementAge: String(retirementAge),
+        lifeExpectancy: String(lastAge),
+      };
+  const rate = (): string =>
+    random.pick([random.between(0, 10), random.between(0, 30, 3), '0', '2.5', '4', '30']);
+  const annualSpending = random.pick([random.amount(1, 1e6), '48000', '0', '12000']);
+  const inflationRate = rate();
+  const isPlain = random.chance(0.1);
+  // Without rates, savings are sometimes exactly what is needed.
+  const years = Number(ages.lifeExpectancy) - Number(ages.retirementAge);
+  const rates = isPlain
+    ? { returnBefore: '0', returnAfter: '0', inflationRate: '0' }
+    : {
+        returnBefore: random.chance(0.03) ? '30.01' : rate(),
+        returnAfter: random.chance(0.15) ? inflationRate : rate(),
+        inflationRate,
+      };
+  return {
+    ...ages,
+    currentSavings:
+      isPlain && years > 0 && !annualSpending.includes('.')
+        ? String(Number(annualSpending) * years)
+        : perhaps(random, random.amount(1, 1e7)),
+    monthlyDeposit: isPlain ? '' : perhaps(random, random.amount(1, 1e4)),
+    annualSpending,
+    ...rates,
+  };
+}
+
+function withdrawalInputs(random: Random): Typed {
+  const balance = random.chance(0.02) ? '0' : money(random);
+  const annualReturn = random.chance(0.05)
+    ? limits(random, 0, 50)
+    : random.pick([random.between(0, 10), random.between(0, 50, 3), '0', '4', '21']);
+  const forEver = Number(balance) * ((1 + Number(annualReturn) / 100) ** (1 / 12) - 1);
+  const monthlyWithdrawal = random.pick<Make>([
+    () => (forEver * random.pick([0.9, 1, 1.001, 1.05, 1.5]) + 0.01).toFixed(2),
+    () => (forEver + Number(balance) / random.int(1, 600)).toFixed(random.int(2, 4)),
+    () => (Number(balance) / random.pick([1, 12, 100, 1200, 1201])).toFixed(4),
+    () => random.amount(0.01, Math.max(1, Number(balance))),
+  ])();
+  return {
+    balance,
+    monthlyWithdrawal,
+    annualReturn,
+    yearlyIncrease: random.pick(['', '0', '0', '2.5', random.between(0, 10), '50', '10']),
+  };
+}
+
+export const savingRetirement: Oracles = {
+  'savings-growth': {
+    decimals: {
+      futureValue: 2,
+      totalPaidIn: 2,
+      interestEarned: 2,
+      'yearly.year': 0,
+      'yearly.deposits': 2,
+      'yearly.interest': 2,
+      'yearly.balance': 2,
+    },
+    inputs: growthInputs,
+    solve(form) {
+      const initial = ifAny(form, 'initial');
+      const deposit = ifAny(form, 'deposit');
+      const k = form.choice('frequency', depositsPerYear, 'monthly');
+      const isBeginning = form.choice('timing', { end: false, beginning: true }, 'end');
+      const rate = form.number('annualRate', { from: -50, to: 100 }).div(100);
+      const m = form.choice('compounding', perYear, 'monthly');
+      const years = whole(form, 'years', 1, 100, '10');
+      if (initial.add(deposit).cmp(0) === 0) refuse('Enter a starting amount or a deposit.');
+
+      const after = (time: Rational): Rational =>
+        rate.cmp(0) === 0
+          ? single
+          : m
+            ? power(rate.div(m).add(1), time.mul(m))
+            : exponential(rate.mul(time));
+      const period = after(new Rational(1n, BigInt(k)));
+      const each = isBeginning ? deposit.mul(period) : deposit;
+      const balances = Array.from({ length: years + 1 }, (_, y) => {
+        if (y === 0) return initial;
+        const altogether = after(count(y));
+        return initial.mul(altogether).add(each.mul(annuity(altogether, period, k * y)));
+      });
+      const deposits = deposit.mul(k);
+      const futureValue = balances.at(-1) ?? initial;
+      const totalPaidIn = initial.add(deposits.mul(years));
+      return outcome({
+        futureValue,
+        totalPaidIn,
+        interestEarned: futureValue.sub(totalPaidIn),
+        yearly: balances.slice(1).map((balance, index) => ({
+          year: count(index + 1),
+          deposits,
+          interest: balance.sub(balances[index] ?? initial).sub(deposits),
+          balance,
+        })),
+      });
+    },
+  },
+
+  'savings-goal': {
+    decimals: {
+      monthlyDeposit: 2,
+      monthsNeeded: 0,
+      endBalance: 2,
+      totalDeposits: 2,
+      interestEarned: 2,
+    },
+    inputs: goalInputs,
+    solve(form) {
+      const byTime = form.choice('solveFor', { deposit: false, time: true }, 'deposit');
+      const goal = form.positive('goal');
+      const initial = ifAny(form, 'initial');
+      const annualRate = form.number('annualRate', { from: 0, to: 50 });
+      const target = byTime ? undefined : whole(form, 'targetMonths', 1, lastMonth, '60');
+      const given = byTime ? form.amount('deposit') : undefined;
+
+      const isReached = initial.cmp(goal) >= 0;
+      const month = annualRate.div(1200).add(1);
+      const needed = (months: number): Rational => {
+        const altogether = power(month, count(months));
+        const missing = goal.sub(initial.mul(altogether));
+        return ceilCents(max(0, missing.div(annuity(altogether, month, months))));
+      };
+      const deposit = given ?? needed(target ?? 0);
+      const balance = savingsPlan(initial, deposit, annualRate);
+      const months =
+        target ??
+        (isReached ? 0 : firstMonth((each) => atLeast(balance(each), goal), lastMonth)) ??
+        refuse('At this pace it takes more than 100 years. Save more each month.', 'deposit');
+      const endBalance = balance(months);
+      const totalDeposits = deposit.mul(months);
+      return outcome({
+        ...(byTime
+          ? { monthsNeeded: count(months), timeNeeded: durationText(months) }
+          : { monthlyDeposit: deposit }),
+        endBalance,
+        totalDeposits,
+        interestEarned: endBalance.sub(initial).sub(totalDeposits),
+        outcome: isReached ? 'reached' : deposit.cmp(0) === 0 ? 'growth' : 'save',
+      });
+    },
+  },
+
+  'simple-interest': {
+    decimals: {
+      interest: 2,
+      principalNeeded: 2,
+      rateNeeded: 3,
+      timeNeeded: '<= 4',
+      total: 2,
+    },
+    inputs: simpleInputs,
+    solve(form) {
+      const find = form.choice(
+        'solveFor',
+        { interest: 'interest', principal: 'principal', rate: 'rate', time: 'time' },
+        'interest',
+      );
+      const unlessFound = (which: string, read: () => Rational): Rational =>
+        find === which ? zero : read();
+      const principal = unlessFound('principal', () => form.positive('principal'));
+      const annualRate = unlessFound('rate', () =>
+        form.number('annualRate', { from: 0, to: 1000 }),
+      );
+      const interestAmount = unlessFound('interest', () => form.amount('interestAmount'));
+      const time = unlessFound('time', () => form.positive('time'));
+      const perYear =
+        form.choice('timeUnit', timeUnits, 'years') || form.choice('dayCount', dayCounts, 'd365');
+      if ((find === 'principal' || find === 'time') && annualRate.cmp(0) === 0) {
+        refuse('At a rate of 0 % there is no interest: enter a rate above 0.', 'annualRate');
+      }
+
+      const years = time.div(perYear);
+      const interest = percent(principal, annualRate).mul(years);
+      switch (find) {
+        case 'interest':
+          return outcome({ interest, total: principal.add(interest) });
+        case 'principal': {
+          const principalNeeded = interestAmount.mul(100).div(annualRate.mul(years));
+          return outcome({ principalNeeded, total: principalNeeded.add(interestAmount) });
+        }
+        case 'rate':
+          return outcome({
+            rateNeeded: asPercent(interestAmount, principal.mul(years)),
+            total: principal.add(interestAmount),
+          });
+        default:
+          return outcome({
+            timeNeeded: interestAmount.div(percent(principal, annualRate)).mul(perYear),
+            total: principal.add(interestAmount),
+          });
+      }
+    },
+  },
+
+  apy: {
+    decimals: { apy: 3, rate: 3, perPeriod: 6 },
+    inputs: yieldInputs,
+    solve(form) {
+      const mode = form.choice(
+        'mode',
+        { toApy: 'toApy', toRate: 'toRate', fromInterest: 'fromInterest' },
+        'toApy',
+      );
+      const percentage = (id: string) => form.number(id, { from: 0, to: 1000 });
+      if (mode === 'fromInterest') {
+        const principal = form.positive('principal');
+        const interest = form.amount('interest');
+        const days = whole(form, 'daysInTerm', 1, 36500, '365');
+        const year = new Rational(365n, BigInt(days));
+        return outcome({ apy: gain(power(interest.div(principal).add(1), year)) });
+      }
+      const typed = percentage(mode === 'toApy' ? 'nominalRate' : 'apyRate');
+      const m = form.choice('compounding', perYear, 'monthly');
+      const fraction = typed.div(100);
+      if (mode === 'toApy') {
+        return outcome({
+          apy: gain(m ? power(fraction.div(m).add(1), count(m)) : exponential(fraction)),
+          perPeriod: m ? typed.div(m) : undefined,
+        });
+      }
+      const perPeriod = m ? gain(power(fraction.add(1), new Rational(1n, BigInt(m)))) : undefined;
+      return outcome({
+        rate: perPeriod ? perPeriod.mul(m ?? 1) : logarithm(fraction.add(1)).mul(100),
+        perPeriod,
+      });
+    },
+  },
+
+  cagr: {
+    decimals: {
+      cagr: 2,
+      endValue: 2,
+      startValue: 2,
+      yearsNeeded: '<= 2',
+      totalGrowth: 2,
+      multiple: '<= 4',
+      doublingTime: '<= 2',
+      halvingTime: '<= 2',
+    },
+    inputs: cagrInputs,
+    solve(form) {
+      const find = form.choice(
+        'solveFor',
+        { rate: 'rate', final: 'final', initial: 'initial', years: 'years' },
+        'rate',
+      );
+      const initial = find === 'initial' ? undefined : form.positive('initialValue');
+      const final = find === 'final' ? undefined : form.positive('finalValue');
+      const years = find === 'years' ? undefined : form.number('years', { above: 0, to: 200 });
+      const rate =
+        find === 'rate' ? undefined : form.number('growthRate', { above: -100, to: 1000 });
+
+      const ratio = initial && final?.div(initial);
+      if (!years) {
+        const direction = rate?.cmp(0) ?? 0;
+        if (direction === 0) refuse('At 0 % nothing changes: enter another rate.', 'growthRate');
+        if ((ratio?.cmp(1) ?? 0) * direction < 0) {
+          refuse('At this rate the value moves away from the final value.');
+        }
+      }
+      const yearly = rate && growth(rate);
+      const multiple = ratio ?? power(yearly ?? single, years ?? zero);
+      const isRising = (yearly ?? multiple).cmp(1);
+      // Without a typed rate, its logarithm is the value's, spread over the years.
+      const until = (factor: Rational): Rational =>
+        yearly ? times(factor, yearly) : times(factor, multiple).mul(years ?? zero);
+      return outcome({
+        cagr: yearly ? undefined : gain(power(multiple, single.div(years ?? single))),
+        endValue: final ? undefined : initial?.mul(multiple),
+        startValue: initial ? undefined : final?.div(multiple),
+        yearsNeeded: years ? undefined : until(multiple),
+        totalGrowth: gain(multiple),
+        multiple,
+        doublingTime: isRising > 0 ? until(count(2)) : undefined,
+        halvingTime: isRising < 0 ? until(new Rational(1n, 2n)) : undefined,
+        warning: find === 'rate' && (years?.cmp(1) ?? 0) < 0 ? 'short' : undefined,
+      });
+    },
+  },
+
+  inflation: {
+    decimals: {
+      futureCost: 2,
+      purchasingPower: 2,
+      adjustedAmount: 2,
+      cumulative: 2,
+      averageInflation: 2,
+      realReturn: 2,
+    },
+    inputs: inflationInputs,
+    solve(form) {
+      const byIndex = form.choice('mode', { rate: false, index: true }, 'rate');
+      const amount = form.positive('amount', '100');
+      if (byIndex) {
+        const start = form.positive('indexStart');
+        const change = form.positive('indexEnd').div(start);
+        const years = form.optional('indexYears', { above: 0, to: 200 });
+        return outcome({
+          adjustedAmount: amount.mul(change),
+          cumulative: gain(change),
+          averageInflation: years && gain(power(change, single.div(years))),
+        });
+      }
+      const yearly = growth(form.number('annualInflation', { from: -20, to: 100 }));
+      const years = form.number('years', { from: 0, to: 200, default: '10' });
+      const nominalReturn = form.optional('nominalReturn', { from: -99, to: 1000 });
+      const change = power(yearly, years);
+      return outcome({
+        futureCost: amount.mul(change),
+        purchasingPower: amount.div(change),
+        cumulative: gain(change),
+        realReturn: nominalReturn && gain(growth(nominalReturn).div(yearly)),
+      });
+    },
+  },
+
+  'retirement-savings': {
+    decimals: {
+      nestEgg: 2,
+      nestEggToday: 2,
+      needed: 2,
+      firstYearSpending: 2,
+      surplus: 2,
+      shortfall: 2,
+      extraDeposit: 2,
+    },
+    inputs: retirementInputs,
+    solve(form) {
+      const currentAge = whole(form, 'currentAge', 18, 99);
+      const retirementAge = whole(form, 'retirementAge', 19, 110, '65');
+      const lastAge = whole(form, 'lifeExpectancy', 20, 120, '90');
+      const savings = ifAny(form, 'currentSavings');
+      const deposit = ifAny(form, 'monthlyDeposit');
+      const spending = form.amount('annualSpending');
+      const rate = (id: string, initial: string): Rational =>
+        growth(form.number(id, { from: 0, to: 30, default: initial }));
+      const before = rate('returnBefore', '6');
+      const after = rate('returnAfter', '4');
+      const inflation = rate('inflationRate', '2.5');
+      if (retirementAge <= currentAge) {
+        refuse('Retirement must be later than your age now.', 'retirementAge');
+      }
+      if (lastAge <= retirementAge) {
+        refuse('This age must be above the age of retirement.', 'lifeExpectancy');
+      }
+
+      const years = retirementAge - currentAge;
+      const month = power(before, new Rational(1n, 12n));
+      const depositsAfter = (y: number): Rational =>
+        annuity(power(before, count(y)), month, 12 * y);
+      const saved = (y: number): Rational =>
+        savings.mul(power(before, count(y))).add(deposit.mul(depositsAfter(y)));
+      const nestEgg = saved(years);
+      const prices = power(inflation, count(years));
+      const firstYearSpending = spending.mul(prices);
+      const q = inflation.div(after);
+      const payments = lastAge - retirementAge;
+      const needed = firstYearSpending.mul(annuity(power(q, count(payments)), q, payments));
+      const isEnough = atLeast(nestEgg, needed);
+      const gap = nestEgg.sub(needed);
+      return outcome(
+        {
+          nestEgg,
+          nestEggToday: nestEgg.div(prices),
+          needed,
+          firstYearSpending,
+          outcome: isEnough ? 'enough' : 'short',
+          ...(isEnough
+            ? { surplus: gap }
+            : { shortfall: gap.neg(), extraDeposit: gap.neg().div(depositsAfter(years)) }),
+        },
+        () => {
+          const path: Row[] = [];
+          for (let y = 0; y <= years; y += 1) {
+            path.push({ age: count(currentAge + y), savings: saved(y) });
+          }
+          let left = nestEgg;
+          let withdrawal = firstYearSpending;
+          for (let age = retirementAge + 1; age <= lastAge; age += 1) {
+            // Forty decimals more than anything shown, so that the fractions stay short.
+            left = rounded(max(0, left.sub(withdrawal)).mul(after), 80);
+            withdrawal = rounded(withdrawal.mul(inflation), 80);
+            path.push({ age: count(age), savings: left });
+          }
+          return { path };
+        },
+      );
+    },
+  },
+
+  'retirement-withdrawal': {
+    decimals: { months: 0, lastWithdrawal: 2, totalWithdrawn: 2, sustainable: 2 },
+    inputs: withdrawalInputs,
+    solve(form) {
+      const balance = form.positive('balance');
+      const monthlyWithdrawal = form.positive('monthlyWithdrawal');
+      const annualReturn = form.number('annualReturn', { from: 0, to: 50, default: '4' });
+      const raise = form.number('yearlyIncrease', { from: 0, to: 50, blank: '0' });
+      const month = power(growth(annualReturn), new Rational(1n, 12n));
+      const { path, end } = withdrawals(balance, monthlyWithdrawal, month, growth(raise));
+      // Money that lasts counts all months, which are not shown.
+      return {
+        ...outcome(
+          {
+            duration: end ? durationText(end.month) : 'More than 100 years',
+            months: count(end?.month ?? lastMonth),
+            lastWithdrawal: end && settled(end.last),
+            totalWithdrawn: end && settled(end.total),
+            sustainable: balance.mul(month.sub(1)),
+            outcome: end ? 'runsOut' : 'lasts',
+          },
+          () => ({ path }),
+        ),
+        hidden: end ? [] : ['months'],
+      };
+    },
+  },
+};
