@@ -148,7 +148,13 @@ function Points({ chart, columns, rows, values }: Of<'points'>) {
           </path>
         ))
       )}
-      {from && to && <path data-series="1" d={`M${at(from)}L${at(to)}`} />}
+      {from && to && (
+        <>
+          {/* Clear of the points that it crosses. */}
+          <path data-clear="" d={`M${at(from)}L${at(to)}`} />
+          <path data-series="1" d={`M${at(from)}L${at(to)}`} />
+        </>
+      )}
       <Title left={left}>{label(x)}</Title>
     </Picture>
   );
