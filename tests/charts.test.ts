@@ -184,6 +184,9 @@ describe('points', () => {
     const many = Array.from({ length: 2000 }, (_, index) => ({ x: Big(index), y: Big(index % 7) }));
     expect(dots(drawn('pairs', { line: undefined }, many))).toEqual(['many']);
     expect(named(drawn('pairs', { line: undefined }, many))).toContain('2,000 points');
+    const lined = many.map((row) => ({ ...row, fit: Big(3) }));
+    expect(drawn('pairs', {}, lined)).toContain('data-clear');
+    expect(drawn('pairs')).not.toContain('data-clear');
   });
 
   test('leave out rows without both figures', () => {

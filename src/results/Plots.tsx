@@ -150,8 +150,8 @@ function Points({ chart, columns, rows, values }: Of<'points'>) {
       )}
       {from && to && (
         <>
-          {/* Clear of the points that it crosses. */}
-          <path data-clear="" d={`M${at(from)}L${at(to)}`} />
+          {/* Clear of a cloud of points; it must not hide one of a few. */}
+          {points.length > manyPoints && <path data-clear="" d={`M${at(from)}L${at(to)}`} />}
           <path data-series="1" d={`M${at(from)}L${at(to)}`} />
         </>
       )}
