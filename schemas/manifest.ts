@@ -86,6 +86,8 @@ export interface NumberField extends CommonField {
   readonly kind: 'number' | 'integer';
   /** The unit of the number, shown beside the field. */
   readonly unit?: Unit;
+  /** Further units that a visitor can enter the number in; formulas get the field's own unit. */
+  readonly alsoIn?: readonly string[];
   /** The smallest accepted number, in the field's unit. */
   readonly min?: number;
   /** The largest accepted number, in the field's unit. */

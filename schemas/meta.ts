@@ -20,6 +20,7 @@ import type {
   Unit,
   When,
 } from './manifest.ts';
+import { factor } from './measures.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -115,6 +116,7 @@ const singleFields = [
     ...common,
     kind: z.enum(['number', 'integer']),
     unit: unit.optional(),
+    alsoIn: z.array(line).min(1).optional(),
     min: finite.optional(),
     max: finite.optional(),
     above: finite.optional(),
@@ -667,6 +669,11 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
     if (field.kind === 'list') checkList(say, at, field);
     if (field.kind === 'number' || field.kind === 'integer') {
       checkBlank(say, `${at}.whenBlank`, field, known.fields);
+      for (const other of field.alsoIn ?? []) {
+        if (typeof field.unit !== 'string' || !factor(field.unit, other)) {
+          say(`${at}.alsoIn`, `nothing is known of “${other}” in ${JSON.stringify(field.unit)}.`);
+        }
+      }
     }
     if (field.kind === 'text' && typeof field.grammar === 'object') {
       checkName(say, `${at}.grammar.base`, 'field', field.grammar.base, Object.keys(known.fields));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { categories } from '../calculators/categories.ts';
 import { sections } from '../scripts/site/article.ts';
 
 /*
@@ -617,6 +618,15 @@ const misworked = slipsIn('manifest.ts', {
     "constants: { weight: { label: 'Price', value: 4 }, heavyFrom: {",
     'constants.weight: has the id of `fields.weight`: give each its own.',
     'constants: { weight',
+  ],
+  'constant-called-pi': [
+    'constants: { heavyFrom: {',
+    "constants: { pi: { label: 'Pi', value: 3.14 }, heavyFrom: {",
+    [
+      'constants.pi: in formulas, `pi` is the number π: give this another id.',
+      'manifest.ts:153: constants.pi: nothing uses this constant.',
+    ],
+    'constants: { pi',
   ],
   'constant-not-one-word': [
     'constants: { heavyFrom: {',
@@ -1255,7 +1265,7 @@ const misplaced: readonly Mistake[] = [
     slug: 'no-category',
     category: 'evryday',
     messages: [
-      'there is no category “evryday”; known are finance, health, insurance, real-estate, business, education, everyday, technology. Did you mean “everyday”?',
+      `there is no category “evryday”; known are ${categories.map(({ id }) => id).join(', ')}. Did you mean “everyday”?`,
     ],
   },
   {
