@@ -98,10 +98,10 @@ export const notOnPage = [
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;
 type EachOnPage<T> = { readonly [K in keyof T]: OnPage<T[K]> };
 
-/** The label and chart title of a table that is not loaded yet. */
+/** The label of a table that is not loaded yet, and what stands in its chart's place. */
 export interface TableOutline {
   readonly label: string;
-  readonly chart?: Pick<Chart, 'title'> & { readonly legend?: readonly string[] };
+  readonly chart?: Pick<Chart, 'kind' | 'title'> & { readonly legend?: readonly string[] };
 }
 
 /** The part of an expanded manifest that a page needs; only the build uses the rest. */

@@ -237,7 +237,7 @@ export function toTex(
   if (formula.name === 'floor') return `\\left\\lfloor ${list} \\right\\rfloor`;
   if (formula.name === 'factorial' && first) return `${within(first, 9)}!`;
   if (isOfAngle(formula.name) && first)
-    return `\\${formula.name}\\left(${within(first, 9)}^{\\circ}\\right)`;
+    return `\\${formula.name}\\left(${within(first, 9)}\\degree\\right)`;
   if (formula.name === 'tQuantile') return `t_{${list}}`;
   if (formula.name === 'abs') return `\\left| ${list} \\right|`;
   if (formula.name === 'exp') return `e^{${list}}`;

@@ -86,6 +86,8 @@ export interface NumberField extends CommonField {
   readonly kind: 'number' | 'integer';
   /** The unit of the number, shown beside the field. */
   readonly unit?: Unit;
+  /** Further units that a visitor can enter the number in; formulas get the field's own unit. */
+  readonly alsoIn?: readonly string[];
   /** The smallest accepted number, in the field's unit. */
   readonly min?: number;
   /** The largest accepted number, in the field's unit. */
@@ -530,9 +532,9 @@ export type Chart =
       readonly kind: 'bars';
       /** The chart's title. */
       readonly title: string;
-      /** The id of the column below the bars. */
-      readonly x: string;
-      /** The id of the column that gives the bars' heights. */
+      /** The id of the column below the bars: numbers or texts; without this key, the periods of a table that has views. */
+      readonly x?: string;
+      /** The id of the column that gives the bars' heights; a negative one goes down. */
       readonly y: string;
       /** Only rows whose x is a multiple of this number get a bar. */
       readonly every?: number;
@@ -540,14 +542,58 @@ export type Chart =
       readonly most?: number;
     }
   | {
-      /** Two figures per row: `stacked` bars, or two `lines` over time. */
-      readonly kind: 'stacked' | 'lines';
+      /** A bar for each row: two to four figures upon each other. */
+      readonly kind: 'stacked';
+      /** The chart's title. */
+      readonly title: string;
+      /** The id of the column below the bars: numbers or texts; without this key, the periods of a table that has views. */
+      readonly x?: string;
+      /** The ids of the two to four columns that are drawn. */
+      readonly y: readonly string[];
+    }
+  | {
+      /** A line for each of one to four figures over ascending numbers: years, ages. */
+      readonly kind: 'lines';
       /** The chart's title. */
       readonly title: string;
       /** The id of a column of numbers; without this key, the periods of a table that has views. */
       readonly x?: string;
-      /** The ids of the two columns that are drawn. */
-      readonly y: readonly [string, string];
+      /** The ids of the one to four columns that are drawn. */
+      readonly y: readonly string[];
+    }
+  | {
+      /** How many rows have a figure in each of several classes of equal width with round limits. */
+      readonly kind: 'histogram';
+      /** The chart's title. */
+      readonly title: string;
+      /** The id of the column of numbers that are counted. */
+      readonly x: string;
+    }
+  | {
+      /** A point for each row, on two axes. */
+      readonly kind: 'points';
+      /** The chart's title. */
+      readonly title: string;
+      /** The id of the column of numbers on the horizontal axis. */
+      readonly x: string;
+      /** The id of the column of numbers on the vertical axis. */
+      readonly y: string;
+      /** The id of a column of numbers that lie on a straight line over x, such as a regression. */
+      readonly line?: string;
+    }
+  | {
+      /** A closed figure through the rows' points in their order, drawn to scale. */
+      readonly kind: 'outline';
+      /** The chart's title. */
+      readonly title: string;
+      /** The id of the column with the distance of a corner to the right. */
+      readonly x: string;
+      /** The id of the column with the distance of a corner upwards, in the unit of x. */
+      readonly y: string;
+      /** The id of the text column with the corners' names. */
+      readonly label: string;
+      /** The id of the column with the name of the figure that a corner belongs to, if there are several. */
+      readonly figure?: string;
     }
   | {
       /** A bar for each part of a sum. */
@@ -960,7 +1006,13 @@ type CheckedResult<X, F, R, N extends Names> = WorkedOn<F, N> &
           ? { readonly chart?: ChartOn<C> }
           : unknown);
 
-type ChartOn<C> = { readonly x?: Id<C>; readonly y: Id<C> | readonly [Id<C>, Id<C>] };
+type ChartOn<C> = {
+  readonly x?: Id<C>;
+  readonly y?: Id<C> | readonly Id<C>[];
+  readonly line?: Id<C>;
+  readonly label?: Id<C>;
+  readonly figure?: Id<C>;
+};
 
 type CheckedTable<X, R, W> = X extends { columns: infer C }
   ? {

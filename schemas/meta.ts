@@ -20,6 +20,7 @@ import type {
   Unit,
   When,
 } from './manifest.ts';
+import { factor } from './measures.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
@@ -115,6 +116,7 @@ const singleFields = [
     ...common,
     kind: z.enum(['number', 'integer']),
     unit: unit.optional(),
+    alsoIn: z.array(line).min(1).optional(),
     min: finite.optional(),
     max: finite.optional(),
     above: finite.optional(),
@@ -292,16 +294,32 @@ const chart = byKind('chart', [
   strict({
     kind: z.literal('bars'),
     title: line,
-    x: text,
+    x: text.optional(),
     y: text,
     every: z.int().min(1).optional(),
     most: z.int().min(1).optional(),
   }),
   strict({
-    kind: z.enum(['stacked', 'lines']),
+    kind: z.literal('stacked'),
     title: line,
     x: text.optional(),
-    y: z.tuple([text, text], 'names two columns.'),
+    y: z.array(text).min(2, 'names two to four columns.').max(4, 'names two to four columns.'),
+  }),
+  strict({
+    kind: z.literal('lines'),
+    title: line,
+    x: text.optional(),
+    y: z.array(text).min(1, 'names one to four columns.').max(4, 'names one to four columns.'),
+  }),
+  strict({ kind: z.literal('histogram'), title: line, x: text }),
+  strict({ kind: z.literal('points'), title: line, x: text, y: text, line: text.optional() }),
+  strict({
+    kind: z.literal('outline'),
+    title: line,
+    x: text,
+    y: text,
+    label: text,
+    figure: text.optional(),
   }),
   strict({ kind: z.literal('parts'), title: line, x: text, y: text }),
 ]);
@@ -594,8 +612,8 @@ function checkLabels(say: Say, key: string, part: unknown) {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
     const at = `${key}.${name}`;
-    // The labels of texts and bands are results, which may be sentences.
-    if (name === 'labels' || name === 'bands') continue;
+    // The labels of texts and bands are results, which may be sentences; that of a chart is a column.
+    if (['labels', 'bands', 'chart'].includes(name)) continue;
     if (typeof value === 'object') checkLabels(say, at, value);
     else if (/^(?:label|rowLabel|valueLabel)$/.test(name)) checkLabel(say, at, String(value));
   }
@@ -651,6 +669,11 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
     if (field.kind === 'list') checkList(say, at, field);
     if (field.kind === 'number' || field.kind === 'integer') {
       checkBlank(say, `${at}.whenBlank`, field, known.fields);
+      for (const other of field.alsoIn ?? []) {
+        if (typeof field.unit !== 'string' || !factor(field.unit, other)) {
+          say(`${at}.alsoIn`, `nothing is known of “${other}” in ${JSON.stringify(field.unit)}.`);
+        }
+      }
     }
     if (field.kind === 'text' && typeof field.grammar === 'object') {
       checkName(say, `${at}.grammar.base`, 'field', field.grammar.base, Object.keys(known.fields));
@@ -719,20 +742,32 @@ function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
 const isTable = (result: Result | undefined): boolean => result?.kind === 'table';
 const isNumber = ({ kind }: Result): boolean => ['money', 'percent', 'number'].includes(kind);
 
+/** The keys of a chart that name columns. */
+const chartKeys = ['x', 'y', 'line', 'label', 'figure'];
+
 function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDemandTable>) {
   if (!columns || !chart) return;
-  const { kind, x, y } = chart;
-  for (const id of [x ?? [], y].flat()) {
-    checkName(say, `${at}.chart.${id === x ? 'x' : 'y'}`, 'column', id, Object.keys(columns));
-  }
-  const figures = kind === 'parts' ? [y].flat() : [x ?? [], y].flat();
-  for (const id of new Set(figures)) {
-    const found = columns[id];
-    if (found && !isNumber(found)) {
-      say(`${at}.chart.${id === x ? 'x' : 'y'}`, `“${id}” is a ${found.kind}, not a number.`);
+  const { kind, x } = chart;
+  const isBars = kind === 'bars' || kind === 'stacked';
+  for (const [key, named] of Object.entries(chart)) {
+    if (!chartKeys.includes(key)) continue;
+    for (const id of [named as string | string[]].flat()) {
+      checkName(say, `${at}.chart.${key}`, 'column', id, Object.keys(columns));
+      const column = columns[id];
+      if (!column) continue;
+      const isNamed = key === 'x' && (kind === 'parts' || (isBars && column.kind === 'text'));
+      if (key === 'label') {
+        if (column.kind !== 'text') say(`${at}.chart.label`, `“${id}” is not a text.`);
+      } else if (key !== 'figure' && !isNamed && !isNumber(column)) {
+        say(`${at}.chart.${key}`, `“${id}” is a ${column.kind}, not a number.`);
+      } else if (key === 'x' && isNamed && 'every' in chart) {
+        say(`${at}.chart.every`, `takes multiples of a number, and “${id}” is a text.`);
+      }
     }
   }
-  if (by && x !== undefined) say(`${at}.chart.x`, 'goes: in a table with `by`, x is the period.');
+  if ((isBars || kind === 'lines') && by && x !== undefined) {
+    say(`${at}.chart.x`, 'goes: in a table with `by`, x is the period.');
+  }
   if (!by && x === undefined) say(`${at}.chart.x`, 'is missing: name a column.');
 }
 

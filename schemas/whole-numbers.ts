@@ -27,7 +27,9 @@ const product = (from: bigint, to: bigint): bigint => {
  */
 export function factorial(value: Big): Big {
   const n = whole(value);
-  if (n < 0n || n > mostFactors) throw new RangeError('The factorial is too large, or none.');
+  if (n < 0n || n > mostFactors) {
+    throw new RangeError('Only whole numbers from 0 to 10,000 have a factorial here.');
+  }
   return Big(String(product(1n, n)));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '../calculators/categories.ts';
 import { findCalculators, loadCalculator, readArticle } from '../scripts/calculators.ts';
 import { addresses } from '../scripts/site/addresses.ts';
 import { articleProblems } from '../scripts/site/article.ts';
@@ -10,6 +11,12 @@ const all = await Promise.all(
     return { slug: folder.slug, calculator, markdown };
   }),
 );
+
+test('a link may lead to every category that has calculators, and to no other', () => {
+  const filled = new Set(findCalculators().map(({ category }) => `/${category}`));
+  const known = addresses().filter((each) => categories.some(({ id }) => each === `/${id}`));
+  expect(new Set(known)).toEqual(filled);
+});
 
 describe.each(all)('the article on $slug', (article) => {
   test('has every section, enough words, a formula, only the engine’s figures and no dead link', () => {

@@ -146,6 +146,24 @@ describe('a compiled formula', () => {
     ['round(a / 3, 1)', 1.3],
     ['sqrt(a)', 2],
     ['sqrt(16) + abs(-2)', 6],
+    ['log2(a * b)', 3],
+    ['sin(30)', 0.5],
+    ['cos(15 * a)', 0.5],
+    ['tan(45)', 1],
+    ['asin(b / a)', 30],
+    ['acos(b / a)', 60],
+    ['atan(a / 4)', 45],
+    ['factorial(a)', 24],
+    ['gcd(a, 6)', 2],
+    ['gcd(-a)', 4],
+    ['lcm(a, 6, 5)', 60],
+    ['normal(a - 4)', 0.5],
+    ['normalQuantile(b / a)', 0],
+    ['round(tQuantile(0.975, a), 3)', 2.776],
+    ['round(pi, 2)', 3.14],
+    ['round(2 * pi * a, 2)', 25.13],
+    ['round(a * pi, 2)', 12.57],
+    ['round(pi / k + pi, 3)', 3.456],
   ])('%s is %d', (formula, expected) => expect(value(formula)).toBe(expected));
 
   test.each([
@@ -173,6 +191,10 @@ describe('a compiled formula', () => {
     ['max(list)', 6],
     ['min(list)', 1],
     ['sum((list - mean(list)) ^ 2)', 14],
+    ['gcd(list * 4)', 4],
+    ['lcm(list)', 6],
+    ['gcd(items.x * 15)', 15],
+    ['sum(factorial(list) * pi) / pi', 723],
   ])('%s, over rows or a list, is %d', (formula, expected) =>
     expect(value(formula)).toBe(expected),
   );
@@ -214,6 +236,19 @@ describe('a compiled formula', () => {
       "import { settled } from '/schemas/decimal.ts';",
       "import { splitToCents } from '/schemas/parts.ts';",
     ]);
+    const rare = new Set(['sin', 'gcd', 'normal', 'log2']);
+    expect(importsOf({ uses: rare }).split('\n')).toEqual([
+      "import { sin } from '/schemas/trigonometry.ts';",
+      "import { gcd } from '/schemas/whole-numbers.ts';",
+      "import { normal } from '/schemas/distributions.ts';",
+      "import { log2 } from '/schemas/log2.ts';",
+    ]);
+  });
+
+  test('writes π as its sixty digits, which need no module', () => {
+    const { code, uses } = compile(manifest({ it: figure('2 * pi * a') }));
+    expect(code).toContain("'3.14159265358979323846264338327950288419716939937510582097494'");
+    expect([...uses]).toEqual(['Big']);
   });
 });
 
@@ -230,6 +265,9 @@ describe('a power, logarithm or exponential that a formula has more than once', 
     ['log10(k) + log10(k) + a', 6, 'log10', 1],
     ['ln(a - 3) + ln(a - 3)', 0, 'ln', 1],
     ['exp(a - 4) * exp(a - 4)', 1, 'exp', 1],
+    ['sin(a * 15)^2 + sin(a * 15)', Math.sqrt(3) / 2 + 0.75, 'sin', 1],
+    ['tQuantile(0.975, a) - tQuantile(0.975, a)', 0, 'tQuantile', 1],
+    ['factorial(a) / factorial(a) + factorial(b)', 3, 'factorial', 2],
   ])('is worked out once: %s', (formula, expected, name, count) => {
     expect(value(formula)).toBeCloseTo(expected, 12);
     expect(times(formula, name)).toBe(count);

@@ -17,6 +17,7 @@ import {
 const bracketed = (formula: Formula): string => {
   if (formula.kind === 'number') return formula.text;
   if (formula.kind === 'id') return formula.id;
+  if (formula.kind === 'pi') return 'π';
   if (formula.kind === 'negative') return `(-${bracketed(formula.of)})`;
   if (formula.kind === 'call') return `${formula.name}(${formula.of.map(bracketed).join(', ')})`;
   return `(${bracketed(formula.left)} ${formula.operator} ${bracketed(formula.right)})`;
@@ -44,6 +45,9 @@ describe('a formula', () => {
     ['round(a,2)', 'round(a, 2)'],
     ['sum(rows.a * rows.b) / 2', '(sum((rows.a * rows.b)) / 2)'],
     ['max', 'max'],
+    ['2 * pi * r ^ 2', '((2 * π) * (r ^ 2))'],
+    ['pie + a.pi + Pi', '((pie + a.pi) + Pi)'],
+    ['tQuantile(p, df)', 'tQuantile(p, df)'],
   ])('%s is read as %s', (text, expected) => {
     expect(bracketed(parseFormula(text))).toBe(expected);
   });
@@ -62,10 +66,13 @@ describe('a formula', () => {
     ['max(a', '“)” is missing before “the end”'],
     ['a + § b ', '“§ b” cannot be read'],
     ['1.a', '“.a” cannot be read'],
-    ['cele(a)', '“cele” is not a function; known are abs, ceil, exp,'],
+    ['cele(a)', '“cele” is not a function; known are abs, acos, asin,'],
     ['celi(a)', 'sum. Did you mean “ceil”?'],
     ['toString(a)', '“toString” is not a function'],
     ['abs(a, b)', '“abs” takes 1 values'],
+    ['pi(a)', '“pi” is not a function'],
+    ['tquantile(a, b)', 'Did you mean “tQuantile”?'],
+    ['tQuantile(a)', '“tQuantile” takes 2 values'],
     ['mod(a)', '“mod” takes 2 values'],
     ['mod(a, b, c)', '“mod” takes 2 values'],
     ['round(a, 2, 3)', '“round” takes 1 to 2 values'],
@@ -73,20 +80,20 @@ describe('a formula', () => {
     expect(() => parseFormula(text)).toThrow(message);
   });
 
-  test.each(['abs', 'ceil', 'exp', 'floor', 'ln', 'log10', 'sqrt', 'count', 'mean', 'sum'])(
-    '%s takes one value',
-    (name) => {
-      expect(bracketed(parseFormula(`${name}(a)`))).toBe(`${name}(a)`);
-      expect(() => parseFormula(`${name}(a, b)`)).toThrow('takes 1 values');
-    },
-  );
+  test.each([
+    ...['abs', 'ceil', 'exp', 'floor', 'ln', 'log10', 'log2', 'sqrt', 'count', 'mean', 'sum'],
+    ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'factorial', 'normal', 'normalQuantile'],
+  ])('%s takes one value', (name) => {
+    expect(bracketed(parseFormula(`${name}(a)`))).toBe(`${name}(a)`);
+    expect(() => parseFormula(`${name}(a, b)`)).toThrow('takes 1 values');
+  });
 
   test('aggregates rows or a list where a function takes all values', () => {
     const whole = (text: string) => isAggregate(parseFormula(text) as never);
-    for (const text of ['count(a)', 'mean(a)', 'sum(a)', 'min(a)', 'max(a)']) {
+    for (const text of ['count(a)', 'mean(a)', 'sum(a)', 'min(a)', 'max(a)', 'gcd(a)', 'lcm(a)']) {
       expect(whole(text), text).toBe(true);
     }
-    for (const text of ['min(a, b)', 'max(a, b)', 'abs(a)', 'round(a)', 'round(a, 1)']) {
+    for (const text of ['min(a, b)', 'max(a, b)', 'gcd(a, b)', 'abs(a)', 'round(a)', 'sin(a)']) {
       expect(whole(text), text).toBe(false);
     }
   });
@@ -98,7 +105,7 @@ describe('a formula', () => {
       'c',
       'rows.d',
     ]);
-    expect(idsOf(parseFormula('2'))).toEqual([]);
+    expect(idsOf(parseFormula('2 * pi'))).toEqual([]);
   });
 
   test('may have an id substituted by another formula everywhere', () => {
@@ -139,6 +146,7 @@ describe('a formula as text', () => {
     'mod(a, b + 1)',
     'max(a, min(b, 2.50), rows.c)',
     'sqrt(a * b)',
+    '2 * pi * factorial(n)^2',
   ])('%s has the brackets that it needs, and no more', (text) => {
     expect(toText(parseFormula(text))).toBe(text);
     expect(toText(parseFormula(`((${text}))`))).toBe(text);
@@ -200,6 +208,24 @@ describe('a formula as TeX', () => {
     ['sum(a * b)', '\\sum A \\times B'],
     ['sum(a + b)', '\\sum \\left(A + B\\right)'],
     ['max(a)', '\\max\\left(A\\right)'],
+    ['2 * pi * a', '2 \\times \\pi \\times A'],
+    ['pi ^ 2', '{\\pi}^{2}'],
+    ['log2(a)', '\\log_{2}\\left(A\\right)'],
+    ['sin(a)', '\\sin\\left(A\\degree\\right)'],
+    ['cos(180 - a)', '\\cos\\left(\\left(180 - A\\right)\\degree\\right)'],
+    ['tan(30)', '\\tan\\left(30\\degree\\right)'],
+    ['asin(a / b)', '\\arcsin\\left(\\frac{A}{B}\\right)'],
+    ['acos(a)', '\\arccos\\left(A\\right)'],
+    ['atan(a)', '\\arctan\\left(A\\right)'],
+    ['factorial(n)', 'N!'],
+    ['factorial(n - 1) * 2', '\\left(N - 1\\right)! \\times 2'],
+    ['factorial(n) ^ 2', '{\\left(N!\\right)}^{2}'],
+    ['factorial(factorial(n))', '\\left(N!\\right)!'],
+    ['gcd(a, b)', '\\gcd\\left(A,\\; B\\right)'],
+    ['lcm(a, b)', '\\operatorname{lcm}\\left(A,\\; B\\right)'],
+    ['normal(-z)', '\\Phi\\left(-Z\\right)'],
+    ['normalQuantile(p)', '\\Phi^{-1}\\left(P\\right)'],
+    ['tQuantile(p, n - 1)', 't_{P,\\; N - 1}'],
   ])('%s is %s', (text, expected) => expect(tex(text)).toBe(expected));
 
   test('may have a custom rendering of calls over rows', () => {

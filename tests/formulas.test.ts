@@ -54,6 +54,16 @@ describe('a formula', () => {
     ['mod(7.5, 2)', 1.5],
     ['min(3, 1, 2)', 1],
     ['max(3, 1, 2)', 3],
+    ['log2(8)', 3],
+    ['sin(30) + cos(60) + tan(45)', 2],
+    ['asin(1) + acos(1) + atan(1)', 135],
+    ['factorial(5) / factorial(3)', 20],
+    ['gcd(12, 18) + lcm(4, 6)', 18],
+    ['normal(0)', 0.5],
+    ['normalQuantile(0.5)', 0],
+    ['round(normal(-1.96), 4)', 0.025],
+    ['round(tQuantile(0.975, 9), 3)', 2.262],
+    ['round(pi, 4)', 3.1416],
   ])('%s is %d', (formula, expected) => {
     expect(value(formula)).toBe(expected);
   });
@@ -64,6 +74,8 @@ describe('a formula', () => {
     ['count(values)', 3],
     ['min(values)', 1],
     ['max(values)', 3],
+    ['gcd(values * 4)', 4],
+    ['lcm(values)', 6],
     ['sum((values - mean(values))^2)', 2],
     ['sum(values * weights) / sum(weights)', 2.5],
   ])('over a list: %s is %d', (formula, expected) => {

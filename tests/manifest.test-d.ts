@@ -381,6 +381,24 @@ describe('a wrong result id does not compile', () => {
       // @ts-expect-error
       results: { ...results, byDay: { ...results.byDay, chart } },
     });
+    const points = { kind: 'points', title: 'Days', x: 'day', y: 'day', line: 'fit' } as const;
+    defineCalculator({
+      ...right,
+      // @ts-expect-error
+      results: { ...results, byDay: { ...results.byDay, chart: points } },
+    });
+    const outline = {
+      kind: 'outline',
+      title: 'Days',
+      x: 'day',
+      y: 'day',
+      label: 'plaice',
+    } as const;
+    defineCalculator({
+      ...right,
+      // @ts-expect-error
+      results: { ...results, byDay: { ...results.byDay, chart: outline } },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { categories } from '../calculators/categories.ts';
 import { sections } from '../scripts/site/article.ts';
 
 /*
@@ -421,6 +422,36 @@ const mismatched = slipsIn('manifest.ts', {
     "y: 'costs'",
     'results.byDay.chart.y: there is no column “costs”. Did you mean “cost”?',
   ],
+  'histogram-of-no-column': [
+    "kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
+    "kind: 'histogram', title: 'Costs', x: 'costs'",
+    'results.byDay.chart.x: there is no column “costs”. Did you mean “cost”?',
+  ],
+  'histogram-of-texts': [
+    "kind: 'money', label: 'Cost' } },\n      chart: { kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
+    "kind: 'text', label: 'Cost' } },\n      chart: { kind: 'histogram', title: 'Costs', x: 'cost'",
+    'results.byDay.chart.x: “cost” is a text, not a number.',
+    "kind: 'histogram'",
+  ],
+  'points-with-no-line': [
+    "kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
+    "kind: 'points', title: 'Cost by day', x: 'day', y: 'cost', line: 'fit'",
+    'results.byDay.chart.line: there is no column “fit”.',
+  ],
+  'outline-without-names': [
+    "kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
+    "kind: 'outline', title: 'Cost by day', x: 'day', y: 'cost', label: 'cost', figure: 'part'",
+    [
+      'manifest.ts:128: results.byDay.chart.label: “cost” is not a text.',
+      'manifest.ts:128: results.byDay.chart.figure: there is no column “part”.',
+    ],
+  ],
+  'every-other-text': [
+    "{ day: { kind: 'number', label: 'Day' }, cost: { kind: 'money', label: 'Cost' } },\n      chart: { kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
+    "{ day: { kind: 'text', label: 'Day' }, cost: { kind: 'money', label: 'Cost' } },\n      chart: { kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost', every: 2",
+    'results.byDay.chart.every: takes multiples of a number, and “day” is a text.',
+    'every: 2',
+  ],
   'label-of-no-field': [
     'Price for {weight}',
     'Price for {wait}',
@@ -587,6 +618,15 @@ const misworked = slipsIn('manifest.ts', {
     "constants: { weight: { label: 'Price', value: 4 }, heavyFrom: {",
     'constants.weight: has the id of `fields.weight`: give each its own.',
     'constants: { weight',
+  ],
+  'constant-called-pi': [
+    'constants: { heavyFrom: {',
+    "constants: { pi: { label: 'Pi', value: 3.14 }, heavyFrom: {",
+    [
+      'constants.pi: in formulas, `pi` is the number π: give this another id.',
+      'manifest.ts:153: constants.pi: nothing uses this constant.',
+    ],
+    'constants: { pi',
   ],
   'constant-not-one-word': [
     'constants: { heavyFrom: {',
@@ -800,15 +840,28 @@ const mistabled = slipsIn('manifest.ts', {
     "chart: { kind: 'lines'",
   ],
   'chart-without-x': ["x: 'halt', ", '', 'tables.route.chart.x: is missing: name a column.'],
-  'chart-of-one-line': [
+  'chart-of-no-line': [
     "y: ['halt', 'paid']",
-    "y: ['paid']",
-    'tables.route.chart.y: names two columns.',
+    'y: []',
+    'tables.route.chart.y: names one to four columns.',
+  ],
+  'chart-of-five-lines': [
+    "y: ['halt', 'paid']",
+    "y: ['halt', 'paid', 'halt', 'paid', 'halt']",
+    'tables.route.chart.y: names one to four columns.',
+  ],
+  'stacked-alone': [
+    "kind: 'lines', title: 'Paid by halt', x: 'halt', y: ['halt', 'paid']",
+    "kind: 'stacked', title: 'Paid by halt', x: 'halt', y: ['paid']",
+    'tables.route.chart.y: names two to four columns.',
   ],
   'chart-of-texts': [
     "halt: { kind: 'number', label: 'Halt', digits: 0 }",
     "halt: { kind: 'text', label: 'Halt' }",
-    ['manifest.ts:142: tables.route.chart.x: “halt” is a text, not a number.'],
+    [
+      'manifest.ts:142: tables.route.chart.x: “halt” is a text, not a number.',
+      'manifest.ts:142: tables.route.chart.y: “halt” is a text, not a number.',
+    ],
   ],
   'sum-of-days': [
     "halt: { kind: 'number', label: 'Halt', digits: 0 }",
@@ -1212,7 +1265,7 @@ const misplaced: readonly Mistake[] = [
     slug: 'no-category',
     category: 'evryday',
     messages: [
-      'there is no category “evryday”; known are finance, health, insurance, real-estate, business, education, everyday, technology. Did you mean “everyday”?',
+      `there is no category “evryday”; known are ${categories.map(({ id }) => id).join(', ')}. Did you mean “everyday”?`,
     ],
   },
   {

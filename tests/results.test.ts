@@ -116,10 +116,15 @@ describe('the views of a table', () => {
 describe('the legend of a chart', () => {
   const columns = { a: { label: 'A' }, b: { label: 'B' } };
 
-  test('names both figures of a row, and none if there is only one', () => {
+  test('names the figures of a row, and none if there is only one', () => {
     const two = { kind: 'stacked', title: 'x', y: ['a', 'b'] } as const;
     expect(legendOf(two, columns)).toEqual(['A', 'B']);
     expect(legendOf({ ...two, y: ['a', 'c'] }, columns)).toEqual(['A', 'c']);
     expect(legendOf({ kind: 'bars', title: 'x', x: 'a', y: 'b' }, columns)).toEqual([]);
+    expect(legendOf({ kind: 'lines', title: 'x', y: ['b'] }, columns)).toEqual([]);
+    expect(legendOf({ kind: 'histogram', title: 'x', x: 'a' }, columns)).toEqual([]);
+    const points = { kind: 'points', title: 'x', x: 'c', y: 'a' } as const;
+    expect(legendOf(points, columns)).toEqual([]);
+    expect(legendOf({ ...points, line: 'b' }, columns)).toEqual(['A', 'B']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { factor } from '../schemas/measures.ts';
 import {
   convertText,
-  factor,
   fieldIn,
   inOwnUnit,
   inParts,
@@ -180,4 +180,13 @@ describe('A number in another unit', () => {
     expect(feet(['', ''], 0, 1)).toEqual(['1', '0']);
     expect(feet(['five', ''], 0, 1)).toBeUndefined();
   });
+});
+
+test('a field may name the units that it also takes', () => {
+  expect(unitsFor('kg', { alsoIn: ['g', 't', 'lb'] })).toEqual(['kg', 'g', 't', 'lb']);
+  expect(unitsFor('kg')).toEqual(['kg', 'lb']);
+  expect(factor('lb/ft³', 'kg/m³')?.toFixed(12)).toBe('16.018463373960');
+  expect(factor('g/cm³', 'kg/m³')?.toFixed()).toBe('1000');
+  expect(inOwnUnit(['470'], 'kΩ', 'Ω')).toBe('470000');
+  expect(convertText('10', 'm²/L', 'ft²/gal', 5)).toBe('407.46');
 });

@@ -8,7 +8,7 @@ import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 import { curve, mostInformative, numericResults, sweep, variables } from '../src/explore/sweep.ts';
-import { shortNumber } from '../src/results/Chart.tsx';
+import { shortNumber } from '../src/results/axes.tsx';
 import { formValuesOf } from '../src/share/entered-inputs.ts';
 import { selected } from './qa.ts';
 

@@ -10,7 +10,7 @@ import { addCalculator, type CalculatorPath } from './copy.ts';
  */
 
 /** The smallest number of categories in a large catalogue. */
-const manyCategories = 18;
+const manyCategories = 24;
 
 /** A seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {

@@ -4,13 +4,20 @@ import { categories } from '../../calculators/categories.ts';
 import { nearest } from '../../schemas/nearest.ts';
 import { findCalculators, root } from '../calculators.ts';
 
-/** Every address that an article may link to, as the files stand. */
-export const addresses = (): readonly string[] => [
-  '/',
-  ...categories.map(({ id }) => `/${id}`),
-  ...globSync('*.md', { cwd: join(root, 'src/pages') }).map((file) => `/${basename(file, '.md')}`),
-  ...findCalculators().map(({ slug }) => `/calculator/${slug}`),
-];
+/** Every address that an article may link to, as the files stand. A category without calculators has no page. */
+export function addresses(): readonly string[] {
+  const calculators = findCalculators();
+  return [
+    '/',
+    ...categories
+      .filter(({ id }) => calculators.some(({ category }) => category === id))
+      .map(({ id }) => `/${id}`),
+    ...globSync('*.md', { cwd: join(root, 'src/pages') }).map(
+      (file) => `/${basename(file, '.md')}`,
+    ),
+    ...calculators.map(({ slug }) => `/calculator/${slug}`),
+  ];
+}
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 

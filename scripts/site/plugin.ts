@@ -18,7 +18,8 @@ const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
   Object.fromEntries(
     Object.entries(tables).map(([id, { label, columns, chart }]) => {
       if (!chart) return [id, { label }];
-      return [id, { label, chart: { title: chart.title, legend: legendOf(chart, columns) } }];
+      const { kind, title } = chart;
+      return [id, { label, chart: { kind, title, legend: legendOf(chart, columns) } }];
     }),
   );
 

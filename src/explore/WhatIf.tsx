@@ -5,7 +5,7 @@ import type { Result } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
-import { nice, shortNumber, ticks } from '../results/Chart.tsx';
+import { nice, shortNumber, ticks } from '../results/axes.tsx';
 import { difference } from '../results/difference.ts';
 import { inputText, plainNumber } from '../share/entered-inputs.ts';
 import {

@@ -5,7 +5,7 @@ import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Fields, NumberField, Result } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
-import { ticks } from '../results/Chart.tsx';
+import { ticks } from '../results/axes.tsx';
 import { fieldUnit, formValuesOf, nameOfRow } from '../share/entered-inputs.ts';
 
 /*

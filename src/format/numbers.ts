@@ -40,6 +40,12 @@ export function roundedTo(value: Big, digits: Digits): Big {
 const raised = (digits: string): string =>
   digits.replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '⁻');
 
+/** A number with a power of ten: 2×10⁻¹³. */
+export function withPower(value: Big): string {
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  return `${mantissa}×10${raised(exponent.replace('+', ''))}`;
+}
+
 /** The largest power of ten, and the smallest, of numbers that are written plainly. */
 const [largestPlain, smallestPlain] = [14, -6];
 
@@ -57,10 +63,8 @@ export function formatNumber(
     if ('atMost' in digits) most = digits.atMost;
     else if (digits.whole && rounded.eq(rounded.round(0, 0)))
       return formatNumber(rounded, { digits: 'all' });
-    else if (!rounded.eq(0) && (rounded.e > largestPlain || rounded.e < smallestPlain)) {
-      const [mantissa = '', exponent = ''] = rounded.toExponential().split('e');
-      return `${mantissa}×10${raised(exponent.replace('+', ''))}`;
-    }
+    else if (!rounded.eq(0) && (rounded.e > largestPlain || rounded.e < smallestPlain))
+      return withPower(rounded);
   }
   // As a text, the figure is formatted without binary rounding errors.
   return format(grouping === 'indian' ? 'en-IN' : 'en', least, most, currency).format(

@@ -1,34 +1,28 @@
-import { nice, ticks } from 'd3-array';
-import type { Big } from '../../schemas/decimal.ts';
-import type { Values } from '../../schemas/inputs.ts';
-import type { Column, Chart as Declared, Result } from '../../schemas/manifest.ts';
-import { showResult } from '../format/results.ts';
-import { Frame } from './Frame.tsx';
+import type { Column, Chart as Declared } from '../../schemas/manifest.ts';
+import { useLazy } from '../lazy.ts';
+import {
+  Axis,
+  Below,
+  type BelowProps,
+  type ChartProps,
+  fromZero,
+  height,
+  letter,
+  margin,
+  marksOf,
+  Picture,
+  planeOf,
+  right,
+  Title,
+  textOf,
+  ticks,
+  width,
+} from './axes.tsx';
 import { legendOf } from './legend.ts';
-import type { Columns, Row } from './tables.ts';
-
-// Exported from here, so that a page with a chart needs no further file for them.
-export { nice, ticks };
-
-const width = 360;
-const height = 200;
-const margin = { top: 10, right: 10, bottom: 38, left: 46 };
-const floor = height - margin.bottom;
-const right = width - margin.right;
-
-const short = (locale: string) =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 });
-const formats = { western: short('en'), indian: short('en-IN') };
-
-/**
- * A number in few digits, for an axis: 12,000 is 12K. Ten lakh is 10L if the result, or the column, is
- * grouped as in India.
- */
-export function shortNumber(value: number, shown?: Result | Column): string {
-  const indian = shown?.kind === 'money' && shown.grouping === 'indian';
-  // Under a lakh, browsers disagree on what India writes: some have T for a thousand.
-  return formats[indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
-}
+import { ChartPlace } from './Place.tsx';
+import type { PlotOf } from './Plots.tsx';
+import { isPlot, plots } from './plots.ts';
+import { Unfetched } from './Unfetched.tsx';
 
 /** One figure of a row: its size and its text. */
 interface Figure {
@@ -58,128 +52,128 @@ const describePoint = ({ name, figures }: Point, { label, names }: DrawingProps)
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
     .join(', ')}`;
 
-interface AxisProps {
-  readonly marks: readonly number[];
-  readonly up: (value: number) => number;
-  readonly of?: Column | undefined;
-}
+/** The most letters of a name that stands aslant. */
+const longestName = 12;
 
-function Axis({ marks, up, of }: AxisProps) {
-  return marks.map((tick) => (
-    <g key={tick} transform={`translate(0 ${up(tick)})`}>
-      <line x1={margin.left} x2={right} />
-      <text x={margin.left - 6} dy="0.32em" textAnchor="end">
-        {shortNumber(tick, of)}
-      </text>
-    </g>
-  ));
-}
-
-function Below({ children, x }: { children: string; x: number }) {
+/** A name under a bar that is too narrow for it: aslant, and shortened. */
+function Aslant({ children, x, floor }: BelowProps) {
+  const text =
+    children.length > longestName ? `${children.slice(0, longestName - 1).trim()}…` : children;
   return (
-    <text x={x} y={floor + 16} textAnchor="middle">
-      {children}
+    <text transform={`translate(${x + 4} ${floor + 12}) rotate(-40)`} textAnchor="end">
+      {text}
     </text>
   );
 }
 
-/** The scale from 0 to a value, with round ends. */
-function scale(most: number): { marks: number[]; up: (value: number) => number } {
-  const [, top] = nice(0, most || 1, 4);
-  const up = (value: number) => floor - (value / top) * (floor - margin.top);
-  return { marks: ticks(0, top, 4), up };
-}
-
-/** A bar for each row; of two figures per row, the second is stacked on the first. */
+/** A bar for each row; of several figures per row, each is stacked on the one before. */
 function Bars(props: DrawingProps) {
   const { points, label, of } = props;
-  const total = ({ figures }: Point) => figures.reduce((so, { value }) => so + value, 0);
-  const { marks, up } = scale(Math.max(...points.map(total)));
-  const step = (right - margin.left) / points.length;
+  const total = (sign: number) => (point: Point) =>
+    point.figures.reduce((so, { value }) => (value * sign > 0 ? so + value : so), 0);
+  const scale = fromZero([...points.map(total(1)), ...points.map(total(-1))], of);
+  const isNumbered = points.every(({ at }) => Number.isFinite(at));
+  const longest = Math.max(...points.map(({ name }) => name.length));
+  let plane = planeOf(scale);
+  const step = (right - plane.left) / points.length;
+  const isAslant = !isNumbered && longest * letter > step;
+  if (isAslant) {
+    // Letters are narrower than figures, and stand aslant.
+    const bottom = margin.bottom - 6 + Math.min(longest, longestName) * 4.6;
+    plane = planeOf(scale, { ...margin, bottom });
+  }
+  const { up, left: start, floor } = plane;
   const thickness = step * (points.length > 40 ? 0.9 : 0.7);
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  const named = points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
+  const named = isNumbered && points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
+  // As many names as have room for their height.
+  const each = isAslant ? Math.ceil(18 / step) : 1;
+  const Name = isAslant ? Aslant : Below;
   return (
     <>
-      <Axis {...{ marks, up, of }} />
+      <Axis {...plane} />
       {points.map((point, index) => {
-        const left = margin.left + step * index + (step - thickness) / 2;
-        let below = 0;
+        const left = start + step * index + (step - thickness) / 2;
+        const ends = [0, 0];
         return (
-          <g key={point.at}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
+          <g key={index}>
             <title>{describePoint(point, props)}</title>
             {point.figures.map(({ value }, series) => {
-              const y = up(below + value);
-              const tall = up(below) - y;
-              below += value;
+              if (Number.isNaN(value)) return null;
+              const sign = value < 0 ? 1 : 0;
+              const from = ends[sign] ?? 0;
+              const to = from + value;
+              ends[sign] = to;
               return (
                 <rect
                   // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place
                   key={series}
                   data-series={series}
                   x={left}
-                  y={y}
+                  y={up(Math.max(from, to))}
                   width={thickness}
-                  height={tall}
+                  height={Math.abs(up(from) - up(to))}
                 />
               );
             })}
-            {(named?.has(point.at) ?? true) && <Below x={left + thickness / 2}>{point.name}</Below>}
+            {(named?.has(point.at) ?? index % each === 0) && (
+              <Name x={left + thickness / 2} floor={floor}>
+                {point.name}
+              </Name>
+            )}
           </g>
         );
       })}
-      <text x={(right + margin.left) / 2} y={height - 4} textAnchor="middle">
-        {label}
-      </text>
+      <Title left={start}>{label}</Title>
     </>
   );
 }
 
 /** A line for each figure of the rows. */
 function Lines(props: DrawingProps) {
-  const { points, label, names, of } = props;
-  const { marks, up } = scale(
-    Math.max(...points.flatMap(({ figures }) => figures.map(({ value }) => value))),
-  );
+  const { points, label, of } = props;
+  const values = points.flatMap(({ figures }) => figures.map(({ value }) => value));
+  const plane = planeOf(fromZero(values.filter(Number.isFinite), of));
+  const { up, left, top, floor } = plane;
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  const across = (at: number) =>
-    margin.left + ((at - first) / (last - first || 1)) * (right - margin.left);
+  const across = (at: number) => left + ((at - first) / (last - first || 1)) * (right - left);
   return (
     <>
-      <Axis {...{ marks, up, of }} />
-      {ticks(first, last, 7).map((tick) => (
-        <Below key={tick} x={across(tick)}>
-          {tick < 10_000 ? String(tick) : shortNumber(tick)}
+      <Axis {...plane} />
+      {marksOf(ticks(first, last, 7)).map(({ value, text }) => (
+        <Below key={value} x={across(value)} floor={floor}>
+          {/* Without a comma: most are years. */}
+          {Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : text}
         </Below>
       ))}
-      {names.map((name, series) => (
-        <path
-          key={name}
-          data-series={series}
-          d={points
-            .map(({ at, figures }, index) => {
-              const y = up(figures[series]?.value ?? 0);
-              return `${index ? 'L' : 'M'}${across(at).toFixed(2)} ${y.toFixed(2)}`;
-            })
-            .join('')}
-        />
-      ))}
+      {points[0]?.figures.map((_, series) => {
+        let pen = 'M';
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place
+            key={series}
+            data-series={series}
+            d={points
+              .map(({ at, figures }) => {
+                const value = figures[series]?.value ?? Number.NaN;
+                const d = `${pen}${across(at).toFixed(2)} ${up(value).toFixed(2)}`;
+                // A row without the figure is a gap.
+                pen = Number.isNaN(value) ? 'M' : 'L';
+                return Number.isNaN(value) ? '' : d;
+              })
+              .join('')}
+          />
+        );
+      })}
       {points.map((point) => (
         <g key={point.at}>
           <title>{describePoint(point, props)}</title>
           {/* A larger target for the pointer around each row. */}
-          <rect
-            data-room=""
-            x={across(point.at) - 4}
-            y={margin.top}
-            width="8"
-            height={floor - margin.top}
-          />
+          <rect data-room="" x={across(point.at) - 4} y={top} width="8" height={floor - top} />
         </g>
       ))}
-      <text x={(right + margin.left) / 2} y={height - 4} textAnchor="middle">
-        {label}
-      </text>
+      <Title left={left}>{label}</Title>
     </>
   );
 }
@@ -214,48 +208,47 @@ function Parts({ points }: DrawingProps) {
 
 const drawings = { bars: Bars, stacked: Bars, lines: Lines, parts: Parts } as const;
 
-interface ChartProps {
-  readonly chart: Declared;
-  readonly columns: Columns;
-  readonly rows: readonly Row[];
-  readonly values: Values;
+/** The chart of a table. Screen readers read the figures in the table, so the chart has only a name. */
+export function Chart(props: ChartProps) {
+  const { chart, columns } = props;
+  const loaded = useLazy(isPlot(chart) ? plots : undefined);
+  if (!isPlot(chart)) return <RowChart {...props} chart={chart} />;
+  if (loaded === null) return <Unfetched parts={[plots]} />;
+  return loaded ? (
+    <loaded.Plot {...props} chart={chart} />
+  ) : (
+    <ChartPlace title={chart.title} legend={legendOf(chart, columns)} />
+  );
 }
 
-/** The chart of a table. Screen readers read the figures in the table, so the chart has only a name. */
-export function Chart({ chart, columns, rows, values }: ChartProps) {
-  const { kind, title, y } = chart;
+function RowChart({ chart, columns, rows, values }: ChartProps<Exclude<Declared, PlotOf>>) {
+  const { kind } = chart;
+  const y = [chart.y].flat();
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
-  const cellText = (row: Row, id: string) => {
-    const column = columns[id];
-    return column ? String(showResult(column, row[id], values)) : '';
-  };
   let points = rows.map((row) => ({
-    at: Number(row[x]),
-    name: cellText(row, x),
-    figures: [y].flat().map((id) => ({ value: Number(row[id] as Big), text: cellText(row, id) })),
+    at: columns[x]?.kind === 'text' ? Number.NaN : Number(row[x]),
+    name: textOf(columns, row, x, values),
+    figures: y.map((id) => ({
+      value: Number(row[id]),
+      text: textOf(columns, row, id, values),
+    })),
   }));
   if (kind === 'bars') {
-    const { every = 1, most = points.length } = chart;
-    points = points.filter(({ at }) => at % every === 0).slice(0, most);
+    const { every, most = points.length } = chart;
+    points = points.filter(({ at }) => !every || at % every === 0).slice(0, most);
   }
   if (points.length === 0) return null;
   const label = columns[x]?.label ?? x;
-  const legend = legendOf(chart, columns);
-  const props = { points, label, names: legend, of: columns[[y].flat()[0] ?? ''] };
+  const names = legendOf(chart, columns);
+  const props = { points, label, names, of: columns[y[0] ?? ''] };
   const Drawing = drawings[kind];
   const summary =
     kind === 'parts'
       ? points.map(({ name, figures }) => `${name} ${figures[0]?.text}`)
       : [points[0], points.at(-1)].map((point) => describePoint(point as Point, props));
   return (
-    <Frame kind={kind} title={title} legend={legend}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${title}: ${summary.join('; ')}.`}
-      >
-        <Drawing {...props} />
-      </svg>
-    </Frame>
+    <Picture {...{ chart, columns, summary }}>
+      <Drawing {...props} />
+    </Picture>
   );
 }

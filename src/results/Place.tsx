@@ -1,9 +1,14 @@
-import type { TableOutline } from '../../schemas/calculator.ts';
+import type { Chart } from '../../schemas/manifest.ts';
 import own from './drawing.module.css';
 import styles from './results.module.css';
 
+interface ChartPlaceProps {
+  readonly title: Chart['title'];
+  readonly legend?: readonly string[];
+}
+
 /** The placeholder of a chart: its title and legend, and the height of its drawing. */
-export function ChartPlace({ title, legend = [] }: NonNullable<TableOutline['chart']>) {
+export function ChartPlace({ title, legend = [] }: ChartPlaceProps) {
   return (
     <figure className={styles.chart}>
       <figcaption>

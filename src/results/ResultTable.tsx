@@ -33,7 +33,7 @@ export function ResultTable({ slug, id, result, values, rows, shown }: ResultTab
         (drawing ? (
           <drawing.Chart {...{ chart, columns, rows, values }} />
         ) : (
-          <ChartPlace title={chart.title} legend={legendOf(chart, columns)} />
+          <ChartPlace {...chart} legend={legendOf(chart, columns)} />
         ))}
       {help && <p>{help}</p>}
       <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />

@@ -1,7 +1,13 @@
 import type { Chart } from '../../schemas/manifest.ts';
 
-/** The names of the two figures of each row; none if the chart has one, which its title names. */
-export const legendOf = (
-  { y }: Chart,
+/** The names of the figures of each row; none if the chart has one, which its title names. */
+export function legendOf(
+  chart: Chart,
   columns: Readonly<Record<string, { readonly label: string }>>,
-): readonly string[] => (typeof y === 'string' ? [] : y.map((id) => columns[id]?.label ?? id));
+): readonly string[] {
+  const drawn = [
+    'y' in chart ? chart.y : [],
+    chart.kind === 'points' && chart.line ? chart.line : [],
+  ].flat();
+  return drawn.length > 1 ? drawn.map((id) => columns[id]?.label ?? id) : [];
+}

@@ -1,5 +1,6 @@
 import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { type LazyPart, lazyPart, prefetch } from '../lazy.ts';
+import { isPlot, plots } from './plots.ts';
 
 /** Charts, tables on demand, and files to save. */
 export const drawing = lazyPart(() => import('./Drawing.tsx'));
@@ -17,7 +18,11 @@ export function tablesOf({ tables: load }: Calculator): LazyPart<TablesModule> |
 /** Prefetches the scripts that draw a calculator's results. */
 export function prefetchResults(calculator: Calculator): void {
   const own = tablesOf(calculator);
-  const { variations, results } = calculator.manifest;
+  const { variations, results, tables: outlines = {} } = calculator.manifest;
+  const charts = Object.values({ ...results, ...outlines }).map((table) =>
+    'chart' in table ? table.chart : undefined,
+  );
+  if (charts.some((chart) => chart && isPlot(chart))) void prefetch(plots);
   if (own) void prefetch(own);
   if (own || variations || Object.values(results).some((result) => 'columns' in result)) {
     void prefetch(drawing);

@@ -14,13 +14,18 @@ interface EngineFile {
 export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/arithmetic.ts': { tests: ['arithmetic', 'compile'] },
   'schemas/condition.ts': { tests: ['condition'] },
+  'schemas/distributions.ts': { tests: ['distributions'] },
   'schemas/evaluate.ts': { tests: ['compile'] },
   'schemas/expand.ts': { tests: ['expand'] },
+  'schemas/fixed-point.ts': { tests: ['trigonometry', 'distributions'] },
   'schemas/formula.ts': { tests: ['formula'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['answer', 'engine'] },
+  'schemas/log2.ts': { tests: ['trigonometry'] },
   'schemas/parts.ts': { tests: ['parts'] },
+  'schemas/trigonometry.ts': { tests: ['trigonometry'] },
   'schemas/unit.ts': { tests: ['format'] },
+  'schemas/whole-numbers.ts': { tests: ['whole-numbers'] },
 
   'schemas/kinds/ambiguity.ts': { tests: ['doubt'] },
   'schemas/kinds/choice.ts': { tests: ['kinds'] },

@@ -333,15 +333,13 @@ const result: Change = (mutants, part, at, manifest) => {
     result(mutants, column as Part, `${at}.columns.${id}`, manifest);
   }
   if (isPart(chart) && isPart(columns)) {
-    for (const key of ['every', 'most']) {
+    const numbers = ['every', 'most'].filter((key) => key in chart);
+    for (const key of numbers)
       mutants.set(chart, key, `${at}.chart`, moved(chart[key], 1), undefined);
+    if (typeof chart.y === 'string') {
+      const other = Object.keys(columns).find((id) => id !== chart.y);
+      mutants.set(chart, 'y', `${at}.chart`, other);
     }
-    mutants.set(
-      chart,
-      'y',
-      `${at}.chart`,
-      Object.keys(columns).find((id) => id !== chart.y),
-    );
   }
   unit(mutants, part, at, manifest);
   condition(mutants, part, at, manifest);

@@ -75,7 +75,7 @@ export function NumberAid(props: NumberAidProps) {
   const converted = useConversion(props, fieldText);
 
   // Where the form has a choice of units, only what that does not offer: feet in feet and inches.
-  const units = unitsFor(ownUnit).filter(
+  const units = unitsFor(ownUnit, field).filter(
     (each) =>
       typeof field.unit !== 'object' || each === ownUnit || each.startsWith(`${ownUnit} + `),
   );

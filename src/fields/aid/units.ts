@@ -1,30 +1,13 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
+import { factor, fraction } from '../../../schemas/measures.ts';
 import { stepped } from './arrowKeys.ts';
 
 /*
  * Units that people use side by side. A field has its unit from its manifest; here is what else a
  * visitor may count in.
  */
-
-/**
- * What one unit is in the first of its measure, exactly: NIST Special Publication 811, appendix B,
- * and Handbook 44, appendix C.
- */
-const measures: readonly Readonly<Record<string, string>>[] = [
-  { kg: '1', lb: '0.45359237' },
-  {
-    cm: '1',
-    in: '2.54',
-    ft: '30.48',
-    m: '100',
-    km: '100000',
-    mi: '160934.4',
-    '100 km': '10000000',
-  },
-  { L: '1', 'US gal': '3.785411784', 'imp gal': '4.54609' },
-];
 
 /** Units between which a visitor can change, beside the number. "ft + in" is one number in two parts. */
 const alternatives = [
@@ -47,6 +30,33 @@ const names: Readonly<Record<string, string>> = {
   L: 'litres',
   'US gal': 'US gallons',
   'imp gal': 'imperial gallons',
+  g: 'grams',
+  mg: 'milligrams',
+  t: 'tonnes',
+  mL: 'millilitres',
+  'm³': 'cubic metres',
+  'ft³': 'cubic feet',
+  'g/cm³': 'grams per cubic centimetre',
+  'kg/m³': 'kilograms per cubic metre',
+  'lb/ft³': 'pounds per cubic foot',
+  V: 'volts',
+  mV: 'millivolts',
+  kV: 'kilovolts',
+  A: 'amperes',
+  mA: 'milliamperes',
+  µA: 'microamperes',
+  Ω: 'ohms',
+  kΩ: 'kilohms',
+  MΩ: 'megohms',
+  W: 'watts',
+  mW: 'milliwatts',
+  kW: 'kilowatts',
+  J: 'joules',
+  kJ: 'kilojoules',
+  MJ: 'megajoules',
+  Wh: 'watt-hours',
+  'mol/L': 'moles per litre',
+  'mmol/L': 'millimoles per litre',
 };
 
 export const nameOf = (unit: string): string => names[unit] ?? unit;
@@ -56,29 +66,13 @@ export const partsOf = (unit: string): readonly string[] => unit.split(' + ');
 
 const lastOf = (unit: string): string => partsOf(unit).at(-1) as string;
 
-/** What a number of a unit can be entered in, its own unit first. */
-export const unitsFor = (own: string): readonly string[] => [
-  ...new Set([own, ...alternatives.filter((each) => each.includes(own)).flat()]),
+/** What a number of a unit can be entered in, its own unit first; a field may name others. */
+export const unitsFor = (
+  own: string,
+  { alsoIn }: Pick<NumberField, 'alsoIn'> = {},
+): readonly string[] => [
+  ...new Set([own, ...(alsoIn ?? alternatives.filter((each) => each.includes(own)).flat())]),
 ];
-
-/** "km/L" is a distance over a volume, "per L" anything over a volume. */
-const fraction = (unit: string): readonly string[] => unit.replace(/^per /, '/').split('/');
-
-/** What one of a unit is in another, or nothing if they do not measure the same. */
-export function factor(from: string, to: string): Big | undefined {
-  const [mine, others] = [fraction(from), fraction(to)];
-  if (mine.length !== others.length) return undefined;
-  let times = Big(1);
-  for (const [index, one] of mine.entries()) {
-    const other = others[index] as string;
-    const measure = measures.find((each) => each[one] && each[other]);
-    if (!measure && one !== other) return undefined;
-    const [over = 1, under = 1] = [measure?.[one], measure?.[other]];
-    // What is counted below the line goes the other way.
-    times = times.times(index ? Big(under).div(over) : Big(over).div(under));
-  }
-  return times;
-}
 
 /** "L/100 km" is fuel over a distance, "100 km/L" the same distance over the fuel. */
 const reciprocal = (unit: string): string => fraction(unit).toReversed().join('/');
