@@ -264,7 +264,7 @@ export default defineCalculator({
     },
     {
       title: 'Payments above the income; a row with only a name is left out',
-      given: { grossMonthlyIncome: 1000, housingPayment: 900, debts: [{ name: 'Old card' }, { payment: 300 }] },
+      given: { grossMonthlyIncome: 1000, housingPayment: 900, debts: [{ name: 'Old card', payment: '' }, { payment: 300 }] },
       shows: { backEnd: '120.00%', frontEnd: '90.00%', totalPayments: '1,200.00', status: 'Above 43%' },
       shown: false,
     },
