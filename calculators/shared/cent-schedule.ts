@@ -16,8 +16,8 @@ export const ceilCents = (amount: Big): Big => ceil(amount.times(100)).div(100);
 
 /** The unrounded payment that repays a loan in so many equal months; the rate is in percent a year. */
 export function levelPayment(loan: Big, annualRate: Big, months: Big): Big {
-  if (annualRate.eq(0)) return loan.div(months);
   const rate = annualRate.div(1200);
+  if (rate.eq(0)) return loan.div(months);
   const factor = growth(rate, months);
   return loan.times(rate).times(factor).div(factor.minus(1));
 }
