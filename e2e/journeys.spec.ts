@@ -199,15 +199,20 @@ test.describe('Home', () => {
     }
   });
 
-  test('a category with more than six shows six and a way to all of them', async ({ page }) => {
+  test('a section shows six of a category, a list ten names, and where there are more a way to all of them', async ({
+    page,
+  }) => {
     await page.goto('/');
-    for (const id of new Set(catalogue.map(({ category }) => category))) {
+    for (const { id, featured } of categories) {
       const own = entries.filter(({ category }) => category === id);
-      const section = page.locator(`section#${id}`);
-      await expect(section.locator('li')).toHaveCount(Math.min(6, own.length));
-      const all = section.getByRole('link', { name: /^View All/ });
-      await expect(all).toHaveCount(own.length > 6 ? 1 : 0);
-      if (own.length > 6) await expect(all).toHaveAttribute('href', `/${id}`);
+      const place = page.locator(`${featured ? 'section' : 'li'}#${id}`);
+      await expect(place).toHaveCount(own.length > 0 ? 1 : 0);
+      if (own.length === 0) continue;
+      const most = featured ? 6 : 10;
+      await expect(place.locator('li')).toHaveCount(Math.min(most, own.length));
+      const all = place.getByRole('link', { name: /^View All/ });
+      await expect(all).toHaveCount(own.length > most ? 1 : 0);
+      if (own.length > most) await expect(all).toHaveAttribute('href', `/${id}`);
     }
   });
 

@@ -1,14 +1,12 @@
 import { Big, settled } from './decimal.ts';
-import * as real from './fixed-point.ts';
+import { decimal, fixed, one, over, root, times, pi as wholePi } from './fixed-point.ts';
 
 /*
  * Trigonometry in degrees, to sixty digits; exact where the result is: the sine of 30 is 0.5.
  */
 
-const { decimal, fixed, one, over, root, times } = real;
-
 /** π with sixty digits. */
-export const pi: Big = decimal(real.pi);
+export const pi: Big = decimal(wholePi);
 
 const turn = 360n * one;
 
@@ -19,7 +17,7 @@ function sine(angle: bigint): bigint {
   if (degrees < -turn / 2n) degrees += turn;
   if (degrees > turn / 4n) degrees = turn / 2n - degrees;
   if (degrees < -turn / 4n) degrees = -turn / 2n - degrees;
-  const x = times(degrees, real.pi) / 180n;
+  const x = times(degrees, wholePi) / 180n;
   const square = times(x, x);
   let term = x;
   let sum = x;
@@ -57,7 +55,7 @@ function angleOf(x: bigint, y: bigint): Big {
   const z = over(times(y, c) - times(x, s), times(x, c) + times(y, s));
   const square = times(z, z);
   const rest = z - times(z, square) / 3n + times(times(z, square), square) / 5n;
-  return decimal(near + over(180n * rest, real.pi));
+  return decimal(near + over(180n * rest, wholePi));
 }
 
 /** A sine or cosine and the other of the two, from 0; a RangeError beyond -1 and 1. */

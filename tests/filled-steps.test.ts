@@ -140,6 +140,7 @@ describe('the numbers in a step', () => {
     expect(filled(slot('mean', template))).toBe('(2 × 3 + 1 × 1) / 2');
     expect(filled(slot('min', template))).toBe('min(2 × 3; 1 × 1)');
     expect(filled(slot('max', template))).toBe('max(2 × 3; 1 × 1)');
+    expect(filled(slot('lcm', template))).toBe('lcm(2 × 3; 1 × 1)');
     expect(filled(slot('count', template))).toBe('2');
   });
 

@@ -93,6 +93,14 @@ describe.skipIf(onlySlug)('a manifest that strays from its contract', () => {
           note: { label: 'Note', type: 'text', constraint: 'optional', shown: 'units = metric' },
         },
       },
+      bags: {
+        label: 'Bags',
+        type: 'number',
+        constraint: 'optional, blank = 2.5 (metric) or 1 (imperial); > 0',
+      },
+      from: { label: 'From', type: 'date', constraint: 'optional; from 1900-01-01 to 2199-12-31' },
+      code: { label: 'Code', type: 'text', constraint: 'at most 200 characters' },
+      part: { label: 'Part', type: 'text', constraint: 'a fraction as below; not 0' },
     },
     results: {
       price: { label: 'Price, so far', kind: 'money', headline: true, decimals: '2' },
@@ -144,7 +152,22 @@ describe.skipIf(onlySlug)('a manifest that strays from its contract', () => {
     when: { field: 'units', is: 'metric' },
   };
   const stops = { kind: 'rows', label: 'Stops', maxRows: 20, fields: { days, note } };
-  const fields = { units, weight, size, prices, stops };
+  const bags = {
+    kind: 'number',
+    label: 'Bags',
+    above: 0,
+    whenBlank: { by: 'units', values: { metric: 2.5, imperial: 1 } },
+  };
+  const from = {
+    kind: 'date',
+    label: 'From',
+    optional: true,
+    min: '1900-01-01',
+    max: '2199-12-31',
+  };
+  const code = { kind: 'text', label: 'Code', maxLength: 200 };
+  const part = { kind: 'text', label: 'Part', grammar: 'fraction' };
+  const fields = { units, weight, size, prices, stops, bags, from, code, part };
   const price = { kind: 'money', label: 'Price, so far', headline: true };
   const share = {
     kind: 'number',
@@ -183,8 +206,8 @@ describe.skipIf(onlySlug)('a manifest that strays from its contract', () => {
       { title: 'Parcel' },
     ],
     [
-      'fields: the contract says ["units","weight","size","prices","stops"], the manifest has ["weight","units","size","prices","stops"]',
-      { fields: { weight, units, size, prices, stops } },
+      'fields: the contract says ["units","weight","size","prices","stops","bags","from","code","part"], the manifest has ["weight","units","size","prices","stops","bags","from","code","part"]',
+      { fields: { weight, units, size, prices, stops, bags, from, code, part } },
     ],
     [
       'fields.weight.label: the contract says "Weight", the manifest has "Mass"',
@@ -248,6 +271,22 @@ describe.skipIf(onlySlug)('a manifest that strays from its contract', () => {
       inField({ prices: { ...prices, maxCount: 10 } }),
     ],
     [
+      'fields.bags.whenBlank: the contract says {"by":"units","values":{"metric":2.5,"imperial":1}}, the manifest has 2.5',
+      inField({ bags: { ...bags, whenBlank: 2.5 } }),
+    ],
+    [
+      'fields.from.max: the contract says "2199-12-31", the manifest has nothing',
+      inField({ from: { ...from, max: undefined } }),
+    ],
+    [
+      'fields.code.maxLength: the contract says 200, the manifest has nothing',
+      inField({ code: { ...code, maxLength: undefined } }),
+    ],
+    [
+      'fields.part.grammar: the contract says "fraction", the manifest has nothing',
+      inField({ part: { ...part, grammar: undefined } }),
+    ],
+    [
       'fields.stops.maxRows: the contract says 20, the manifest has 30',
       inField({ stops: { ...stops, maxRows: 30 } }),
     ],
@@ -302,12 +341,13 @@ describe.skipIf(onlySlug)('a manifest that strays from its contract', () => {
 
   const refusing = {
     ...contract,
-    messages: ["Don't send {weight} or more.", 'At most 5 %.', 'Never.'],
+    messages: ["Don't send {weight} or more.", 'At most 5 %.', '“{x}” is no base of 36.', 'Never.'],
   };
   test('is reported with the messages that stand nowhere', () => {
-    expect(
-      unsaid('parcel', refusing, "x ? `Don't send {weight} or more.` : 'At most 5%.'"),
-    ).toEqual(['parcel: the contract’s message “Never.” stands nowhere in the code']);
+    const code = `["Don't send {weight} or more.", 'At most 5%.', \`\${quoted(x)} is no base of \${n}.\`]`;
+    expect(unsaid('parcel', refusing, code)).toEqual([
+      'parcel: the contract’s message “Never.” stands nowhere in the code',
+    ]);
   });
 });
 

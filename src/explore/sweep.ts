@@ -1,4 +1,5 @@
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
+import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
@@ -27,6 +28,8 @@ export interface Variable {
 export const variables = (fields: Fields, values: Values): readonly Variable[] =>
   Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
     const value = values[id];
+    // A hidden field may count as a number all the same.
+    if (!holds(field.when, values)) return [];
     if (value instanceof Big) {
       const unit = fieldUnit(field, values);
       return [{ name: id, label: field.label, unit, field: field as NumberField, value }];
@@ -35,7 +38,7 @@ export const variables = (fields: Fields, values: Values): readonly Variable[] =
     return ((value ?? []) as readonly Values[]).flatMap((row, at) => {
       const rowName = nameOfRow(field, row);
       const rowLabel = `${field.rowLabel} ${at + 1}${rowName ? ` (${rowName})` : ''}`;
-      return variables(field.fields, row).map((each) => ({
+      return variables(field.fields, { ...values, ...row }).map((each) => ({
         ...each,
         name: `${id}.${at}.${each.name}`,
         label: `${rowLabel}: ${each.label.toLowerCase()}`,

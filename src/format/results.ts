@@ -40,7 +40,11 @@ const kinds: {
   table: ({ columns }, rows: readonly Values[], values) =>
     rows.map((row) =>
       Object.fromEntries(
-        Object.entries(columns).map(([id, column]) => [id, showResult(column, row[id], values)]),
+        Object.entries(columns).map(([id, column]) => [
+          id,
+          // A row need not have every figure.
+          row[id] === undefined ? '' : showResult(column, row[id], values),
+        ]),
       ),
     ) as readonly ShownRow[],
 };

@@ -79,7 +79,7 @@ function Bars(props: DrawingProps) {
   const isAslant = !isNumbered && longest * letter > step;
   if (isAslant) {
     // Letters are narrower than figures, and stand aslant.
-    const bottom = margin.bottom - 6 + Math.min(longest, longestName) * 4.6;
+    const bottom = margin.bottom - 6 + Math.min(longest, longestName) * 5.2;
     plane = planeOf(scale, { ...margin, bottom });
   }
   const { up, left: start, floor } = plane;
@@ -87,7 +87,7 @@ function Bars(props: DrawingProps) {
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const named = isNumbered && points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
   // As many names as have room for their height.
-  const each = isAslant ? Math.ceil(18 / step) : 1;
+  const each = isAslant ? Math.ceil(22 / step) : 1;
   const Name = isAslant ? Aslant : Below;
   return (
     <>

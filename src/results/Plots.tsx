@@ -148,7 +148,13 @@ function Points({ chart, columns, rows, values }: Of<'points'>) {
           </path>
         ))
       )}
-      {from && to && <path data-series="1" d={`M${at(from)}L${at(to)}`} />}
+      {from && to && (
+        <>
+          {/* Clear of a cloud of points; it must not hide one of a few. */}
+          {points.length > manyPoints && <path data-clear="" d={`M${at(from)}L${at(to)}`} />}
+          <path data-series="1" d={`M${at(from)}L${at(to)}`} />
+        </>
+      )}
       <Title left={left}>{label(x)}</Title>
     </Picture>
   );

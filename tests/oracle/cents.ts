@@ -1,7 +1,6 @@
 /*
  * Money by the cent, shared by the oracles of loans, debts and savings.
  */
-import { need, type Outcome, type Raw } from './oracle.ts';
 import { Rational } from './rational.ts';
 import { clock, show } from './show.ts';
 
@@ -28,17 +27,3 @@ export const moneyText = (x: Rational): string =>
 
 /** "2 years 11 months". */
 export const durationText = (months: number): string => clock(count(months), 'years and months');
-
-const largest = new Rational(10n ** 30n);
-
-function isShowable(raw: Raw | undefined): boolean {
-  if (raw === undefined || typeof raw === 'string') return true;
-  if (raw instanceof Rational) return raw.abs().cmp(largest) <= 0;
-  return raw.every((row) => Object.values(row).every(isShowable));
-}
-
-/** The results, unless one of them is too large to show. */
-export function outcome(results: Outcome['results'], tables?: Outcome['tables']): Outcome {
-  need(Object.values(results).every(isShowable));
-  return tables ? { results, tables } : { results };
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateTime } from './date-time.ts';
 import type { Typed } from './oracle.ts';
-import { answer, testInputs } from './trials.ts';
+import { answer } from './trials.ts';
 
 /*
  * The examples of the specification, as it prints them.
@@ -417,24 +417,4 @@ describe('unix-time', () => {
     expect(toDate('253402300799', { unit: 's', zone: 'Asia/Tokyo' })).toEqual(outside);
     expect(toTimestamp('0001-01-01', '00:00', 'Asia/Tokyo')).toEqual(outside);
   });
-});
-
-testInputs(dateTime, {
-  'date-difference': { includeEndDay: 'no yes' },
-  'date-add': { direction: 'add subtract' },
-  'business-days': {
-    mode: 'count add subtract',
-    includeStart: 'yes no',
-    weekend: 'satSun friSat sun fri',
-  },
-  'time-duration': { mode: 'between sum', endsOn: 'auto next', 'durations.sign': 'plus minus' },
-  timesheet: { rounding: 'none five six fifteen' },
-  'day-of-week': {},
-  'iso-week': { mode: 'toWeek toDates', system: 'iso us' },
-  'unix-time': {
-    mode: 'toDate toTimestamp',
-    unit: 'auto s ms us ns',
-    repeated: 'earlier later',
-    zone: 'UTC America/Los_Angeles America/Denver America/Chicago America/New_York America/Sao_Paulo Europe/London Europe/Paris Europe/Berlin Africa/Johannesburg Asia/Dubai Asia/Karachi Asia/Kolkata Asia/Kathmandu Asia/Shanghai Asia/Singapore Asia/Tokyo Australia/Sydney Pacific/Auckland',
-  },
 });

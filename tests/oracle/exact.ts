@@ -1,8 +1,8 @@
 /*
- * What the oracles of mathematics and science share: figures as people type them, fields that are
- * hidden, and the largest figure that is shown.
+ * What the oracles of mathematics and science share: figures as people type them, and fields that are
+ * hidden.
  */
-import { need, type Outcome, type Raw, type Typed } from './oracle.ts';
+import type { Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { Rational } from './rational.ts';
 
@@ -15,23 +15,6 @@ export const among = (...ids: readonly string[]): Readonly<Record<string, string
  * result that is rational after all (the sine of 30°) may stand exactly on a half or a threshold.
  */
 export const settle = (x: Rational, decimals = 45): Rational => Rational.parse(x.toFixed(decimals));
-
-const largest = Rational.of(10).pow(30);
-
-/** The results, unless a figure is too large to show; those in `full` are shown however long. */
-export function outcome(
-  results: Readonly<Record<string, Raw | undefined>>,
-  full: readonly string[] = [],
-): Outcome {
-  for (const [id, raw] of Object.entries(results)) {
-    if (full.includes(id)) continue;
-    const cells = Array.isArray(raw) ? raw.flatMap((row) => Object.values(row)) : [raw];
-    for (const cell of cells) {
-      need(!(cell instanceof Rational) || cell.abs().cmp(largest) <= 0);
-    }
-  }
-  return { results };
-}
 
 /** Digits with the first at a place: 0 for ones, 2 for hundreds, -1 for tenths. */
 export const written = (digits: string, place: number): string => {

@@ -1,12 +1,10 @@
 /*
  * What the tests of the oracles of mathematics and science share: an oracle's answer as the page
- * shows it, and what its random inputs must cover.
+ * shows it.
  */
-import { expect, test } from 'vitest';
 import type { Digits } from '../../schemas/manifest.ts';
 import type { Decimals, Oracles, Typed } from './oracle.ts';
 import { expectedOutcome } from './oracles.ts';
-import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 import { show } from './show.ts';
 
@@ -40,22 +38,4 @@ export function answerOf(oracles: Oracles, slug: string, typed: Typed): unknown 
       raw === undefined ? [] : [[id, shown(id, raw)]],
     ),
   );
-}
-
-/** Tests the random inputs of every calculator; `options` are those of its choices, by slug. */
-export function testInputs(
-  oracles: Oracles,
-  options: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
-): void {
-  test.each(Object.entries(oracles))('%s has inputs of every kind', (slug, oracle) => {
-    const random = new Random(slug);
-    const forms = Array.from({ length: 200 }, () => oracle.inputs?.(random) ?? {});
-    const answered = forms.filter((typed) => expectedOutcome(oracle, typed, around).outcome);
-    expect(answered.length).toBeGreaterThan(100);
-    expect(answered.length).toBeLessThan(200);
-    for (const [field, ids] of Object.entries(options[slug] ?? {})) {
-      const found = new Set(answered.map((typed) => typed[field]));
-      expect([...found]).toEqual(expect.arrayContaining([...ids]));
-    }
-  });
 }

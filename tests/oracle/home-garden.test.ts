@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeGarden } from './home-garden.ts';
 import type { Typed } from './oracle.ts';
-import { answer, testInputs } from './trials.ts';
+import { answer } from './trials.ts';
 
 /*
  * The examples of the specification, as it prints them.
@@ -268,27 +268,4 @@ test('roof-pitch', () => {
   expect(
     ask('roof-pitch', { given: 'angle', angle: '60', units: 'metric', buildingWidth: '0.005' }),
   ).toMatchObject({ slopeFactor: '2.0000', rafterLength: '0.01' });
-});
-
-testInputs(homeGarden, {
-  'square-footage': {
-    units: 'feet meters yards inches',
-    'shapes.shape': 'rectangle triangle circle halfCircle trapezoid',
-    'shapes.sign': 'add subtract',
-  },
-  paint: { units: 'metric imperial', ceiling: 'no yes' },
-  concrete: {
-    units: 'imperial metric',
-    shape: 'slab column stairs',
-    bag: 'lb80 lb60 lb50 other',
-  },
-  tile: { units: 'metric imperial', areaFrom: 'room area' },
-  mulch: {
-    units: 'imperial metric',
-    areaFrom: 'rectangle circle area',
-    material: 'mulch compost topsoil sand gravel other',
-  },
-  wallpaper: { units: 'metric imperial', match: 'free straight halfDrop' },
-  'board-foot': { lengthUnit: 'feet inches', thinRule: 'no yes' },
-  'roof-pitch': { given: 'pitch angle', units: 'imperial metric' },
 });

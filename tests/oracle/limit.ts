@@ -19,5 +19,8 @@ export function limited(outcome: Outcome, full: readonly string[] = []): Outcome
 }
 
 /** An outcome with these results; there is none if one of them is too large to show. */
-export const outcomeOf = (results: Outcome['results'], tables?: Outcome['tables']): Outcome =>
-  limited(tables ? { results, tables } : { results });
+export const outcomeOf = (
+  results: Outcome['results'],
+  tables?: Outcome['tables'],
+  full?: readonly string[],
+): Outcome => limited(tables ? { results, tables } : { results }, full);

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { loansDebt } from './loans-debt.ts';
 import type { Rational } from './rational.ts';
-import { exactly, testInputs, trial } from './trial.ts';
+import { exactly, trial } from './trial.ts';
 
 /*
  * The specification's own examples of loans and debts, and what its edge cases say.
  */
-
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'auto-loan': { taxAfterTradeIn: 'yes no' },
-  'credit-card-payoff': { mode: 'payment months' },
-  'debt-payoff-plan': { strategy: 'avalanche snowball' },
-  refinance: { financeCosts: 'no yes' },
-  'loan-apr': { known: 'rate payment' },
-};
-
-for (const [slug, oracle] of Object.entries(loansDebt)) {
-  testInputs(slug, oracle, choices[slug] ?? {});
-}
 
 test('loan-amortization', () => {
   const oracle = loansDebt['loan-amortization'];

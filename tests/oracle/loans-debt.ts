@@ -1,5 +1,6 @@
 import { type Day, daysIn, isoDay } from './calendar.ts';
-import { ceilCents, cents, count, durationText, moneyText, outcome, rounded } from './cents.ts';
+import { ceilCents, cents, count, durationText, moneyText, rounded } from './cents.ts';
+import { outcomeOf } from './limit.ts';
 import { asPercent, payment as level, percent, zero } from './loans.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
@@ -493,7 +494,7 @@ export const loansDebt: Oracles = {
       const months = whole(form, 'termMonths', 600, 360);
       const first = firstPayment(form);
       const { rows, interest, paid, last } = schedule(principal, annualRate, months);
-      return outcome(
+      return outcomeOf(
         {
           payment: collected(principal, annualRate, months),
           totalInterest: interest,
@@ -539,7 +540,7 @@ export const loansDebt: Oracles = {
         .sub(tradeInValue.sub(tradeInOwed));
       const isLoan = isAbove(missing);
       const totalInterest = isLoan ? schedule(missing, annualRate, months).interest : zero;
-      return outcome({
+      return outcomeOf({
         payment: isLoan ? collected(missing, annualRate, months) : zero,
         amountFinanced: max(0, missing),
         salesTax,
@@ -587,7 +588,7 @@ export const loansDebt: Oracles = {
         );
       }
       const duration = result.rows.length;
-      return outcome(
+      return outcomeOf(
         {
           ...(byPayment
             ? { monthsToPayOff: count(duration), payoffTime: durationText(duration) }
@@ -633,7 +634,7 @@ export const loansDebt: Oracles = {
         ...(once ? { once } : {}),
       });
       const saved = before.rows.length - after.rows.length;
-      return outcome(
+      return outcomeOf(
         {
           interestSaved: before.interest.sub(after.interest),
           monthsSaved: count(saved),
@@ -664,7 +665,7 @@ export const loansDebt: Oracles = {
       const totalPayments = debts.reduce((sum, { payment }) => sum.add(payment), housing);
       const roomTo36 = percent(income, '36').sub(totalPayments);
       const roomTo43 = percent(income, '43').sub(totalPayments);
-      return outcome({
+      return outcomeOf({
         backEnd: asPercent(totalPayments, income),
         frontEnd: asPercent(housing, income),
         totalPayments,
@@ -719,7 +720,7 @@ export const loansDebt: Oracles = {
       if (!chosen) {
         refuse('At these payments it takes more than 100 years. Pay more each month.');
       }
-      return outcome({
+      return outcomeOf({
         months: count(chosen.months),
         payoffTime: durationText(chosen.months),
         totalInterest: chosen.interest,
@@ -761,7 +762,7 @@ export const loansDebt: Oracles = {
         .paid.sub(schedule(newBalance, newRate, newMonths).paid)
         .sub(isFinanced ? 0 : costs);
       const [isLower, isCheaper] = [isAbove(monthlySaving), isAbove(lifetimeSaving)];
-      return outcome({
+      return outcomeOf({
         monthlySaving,
         lifetimeSaving,
         currentPayment,
@@ -810,7 +811,7 @@ export const loansDebt: Oracles = {
       const payment = nominalRate && collected(loan.add(financedFees), nominalRate, months);
       const monthly = payment ?? given ?? zero;
       const apr = annualPercentageRate(monthly, amountFinanced, months);
-      return outcome({
+      return outcomeOf({
         apr,
         effectiveRate: apr.div(1200).add(1).pow(12).sub(1).mul(100),
         payment,

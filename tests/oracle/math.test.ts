@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, testInputs } from './examples.ts';
+import { answerOf } from './examples.ts';
 import { math } from './math.ts';
 import type { Typed } from './oracle.ts';
 
@@ -388,16 +388,4 @@ describe('factors', () => {
     expect(one('1000000000001')).toBe('refused');
     expect(several('12 0')).toBe('refused');
   });
-});
-
-testInputs(math, {
-  percentage: { find: ['portion', 'share', 'total'] },
-  'percentage-change': { mode: ['change', 'difference', 'apply'] },
-  fraction: { operation: ['add', 'subtract', 'multiply', 'divide', 'compare', 'simplify'] },
-  ratio: { mode: ['missing', 'simplify', 'share'], missing: ['a', 'b', 'c', 'd'] },
-  'right-triangle': {
-    known: ['legs', 'legHypotenuse', 'hypotenuseAngle', 'legOpposite', 'legAdjacent', 'legArea'],
-  },
-  triangle: { known: ['sss', 'sas', 'asa', 'aas', 'ssa'] },
-  factors: { mode: ['one', 'several'] },
 });

@@ -1,4 +1,5 @@
-import { among, figure, measure, outcome, settle, withHidden } from './exact.ts';
+import { among, figure, measure, settle, withHidden } from './exact.ts';
+import { outcomeOf } from './limit.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
 import { Rational } from './rational.ts';
@@ -702,7 +703,7 @@ export const math: Oracles = {
       const ratio = find === 'share' ? part.div(whole) : percent.div(100);
       const found =
         find === 'portion' ? ratio.mul(whole) : find === 'share' ? ratio.mul(100) : part.div(ratio);
-      return outcome({ [find]: found, asDecimal: ratio, asFraction: inLowestTerms(ratio) });
+      return outcomeOf({ [find]: found, asDecimal: ratio, asFraction: inLowestTerms(ratio) });
     },
     inputs(random) {
       const find = random.pick(percentageModes);
@@ -734,14 +735,14 @@ export const math: Oracles = {
       if (mode === 'apply') {
         const amountAdded = from.abs().mul(form.number('percent')).div(100);
         const newValue = from.add(amountAdded);
-        return outcome({ newValue, amountAdded, undo: leadingBack(from, newValue) });
+        return outcomeOf({ newValue, amountAdded, undo: leadingBack(from, newValue) });
       }
       const to = form.number('to');
       if (mode === 'change') {
         if (isZero(from)) {
           refuse('A change from 0 has no percentage. Enter a first value other than 0.', 'from');
         }
-        return outcome({
+        return outcomeOf({
           change: leadingBack(to, from),
           absoluteChange: to.sub(from),
           factor: to.div(from),
@@ -753,7 +754,7 @@ export const math: Oracles = {
         refuse('Two zeros have no percentage difference. Enter a value other than 0.', 'from');
       }
       const absoluteDifference = from.sub(to).abs();
-      return outcome({
+      return outcomeOf({
         percentDifference: absoluteDifference.div(mean).mul(100),
         absoluteDifference,
       });
@@ -795,7 +796,7 @@ export const math: Oracles = {
       const common = new Rational(lcm(a.reduced().denominator, b.reduced().denominator));
       if (operation === 'compare') {
         const sign = ['<', '=', '>'][a.cmp(b) + 1];
-        return outcome({
+        return outcomeOf({
           comparison: `${inLowestTerms(a)} ${sign} ${inLowestTerms(b)}`,
           commonDenominator: common,
         });
@@ -809,13 +810,14 @@ export const math: Oracles = {
       };
       const result = (results[operation] as () => Rational)();
       const isSum = operation === 'add' || operation === 'subtract';
-      return outcome(
+      return outcomeOf(
         {
           fraction: inLowestTerms(result),
           mixed: asMixed(result),
           decimal: asDecimal(result),
           commonDenominator: isSum ? common : undefined,
         },
+        undefined,
         ['commonDenominator'],
       );
     },
@@ -855,11 +857,11 @@ export const math: Oracles = {
         const isOuter = missing === 'a' || missing === 'd';
         const product = isOuter ? b.mul(c) : a.mul(d);
         const opposite = { a: d, b: c, c: b, d: a }[missing] as Rational;
-        return outcome({ missingTerm: product.div(opposite) });
+        return outcomeOf({ missingTerm: product.div(opposite) });
       }
       const parts = numbersOf(form, 'parts', 2, 12, term);
       const simplest = simplestRatio(parts).join(' : ');
-      if (mode === 'simplify') return outcome({ simplest });
+      if (mode === 'simplify') return outcomeOf({ simplest });
       const amount = form.number('amount', { from: '0.01', to: 1e12 });
       if (!amount.mul(100).isWhole()) {
         refuse(
@@ -875,7 +877,7 @@ export const math: Oracles = {
           share,
         }),
       );
-      return outcome({ simplest, onePart: amount.div(sum), shares });
+      return outcomeOf({ simplest, onePart: amount.div(sum), shares });
     },
     inputs(random) {
       const mode = random.pick(ratioModes);
@@ -933,15 +935,15 @@ export const math: Oracles = {
       };
       if (discriminant.cmp(0) < 0) {
         const imaginaryPart = sqrt(discriminant.neg()).div(a.abs().mul(2));
-        return outcome({ ...shared, realPart: axis, imaginaryPart });
+        return outcomeOf({ ...shared, realPart: axis, imaginaryPart });
       }
-      if (isZero(discriminant)) return outcome({ ...shared, x1: axis, x2: axis });
+      if (isZero(discriminant)) return outcomeOf({ ...shared, x1: axis, x2: axis });
       const root = sqrt(discriminant);
       // The solution whose parts have the same sign; the other by the product of both.
       const isPlus = b.cmp(0) < 0;
       const sure = (isPlus ? b.neg().add(root) : b.neg().sub(root)).div(a.mul(2));
       const other = c.div(a).div(sure);
-      return outcome({ ...shared, x1: isPlus ? sure : other, x2: isPlus ? other : sure });
+      return outcomeOf({ ...shared, x1: isPlus ? sure : other, x2: isPlus ? other : sure });
     },
     inputs(random) {
       const [a, b, c] = coefficients(random);
@@ -984,7 +986,7 @@ export const math: Oracles = {
         inradius: product.div(perimeter),
         circumradius: c.div(2),
       };
-      return outcome(settled(figures));
+      return outcomeOf(settled(figures));
     },
     inputs(random) {
       const known = random.pick(rightKinds);
@@ -1043,7 +1045,7 @@ export const math: Oracles = {
       const [first, second] = solveTriangle(form) as readonly [Triangle, Triangle?];
       const { a, b, c, area } = first;
       const perimeter = a.add(b).add(c);
-      return outcome({
+      return outcomeOf({
         ...settled({ ...first }),
         ...settled({
           perimeter,
@@ -1121,7 +1123,7 @@ export const math: Oracles = {
         if (number.cmp(1) < 0 || !number.isWhole()) refuse(onlyWhole, 'number');
         const n = Number(number.floor());
         const divisors = divisorsOf(n);
-        return outcome({
+        return outcomeOf({
           factorization: factorization(n),
           primality:
             n === 1 ? 'Neither prime nor composite' : divisors.length === 2 ? 'Prime' : 'Composite',
@@ -1131,7 +1133,7 @@ export const math: Oracles = {
       }
       const numbers = numbersOf(form, 'numbers', 2, 10, { from: 1, to: 1e12, whole: true });
       const whole = numbers.map((number) => number.floor());
-      return outcome(
+      return outcomeOf(
         {
           gcd: new Rational(whole.reduce(gcd)),
           lcm: new Rational(whole.reduce(lcm)),
@@ -1139,6 +1141,7 @@ export const math: Oracles = {
             (number): Row => ({ number, factorization: factorization(Number(number.floor())) }),
           ),
         },
+        undefined,
         ['gcd', 'lcm'],
       );
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../schemas/manifest.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -6,7 +7,8 @@ import {
 } from '../../scripts/calculators.ts';
 import { inputs, onlySlug, selected } from '../qa.ts';
 import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
-import { oracles } from './oracles.ts';
+import type { Typed } from './oracle.ts';
+import { type ExpectedForm, oracles } from './oracles.ts';
 
 /*
  * Compares every calculator with an independent implementation of the specification in exact
@@ -36,6 +38,28 @@ for (const folder of selected(folders)) {
   describe(folder.slug, { meta: { slug: folder.slug, kind: 'oracle' } }, () => compareAll(folder));
 }
 
+/** The options of choices that no answered form has, as "mode=share". */
+function untried(fields: Fields, forms: readonly ExpectedForm[]): readonly string[] {
+  const answered = forms.filter(({ outcome }) => outcome).map(({ typed }) => typed);
+  return Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === 'rows') {
+      const rows = answered.flatMap((typed) => (typed[id] ?? []) as readonly Typed[]);
+      return untriedIn(field.fields, rows).map((each) => `${id}.${each}`);
+    }
+    return untriedIn({ [id]: field }, answered);
+  });
+}
+
+/** The options of the choices among these fields that no form has; a blank is the default. */
+const untriedIn = (fields: Fields, forms: readonly Typed[]): readonly string[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind !== 'choice') return [];
+    const tried = new Set(forms.map((typed) => typed[id] ?? field.default));
+    return Object.keys(field.options).flatMap((option) =>
+      tried.has(option) ? [] : [`${id}=${option}`],
+    );
+  });
+
 function compareAll(folder: CalculatorFolder) {
   const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
   const count = oracle.inputs ? inputs(oracle.times ?? 1000, 2000) : times;
@@ -57,5 +81,7 @@ function compareAll(folder: CalculatorFolder) {
     const answered = forms.filter(({ outcome }) => outcome).length;
     expect(answered).toBeGreaterThan(count / 2);
     expect(answered).toBeLessThan(count);
+    // Every option is tried, also in rows.
+    if (oracle.inputs) expect(untried(calculator.manifest.fields, forms)).toEqual([]);
   });
 }

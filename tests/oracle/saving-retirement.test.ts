@@ -2,33 +2,11 @@ import { expect, test } from 'vitest';
 import type { Typed } from './oracle.ts';
 import type { Rational } from './rational.ts';
 import { savingRetirement } from './saving-retirement.ts';
-import { exactly, testInputs, trial } from './trial.ts';
+import { exactly, trial } from './trial.ts';
 
 /*
  * The specification's own examples of savings and retirement, and what its edge cases say.
  */
-
-const compounding = 'annually semiannually quarterly monthly weekly daily continuous';
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'savings-growth': {
-    frequency: 'yearly halfYearly quarterly monthly biweekly weekly',
-    timing: 'end beginning',
-    compounding,
-  },
-  'savings-goal': { solveFor: 'deposit time' },
-  'simple-interest': {
-    solveFor: 'interest principal rate time',
-    timeUnit: 'days months years',
-    dayCount: 'd365 d360',
-  },
-  apy: { mode: 'toApy toRate fromInterest', compounding },
-  cagr: { solveFor: 'rate final initial years' },
-  inflation: { mode: 'rate index' },
-};
-
-for (const [slug, oracle] of Object.entries(savingRetirement)) {
-  testInputs(slug, oracle, choices[slug] ?? {});
-}
 
 /** A result with the decimals that the specification prints of it. */
 const digits = (slug: string, typed: Typed, id: string, decimals: number): string =>

@@ -1,4 +1,5 @@
-import { atLeast, ceilCents, count, durationText, outcome, rounded, settled } from './cents.ts';
+import { atLeast, ceilCents, count, durationText, rounded, settled } from './cents.ts';
+import { outcomeOf } from './limit.ts';
 import { asPercent, percent, zero } from './loans.ts';
 import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
@@ -471,7 +472,7 @@ export const savingRetirement: Oracles = {
       const deposits = deposit.mul(k);
       const futureValue = balances.at(-1) ?? initial;
       const totalPaidIn = initial.add(deposits.mul(years));
-      return outcome({
+      return outcomeOf({
         futureValue,
         totalPaidIn,
         interestEarned: futureValue.sub(totalPaidIn),
@@ -517,7 +518,7 @@ export const savingRetirement: Oracles = {
         refuse('At this pace it takes more than 100 years. Save more each month.', 'deposit');
       const endBalance = balance(months);
       const totalDeposits = deposit.mul(months);
-      return outcome({
+      return outcomeOf({
         ...(byTime
           ? { monthsNeeded: count(months), timeNeeded: durationText(months) }
           : { monthlyDeposit: deposit }),
@@ -562,18 +563,18 @@ export const savingRetirement: Oracles = {
       const interest = percent(principal, annualRate).mul(years);
       switch (find) {
         case 'interest':
-          return outcome({ interest, total: principal.add(interest) });
+          return outcomeOf({ interest, total: principal.add(interest) });
         case 'principal': {
           const principalNeeded = interestAmount.mul(100).div(annualRate.mul(years));
-          return outcome({ principalNeeded, total: principalNeeded.add(interestAmount) });
+          return outcomeOf({ principalNeeded, total: principalNeeded.add(interestAmount) });
         }
         case 'rate':
-          return outcome({
+          return outcomeOf({
             rateNeeded: asPercent(interestAmount, principal.mul(years)),
             total: principal.add(interestAmount),
           });
         default:
-          return outcome({
+          return outcomeOf({
             timeNeeded: interestAmount.div(percent(principal, annualRate)).mul(perYear),
             total: principal.add(interestAmount),
           });
@@ -596,19 +597,19 @@ export const savingRetirement: Oracles = {
         const interest = form.amount('interest');
         const days = whole(form, 'daysInTerm', 1, 36500, '365');
         const year = new Rational(365n, BigInt(days));
-        return outcome({ apy: gain(power(interest.div(principal).add(1), year)) });
+        return outcomeOf({ apy: gain(power(interest.div(principal).add(1), year)) });
       }
       const typed = percentage(mode === 'toApy' ? 'nominalRate' : 'apyRate');
       const m = form.choice('compounding', perYear, 'monthly');
       const fraction = typed.div(100);
       if (mode === 'toApy') {
-        return outcome({
+        return outcomeOf({
           apy: gain(m ? power(fraction.div(m).add(1), count(m)) : exponential(fraction)),
           perPeriod: m ? typed.div(m) : undefined,
         });
       }
       const perPeriod = m ? gain(power(fraction.add(1), new Rational(1n, BigInt(m)))) : undefined;
-      return outcome({
+      return outcomeOf({
         rate: perPeriod ? perPeriod.mul(m ?? 1) : logarithm(fraction.add(1)).mul(100),
         perPeriod,
       });
@@ -653,7 +654,7 @@ export const savingRetirement: Oracles = {
       // Without a typed rate, its logarithm is the value's, spread over the years.
       const until = (factor: Rational): Rational =>
         yearly ? times(factor, yearly) : times(factor, multiple).mul(years ?? zero);
-      return outcome({
+      return outcomeOf({
         cagr: yearly ? undefined : gain(power(multiple, single.div(years ?? single))),
         endValue: final ? undefined : initial?.mul(multiple),
         startValue: initial ? undefined : final?.div(multiple),
@@ -684,7 +685,7 @@ export const savingRetirement: Oracles = {
         const start = form.positive('indexStart');
         const change = form.positive('indexEnd').div(start);
         const years = form.optional('indexYears', { above: 0, to: 200 });
-        return outcome({
+        return outcomeOf({
           adjustedAmount: amount.mul(change),
           cumulative: gain(change),
           averageInflation: years && gain(power(change, single.div(years))),
@@ -694,7 +695,7 @@ export const savingRetirement: Oracles = {
       const years = form.number('years', { from: 0, to: 200, default: '10' });
       const nominalReturn = form.optional('nominalReturn', { from: -99, to: 1000 });
       const change = power(yearly, years);
-      return outcome({
+      return outcomeOf({
         futureCost: amount.mul(change),
         purchasingPower: amount.div(change),
         cumulative: gain(change),
@@ -747,7 +748,7 @@ export const savingRetirement: Oracles = {
       const needed = firstYearSpending.mul(annuity(power(q, count(payments)), q, payments));
       const isEnough = atLeast(nestEgg, needed);
       const gap = nestEgg.sub(needed);
-      return outcome(
+      return outcomeOf(
         {
           nestEgg,
           nestEggToday: nestEgg.div(prices),
@@ -789,7 +790,7 @@ export const savingRetirement: Oracles = {
       const { path, end } = withdrawals(balance, monthlyWithdrawal, month, growth(raise));
       // Money that lasts counts all months, which are not shown.
       return {
-        ...outcome(
+        ...outcomeOf(
           {
             duration: end ? durationText(end.month) : 'More than 100 years',
             months: count(end?.month ?? lastMonth),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, testInputs } from './examples.ts';
+import { answerOf } from './examples.ts';
 import type { Typed } from './oracle.ts';
 import { science } from './science.ts';
 
@@ -278,31 +278,4 @@ test('pH agrees with the printed examples', () => {
   expect(ph({ given: 'ph', phValue: '7.000000001' })).toMatchObject({ nature: 'Neutral' });
   expect(ph({ given: 'ph', phValue: '7.0000000011' })).toMatchObject({ nature: 'Basic' });
   expect(ph({ hydrogen: '0' })).toBe('refused');
-});
-
-testInputs(science, {
-  'ohms-law': {
-    given: [
-      'voltageCurrent',
-      'voltageResistance',
-      'voltagePower',
-      'currentResistance',
-      'currentPower',
-      'resistancePower',
-    ],
-  },
-  density: { find: ['density', 'mass', 'volume'] },
-  'speed-distance-time': { find: ['speed', 'distance', 'time'], units: ['metric', 'imperial'] },
-  'kinetic-energy': { find: ['energy', 'mass', 'speed'], speedUnit: ['ms', 'kmh', 'mph'] },
-  molarity: { find: ['concentration', 'mass', 'volume', 'dilution'] },
-  'half-life': {
-    find: ['remaining', 'time', 'halfLife', 'initial'],
-    timeUnit: ['seconds', 'minutes', 'hours', 'days', 'years'],
-  },
-  'ideal-gas': {
-    find: ['pressure', 'volume', 'amount', 'temperature'],
-    pressureUnit: ['Pa', 'kPa', 'bar', 'atm', 'mmHg', 'psi'],
-    temperatureUnit: ['celsius', 'kelvin', 'fahrenheit'],
-  },
-  ph: { given: ['ph', 'poh', 'hydrogen', 'hydroxide'] },
 });

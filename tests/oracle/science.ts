@@ -1,4 +1,5 @@
-import { among, digits, figure, measure, outcome, settle, withHidden, written } from './exact.ts';
+import { among, digits, figure, measure, settle, withHidden, written } from './exact.ts';
+import { outcomeOf } from './limit.ts';
 import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { log10 as exactLog10, power, Rational } from './rational.ts';
@@ -241,29 +242,29 @@ const oracles: Oracles = {
       const [first, second] = (pairs[given] ?? []).map(read) as [Rational, Rational];
       switch (given) {
         case 'voltageCurrent':
-          return outcome({ resistanceFound: first.div(second), powerFound: first.mul(second) });
+          return outcomeOf({ resistanceFound: first.div(second), powerFound: first.mul(second) });
         case 'voltageResistance':
-          return outcome({
+          return outcomeOf({
             currentFound: first.div(second),
             powerFound: first.mul(first).div(second),
           });
         case 'voltagePower':
-          return outcome({
+          return outcomeOf({
             currentFound: second.div(first),
             resistanceFound: first.mul(first).div(second),
           });
         case 'currentResistance':
-          return outcome({
+          return outcomeOf({
             voltageFound: first.mul(second),
             powerFound: first.mul(first).mul(second),
           });
         case 'currentPower':
-          return outcome({
+          return outcomeOf({
             voltageFound: second.div(first),
             resistanceFound: second.div(first.mul(first)),
           });
         default:
-          return outcome({
+          return outcomeOf({
             voltageFound: sqrt(first.mul(second)),
             currentFound: sqrt(second.div(first)),
           });
@@ -296,7 +297,7 @@ const oracles: Oracles = {
         ['Floats on water', 'As dense as water', 'Sinks in water'][found.cmp(1000) + 1];
       if (find === 'density') {
         const found = mass.mul(1000).div(volume);
-        return outcome({
+        return outcomeOf({
           densityFound: found,
           densityGrams: found.div(1000),
           densityPounds: found.div(densityPound),
@@ -305,14 +306,14 @@ const oracles: Oracles = {
       }
       if (find === 'mass') {
         const found = density.mul(volume).div(1000);
-        return outcome({
+        return outcomeOf({
           massFound: found,
           massPounds: found.div('0.45359237'),
           floats: floats(density),
         });
       }
       const found = mass.mul(1000).div(density);
-      return outcome({
+      return outcomeOf({
         volumeFound: found,
         volumeCubicMeters: found.div(1000),
         floats: floats(density),
@@ -340,7 +341,7 @@ const oracles: Oracles = {
       const speed = find === 'speed' ? zero : form.number('speed', most);
       if (find === 'time') {
         const timeHours = distance.div(speed);
-        return outcome({ timeText: timeOfDay(timeHours.mul(3600)), timeHours });
+        return outcomeOf({ timeText: timeOfDay(timeHours.mul(3600)), timeHours });
       }
       const [hours, minutes, seconds] = ['hours', 'minutes', 'seconds'].map((id) =>
         form.number(id, { from: 0, to: 1e9, blank: '0' }),
@@ -348,11 +349,11 @@ const oracles: Oracles = {
       const total = hours.mul(3600).add(minutes.mul(60)).add(seconds);
       if (total.cmp(0) === 0) refuse('Enter a time above 0.', 'hours');
       return find === 'speed'
-        ? outcome({
+        ? outcomeOf({
             speedFound: distance.mul(3600).div(total),
             speedMetersPerSecond: distance.mul(metres).div(total),
           })
-        : outcome({ distanceFound: speed.mul(total).div(3600) });
+        : outcomeOf({ distanceFound: speed.mul(total).div(3600) });
     },
     inputs(random) {
       const find = random.pick(motionParts);
@@ -408,7 +409,7 @@ const oracles: Oracles = {
       }
       if (find === 'energy') {
         const found = mass.mul(square).div(2);
-        return outcome({
+        return outcomeOf({
           energyFound: found,
           energyKilojoules: found.div(1000),
           energyWattHours: found.div(3600),
@@ -417,10 +418,10 @@ const oracles: Oracles = {
       }
       if (find === 'mass') {
         const found = energy.mul(2).div(square);
-        return outcome({ massFound: found, momentum: found.mul(speed) });
+        return outcomeOf({ massFound: found, momentum: found.mul(speed) });
       }
       const found = sqrt(square);
-      return outcome({
+      return outcomeOf({
         speedFound: settle(found.mul('3.6').div(kmhPerUnit)),
         momentum: settle(found.mul(mass)),
       });
@@ -473,7 +474,7 @@ const oracles: Oracles = {
           );
         }
         const stockVolume = target.mul(volume).div(stock);
-        return outcome({
+        return outcomeOf({
           stockVolume,
           solventVolume: volume.sub(stockVolume),
           dilutionFactor: stock.div(target),
@@ -488,12 +489,12 @@ const oracles: Oracles = {
       ];
       if (find === 'mass') {
         const amount = strength.mul(volume);
-        return outcome({ massFound: amount.mul(molarMass), amount });
+        return outcomeOf({ massFound: amount.mul(molarMass), amount });
       }
       const amount = mass.div(molarMass);
       return find === 'concentration'
-        ? outcome({ concentrationFound: amount.div(volume), amount })
-        : outcome({ volumeFound: amount.div(strength), amount });
+        ? outcomeOf({ concentrationFound: amount.div(volume), amount })
+        : outcomeOf({ volumeFound: amount.div(strength), amount });
     },
     inputs(random) {
       const find = random.pick(molarityModes);
@@ -549,7 +550,7 @@ const oracles: Oracles = {
       const halfLives = isDirect ? elapsed.div(halfLife) : log2(initial.div(remaining));
       const lasting = find === 'halfLife' ? elapsed.div(halfLives) : halfLife;
       const growth = twoTo(halfLives);
-      return outcome({
+      return outcomeOf({
         remainingFound: find === 'remaining' ? settle(initial.div(growth)) : undefined,
         initialFound: find === 'initial' ? settle(remaining.mul(growth)) : undefined,
         timeFound: find === 'time' ? settle(halfLife.mul(halfLives)) : undefined,
@@ -624,21 +625,21 @@ const oracles: Oracles = {
       const perMole = kelvin.mul(gasConstant);
       switch (find) {
         case 'pressure':
-          return outcome({
+          return outcomeOf({
             pressureFound: moles.mul(perMole).mul(1000).div(litres).div(factor),
             kelvin,
             molarVolume: litres.div(moles),
           });
         case 'volume': {
           const molarVolume = perMole.mul(1000).div(pascals);
-          return outcome({ volumeFound: molarVolume.mul(moles), kelvin, molarVolume });
+          return outcomeOf({ volumeFound: molarVolume.mul(moles), kelvin, molarVolume });
         }
         case 'amount': {
           const amountFound = product.div(perMole);
-          return outcome({ amountFound, kelvin, molarVolume: litres.div(amountFound) });
+          return outcomeOf({ amountFound, kelvin, molarVolume: litres.div(amountFound) });
         }
         default:
-          return outcome({
+          return outcomeOf({
             temperatureFound: scale[1](kelvin),
             kelvin,
             molarVolume: litres.div(moles),
@@ -680,7 +681,7 @@ const oracles: Oracles = {
       const [hydrogenFound, hydroxideFound] = isAcid ? [ions, counterions] : [counterions, ions];
       const over = ph.sub(pkw.div(2));
       const isNeutral = over.abs().cmp('0.000000001') <= 0;
-      return outcome({
+      return outcomeOf({
         ph,
         nature: isNeutral ? 'Neutral' : over.cmp(0) < 0 ? 'Acidic' : 'Basic',
         poh,

@@ -10,7 +10,7 @@ import {
 import type { Typed } from './oracle.ts';
 import { Rational } from './rational.ts';
 import { statistics } from './statistics.ts';
-import { answered, asPrinted, rounded, shownIds, tablesOf, tally } from './tally.ts';
+import { answered, asPrinted, rounded, shownIds, tablesOf } from './tally.ts';
 
 const of = (text: string | number) => Rational.of(text);
 
@@ -461,23 +461,3 @@ describe('binomial-probability', () => {
     );
   });
 });
-
-const choices: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  average: { quartileMethod: ['inclusive', 'exclusive'] },
-  'z-score': { mode: ['value', 'percentile', 'between'] },
-  'sample-size': { find: ['size', 'margin'] },
-  'confidence-interval': { kind: ['meanSample', 'meanKnown', 'proportion'] },
-};
-
-test.each(Object.entries(statistics))(
-  'inputs of %s mostly have a result, and every option occurs',
-  (slug, oracle) => {
-    const expected = choices[slug] ?? {};
-    const { results, options } = tally(slug, oracle, Object.keys(expected));
-    expect(results).toBeGreaterThan(100);
-    expect(results).toBeLessThan(200);
-    for (const [id, all] of Object.entries(expected)) {
-      expect([...(options[id] ?? [])]).toEqual(expect.arrayContaining([...all]));
-    }
-  },
-);

@@ -1,7 +1,6 @@
 import { rates } from '../../src/rates/rates.ts';
 import { type Around, Form, type Oracle, type Outcome, type Row, type Typed } from './oracle.ts';
 import { expectedOutcome } from './oracles.ts';
-import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 
 const around: Around = { today: '2026-01-01', rates };
@@ -50,18 +49,3 @@ export const tablesOf = (
   typed: Typed,
 ): Readonly<Record<string, readonly Row[]>> | undefined =>
   oracle?.solve(new Form(typed, around)).tables?.();
-
-/** How many of 200 random forms have a result, and the options that occur, by field id. */
-export function tally(slug: string, oracle: Oracle, choices: readonly string[] = []) {
-  const random = new Random(slug);
-  const options: Record<string, Set<unknown>> = Object.fromEntries(
-    choices.map((id) => [id, new Set()]),
-  );
-  let results = 0;
-  for (let i = 0; i < 200; i += 1) {
-    const typed = oracle.inputs?.(random) ?? {};
-    for (const id of choices) options[id]?.add(typed[id]);
-    if (expectedOutcome(oracle, typed, around).outcome) results += 1;
-  }
-  return { results, options };
-}

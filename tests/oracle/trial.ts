@@ -1,12 +1,9 @@
 /*
- * For the tests of single oracles: what one says of an example, and whether its random inputs are
- * worth trying.
+ * For the tests of single oracles: what one says of an example.
  */
-import { expect, test } from 'vitest';
 import { rates } from '../../src/rates/rates.ts';
 import type { Oracle, Raw, Row, Typed } from './oracle.ts';
 import { expectedOutcome } from './oracles.ts';
-import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 
 const around = { today: '2026-01-01', rates };
@@ -42,23 +39,4 @@ export function trial(oracle: Oracle | undefined, typed: Typed): unknown {
 export function exactly(oracle: Oracle | undefined, typed: Typed): Readonly<Record<string, Raw>> {
   const { outcome } = oracle ? expectedOutcome(oracle, typed, around) : {};
   return { ...outcome?.results, ...outcome?.tables?.() } as Record<string, Raw>;
-}
-
-/** Random inputs that mostly have results, sometimes none, and meet every option of every choice. */
-export function testInputs(
-  slug: string,
-  oracle: Oracle,
-  choices: Readonly<Record<string, string>>,
-): void {
-  test(`random inputs of ${slug} try every option, and most have a result`, () => {
-    const random = new Random(slug);
-    const forms = Array.from({ length: 200 }, () => oracle.inputs?.(random) ?? {});
-    const answered = forms.filter((typed) => expectedOutcome(oracle, typed, around).outcome).length;
-    expect(answered).toBeGreaterThan(100);
-    expect(answered).toBeLessThan(200);
-    for (const [id, options] of Object.entries(choices)) {
-      const met = new Set(forms.map((typed) => typed[id]));
-      expect([...met], id).toEqual(expect.arrayContaining(options.split(' ')));
-    }
-  });
 }

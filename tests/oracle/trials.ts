@@ -1,11 +1,9 @@
 /*
  * How the tests of several categories ask their oracles.
  */
-import { expect, test } from 'vitest';
 import { rates } from '../../src/rates/rates.ts';
-import type { Oracle, Oracles, Raw, Typed } from './oracle.ts';
+import type { Oracle, Raw, Typed } from './oracle.ts';
 import { expectedOutcome } from './oracles.ts';
-import { Random } from './random.ts';
 import { Rational } from './rational.ts';
 
 const around = { today: '2026-10-20', rates };
@@ -36,34 +34,4 @@ export function answer(
       raw === undefined ? [] : [[id, print(oracle, id, raw)]],
     ),
   );
-}
-
-/** The texts of a form that a choice may have, as "id=text", also within rows. */
-const texts = (typed: Typed, prefix = ''): readonly string[] =>
-  Object.entries(typed).flatMap(([id, text]) =>
-    typeof text === 'string'
-      ? [`${prefix}${id}=${text}`]
-      : text.flatMap((row) => texts(row, `${id}.`)),
-  );
-
-/**
- * Tests that an oracle's inputs mostly have a result, not always, and that every option occurs:
- * choices are given as { mode: 'count add', 'shapes.sign': 'add subtract' }.
- */
-export function testInputs(
-  oracles: Oracles,
-  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): void {
-  test.each(Object.entries(choices))('the inputs of %s are mixed', (slug, options) => {
-    const oracle = oracles[slug] as Oracle;
-    const random = new Random(slug);
-    const forms = Array.from({ length: 200 }, () => oracle.inputs?.(random) ?? {});
-    const answered = forms.filter((typed) => expectedOutcome(oracle, typed, around).outcome);
-    expect(answered.length).toBeGreaterThan(100);
-    expect(answered.length).toBeLessThan(200);
-    const all = Object.entries(options).flatMap(([id, ids]) =>
-      ids.split(' ').map((option) => `${id}=${option}`),
-    );
-    expect(answered.flatMap((typed) => texts(typed))).toEqual(expect.arrayContaining(all));
-  });
 }

@@ -36,7 +36,9 @@ interface Constraint {
   /** What a blank counts as: a number, or a text that says it in words. */
   readonly blank?: number | string;
   readonly presets?: readonly number[];
-  readonly bounds: Readonly<Partial<Record<(typeof boundKeys)[number], number>>>;
+  readonly bounds: Readonly<Partial<Record<(typeof boundKeys)[number], number | string>>>;
+  /** The largest number of characters. */
+  readonly characters?: number;
   /** How many entries a list has, or rows there are. */
   readonly count?: readonly [least: number | undefined, most: number];
   readonly whole: boolean;
@@ -59,10 +61,14 @@ function readConstraint(text = ''): Constraint {
     const [, first, last, whole, of] = span.exec(one) ?? [];
     const blank = /^blank = (.*)$/.exec(one)?.[1];
     const rows = /^at most (\d+) rows$/.exec(one)?.[1];
+    const characters = /^at most (\d+) characters$/.exec(one)?.[1];
+    const [, day, lastDay] = /^from (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/.exec(one) ?? [];
     const limit = limits.find(([, pattern]) => pattern.test(one));
     if (one === 'optional') read.optional = true;
     else if (blank) read.blank = Number.isNaN(Number(blank)) ? blank : Number(blank);
     else if (rows) read.count = [undefined, Number(rows)];
+    else if (characters) read.characters = Number(characters);
+    else if (day && lastDay) Object.assign(read.bounds, { min: day, max: lastDay });
     else if (first && last) {
       const ends = [numberOf(first), numberOf(last)] as const;
       if (of || rest.includes('a list of')) read.count = ends;
@@ -116,13 +122,19 @@ function readUnit(
     const pairs = list.split(', ').map((pair) => pair.split('='));
     return { by: choice, units: Object.fromEntries(pairs) };
   }
-  const pairs = [...text.matchAll(/(\S+) \((\w+)\)/g)].map(([, unit, option]) => [option, unit]);
-  if (pairs.length === 0) return text;
-  const ids = pairs.map(([option]) => option as string);
-  const [owner = 'no choice has these options'] =
-    Object.entries(fields).find(([, field]) => ids.every((id) => optionsOf(field).includes(id))) ??
-    [];
-  return { by: owner, units: Object.fromEntries(pairs) };
+  const each = readByOption(text, fields);
+  return each ? { by: each.by, units: each.of } : text;
+}
+
+/** Reads "cm (metric), in (imperial)": the choice with these options, and what stands for each. */
+function readByOption(text: string, fields: Fields) {
+  const pairs = [...text.matchAll(/(\S+) \((\w+)\)/g)].map(([, one = '', id = '']) => [id, one]);
+  if (pairs.length === 0) return undefined;
+  const [by = 'no choice has these options'] =
+    Object.entries(fields).find(([, field]) =>
+      pairs.every(([id = '']) => optionsOf(field).includes(id)),
+    ) ?? [];
+  return { by, of: Object.fromEntries(pairs) as Readonly<Record<string, string>> };
 }
 
 /** The last part of an id: conditions and units within a row may name a field with its rows or without. */
@@ -163,15 +175,9 @@ function plainCondition(condition: Condition, fields: Fields): unknown {
 /** Hears of each key what the contract says and what the manifest has. */
 type Compare = (key: string, wanted: unknown, found: unknown) => void;
 
-/** The kinds of fields that contract and language call alike; a text that has a grammar may have its own. */
-const isKind = (field: Field, { type }: FieldContract): boolean => {
-  if (type === 'integer')
-    return field.kind === 'integer' || (field.kind === 'number' && field.whole === true);
-  if (type !== 'text') return field.kind === type;
-  return !['number', 'integer', 'choice', 'currency', 'date', 'time', 'list', 'rows'].includes(
-    field.kind,
-  );
-};
+/** Whether a field is of the contract's type: an integer may also be a number that is whole. */
+const isKind = (field: Field, { type }: FieldContract): boolean =>
+  field.kind === type || (type === 'integer' && field.kind === 'number' && field.whole === true);
 
 function compareOptions(
   compare: Compare,
@@ -197,14 +203,21 @@ function compareOptions(
   }
 }
 
-function compareConstraint(compare: Compare, field: Field, contract: FieldContract): void {
-  const { optional, blank, presets, bounds, count, whole, complete } = readConstraint(
+function compareConstraint(
+  compare: Compare,
+  field: Field,
+  contract: FieldContract,
+  all: Fields,
+): void {
+  const { optional, blank, presets, bounds, characters, count, whole, complete } = readConstraint(
     contract.constraint,
   );
   const given: Readonly<Record<string, unknown>> = { ...field };
   if (typeof blank === 'number') compare('whenBlank', blank, given.whenBlank);
   else if (blank !== undefined && blank !== 'unlimited') {
-    compare('may stay blank', true, given.optional === true || given.whenBlank !== undefined);
+    const { by, of = {} } = readByOption(blank, all) ?? {};
+    const values = Object.entries(of).map(([id, number]) => [id, Number(number)]);
+    compare('whenBlank', { by, values: Object.fromEntries(values) }, given.whenBlank);
   } else if (!contract.constraint?.includes('required with')) {
     compare('optional', optional || undefined, given.optional);
     compare('whenBlank', undefined, given.whenBlank);
@@ -218,6 +231,10 @@ function compareConstraint(compare: Compare, field: Field, contract: FieldContra
   );
   for (const key of decided ? boundKeys : []) {
     if (bounds[key] !== undefined || complete) compare(key, bounds[key], given[key]);
+  }
+  if (characters && field.kind === 'text') compare('maxLength', characters, field.maxLength);
+  if (field.kind === 'text' && contract.constraint?.startsWith('a fraction')) {
+    compare('grammar', 'fraction', field.grammar);
   }
   if (!count) return;
   const [least, most] = count;
@@ -244,7 +261,7 @@ function compareField(
   if ('default' in field || contract.default !== undefined) {
     compare('default', contract.default, (field as { default?: unknown }).default);
   }
-  compareConstraint(compare, field, contract);
+  compareConstraint(compare, field, contract, all);
   if (field.kind === 'number' || field.kind === 'integer' || field.kind === 'list') {
     const wanted = readUnit(contract.unit, calculator, all);
     if (wanted !== undecided) compare('unit', wanted, plainUnit(field.unit, all, wanted));
@@ -388,16 +405,29 @@ export const codeOf = (path: string): string =>
       .join('\n'),
   );
 
+const escaped = (text: string): string => text.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&');
+
+/** The templates of code that have ten letters of their own, as patterns of whole messages. */
+const templatesOf = (code: string): readonly RegExp[] =>
+  [...code.matchAll(/`([^`]*\$\{[^`]*)`/g)]
+    .map(([, template = '']) => template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/))
+    .filter((parts) => parts.join('').replace(/\W/g, '').length >= 10)
+    .map((parts) => new RegExp(`^${parts.map(escaped).join('.+?')}$`));
+
 /** The messages of a contract that stand nowhere in the code, a line each. */
-export const unsaid = (
+export function unsaid(
   slug: string,
   { messages = [] }: CalculatorContract,
   code: string,
-): readonly string[] =>
-  messages
-    .filter((message) => {
-      const parts = plain(message).split(/\{[^{}]*\}/);
-      const escaped = parts.map((part) => part.replace(/[\^$\\.*+?()[\]{}|]/g, '\\$&'));
-      return !new RegExp(escaped.join('.{1,80}?')).test(code);
-    })
+): readonly string[] {
+  const templates = templatesOf(code);
+  const isSaid = (message: string): boolean => {
+    const parts = message.split(/\{[^{}]*\}/).map(escaped);
+    return (
+      new RegExp(parts.join('.{1,80}?')).test(code) || templates.some((each) => each.test(message))
+    );
+  };
+  return messages
+    .filter((message) => !isSaid(plain(message)))
     .map((message) => `${slug}: the contract’s message “${message}” stands nowhere in the code`);
+}
