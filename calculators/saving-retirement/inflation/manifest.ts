@@ -26,7 +26,7 @@ export default defineCalculator({
     'investment-return',
     'compound-interest',
     'retirement-withdrawal',
-    'life-insurance',
+    'savings-growth',
     'retirement-savings',
   ],
   fields: {

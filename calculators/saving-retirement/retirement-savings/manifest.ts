@@ -22,7 +22,7 @@ export default defineCalculator({
     'corpus',
     'how much to save',
   ],
-  related: ['investment-return', 'compound-interest', 'inflation', 'cagr', 'life-insurance', 'retirement-withdrawal'],
+  related: ['investment-return', 'compound-interest', 'inflation', 'cagr', 'savings-growth', 'retirement-withdrawal'],
   fields: {
     currentAge: {
       kind: 'integer',
