@@ -631,6 +631,16 @@ const rowIdsOf = (fields: Manifest['fields']): readonly string[] =>
     'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [],
   );
 
+/** The fields of the row in which a field lies, by their paths; none for a field that is in no row. */
+function fieldsInRow(path = '', fields: Manifest['fields']): Manifest['fields'] {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id];
+  if (sub === undefined || !field || !('fields' in field)) return {};
+  return Object.fromEntries(
+    Object.entries(field.fields).map(([own, each]) => [`${id}.${own}`, each]),
+  );
+}
+
 function checkBlank(say: Say, at: string, field: NumberField, fields: Manifest['fields']) {
   if (typeof field.whenBlank !== 'object') return;
   const { by, values } = field.whenBlank;
@@ -1292,7 +1302,10 @@ export function issuesIn(given: unknown): ManifestIssue[] {
         than,
       );
     }
-    checkCondition(say, `${at}.when`, guard.when, knownIn(manifest));
+    // A rule about a field of rows may depend on another field of the same row.
+    const known = knownIn(manifest);
+    const inRow = fieldsInRow([guard.field ?? []].flat()[0], fields);
+    checkCondition(say, `${at}.when`, guard.when, { ...known, fields: { ...fields, ...inRow } });
     checkPlaces(say, `${at}.message`, guard.message, [...fieldIds, ...figures], 'field or figure');
   }
   checkCases(say, manifest, knownIn(manifest));
