@@ -20,7 +20,7 @@ export default defineCalculator({
     'finance charge',
     'Regulation Z',
   ],
-  related: ['refinance', 'loan-emi', 'mortgage', 'debt-to-income', 'debt-payoff-plan', 'compound-interest'],
+  related: ['refinance', 'loan-amortization', 'auto-loan', 'loan-emi', 'mortgage', 'debt-to-income'],
   order: 8,
   fields: {
     known: {

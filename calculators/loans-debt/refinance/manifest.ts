@@ -19,7 +19,7 @@ export default defineCalculator({
     'switch mortgage',
     'auto loan refinance',
   ],
-  related: ['loan-apr', 'mortgage', 'loan-emi', 'debt-to-income', 'debt-payoff-plan', 'rent-vs-buy'],
+  related: ['loan-apr', 'extra-payment', 'loan-amortization', 'mortgage', 'debt-to-income', 'rent-vs-buy'],
   order: 7,
   fields: {
     balance: {
