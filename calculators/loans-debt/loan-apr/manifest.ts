@@ -113,9 +113,18 @@ export default defineCalculator({
       digits: 3,
       headline: true,
       symbol: '\\mathrm{APR}',
-      formula: 'periodRate * 1200',
-      because:
-        'The rate of a month is the one at which all payments are worth what you receive; a search finds it, for no formula gives it',
+      formula: [
+        {
+          when: { figure: 'allPayments', atMost: 'amountFinanced' },
+          formula: '0',
+          because: 'The payments add up to no more than you receive',
+        },
+        {
+          formula: 'periodRate * 1200',
+          because:
+            'The rate of a month is the one at which all payments are worth what you receive; a search finds it, for no formula gives it',
+        },
+      ],
     },
     effectiveRate: {
       kind: 'percent',
