@@ -159,10 +159,10 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
       Object.values(field.options).some(({ value }) => value !== undefined)
         ? table(
             field.valueLabel ?? field.label,
-            Object.values(field.options).map(({ label, value }) => [
-              label,
-              plain(value ?? Number.NaN),
-            ]),
+            // An option without a number ("continuously") has a formula of its own.
+            Object.values(field.options).flatMap(({ label, value }) =>
+              value === undefined ? [] : [[label, plain(value)] as const],
+            ),
             field.source,
           )
         : '',
