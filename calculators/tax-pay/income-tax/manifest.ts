@@ -61,7 +61,7 @@ export default defineCalculator({
           value: separate2026.standardDeduction,
         },
         head2026: { label: 'US federal 2026, head of household', value: head2026.standardDeduction },
-        own: { label: 'My own brackets', value: 0 },
+        own: { label: 'My own brackets' },
       },
       default: 'single2026',
     },
