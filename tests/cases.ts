@@ -104,6 +104,7 @@ export function everyField(manifest: ExpandedManifest) {
         field: each as Field,
         typed: (value: unknown): Typed => ({
           ...right,
+          ...revealing(field),
           [id]: [{ ...row, ...(revealing(each) as object), [sub]: value as string }],
         }),
       })),
@@ -601,7 +602,8 @@ function firstRow(values: Readonly<Record<string, unknown>>, path: string): obje
 function ofMany(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const [path = ''] = [guard.field ?? []].flat();
   const [id = '', sub] = path.split('.');
-  const right = shownBy(manifest, guard);
+  const shown = manifest.fields[id] as Field;
+  const right = { ...shownBy(manifest, guard), ...revealing(shown) };
   return [
     ['1', '2'],
     ['2', '2'],
