@@ -4,6 +4,7 @@ import { Big } from './decimal.ts';
 import { kindOf } from './kinds/index.ts';
 import type { FormValues } from './kinds/kind.ts';
 import { blankNumber } from './kinds/number.ts';
+import type { RowsField } from './manifest.ts';
 
 type Guard = ExpandedManifest['guards'][number];
 type Form = Pick<PageManifest, 'fields' | 'guards'>;
@@ -89,12 +90,29 @@ export function readInputs(
   // A guard on a figure is checked when the figure is computed.
   for (const guard of guards) {
     const path = 'figure' in guard ? undefined : failedAt(guard, values);
-    if (path) return { issues: [{ path, message: guard.message }] };
+    if (!path) continue;
+    const [id = '', index, ...within] = path;
+    const at = (row: number) => placeOf(row, fields[id] as RowsField, raw, raw[id], today);
+    const typed = typeof index === 'number' ? [id, at(index), ...within] : path;
+    return { issues: [{ path: typed, message: guard.message }] };
   }
   return { values };
 }
 
-/** The path of the field beside which a guard's message belongs; `undefined` if the guard is satisfied. */
+/** The place among the typed rows of a row that counts: those left out count there too. */
+function placeOf(index: number, field: RowsField, form: Values, typed: unknown, today: string) {
+  let counted = -1;
+  return (typed as readonly unknown[]).findIndex((row) => {
+    const reading = kindOf(field).read([row], { ...field, optional: true }, today, form);
+    if ('value' in reading && (reading.value as readonly unknown[]).length > 0) counted += 1;
+    return counted === index;
+  });
+}
+
+/**
+ * The path of the field beside which a guard's message belongs, with a row's place among those that
+ * count; `undefined` if the guard is satisfied.
+ */
 function failedAt(guard: Guard, values: Values): Issue['path'] | undefined {
   const [path = ''] = [guard.field ?? []].flat();
   const [list = '', sub] = path.split('.');

@@ -288,7 +288,10 @@ export type Guard<FieldId extends string = string, FigureId extends string = str
       readonly is: 'rising' | 'notAllEqual';
     }
 ) & {
-  /** The rule applies only while this condition is true. */
+  /**
+   * The rule applies only while this condition is true; one about a field of rows may be limited by
+   * another of the same row ("discounts.kind").
+   */
   readonly when?: When;
   /** The error message shown beside the (first) field; `{id}` is replaced by a field's or figure's value. */
   readonly message: string;
@@ -1041,8 +1044,17 @@ type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
       ? number | string
       : string;
 
+/** The fields within rows by their paths: "courses.credits". */
+type InRows<F> = {
+  [P in Exclude<PathOf<F>, Id<F>>]: P extends `${infer K extends Id<F>}.${infer S}`
+    ? F[K] extends { fields: Readonly<Record<S, infer X>> }
+      ? X
+      : never
+    : never;
+};
+
 type GuardOn<F, N extends Names> = Guard<PathOf<F>, N['figure']> & {
-  readonly when?: ConditionOn<F, N>;
+  readonly when?: ConditionOn<F & InRows<F>, N>;
 };
 
 interface Checked<F, R, W, C, T, K, N extends Names> extends Head<Id<F>> {

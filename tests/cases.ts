@@ -486,12 +486,28 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can have such a value within its bounds, or if the guard is about many values. */
+/**
+ * Empty if no single field can take any form to both sides within its bounds: two that are above 0 in the
+ * base may be 0 together only from an example that leaves one blank.
+ */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
-  const [path = ''] = [guard.field ?? []].flat();
   if (!('than' in guard)) return ofMany(manifest, guard);
+  const examples = manifest.examples.map(({ given }) => given as Typed);
+  const applies = (form: Typed) => holds(guard.when, { ...initialValues(manifest), ...form });
+  for (const form of [shownBy(manifest, guard), ...examples.filter(applies)]) {
+    const sides = guardSidesFrom(manifest, guard, form);
+    if (sides.length > 0) return sides;
+  }
+  return [];
+}
+
+function guardSidesFrom(
+  manifest: ExpandedManifest,
+  guard: Extract<Guard, { than: unknown }>,
+  right: Typed,
+): readonly Guarded[] {
+  const [path = ''] = [guard.field ?? []].flat();
   const { fields } = manifest;
-  const right = shownBy(manifest, guard);
   const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
   if (!('values' in read)) throw new Error(`No example can show this guard: ${guard.message}`);
   const values: Readonly<Record<string, unknown>> = {

@@ -364,6 +364,29 @@ describe('rows', () => {
     expect(values(skipping, { courses: [] })).toEqual([{ field: 'courses', message }]);
   });
 
+  test('have the error of a rule where it is broken, which another field of the row may limit', () => {
+    const rule = {
+      field: 'courses.credits',
+      is: 'atMost',
+      than: 9,
+      message: 'At most 9.',
+    } as const;
+    const of = given({ courses }, { guards: [rule] });
+    const many = { ...full, credits: '10' };
+    expect(values(of, { courses: [full, many] })).toEqual([
+      { field: 'courses.1.credits', message: 'At most 9.' },
+    ]);
+    expect(values(of, { courses: [blank, full, many] })).toEqual([
+      { field: 'courses.2.credits', message: 'At most 9.' },
+    ]);
+    const when = [{ field: 'courses.level', is: 'low' }] as const;
+    const limited = given({ courses }, { guards: [{ ...rule, when }] });
+    expect(ask(limited, { courses: [many] }).ok).toBe(true);
+    expect(values(limited, { courses: [many, { ...many, level: 'low' }] })).toEqual([
+      { field: 'courses.1.credits', message: 'At most 9.' },
+    ]);
+  });
+
   test('are limited to the number in the manifest', () => {
     expect(ask(skipping, { courses: [full, full, full] }).ok).toBe(true);
     expect(values(skipping, { courses: [full, full, full, full] })).toEqual([

@@ -186,6 +186,37 @@ describe('a wrong field id does not compile', () => {
     });
   });
 
+  test('in a guard about rows', () => {
+    const fields = {
+      ...right.fields,
+      parts: {
+        kind: 'rows',
+        label: 'Parts',
+        rowLabel: 'Part',
+        maxRows: 3,
+        incompleteRows: 'skip',
+        fields: { size: number, finish: { ...right.fields.system, label: 'Finish' } },
+      },
+    } as const;
+    const ofRows = { ...guard, field: 'parts.size' } as const;
+    const when = { field: 'parts.finish', is: 'metric' } as const;
+    defineCalculator({ ...right, fields, guards: [{ ...ofRows, when }] });
+    const slip = { field: 'parts.finsh', is: 'metric' } as const;
+    defineCalculator({
+      ...right,
+      fields,
+      // @ts-expect-error
+      guards: [{ ...ofRows, when: slip }],
+    });
+    const option = { field: 'parts.finish', is: 'metrc' } as const;
+    defineCalculator({
+      ...right,
+      fields,
+      // @ts-expect-error
+      guards: [{ ...ofRows, when: option }],
+    });
+  });
+
   test('in a condition of a field or a result', () => {
     const when = { field: 'sistem', is: 'metric' } as const;
     defineCalculator({

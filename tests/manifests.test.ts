@@ -126,8 +126,16 @@ function expectReadable({ manifest }: ExpandedCalculator, outcome: Answer & { ok
     ([id, { when }]) => id in outcome.results && holds(when, outcome.values),
   );
   expect(Object.keys(outcome.shown)).toEqual(visible.map(([id]) => id));
-  for (const [id, { kind }] of visible) {
-    for (const text of strings(outcome.shown[id])) {
+  for (const [id, result] of visible) {
+    const shown = outcome.shown[id];
+    const cells =
+      typeof shown === 'object' && result.kind === 'table'
+        ? shown.flatMap((row) =>
+            Object.entries(row).map(([column, text]) => [result.columns[column]?.kind, text]),
+          )
+        : strings(shown).map((text) => [result.kind, text]);
+    // A text may be a name that was typed.
+    for (const [kind, text] of cells) {
       if (kind === 'text') expect(text, id).not.toBe('');
       else expect(text, id).not.toMatch(notForEyes);
     }

@@ -368,6 +368,11 @@ const mismatched = slipsIn('manifest.ts', {
     "{ field: 'insurd', is",
     'guards[0].field: there is no field “insurd”. Did you mean “insured”?',
   ],
+  'guard-within-rows-on-no-field': [
+    "{ field: 'insured', is: 'atMost', than: 1000,",
+    "{ field: 'stops.days', is: 'atMost', than: 9, when: { field: 'stops.town1', is: 'A' },",
+    'guards[0].when.field: there is no field “stops.town1”. Did you mean “stops.town”?',
+  ],
   'guard-against-no-field': [
     'than: 1000',
     "than: 'wait'",

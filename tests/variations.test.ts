@@ -104,6 +104,12 @@ describe('variations', () => {
     expect(columns({})).toEqual(['weight', 'price']);
   });
 
+  test('are no table without any result that the visitor sees', () => {
+    const variations = [{ of: 'weight', at: [5], shows: ['cover'] }] as const;
+    expect(tables({ speed: 'fast', insured: '7' }, variations)).toHaveLength(1);
+    expect(tables({}, variations)).toEqual([]);
+  });
+
   test('leave out a result that there is not', () => {
     const [table] = tables({}, [{ of: 'weight', at: [5], shows: ['gone', 'price'] }]);
     expect(Object.keys(table?.columns ?? {})).toEqual(['weight', 'price']);

@@ -34,7 +34,7 @@ function valuesOf({ at }: Variation, field: Field, own: unknown): readonly strin
 const isOwn = (text: string, own: unknown): boolean =>
   own instanceof Big ? own.eq(text) : own === text;
 
-/** The variations of a result, computed by the engine; those with only one line are left out. */
+/** The variations of a result, computed by the engine; those with only one line or column are left out. */
 export function variationTables(
   calculator: Calculator,
   { values, shown }: Solved,
@@ -68,7 +68,7 @@ export function variationTables(
         [of]: inputText(field, read[of], read),
       }),
     );
-    if (rows.length < 2) return [];
+    if (rows.length < 2 || Object.keys(columns).length < 2) return [];
     return [
       {
         id: of,
