@@ -1,4 +1,3 @@
-import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 
