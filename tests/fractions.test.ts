@@ -6,6 +6,7 @@ import {
   fraction,
   fractionOf,
   fractionText,
+  madeWhole,
   minus,
   mixedText,
   plus,
@@ -59,6 +60,18 @@ describe('a fraction', () => {
     ['1e-20', '1/100000000000000000000'],
   ])('is made of the digits of %s: %s', (decimal, expected) => {
     expect(fractionText(fractionOf(Big(decimal)))).toBe(expected);
+  });
+
+  test.each([
+    [['17.5', '100'], 10, [175, 1000]],
+    [['0.25', '-1.125', '3'], 1000, [250, -1125, 3000]],
+    [['12.500', '4'], 10, [125, 40]],
+    [['7', '40'], 1, [7, 40]],
+    [[], 1, []],
+  ])('can be made of %o, times %i', (typed, scale, whole) => {
+    const found = madeWhole(typed.map((each) => Big(each)));
+    expect(found.scale.toNumber()).toBe(scale);
+    expect(found.whole.map(Number)).toEqual(whole);
   });
 
   test.each([

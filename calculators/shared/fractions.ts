@@ -1,4 +1,4 @@
-import type { Big } from '#schemas/decimal.ts';
+import { Big } from '#schemas/decimal.ts';
 
 /*
  * Fractions of whole numbers, exact however long.
@@ -34,6 +34,16 @@ export function readFraction(text: string): Fraction {
 export function fractionOf(value: Big): Fraction {
   const [whole = '', decimals = ''] = value.toFixed().split('.');
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+/** Numbers times the smallest power of ten with which all of them are whole. */
+export function madeWhole(values: readonly Big[]): {
+  readonly scale: Big;
+  readonly whole: readonly Big[];
+} {
+  const decimals = values.map((value) => value.toFixed().split('.')[1]?.length ?? 0);
+  const scale = Big(10).pow(Math.max(0, ...decimals));
+  return { scale, whole: values.map((value) => value.times(scale)) };
 }
 
 /** The sum of two fractions. */

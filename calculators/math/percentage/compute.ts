@@ -1,22 +1,17 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { dividedBy, fractionOf, fractionText } from '#shared/fractions.ts';
+import { dividedBy, fractionOf, fractionText, madeWhole } from '#shared/fractions.ts';
 import type manifest from './manifest.ts';
 
 /** The largest numbers with which the steps to the fraction are shown. */
 const longest = Big('1e10');
 
-/** The number of decimals of a number. */
-const decimalsOf = (value: Big): number => value.toFixed().split('.')[1]?.length ?? 0;
-
 /** The percentage as an exact fraction, and the whole numbers that are reduced to it. */
 export const compute: Compute<typeof manifest> = ({ find, percent, part, whole }) => {
   const [above, below] = (find === 'share' ? [part, whole] : [percent, Big(100)]) as [Big, Big];
-  const scale = Big(10).pow(Math.max(decimalsOf(above), decimalsOf(below)));
   // The sign stands above the line.
-  const [top, bottom] = [above, below].map((each) =>
-    each.times(scale).times(below.lt(0) ? -1 : 1),
-  ) as [Big, Big];
+  const signed = below.lt(0) ? [above.neg(), below.neg()] : [above, below];
+  const [top, bottom] = madeWhole(signed).whole as [Big, Big];
   const isLong = top.abs().gt(longest) || bottom.gt(longest);
   return {
     asFraction: fractionText(dividedBy(fractionOf(above), fractionOf(below))),
