@@ -450,10 +450,11 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
     ];
   });
 
-/** Each result that hangs on a field: shown and hidden. */
+/** Each result that hangs on a field: shown and hidden. What hangs on a figure, random inputs try. */
 export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Conditional>[] =>
   Object.entries(manifest.results).flatMap(([id, { when }]): readonly Group<Conditional>[] => {
-    if (!when) return [];
+    if (!when || ([when].flat() as readonly Condition[]).some((each) => 'figure' in each))
+      return [];
     const right = base(manifest);
     return [
       {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ceilCents,
   centSchedule,
-  lenderPayment,
-  levelPayment,
   longestRun,
   monthInterest,
   payoff,
   totalsOf,
 } from '../calculators/shared/cent-schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
+import { cents } from '../schemas/parts.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
+import { levelPayment, monthlyRate } from './loan.ts';
 
 /** A loan as a calculator hands it over. */
 function schedule(amount: Numeric | string, annual: Numeric | string, term: number) {
   const [balance, annualRate, months] = [Big(amount), Big(annual), Big(term)];
-  const payment = lenderPayment(balance, annualRate, months);
+  const level = cents(levelPayment(balance, monthlyRate(annualRate), months));
+  const payment = level.gt(0) ? level : Big('0.01');
   const rows = centSchedule({ balance, annualRate, months, payment });
   return { balance, payment, rows, totals: totalsOf(rows) };
 }
@@ -140,23 +140,7 @@ describe('a run of payments', () => {
   });
 });
 
-describe('amounts', () => {
-  test('are rounded up to the cent, but not by the error of a quotient', () => {
-    const third = Big(1).div(3);
-    expect(ceilCents(Big('261.8401')).toFixed(2)).toBe('261.85');
-    expect(ceilCents(Big('261.84')).toFixed(2)).toBe('261.84');
-    expect(ceilCents(Big('0.03').times(third).times(3)).toFixed(2)).toBe('0.03');
-  });
-
-  test('of interest keep a half cent that a division would lose', () => {
-    // 1.0000…, a twelfth of it at 6 %: exactly half a cent.
-    expect(monthInterest(Big(1), Big(6)).toFixed(2)).toBe('0.01');
-    expect(monthInterest(Big('0.9999'), Big(6)).toFixed(2)).toBe('0.00');
-  });
-
-  test('of a level payment are those of the textbook, and the loan by months without interest', () => {
-    expect(levelPayment(Big(5000), Big('22.99'), Big(24)).toFixed(4)).toBe('261.8417');
-    expect(levelPayment(Big(100), Big(0), Big(8)).toString()).toBe('12.5');
-    expect(levelPayment(Big(1200), Big(12), Big(1)).toFixed(6)).toBe('1212.000000');
-  });
+test('a month’s interest keeps a half cent that a division would lose', () => {
+  expect(monthInterest(Big(1), Big(6)).toFixed(2)).toBe('0.01');
+  expect(monthInterest(Big('0.9999'), Big(6)).toFixed(2)).toBe('0.00');
 });

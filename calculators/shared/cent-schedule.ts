@@ -1,7 +1,6 @@
-import { ceil, max, sum } from '#schemas/arithmetic.ts';
+import { sum } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
 import { cents } from '#schemas/parts.ts';
-import { growth } from '#shared/growth.ts';
 
 /*
  * A debt as a lender keeps it: interest and payments are whole cents in every month, and the totals
@@ -10,21 +9,6 @@ import { growth } from '#shared/growth.ts';
 
 /** No run is longer than a hundred years. */
 export const longestRun = 1200;
-
-/** The smallest whole number of cents that is not below an amount. */
-export const ceilCents = (amount: Big): Big => ceil(amount.times(100)).div(100);
-
-/** The unrounded payment that repays a loan in so many equal months; the rate is in percent a year. */
-export function levelPayment(loan: Big, annualRate: Big, months: Big): Big {
-  const rate = annualRate.div(1200);
-  if (rate.eq(0)) return loan.div(months);
-  const factor = growth(rate, months);
-  return loan.times(rate).times(factor).div(factor.minus(1));
-}
-
-/** The level payment to the cent, at least one cent: what a lender collects a month. */
-export const lenderPayment = (loan: Big, annualRate: Big, months: Big): Big =>
-  max(Big('0.01'), cents(levelPayment(loan, annualRate, months)));
 
 /** A month's interest to the cent, of what is owed at a rate in percent a year. */
 export const monthInterest = (balance: Big, annualRate: Big): Big =>

@@ -5,7 +5,7 @@ import type manifest from './manifest.ts';
 
 /** The run of payments until nothing is owed, or through the months that were asked for. */
 export const compute: Compute<typeof manifest> = (
-  { balance, apr, monthlyPayment, targetMonths },
+  { mode, balance, apr, monthlyPayment, targetMonths },
   { figures: { requiredPayment } },
 ) => {
   const payment = monthlyPayment ?? requiredPayment;
@@ -17,5 +17,9 @@ export const compute: Compute<typeof manifest> = (
       'monthlyPayment',
     );
   }
-  return { payments: rows.length, totalInterest: totalsOf(rows).interest };
+  return {
+    monthsToPayOff: mode === 'payment' ? rows.length : undefined,
+    payments: mode === 'months' ? rows.length : undefined,
+    totalInterest: totalsOf(rows).interest,
+  };
 };

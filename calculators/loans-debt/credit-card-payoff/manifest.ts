@@ -68,7 +68,7 @@ export default defineCalculator({
   cases: {
     paying: { field: 'mode', is: 'payment' },
     timed: { field: 'mode', is: 'months' },
-    finishes: ['paying', { figure: 'payments', above: 0 }],
+    finishes: ['paying', { figure: 'monthsToPayOff', above: 0 }],
   },
   guards: [
     {
@@ -89,7 +89,6 @@ export default defineCalculator({
       labels: { '1': '1 month' },
       headline: true,
       symbol: 'k',
-      formula: [{ when: 'paying', formula: 'payments' }],
     },
     payoffTime: {
       kind: 'text',
@@ -118,7 +117,7 @@ export default defineCalculator({
       help: 'Only what is left then, with its interest.',
       symbol: 'p_k',
       formula: [
-        { when: 'paying', formula: 'totalPaid - (payments - 1) * monthlyPayment' },
+        { when: 'paying', formula: 'totalPaid - (monthsToPayOff - 1) * monthlyPayment' },
         { formula: 'totalPaid - (payments - 1) * requiredPayment' },
       ],
     },
@@ -152,7 +151,7 @@ export default defineCalculator({
         { formula: 'balance / targetMonths', label: 'Level payment at no interest' },
       ],
     },
-    payments: { kind: 'number', label: 'Number of payments, month by month', digits: 0, symbol: 'k' },
+    payments: { kind: 'number', label: 'Number of payments', digits: 0, symbol: 'k' },
     byFormula: {
       kind: 'number',
       label: 'Months by the formula',
@@ -162,7 +161,13 @@ export default defineCalculator({
         {
           when: ['finishes', { figure: 'monthlyRate', above: 0 }, { field: 'monthlyPayment', above: 'exactInterest' }],
           formula: '(0 - ln(1 - balance * monthlyRate / monthlyPayment)) / ln(1 + monthlyRate)',
-          because: 'A part of a month counts as one more payment, which is smaller',
+          because: [
+            { say: 'A part of a month counts as one more payment, which is smaller' },
+            {
+              when: { figure: 'monthsToPayOff', above: 120 },
+              say: 'Over many years, rounding the interest to cents can move the end by some months',
+            },
+          ],
         },
         {
           when: ['finishes', { figure: 'monthlyRate', atMost: 0 }],
@@ -214,7 +219,7 @@ export default defineCalculator({
       say: 'The interest of {totalInterest} is more than the debt itself. Paying more each month, or a cheaper loan, could save much of it.',
     },
     {
-      when: ['paying', { figure: 'payments', above: 60 }],
+      when: ['paying', { figure: 'monthsToPayOff', above: 60 }],
       say: 'At this payment the card takes more than five years. If you cannot pay more, ask the card company or a free, non-profit debt adviser for help.',
     },
   ],

@@ -19,7 +19,7 @@ export default defineCalculator({
     'home loan',
     'payoff date',
   ],
-  related: ['mortgage', 'loan-emi', 'student-loan', 'mortgage-affordability'],
+  related: ['extra-payment', 'auto-loan', 'mortgage', 'loan-emi', 'student-loan', 'mortgage-affordability'],
   fields: {
     principal: {
       kind: 'number',
