@@ -65,6 +65,8 @@ export default defineCalculator({
     divides: { field: 'operation', is: 'divide' },
     simplifies: { field: 'operation', is: 'simplify' },
     overCommon: { field: 'operation', is: ['add', 'subtract', 'compare'] },
+    /** The numerators are there, so the numbers are short enough for steps. */
+    short: { figure: 'topA', above: -1e6 },
     byNegative: { figure: 'topB', below: 0 },
   },
   results: {
@@ -157,9 +159,9 @@ export default defineCalculator({
       digits: 0,
       symbol: 'D',
       formula: [
-        { when: 'adds', formula: 'commonDenominator' },
-        { when: 'subtracts', formula: 'commonDenominator' },
-        { when: 'multiplies', formula: 'bottomA * bottomB' },
+        { when: ['adds', 'short'], formula: 'commonDenominator' },
+        { when: ['subtracts', 'short'], formula: 'commonDenominator' },
+        { when: ['multiplies', 'short'], formula: 'bottomA * bottomB' },
         { when: ['divides', 'byNegative'], formula: '-bottomA * topB' },
         { when: 'divides', formula: 'bottomA * topB' },
       ],

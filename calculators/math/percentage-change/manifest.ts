@@ -183,7 +183,7 @@ export default defineCalculator({
   cautions: [
     {
       when: ['change', { field: 'from', below: 0 }],
-      say: 'The first value is below 0, so the change is measured by its size. Say so when you quote this percentage, because others may reckon differently.',
+      say: 'The first value is below 0, so the change is measured by its size. Say so when you quote this percentage, because others may calculate it in another way.',
     },
     {
       when: ['change', { field: 'from', above: 0 }, { figure: 'factor', above: 10 }],
