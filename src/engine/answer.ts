@@ -149,7 +149,7 @@ function fillText(text: string, { fields, results }: PageManifest, known: Values
  * Computes and formats. `values` are valid inputs as `readInputs` returns them. Returns the results, or
  * the errors of inputs that have no result; throws only on a bug in a computation.
  */
-function solve(calculator: Calculator, values: Values, live: Live): Answer {
+export function solve(calculator: Calculator, values: Values, live: Live): Answer {
   const { manifest, compute } = calculator;
   const context = contextOf(calculator, values, live);
   let computed: Values;
