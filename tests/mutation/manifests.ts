@@ -324,7 +324,9 @@ const result: Change = (mutants, part, at, manifest) => {
       mutants.set(part, 'labels', at, exchanged(labels, one, other, 'values'));
     }
   }
-  if (isPart(from)) {
+  if (isPart(from) && 'duration' in from) {
+    mutants.set(from, 'as', `${at}.from`, from.as === 'h:mm:ss' ? 'h:mm' : 'h:mm:ss');
+  } else if (isPart(from)) {
     mutants.set(from, 'show', `${at}.from`, from.show === 'label' ? 'advice' : 'label');
   }
   for (const [id, column] of Object.entries((columns as Part) ?? {})) {
