@@ -1159,7 +1159,9 @@ type ByManifest<R> = {
 }[keyof R];
 
 /** The unrounded figures by id that the function returns; `undefined` for one that is absent. */
-export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> | undefined };
+export type Outputs<R> = string extends keyof R
+  ? unknown
+  : { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> | undefined };
 
 /** Exchange rates: for each base currency, the units of every other currency that one unit buys. */
 export interface Rates {
