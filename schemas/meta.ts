@@ -4,6 +4,7 @@ import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formul
 import { kindOf } from './kinds/index.ts';
 import './kinds/grammars.ts';
 import './kinds/list.ts';
+import './kinds/rows.ts';
 import type {
   Branch,
   Condition,
