@@ -23,7 +23,7 @@ export default defineCalculator({
     '5k',
     '10k',
   ],
-  related: ['race-time', 'calories-burned', 'bmr', 'water-intake', 'unit-converter'],
+  related: ['race-time', 'target-heart-rate', 'calories-burned', 'bmr', 'water-intake', 'unit-converter'],
   fields: {
     find: {
       kind: 'choice',

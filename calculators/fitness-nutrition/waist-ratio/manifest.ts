@@ -21,7 +21,7 @@ export default defineCalculator({
     'half your height',
     'body shape',
   ],
-  related: ['bmi', 'body-fat', 'bmr', 'calories-burned'],
+  related: ['bmi', 'ideal-weight', 'body-fat', 'bmr', 'macros', 'calories-burned'],
   fields: {
     waist: {
       kind: 'number',
