@@ -188,8 +188,7 @@ export default defineCalculator({
       title: 'A next period on 28 January',
       given: { lastPeriodStart: '2025-12-31', cycles: 1 },
       shows: { nextPeriod: '28 January 2026', ovulation: '14 January 2026' },
-      source:
-        'HealthTap, “How do I calculate ovulation?”, answer of a doctor: 28 January, and two weeks before it 14 January',
+      source: 'HealthTap, “How do I calculate ovulation?”: two weeks before 28 January is 14 January',
     },
     {
       title: 'The window begins on the first day of the period: 21 days and 16',
