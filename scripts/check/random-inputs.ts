@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
+import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { readInputs } from '../../schemas/inputs.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
@@ -91,12 +92,12 @@ const anyDigits: fc.Arbitrary<string> = fc
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
-/** Inputs, by field id, that make a conditional field or result visible. */
-export function revealing({ when }: { readonly when?: When | undefined }): Typed {
+/** Inputs, by field id, that make a conditional field or result visible, where a form does not yet. */
+export function revealing({ when }: { readonly when?: When | undefined }, form: Typed = {}): Typed {
   const conditions = (when ? [when].flat() : []) as readonly Condition[];
   return Object.fromEntries(
     conditions.flatMap((each) => {
-      if ('figure' in each) return [];
+      if ('figure' in each || holds([each], form)) return [];
       if ('is' in each) return [[each.field, [each.is].flat()[0] ?? '']];
       if ('filled' in each) return [[each.field, each.filled ? '1' : '']];
       const [above, atLeast, below, atMost] = [
