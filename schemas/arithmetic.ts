@@ -19,6 +19,12 @@ function checked(value: Big): Big {
   return trim(value);
 }
 
+/** One divided by a number, to sixty digits however small it is: 1/10^80 is not 0. */
+function inverse(value: Big): Big {
+  const shift = value.e + carried;
+  return Big(`1e${shift}`).div(value).prec(carried, 1).times(`1e${-shift}`);
+}
+
 const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));
 
 function wholePower(base: Big, exponent: bigint): Big {
@@ -38,7 +44,7 @@ function wholePower(base: Big, exponent: bigint): Big {
 export function power(base: Big, exponent: Big): Big {
   if (exponent.lt(0)) {
     if (base.eq(0)) throw new RangeError('Zero has no negative power.');
-    return one.div(power(base, exponent.neg()));
+    return inverse(power(base, exponent.neg()));
   }
   if (isWhole(exponent)) return wholePower(base, BigInt(exponent.toFixed(0)));
   if (base.eq(0)) return zero;
@@ -71,7 +77,7 @@ export function ln(value: Big): Big {
 
 /** e to any power: halved until the Taylor series is short, then squared back. */
 export function exp(value: Big): Big {
-  if (value.lt(0)) return one.div(exp(value.neg()));
+  if (value.lt(0)) return inverse(exp(value.neg()));
   let part = value;
   let halvings = 0;
   while (part.gt('0.05')) {

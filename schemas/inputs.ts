@@ -94,10 +94,19 @@ export function readInputs(
     const [id = '', index, ...within] = path;
     const at = (row: number) => placeOf(row, fields[id] as RowsField, raw, raw[id], today);
     const typed = typeof index === 'number' ? [id, at(index), ...within] : path;
-    return { issues: [{ path: typed, message: guard.message }] };
+    return { issues: [{ path: typed, message: withValues(guard.message, values) }] };
   }
   return { values };
 }
+
+/** A message with each `{id}` replaced by the number of that field. */
+const withValues = (message: string, values: Values): string =>
+  message.replace(/\{(\w+)\}/g, (place, id: string) => {
+    const value = values[id];
+    return value instanceof Big
+      ? Number(value.toFixed()).toLocaleString('en', { maximumFractionDigits: 10 })
+      : place;
+  });
 
 /** The place among the typed rows of a row that counts: those left out count there too. */
 function placeOf(index: number, field: RowsField, form: Values, typed: unknown, today: string) {

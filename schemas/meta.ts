@@ -822,15 +822,45 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
   }
 }
 
+/** Whether a formula is never reached while a choice has an option. */
+type Unreached = (choice: string, option: string) => boolean;
+
+/** One condition after the other, each case by what it stands for. */
+const plainly = (when: When | undefined, known: Known): readonly Condition[] =>
+  [when ?? []].flat().flatMap((each) => {
+    if (typeof each !== 'string') return [each as Condition];
+    return known.cases[each] === undefined ? [] : plainly(known.cases[each], known);
+  });
+
+/** The options that a condition is true for, if it is about a choice. */
+const chosenIn = (condition: Condition, choice: string): readonly string[] | undefined =>
+  'field' in condition && 'is' in condition && condition.field === choice
+    ? [condition.is].flat()
+    : undefined;
+
+/** Of a branch, by its own conditions and because a branch before it takes an option in any case. */
+const unreachedBy =
+  (branches: readonly Branch[], index: number, known: Known): Unreached =>
+  (choice, option) =>
+    plainly(branches[index]?.when, known).some(
+      (each) => chosenIn(each, choice)?.includes(option) === false,
+    ) ||
+    branches.slice(0, index).some(({ when }) => {
+      const [first, ...more] = plainly(when, known);
+      return first && more.length === 0 && chosenIn(first, choice)?.includes(option);
+    });
+
+type Written = readonly [key: string, text: string, unreached: Unreached];
+
 /** The texts of all formulas of a figure, with the key of each. */
-function formulasOf(figure: Figure, at: string): readonly (readonly [key: string, text: string])[] {
-  const textsOf = (formula: FormulaOf | undefined, key: string) =>
+function formulasOf(figure: Figure, at: string, known: Known): readonly Written[] {
+  const textsOf = (formula: FormulaOf | undefined, key: string): readonly Written[] =>
     typeof formula === 'string'
-      ? [[key, formula] as const]
-      : (formula ?? []).flatMap((branch, index) =>
-          branch.formula === undefined
+      ? [[key, formula, () => false]]
+      : (formula ?? []).flatMap(({ formula: text }, index, all): readonly Written[] =>
+          text === undefined
             ? []
-            : [[`${key}[${index}].formula`, branch.formula] as const],
+            : [[`${key}[${index}].formula`, text, unreachedBy(all, index, known)]],
         );
   return [
     ...('formula' in figure ? textsOf(figure.formula, `${at}.formula`) : []),
@@ -925,6 +955,7 @@ function checkOperands(
   key: string,
   formula: Formula,
   { fields, figures }: Known,
+  unreached: Unreached,
 ): boolean {
   let right = true;
   const refuse = (message: string) => {
@@ -951,7 +982,7 @@ function checkOperands(
       refuse(`“${each.id}” is a ${found.kind}, not a number.`);
     } else if (found?.kind === 'choice') {
       for (const [option, { value }] of Object.entries(found.options)) {
-        if (value !== undefined) continue;
+        if (value !== undefined || unreached(each.id, option)) continue;
         refuse(`“${each.id}” stands for a number, and its option “${option}” has no \`value\`.`);
       }
     }
@@ -1020,11 +1051,11 @@ function checkFigures(say: Say, manifest: Manifest) {
       for (const each of [id, table.of]) symbols.add(each);
       used.add(table.of);
     }
-    for (const [key, text] of formulasOf(figure, at)) {
+    for (const [key, text, unreached] of formulasOf(figure, at, known)) {
       symbols.add(id);
       try {
         const parsed = parseFormula(text);
-        const right = checkOperands(say, key, parsed, known);
+        const right = checkOperands(say, key, parsed, known, unreached);
         for (const each of idsOf(parsed)) {
           checkName(say, key, 'field, figure or constant', each, ids);
           used.add(each);

@@ -31,6 +31,13 @@ describe('a power', () => {
   });
 });
 
+test('a power below one keeps its digits, however small it is', () => {
+  const product = (one: Big, other: Big) => to(40, one.times(other));
+  expect(product(power(Big('0.1'), Big('80.5')), power(Big(10), Big('80.5')))).toBe('1');
+  expect(product(power(Big(10), Big(-80)), power(Big(10), Big(80)))).toBe('1');
+  expect(product(exp(Big(-300)), exp(Big(300)))).toBe('1');
+});
+
 test('logarithms and e to a power undo each other, above one and below', () => {
   expect(to(30, exp(Big(1)))).toBe('2.718281828459045235360287471353');
   expect(to(30, exp(Big(-1)))).toBe('0.367879441171442321595523770161');

@@ -450,10 +450,11 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
     ];
   });
 
-/** Each result that hangs on a field: shown and hidden. */
+/** Each result that hangs on a field: shown and hidden. What hangs on a figure, random inputs try. */
 export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Conditional>[] =>
   Object.entries(manifest.results).flatMap(([id, { when }]): readonly Group<Conditional>[] => {
-    if (!when) return [];
+    if (!when || ([when].flat() as readonly Condition[]).some((each) => 'figure' in each))
+      return [];
     const right = base(manifest);
     return [
       {
@@ -486,12 +487,28 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
       trials: guardSides(manifest, guard),
     }));
 
-/** Empty if no field can have such a value within its bounds, or if the guard is about many values. */
+/**
+ * Empty if no single field can take any form to both sides within its bounds: two that are above 0 in the
+ * base may be 0 together only from an example that leaves one blank.
+ */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
-  const [path = ''] = [guard.field ?? []].flat();
   if (!('than' in guard)) return ofMany(manifest, guard);
+  const examples = manifest.examples.map(({ given }) => given as Typed);
+  const applies = (form: Typed) => holds(guard.when, { ...initialValues(manifest), ...form });
+  for (const form of [shownBy(manifest, guard), ...examples.filter(applies)]) {
+    const sides = guardSidesFrom(manifest, guard, form);
+    if (sides.length > 0) return sides;
+  }
+  return [];
+}
+
+function guardSidesFrom(
+  manifest: ExpandedManifest,
+  guard: Extract<Guard, { than: unknown }>,
+  right: Typed,
+): readonly Guarded[] {
+  const [path = ''] = [guard.field ?? []].flat();
   const { fields } = manifest;
-  const right = shownBy(manifest, guard);
   const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
   if (!('values' in read)) throw new Error(`No example can show this guard: ${guard.message}`);
   const values: Readonly<Record<string, unknown>> = {

@@ -94,6 +94,16 @@ describe('A rule', () => {
   });
 });
 
+test('A message names the numbers of fields', () => {
+  const guard: Guard = {
+    field: 'amount',
+    is: 'atMost',
+    than: 1000,
+    message: 'There are only {amount} of {nothing}.',
+  };
+  expect(read({ amount: '1234.5' }, guard)).toBe('amount: There are only 1,234.5 of {nothing}.');
+});
+
 describe('Rows', () => {
   test('ask for what their own choices, and those of the form, show', () => {
     expect(read({ steps: [{ kind: 'sum', value: '1', note: '' }] })).toBe(

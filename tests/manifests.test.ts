@@ -122,12 +122,21 @@ function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
 function expectReadable({ manifest }: ExpandedCalculator, outcome: Answer & { ok: true }) {
   const absent = Object.keys(manifest.results).filter((id) => !(id in outcome.results));
   expect(absent.filter((id) => !mayBeAbsent(manifest, id))).toEqual([]);
+  const known = { ...outcome.values, ...outcome.workings, ...outcome.results };
   const visible = Object.entries(manifest.results).filter(
-    ([id, { when }]) => id in outcome.results && holds(when, outcome.values),
+    ([id, { when }]) => id in outcome.results && holds(when, known),
   );
   expect(Object.keys(outcome.shown)).toEqual(visible.map(([id]) => id));
-  for (const [id, { kind }] of visible) {
-    for (const text of strings(outcome.shown[id])) {
+  for (const [id, result] of visible) {
+    const shown = outcome.shown[id];
+    const cells =
+      typeof shown === 'object' && result.kind === 'table'
+        ? shown.flatMap((row) =>
+            Object.entries(row).map(([column, text]) => [result.columns[column]?.kind, text]),
+          )
+        : strings(shown).map((text) => [result.kind, text]);
+    // A text may be a name that was typed.
+    for (const [kind, text] of cells) {
       if (kind === 'text') expect(text, id).not.toBe('');
       else expect(text, id).not.toMatch(notForEyes);
     }

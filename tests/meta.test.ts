@@ -22,6 +22,37 @@ describe('the check of a manifest', () => {
     ]);
   });
 
+  const system = {
+    ...parcel.fields.system,
+    options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial', value: 2 } },
+  };
+  const metric = { field: 'system', is: 'metric' };
+  const hours = (formula: unknown, cases: object = {}) =>
+    issues({
+      ...parcel,
+      fields: { ...parcel.fields, system: { ...system, symbol: 's' } },
+      cases: { ...parcel.cases, ...cases },
+      results: { ...parcel.results, hours: { ...parcel.results.hours, formula } },
+    });
+  const noValue =
+    'results.hours.formula[1].formula: “system” stands for a number, and its option “metric” has no `value`.';
+
+  test('asks for the number of an option only where a formula is reached with it', () => {
+    expect(
+      hours([{ when: metric, formula: '24 / rounds' }, { formula: 'rounds / system' }]),
+    ).toEqual([]);
+    const imperial = { when: 'inPounds', formula: 'rounds / system' };
+    const inPounds = { field: 'system', is: 'imperial' };
+    expect(hours([imperial, { formula: '24 / rounds' }], { inPounds })).toEqual([]);
+    const light = [metric, { field: 'weight', below: 5 }];
+    expect(
+      hours([{ when: light, formula: '24 / rounds' }, { formula: 'rounds / system' }]),
+    ).toEqual([`manifest.ts: ${noValue}`]);
+    expect(
+      hours([{ when: 'heavy', formula: '24 / rounds' }, { formula: 'rounds / system' }]),
+    ).toEqual([`manifest.ts: ${noValue}`]);
+  });
+
   test.each([undefined, null, 7, 'text', [], {}, { fields: 3 }, { ...parcel, fields: null }])(
     'answers even to %j',
     (given) => {

@@ -16,8 +16,8 @@ type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
 
 /** The tolerance for exact decimal computations, which have sixty digits. */
 const exact = Big('1e-25');
-/** The tolerance for quotients, which have fifty decimals. */
-const nothing = Big('1e-40');
+/** The tolerance for small results: they have forty decimals, and a law multiplies them by up to fifty. */
+const nothing = Big('1e-38');
 /** The tolerance for converting there and back: exchange rates have eight digits, each rounded once. */
 const eightDigits = Big('1e-7');
 

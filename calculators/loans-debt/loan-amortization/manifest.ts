@@ -1,0 +1,240 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Loan Amortization Calculator',
+  summary: 'The monthly payment of a loan, what it costs, and every payment to the last cent.',
+  intro:
+    'Enter the amount, the rate and the term of a loan to see its monthly payment, all the interest, and a schedule of every payment.',
+  description:
+    'Loan amortization calculator: the monthly payment, all the interest, the last payment and its date, and a schedule by year or month that adds up to the cent.',
+  keywords: [
+    'amortization schedule',
+    'amortisation',
+    'repayment schedule',
+    'loan payment',
+    'EMI schedule',
+    'principal and interest',
+    'installment loan',
+    'personal loan',
+    'home loan',
+    'payoff date',
+  ],
+  related: ['extra-payment', 'auto-loan', 'mortgage', 'loan-emi', 'student-loan', 'mortgage-affordability'],
+  fields: {
+    principal: {
+      kind: 'number',
+      label: 'Loan amount',
+      symbol: 'P',
+      help: 'What you borrow, or what you still owe today. Any currency works.',
+      min: 1,
+      step: 1000,
+    },
+    annualRate: {
+      kind: 'number',
+      label: 'Annual interest rate',
+      symbol: 'R',
+      help: 'The fixed yearly interest rate in your contract, not the APR.',
+      unit: '% a year',
+      min: 0,
+      max: 100,
+      step: 0.125,
+    },
+    termMonths: {
+      kind: 'integer',
+      label: 'Term',
+      symbol: 'n',
+      help: 'How many monthly payments the loan has: 5 years are 60 months.',
+      unit: 'months',
+      min: 1,
+      max: 600,
+      step: 12,
+      default: 360,
+      presets: [36, 60, 120, 180, 240, 360],
+    },
+    firstPaymentDate: {
+      kind: 'date',
+      label: 'First payment on',
+      help: 'Fill it in to see the day of the last payment. You may leave it blank.',
+      optional: true,
+      min: '1900-01-01',
+      max: '2199-12-31',
+      message: 'Enter a date from 1900 to 2199.',
+    },
+  },
+  results: {
+    payment: {
+      kind: 'money',
+      label: 'Monthly payment',
+      help: 'The same every month, except the last.',
+      headline: true,
+      symbol: 'M',
+      formula: [
+        {
+          when: { figure: 'level', below: 'cent' },
+          formula: 'cent',
+          because: 'No payment can be smaller than one cent',
+        },
+        { formula: 'round(level, 2)', because: 'A lender collects whole cents' },
+      ],
+    },
+    totalInterest: {
+      kind: 'money',
+      label: 'Interest in all',
+      help: 'What the loan costs you: the interest of every month, each rounded to the cent.',
+      headline: true,
+      symbol: 'I',
+    },
+    totalPaid: { kind: 'money', label: 'Total paid', symbol: 'T', formula: 'principal + totalInterest' },
+    numberOfPayments: {
+      kind: 'number',
+      label: 'Number of payments',
+      unit: 'payments',
+      digits: 0,
+      labels: { '1': '1 payment' },
+      symbol: 'k',
+    },
+    finalPayment: {
+      kind: 'money',
+      label: 'Last payment',
+      help: 'It takes what the rounding of all other payments has left over.',
+      symbol: 'M_k',
+      formula: 'totalPaid - (numberOfPayments - 1) * payment',
+    },
+    lastPaymentDate: { kind: 'date', label: 'Last payment on' },
+  },
+  workings: {
+    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
+    level: {
+      kind: 'money',
+      label: 'Level payment before rounding',
+      symbol: 'L',
+      digits: 6,
+      formula: [
+        {
+          when: { figure: 'monthlyRate', above: 0 },
+          formula: 'principal * monthlyRate * (1 + monthlyRate)^termMonths / ((1 + monthlyRate)^termMonths - 1)',
+        },
+        { formula: 'principal / termMonths', label: 'Level payment at no interest' },
+      ],
+    },
+  },
+  constants: { cent: { label: 'Smallest payment', value: 0.01, symbol: 'c' } },
+  tables: {
+    schedule: {
+      label: 'Amortization schedule',
+      help: 'What each payment pays in interest, what it takes off the loan, and what is still owed after it.',
+      note: 'Interest is rounded to the cent every month. The first payment is {payment.first}, and the last is {payment.last}, because it clears what is left. All sums agree with the result to the cent.',
+      by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
+      columns: {
+        payment: { kind: 'money', label: 'Paid', sums: true, ties: 'totalPaid' },
+        interest: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
+        principal: { kind: 'money', label: 'Principal', sums: true },
+        balance: { kind: 'money', label: 'Balance' },
+      },
+      chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
+    },
+  },
+  variations: [
+    {
+      of: 'termMonths',
+      label: 'The same loan over other terms',
+      at: [36, 60, 120, 180, 240, 360],
+      shows: ['payment', 'totalInterest', 'totalPaid'],
+    },
+    {
+      of: 'annualRate',
+      label: 'The same loan at other interest rates',
+      at: { step: 0.5, times: 2 },
+      shows: ['payment', 'totalInterest', 'totalPaid'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'These are estimates for a fixed rate and payments on time; the lender’s contract decides. Taxes, insurance and fees are not in the payment. This is not financial advice.',
+    },
+    {
+      when: { figure: 'totalInterest', above: 'principal' },
+      say: 'The interest of {totalInterest} is more than the loan itself. Look below at what a shorter term would cost before you sign.',
+    },
+    {
+      when: { figure: 'numberOfPayments', below: 'termMonths' },
+      say: 'The loan is so small that rounding to whole cents repays it after {numberOfPayments}, before the end of the term.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A home loan of 250,000 at 6.5% over 30 years, from 1 February 2027',
+      given: { principal: 250000, annualRate: 6.5, termMonths: 360, firstPaymentDate: '2027-02-01' },
+      shows: {
+        payment: '1,580.17',
+        totalInterest: '318,861.58',
+        totalPaid: '568,861.58',
+        numberOfPayments: '360 payments',
+        finalPayment: '1,580.55',
+        lastPaymentDate: '1 January 2057',
+      },
+    },
+    {
+      title: 'A loan of 162,000 at 3.875% over 30 years',
+      given: { principal: 162000, annualRate: 3.875, termMonths: 360 },
+      shows: { payment: '761.78' },
+      source:
+        'Consumer Financial Protection Bureau, Regulation Z (12 CFR 1026), Appendix H, form H-24(B), Loan Estimate sample, 2013',
+    },
+    {
+      title: 'A personal loan of 12,000 at 9.9% over 3 years',
+      given: { principal: '12,000', annualRate: 9.9, termMonths: 36 },
+      shows: { payment: '386.64', totalInterest: '1,919.14', totalPaid: '13,919.14', finalPayment: '386.74' },
+    },
+    {
+      title: 'A phone for 1,200 in 12 instalments at 0%, the first on 31 January 2026',
+      given: { principal: 1200, annualRate: 0, termMonths: 12, firstPaymentDate: '2026-01-31' },
+      shows: { payment: '100.00', totalInterest: '0.00', finalPayment: '100.00', lastPaymentDate: '31 December 2026' },
+    },
+    {
+      title: 'A home loan of 140,000 at 6% over 30 years',
+      given: { principal: 140000, annualRate: 6, termMonths: 360 },
+      shows: { payment: '839.37' },
+      source: 'David Lippman, Math in Society, chapter “Finance”, example of a home loan',
+    },
+    {
+      title: 'One month: one payment with one month of interest',
+      given: { principal: 1000, annualRate: 12, termMonths: 1, firstPaymentDate: '2028-02-29' },
+      shows: {
+        payment: '1,010.00',
+        totalInterest: '10.00',
+        numberOfPayments: '1 payment',
+        finalPayment: '1,010.00',
+        lastPaymentDate: '29 February 2028',
+      },
+      shown: false,
+    },
+    {
+      title: 'The smallest loan over 360 months: 100 payments of one cent',
+      given: { principal: 1, annualRate: 0, termMonths: 360 },
+      shows: { payment: '0.01', totalPaid: '1.00', numberOfPayments: '100 payments', finalPayment: '0.01' },
+      shown: false,
+    },
+    {
+      title: 'No interest: the last payment takes the remainder',
+      given: { principal: 100, annualRate: 0, termMonths: 3, firstPaymentDate: '2199-12-31' },
+      shows: { payment: '33.33', finalPayment: '33.34', totalInterest: '0.00', lastPaymentDate: '28 February 2200' },
+      shown: false,
+    },
+    {
+      title: 'The longest term at the highest rate',
+      given: { principal: 1000, annualRate: 100, termMonths: 600 },
+      shows: { payment: '83.33', totalInterest: '49,998.00', finalPayment: '1,083.33' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'totalPaid' },
+    { law: 'rises', raise: 'principal', result: 'payment' },
+    { law: 'rises', raise: 'annualRate', result: 'payment' },
+    { law: 'falls', raise: 'termMonths', result: 'payment' },
+  ],
+  actions: { calculate: 'Calculate Payment' },
+  reviewed: '2026-11',
+  compute: 'compute.ts',
+});
