@@ -87,10 +87,11 @@ function expectAccepted({ fields }: Manifest, typed: Typed) {
   expect('issues' in read ? read.issues : []).toEqual([]);
 }
 
-/** The control beside which the message of a guard stands: of rows, in the first. */
+/** The control beside which the message of a guard stands: of rows, in the first; in the second, if it must be above the first. */
 function placeOf(guard: Guard): string {
   const [id = '', sub] = ([guard.field ?? []].flat()[0] ?? '').split('.');
   if (sub === undefined) return id;
+  if (guard.is === 'rising') return `${id}.1.${sub}`;
   return 'than' in guard ? `${id}.0.${sub}` : id;
 }
 
