@@ -268,6 +268,21 @@ function plainInputs({ fields }: Form, given: Typed): Typed {
   );
 }
 
+/** A form with as many entries in every list of numbers as in the first: values and their weights. */
+function paired({ fields }: Form, typed: Typed): Typed {
+  const lists = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'list' && !field.of && typed[id]
+      ? [[id, entriesOf(typed[id], field)] as const]
+      : [],
+  );
+  const count = lists[0]?.[1].length ?? 0;
+  const repeated = lists.slice(1).map(([id, entries]) => {
+    const texts = Array.from({ length: count }, (_, index) => entries[index % entries.length]);
+    return [id, texts.join(' ')];
+  });
+  return { ...typed, ...Object.fromEntries(repeated) };
+}
+
 /**
  * Random inputs of a whole form that the manifest accepts: each field within its bounds, and no guard
  * violated. Inputs are discarded only because of guards, so that tests find fields that refuse inputs
@@ -293,8 +308,13 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
         ...Object.fromEntries(Object.entries(given).filter(([id]) => !changed.includes(id))),
       }),
     );
+  const manyLists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list').length > 1;
+  const random = fc.record(fields);
   const some = fc.oneof(
-    { weight: 3, arbitrary: fc.record(fields) },
+    { weight: manyLists ? 1 : 3, arbitrary: random },
+    ...(manyLists
+      ? [{ weight: 3, arbitrary: random.map((typed) => paired(manifest, typed)) }]
+      : []),
     { weight: 1, arbitrary: nearExamples },
   );
   return some.filter((typed) => {
