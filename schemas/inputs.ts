@@ -29,13 +29,17 @@ const relations = {
 /** The number of decimals of a number. */
 const decimalsOf = (value: Big): number => value.toFixed().split('.')[1]?.length ?? 0;
 
+/** The index of the first number that is not above the one before it; -1 if all rise. */
+const notAbove = (numbers: readonly Big[]): number =>
+  numbers.findIndex((value, index) => index > 0 && value.lte(numbers[index - 1] as Big));
+
 /** Whether a guard is satisfied by values and figures; it is if a value that it compares is missing. */
 export function guardHolds(guard: Guard, values: Values): boolean {
   if (!holds(guard.when, values)) return true;
   if (!('than' in guard)) {
     const numbers = (values[guard.field] ?? []) as readonly Big[];
     return guard.is === 'rising'
-      ? numbers.every((value, index) => index === 0 || value.gt(numbers[index - 1] as Big))
+      ? notAbove(numbers) < 0
       : numbers.length < 2 || numbers.some((value) => !value.eq(numbers[0] as Big));
   }
   if (guard.is === 'decimals') {
@@ -130,8 +134,9 @@ function failedAt(guard: Guard, values: Values): Issue['path'] | undefined {
   const ofRow = (row: Values) =>
     Object.fromEntries(Object.entries(row).map(([id, value]) => [`${list}.${id}`, value]));
   if (!('than' in guard)) {
-    const column = { ...values, [path]: rows.map((row) => row[sub]) };
-    return guardHolds(guard, column) ? undefined : [list];
+    const numbers = rows.map((row) => row[sub] as Big);
+    if (guardHolds(guard, { ...values, [path]: numbers })) return undefined;
+    return guard.is === 'rising' ? [list, notAbove(numbers), sub] : [list];
   }
   const index = rows.findIndex((row) => !guardHolds(guard, { ...values, ...ofRow(row) }));
   return index < 0 ? undefined : [list, index, sub];

@@ -104,6 +104,7 @@ export function everyField(manifest: ExpandedManifest) {
         field: each as Field,
         typed: (value: unknown): Typed => ({
           ...right,
+          ...revealing(field),
           [id]: [{ ...row, ...(revealing(each) as object), [sub]: value as string }],
         }),
       })),
@@ -450,10 +451,11 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
     ];
   });
 
-/** Each result that hangs on a field: shown and hidden. */
+/** Each result that hangs on a field: shown and hidden. What hangs on a figure, random inputs try. */
 export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Conditional>[] =>
   Object.entries(manifest.results).flatMap(([id, { when }]): readonly Group<Conditional>[] => {
-    if (!when) return [];
+    if (!when || ([when].flat() as readonly Condition[]).some((each) => 'figure' in each))
+      return [];
     const right = base(manifest);
     return [
       {
@@ -515,7 +517,10 @@ function guardSidesFrom(
     ...firstRow(read.values, path),
   };
   if (guard.is === 'decimals') {
-    const whole = (values[path] as Big).round(0, 0).toFixed();
+    const value = values[path] as Big | undefined;
+    // The form does not show the field: another one may.
+    if (!value) return [];
+    const whole = value.round(0, 0).toFixed();
     return [guard.than, guard.than + 1].map((decimals, index) => ({
       summary: `${decimals} decimals`,
       typed: withText(right, path, decimals ? `${whole}.${'1'.repeat(decimals)}` : whole),
@@ -600,7 +605,8 @@ function firstRow(values: Readonly<Record<string, unknown>>, path: string): obje
 function ofMany(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const [path = ''] = [guard.field ?? []].flat();
   const [id = '', sub] = path.split('.');
-  const right = shownBy(manifest, guard);
+  const shown = manifest.fields[id] as Field;
+  const right = { ...shownBy(manifest, guard), ...revealing(shown) };
   return [
     ['1', '2'],
     ['2', '2'],

@@ -148,6 +148,15 @@ describe('the numbers in a step', () => {
     const list = { numbers: [Big(1), Big(-2), Big('0.5')] };
     expect(filled(slot('sum', '[numbers]'), {}, 'price', list)).toBe('1 + (-2) + 0.5');
     expect(filled(slot('count', '[numbers]'), {}, 'price', list)).toBe('3');
+    // The weight is one number for the whole list, 10.
+    expect(filled(slot('sum', '[weight] × [numbers]'), {}, 'price', list)).toBe(
+      '10 × 1 + 10 × (-2) + 10 × 0.5',
+    );
+    // A second list goes along with the first.
+    const lists = { ...list, shares: [Big(2), Big(3), Big('0.5')] };
+    expect(filled(slot('sum', '[shares] × [numbers]'), {}, 'price', lists)).toBe(
+      '2 × 1 + 3 × (-2) + 0.5 × 0.5',
+    );
     expect(filled(slot('sum', '[gone]'))).toBe('');
     expect(filled(slot('count', '[gone]'))).toBe('0');
   });

@@ -71,9 +71,15 @@ describe('A rule', () => {
     expect(read({ values: '2' }, guard)).not.toBe('values: All equal.');
   });
 
-  test('that a field of rows rises, with its message beside the rows', () => {
+  test('that a field of rows rises, with its message in the first row that does not', () => {
     const guard: Guard = { field: 'steps.value', is: 'rising', message: 'Not rising.' };
-    expect(read({ steps: [{ value: '2' }, { value: '1' }] }, guard)).toBe('steps: Not rising.');
+    const blank = { value: '' };
+    expect(read({ steps: [{ value: '2' }, { value: '1' }] }, guard)).toBe(
+      'steps.1.value: Not rising.',
+    );
+    expect(read({ steps: [{ value: '1' }, blank, { value: '1' }] }, guard)).toBe(
+      'steps.2.value: Not rising.',
+    );
     expect(read({ steps: [{ value: '1' }, { value: '2' }] }, guard)).toHaveProperty('steps');
   });
 

@@ -87,10 +87,11 @@ function expectAccepted({ fields }: Manifest, typed: Typed) {
   expect('issues' in read ? read.issues : []).toEqual([]);
 }
 
-/** The control beside which the message of a guard stands: of rows, in the first. */
+/** The control beside which the message of a guard stands: of rows, in the first; in the second, if it must be above the first. */
 function placeOf(guard: Guard): string {
   const [id = '', sub] = ([guard.field ?? []].flat()[0] ?? '').split('.');
   if (sub === undefined) return id;
+  if (guard.is === 'rising') return `${id}.1.${sub}`;
   return 'than' in guard ? `${id}.0.${sub}` : id;
 }
 
@@ -122,8 +123,9 @@ function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
 function expectReadable({ manifest }: ExpandedCalculator, outcome: Answer & { ok: true }) {
   const absent = Object.keys(manifest.results).filter((id) => !(id in outcome.results));
   expect(absent.filter((id) => !mayBeAbsent(manifest, id))).toEqual([]);
+  const known = { ...outcome.values, ...outcome.workings, ...outcome.results };
   const visible = Object.entries(manifest.results).filter(
-    ([id, { when }]) => id in outcome.results && holds(when, outcome.values),
+    ([id, { when }]) => id in outcome.results && holds(when, known),
   );
   expect(Object.keys(outcome.shown)).toEqual(visible.map(([id]) => id));
   for (const [id, result] of visible) {

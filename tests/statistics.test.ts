@@ -47,7 +47,7 @@ describe('a sum about the mean', () => {
         );
         expect(centredSum(x, y).minus(plain).abs().lt('1e-30')).toBe(true);
       }),
-      { numRuns: runs },
+      runs,
     );
   });
 
@@ -57,7 +57,7 @@ describe('a sum about the mean', () => {
         const moved = values.map((value) => value.plus(more));
         expect(text(centredSum(moved))).toBe(text(centredSum(values)));
       }),
-      { numRuns: runs },
+      runs,
     );
   });
 });
@@ -86,7 +86,7 @@ describe('what a line leaves unexplained', () => {
         const plain = centredSum(y).minus(centredSum(x, y).pow(2).div(sxx));
         expect(unexplained(x, y).minus(plain).abs().lt('1e-10')).toBe(true);
       }),
-      { numRuns: runs },
+      runs,
     );
   });
 });

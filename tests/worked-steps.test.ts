@@ -9,6 +9,7 @@ import {
 } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { compileSums, load } from '../scripts/site/compile.ts';
+import { stepsHtml } from '../scripts/site/worked-steps.ts';
 import { answer, contextOf, exact } from '../src/engine/answer.ts';
 import { inputs, selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
@@ -39,6 +40,11 @@ function everyStep(calculator: ExpandedCalculator) {
     const planned = manifest.plans.filter(({ ways }) => ways.some((way) => !('text' in way)));
     expect(planned.map(({ id }) => id).filter((id) => !steps.includes(id))).toEqual([]);
     expect(steps.length, 'its page would show no formula at all').toBeGreaterThan(0);
+  });
+
+  test('every step can be written as a formula', () => {
+    const { steps } = manifest;
+    expect(stepsHtml(manifest).match(/data-step=/g) ?? []).toHaveLength(steps.length);
   });
 
   test('every step of every example leads to the figure shown above it', {

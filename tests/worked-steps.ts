@@ -18,6 +18,10 @@ function same(one: Big, other: Big): boolean {
   return apart.lte(size.times('1e-28'));
 }
 
+/** The digits of a power of ten: ⁻¹⁶ is -16. */
+const lowered = (power: string): string =>
+  power.replace(/./g, (sign) => (sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))));
+
 /** Throws where a step that is shown contradicts the figure that it leads to, or prints another one. */
 export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solved): void {
   const known = { ...solved.values, ...solved.workings, ...solved.results };
@@ -47,7 +51,10 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     }
     // What a step prints of a number is its own first digits.
     if (figure instanceof Big && !figure.eq(0)) {
-      const printed = Big(detail(figure).replace(/[,…]/g, ''));
+      const plain = detail(figure)
+        .replace(/[,…]/g, '')
+        .replace(/×10(.*)/, (_, power: string) => `e${lowered(power)}`);
+      const printed = Big(plain);
       const off = printed.minus(figure).abs().div(figure.abs());
       if (off.gte('1e-9') && figure.abs().gte('1e-10')) {
         throw new Error(`${slug}: ${gives} is ${figure}, but its step prints ${printed}`);

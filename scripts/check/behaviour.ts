@@ -8,7 +8,15 @@ import { showResult } from '../../src/format/results.ts';
 import { rowsOf, totalsOf } from '../../src/results/tables.ts';
 import type { ExpandedCalculator } from '../calculators.ts';
 import { prove, recipe } from './laws.ts';
-import { fieldAt, runs, type Typed, today, validInputs, valueAt } from './random-inputs.ts';
+import {
+  fieldAt,
+  revealing,
+  runs,
+  type Typed,
+  today,
+  validInputs,
+  valueAt,
+} from './random-inputs.ts';
 
 /*
  * Checks that run a calculator: its examples, its laws, the effect of its fields.
@@ -129,8 +137,10 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
   // The outcome includes the inputs, which always differ.
   const withoutValues = (key: string, value: unknown) => (key === 'values' ? undefined : value);
   const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), fewRuns);
-  return forms.some(([typed, value]) =>
+  const shown = revealing(manifest.fields[id] ?? {});
+  return forms.some(([random, value]) =>
     [value, ...(optional ? [''] : [])].some((text) => {
+      const typed = { ...random, ...shown };
       const old = typed[id];
       const rows = Array.isArray(old) && sub ? old.map((row) => ({ ...row, [sub]: text })) : text;
       return serialized(typed) !== serialized({ ...typed, [id]: rows });

@@ -1,8 +1,8 @@
 import type { ExpandedManifest, Step } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { type Formula, parseFormula, toTex } from '../../schemas/formula.ts';
+import { type Formula, parseFormula, toTex, toText } from '../../schemas/formula.ts';
 import type { RangeTable } from '../../schemas/manifest.ts';
-import { formatNumber } from '../../src/format/numbers.ts';
+import { formatNumber, raised } from '../../src/format/numbers.ts';
 import { mathml } from './article.ts';
 
 /** A text as HTML shows it. */
@@ -49,11 +49,24 @@ const inPlaces = (tex: string): string =>
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
     );
 
+/**
+ * What stands in a sum for each row, as a line of text: "[courses.credits] × [courses.grade]". In TeX it
+ * stays a text, so the signs that TeX gives a meaning are left out: a power has raised digits.
+ */
+const rowTemplate = (of: Formula, { constants }: ExpandedManifest): string =>
+  toText(of)
+    .replace(/\b[A-Za-z]\w*(?:\.\w+)?\b(?!\()/g, (id) =>
+      constants[id] ? String(constants[id].value) : id === 'pi' ? 'π' : `[${id}]`,
+    )
+    .replaceAll('*', '×')
+    .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
+    .replace(/\^/g, ' to the power of ');
+
 /** MathML with a placeholder for every number that depends on the visitor's inputs. */
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
   const { symbols, constants } = manifest;
   const aggregate = (name: string, of: Formula) =>
-    placeholder(`${name} ${toTex(of, { id: (id) => `[${id}]` }).replaceAll('\\times', '×')}`);
+    placeholder(`${name} ${rowTemplate(of, manifest)}`);
   const numbers = toTex(parseFormula(formula), {
     id: (id) => (constants[id] ? String(constants[id].value) : placeholder(`slot ${id}`)),
     aggregate,
@@ -146,10 +159,10 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
       Object.values(field.options).some(({ value }) => value !== undefined)
         ? table(
             field.valueLabel ?? field.label,
-            Object.values(field.options).map(({ label, value }) => [
-              label,
-              plain(value ?? Number.NaN),
-            ]),
+            // An option without a number ("continuously") has a formula of its own.
+            Object.values(field.options).flatMap(({ label, value }) =>
+              value === undefined ? [] : [[label, plain(value)] as const],
+            ),
             field.source,
           )
         : '',

@@ -65,7 +65,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
               onClick={() => form.setValue(name, String(preset))}
             >
               {formatNumber(Big(preset), { digits: { atMost: 10 } })}
-              {unit}
+              {/^\p{L}/u.test(unit) ? ` ${unit}` : unit}
             </button>
           ))}
         </div>

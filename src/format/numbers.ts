@@ -37,7 +37,8 @@ export function roundedTo(value: Big, digits: Digits): Big {
     : value.prec(digits.significant, 1);
 }
 
-const raised = (digits: string): string =>
+/** Digits as they stand above the line: "⁻¹²". */
+export const raised = (digits: string): string =>
   digits.replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '⁻');
 
 /** A number with a power of ten: 2×10⁻¹³. */

@@ -22,16 +22,28 @@ const mostRows = 12;
 
 const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
 
-/** `[courses.credits] × [courses.grade]` for every row, or `[values]` for every number of a list. */
-function eachRow(template: string, { fields }: PageManifest, values: Values): readonly string[] {
-  const list = /\[(\w+)/.exec(template)?.[1] ?? '';
+/** The rows or list that a template names. */
+function listIn(template: string, known: Values): readonly [id: string, rows: readonly unknown[]] {
+  const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
+  const id = ids.find((each) => Array.isArray(known[each])) ?? '';
+  return [id, (known[id] ?? []) as readonly unknown[]];
+}
+
+/**
+ * `[courses.credits] × [courses.grade]` for every row, or `[values] × [factor]` for every number of a
+ * list, where the factor is the same for all, or a second list.
+ */
+function eachRow(template: string, { fields }: PageManifest, known: Values): readonly string[] {
+  const [list, rows] = listIn(template, known);
   const field = fields[list];
-  const rows = (values[list] ?? []) as readonly unknown[];
-  const texts = rows.map((row) =>
-    template.replace(/\[\w+(?:\.(\w+))?\]/g, (_, id: string | undefined) => {
-      if (id === undefined) return inFormula(row);
-      const sub = field && 'fields' in field ? field.fields[id] : undefined;
-      return inFormula(valueIn(sub, (row as Values)[id]));
+  const texts = rows.map((row, index) =>
+    template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
+      const other = known[id];
+      if (id !== list)
+        return inFormula(Array.isArray(other) ? other[index] : valueIn(fields[id], other));
+      if (sub === undefined) return inFormula(row);
+      const own = field && 'fields' in field ? field.fields[sub] : undefined;
+      return inFormula(valueIn(own, (row as Values)[sub]));
     }),
   );
   if (texts.length <= mostRows) return texts;
@@ -95,9 +107,8 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
     for (const name of functions) {
       for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
         const template = slot.dataset[name] ?? '';
-        const list = /\[(\w+)/.exec(template)?.[1] ?? '';
-        const count = (known[list] as readonly unknown[] | undefined)?.length ?? 0;
-        slot.textContent = withRows(name, eachRow(template, manifest, answer.values), count);
+        const [, rows] = listIn(template, known);
+        slot.textContent = withRows(name, eachRow(template, manifest, known), rows.length);
       }
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {

@@ -24,7 +24,7 @@ export default defineCalculator({
     'get out of debt',
     'several debts',
   ],
-  related: ['debt-to-income', 'credit-card-payoff', 'extra-payment', 'loan-apr', 'student-loan', 'credit-score'],
+  related: ['credit-card-payoff', 'extra-payment', 'debt-to-income', 'loan-apr', 'student-loan', 'credit-score'],
   order: 6,
   fields: {
     debts: {

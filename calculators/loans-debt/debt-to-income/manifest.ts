@@ -19,7 +19,7 @@ export default defineCalculator({
     'how much can I borrow',
     'debt burden',
   ],
-  related: ['mortgage-affordability', 'debt-payoff-plan', 'loan-apr', 'refinance', 'credit-score', 'loan-emi'],
+  related: ['mortgage-affordability', 'debt-payoff-plan', 'loan-amortization', 'auto-loan', 'refinance', 'credit-score'],
   order: 5,
   fields: {
     grossMonthlyIncome: {

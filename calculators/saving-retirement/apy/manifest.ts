@@ -23,7 +23,7 @@ export default defineCalculator({
     'fixed deposit',
     'FD',
   ],
-  related: ['compound-interest', 'cagr', 'investment-return'],
+  related: ['savings-growth', 'savings-goal', 'compound-interest', 'simple-interest', 'cagr', 'investment-return'],
   fields: {
     mode: {
       kind: 'choice',

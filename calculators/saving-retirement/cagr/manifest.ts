@@ -20,7 +20,7 @@ export default defineCalculator({
     'sales growth',
     'per annum',
   ],
-  related: ['investment-return', 'compound-interest', 'roi', 'crypto-profit'],
+  related: ['investment-return', 'compound-interest', 'inflation', 'roi', 'retirement-savings', 'crypto-profit'],
   fields: {
     solveFor: {
       kind: 'choice',
@@ -200,7 +200,7 @@ export default defineCalculator({
       label: 'Steady growth, year by year',
       help: 'The value at the end of each year if it grew by exactly this rate, and the change in that year.',
       note: 'The way from the first value to the last one is a model. What happened in the years between may look quite different.',
-      none: 'The table is shown for times of up to 100 years.',
+      none: 'The table is shown for times above 0 and up to 100 years.',
       columns: {
         year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
         change: { kind: 'money', label: 'Change in the year' },

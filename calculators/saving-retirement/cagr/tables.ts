@@ -11,7 +11,7 @@ export const tables: Tables<typeof manifest> = (
   { results },
 ) => {
   const time = years ?? results.yearsNeeded;
-  if (time.gt(longest)) return { path: [] };
+  if (time.eq(0) || time.gt(longest)) return { path: [] };
   const start = initialValue ?? results.startValue;
   const end = finalValue ?? results.endValue;
   const yearly = (growthRate ?? results.cagr).div(100).plus(1);

@@ -21,7 +21,14 @@ export default defineCalculator({
     'deflation',
     'old price',
   ],
-  related: ['cagr', 'investment-return', 'compound-interest', 'payroll', 'life-insurance', 'student-loan'],
+  related: [
+    'cagr',
+    'investment-return',
+    'compound-interest',
+    'retirement-withdrawal',
+    'savings-growth',
+    'retirement-savings',
+  ],
   fields: {
     mode: {
       kind: 'choice',
@@ -164,7 +171,7 @@ export default defineCalculator({
     path: {
       label: 'Prices and value, year by year',
       help: 'What the same things will cost at the end of each year, and what the amount itself will then buy in today’s money.',
-      none: 'The table is shown for a yearly rate, over at most 100 years.',
+      none: 'The table is shown for a yearly rate, over a time above 0 and up to 100 years.',
       columns: {
         year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
         cost: { kind: 'money', label: 'The same things cost', ties: 'futureCost' },

@@ -22,7 +22,7 @@ export default defineCalculator({
     'interest',
     'college fund',
   ],
-  related: ['apy', 'compound-interest', 'investment-return', 'simple-interest', 'cagr'],
+  related: ['savings-goal', 'apy', 'compound-interest', 'investment-return', 'simple-interest', 'cagr'],
   fields: {
     initial: {
       kind: 'number',

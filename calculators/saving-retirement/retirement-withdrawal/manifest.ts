@@ -1,0 +1,270 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Retirement Withdrawal Calculator',
+  summary: 'How long your savings last when you take out a monthly amount, and what they could pay for ever.',
+  intro:
+    'Enter your savings, what you take out each month and the return you expect. You see how long the money lasts, and the amount that it could pay without ever ending.',
+  description:
+    'Retirement withdrawal calculator: how many years your savings last at a monthly amount, with yearly raises, and what they could pay out for ever.',
+  keywords: [
+    'retirement withdrawal',
+    'drawdown',
+    'decumulation',
+    'how long will my money last',
+    'pension pot',
+    'SWP',
+    'systematic withdrawal plan',
+    '4% rule',
+    'safe withdrawal rate',
+    'annuity',
+    'retirement income',
+    'perpetuity',
+  ],
+  related: ['retirement-savings', 'inflation', 'investment-return', 'compound-interest', 'cagr', 'life-insurance'],
+  fields: {
+    balance: {
+      kind: 'number',
+      label: 'Savings',
+      symbol: 'B',
+      help: 'All the money that the withdrawals come from, in any currency.',
+      above: 0,
+      step: 1000,
+    },
+    monthlyWithdrawal: {
+      kind: 'number',
+      label: 'Withdrawal a month',
+      symbol: 'w',
+      help: 'Before tax: what leaves the account at the end of each month in the first year.',
+      above: 0,
+      step: 50,
+    },
+    annualReturn: {
+      kind: 'number',
+      label: 'Return',
+      symbol: 'R',
+      help: 'The effective yearly return of the money that is still there, after fees if you know them.',
+      unit: '% a year',
+      min: 0,
+      max: 50,
+      step: 0.5,
+      default: 4,
+    },
+    yearlyIncrease: {
+      kind: 'number',
+      label: 'Raise the withdrawal each year by',
+      symbol: 'u',
+      help: 'The inflation you expect, if the withdrawals should keep their buying power. Blank: they stay the same.',
+      unit: '%',
+      min: 0,
+      max: 50,
+      step: 0.5,
+      whenBlank: 0,
+    },
+  },
+  results: {
+    duration: {
+      kind: 'text',
+      label: 'Your money lasts',
+      headline: true,
+    },
+    months: {
+      kind: 'number',
+      label: 'In months',
+      help: 'The last month counts, even if only a part of the withdrawal is left in it.',
+      unit: 'months',
+      digits: 0,
+      symbol: 'N',
+      when: 'ends',
+    },
+    lastWithdrawal: {
+      kind: 'money',
+      label: 'Last withdrawal',
+      help: 'What is left in the last month.',
+      symbol: 'w_N',
+    },
+    totalWithdrawn: {
+      kind: 'money',
+      label: 'Withdrawn in all',
+      symbol: 'T',
+      formula: 'withdrawnBefore + lastWithdrawal',
+    },
+    sustainable: {
+      kind: 'money',
+      label: 'Could be taken out for ever',
+      help: 'The return of one month: your savings would never shrink, but never grow with prices either.',
+      headline: true,
+      symbol: 's',
+      formula: 'balance * monthlyReturn',
+    },
+    outcome: {
+      kind: 'text',
+      label: 'What it means',
+      labels: { runsOut: 'The money runs out', lasts: 'Money is left after 100 years' },
+    },
+  },
+  workings: {
+    monthlyReturn: {
+      kind: 'number',
+      label: 'Return a month',
+      digits: { atMost: 10 },
+      symbol: 'j',
+      formula: '(1 + annualReturn / 100)^(1 / 12) - 1',
+    },
+    exactMonths: {
+      kind: 'number',
+      label: 'Months until nothing is left',
+      digits: { atMost: 4 },
+      symbol: 'n',
+      formula: [
+        {
+          when: ['ends', 'level', { field: 'annualReturn', above: 0 }],
+          formula: '-ln(1 - balance * monthlyReturn / monthlyWithdrawal) / ln(1 + monthlyReturn)',
+          because: 'The last month counts as a whole one, so the figure is rounded up.',
+        },
+        { when: ['ends', 'level'], formula: 'balance / monthlyWithdrawal' },
+      ],
+    },
+    withdrawnBefore: {
+      kind: 'money',
+      label: 'Withdrawn before the last month',
+      symbol: 'T_{N-1}',
+    },
+  },
+  cases: {
+    ends: { figure: 'outcome', is: 'runsOut' },
+    level: { field: 'yearlyIncrease', atMost: 0 },
+  },
+  tables: {
+    path: {
+      label: 'Your savings year by year',
+      help: 'What is left at the end of each year, and what was taken out during it.',
+      columns: {
+        year: { kind: 'number', label: 'Year', digits: 0 },
+        balance: { kind: 'money', label: 'Left at the end' },
+        withdrawn: { kind: 'money', label: 'Taken out' },
+      },
+      chart: { kind: 'bars', title: 'Savings at the end of each year', x: 'year', y: 'balance' },
+    },
+    others: {
+      label: 'How long other withdrawals last',
+      help: 'The same savings, return and raises with half to one and a half times your withdrawal.',
+      columns: {
+        withdrawal: { kind: 'money', label: 'A month' },
+        share: { kind: 'percent', label: 'Of your savings, in the first year' },
+        lasts: { kind: 'text', label: 'Lasts' },
+      },
+    },
+  },
+  variations: [
+    {
+      of: 'annualReturn',
+      label: 'The same plan at other returns',
+      at: { step: 1, times: 3 },
+      shows: ['duration', 'totalWithdrawn', 'sustainable'],
+    },
+    {
+      of: 'yearlyIncrease',
+      label: 'The same plan with other raises each year',
+      at: [0, 1, 2, 3, 4, 5, 6],
+      shows: ['duration', 'totalWithdrawn'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'A constant return is assumed, before taxes and fees. Real returns vary, and losses in the first years can end the money much earlier. This is an estimate and not financial advice.',
+    },
+    {
+      when: 'level',
+      say: 'The withdrawal never rises in this plan, so it buys less every year. Enter a yearly raise to keep up with prices.',
+    },
+    {
+      when: ['ends', { figure: 'months', below: 240 }],
+      say: 'If this money has to pay for a whole retirement, {duration} may be too short: many retirements last for 25 years or longer.',
+    },
+    {
+      when: { field: 'annualReturn', above: 8 },
+      say: 'Hardly any savings earn more than 8% every year for decades. Look at lower returns too before you rely on this plan.',
+    },
+  ],
+  examples: [
+    {
+      title: '500,000 at 5%, and 3,500 a month that rise by 2.5% a year',
+      given: { balance: 500000, monthlyWithdrawal: 3500, annualReturn: 5, yearlyIncrease: 2.5 },
+      shows: {
+        duration: '14 years 4 months',
+        months: '172 months',
+        lastWithdrawal: '1,143.43',
+        totalWithdrawn: '709,775.68',
+        sustainable: '2,037.06',
+        outcome: 'The money runs out',
+      },
+    },
+    {
+      title: 'The same savings with 3,500 a month that never rise',
+      given: { balance: 500000, monthlyWithdrawal: 3500, annualReturn: 5 },
+      shows: {
+        duration: '17 years 11 months',
+        months: '215 months',
+        lastWithdrawal: '1,917.01',
+        totalWithdrawn: '750,917.01',
+        sustainable: '2,037.06',
+      },
+    },
+    {
+      title: 'Only the return is used: 300,000 at 4.5%, and 1,100 a month',
+      given: { balance: 300000, monthlyWithdrawal: 1100, annualReturn: 4.5 },
+      shows: { duration: 'More than 100 years', sustainable: '1,102.44', outcome: 'Money is left after 100 years' },
+    },
+    {
+      title: 'A first withdrawal of 4% a year: 1,000,000, raised by 3% a year, at 6%',
+      given: { balance: 1000000, monthlyWithdrawal: 3333.33, annualReturn: 6, yearlyIncrease: 3 },
+      shows: { duration: '45 years 8 months', months: '548 months', sustainable: '4,867.55' },
+    },
+    {
+      title: 'A bridge to the pension: 60,000 at 2%, and 1,500 a month',
+      given: { balance: 60000, monthlyWithdrawal: 1500, annualReturn: 2 },
+      shows: { duration: '3 years 6 months', months: '42 months', lastWithdrawal: '625.30', totalWithdrawn: '62,125.30' },
+    },
+    {
+      title: 'Cash at home: 12,000 without interest, 1,000 a month',
+      given: { balance: 12000, monthlyWithdrawal: 1000, annualReturn: 0 },
+      shows: {
+        duration: '1 year',
+        months: '12 months',
+        lastWithdrawal: '1,000.00',
+        totalWithdrawn: '12,000.00',
+        sustainable: '0.00',
+      },
+      shown: false,
+    },
+    {
+      title: 'One withdrawal larger than the savings',
+      given: { balance: 900, monthlyWithdrawal: 1000, annualReturn: 0 },
+      shows: { duration: '1 month', months: '1 months', lastWithdrawal: '900.00', totalWithdrawn: '900.00' },
+      shown: false,
+    },
+    {
+      title: 'The remainder in the last month',
+      given: { balance: 1050, monthlyWithdrawal: 100, annualReturn: 0 },
+      shows: { months: '11 months', lastWithdrawal: '50.00', totalWithdrawn: '1,050.00' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'falls', raise: 'monthlyWithdrawal', result: 'months' },
+    { law: 'falls', raise: 'yearlyIncrease', result: 'months' },
+    { law: 'rises', raise: 'annualReturn', result: 'months' },
+    { law: 'rises', raise: 'balance', result: 'sustainable' },
+    { law: 'rises', raise: 'annualReturn', result: 'sustainable' },
+    { law: 'scales', fields: ['balance'], results: ['sustainable'] },
+    {
+      law: 'scales',
+      fields: ['balance', 'monthlyWithdrawal'],
+      results: ['lastWithdrawal', 'totalWithdrawn', 'sustainable'],
+    },
+  ],
+  actions: { calculate: 'Calculate Duration' },
+  reviewed: '2026-11',
+  compute: 'compute.ts',
+});

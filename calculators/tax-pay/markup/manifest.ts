@@ -1,0 +1,303 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Markup Calculator',
+  summary: 'Price, cost, profit, markup and margin from any two that you know.',
+  intro:
+    'Choose which two figures you know, such as cost and markup, and enter them. You see the others, and markup and margin side by side.',
+  description:
+    'Markup calculator: selling price, cost, profit, markup and margin from any two of them, with the difference between markup and margin explained.',
+  keywords: [
+    'markup',
+    'mark-up',
+    'margin',
+    'gross margin',
+    'selling price',
+    'cost price',
+    'wholesale',
+    'retail price',
+    'profit percentage',
+    'pricing',
+    'reseller',
+  ],
+  related: ['profit-margin', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
+  order: 7,
+  fields: {
+    known: {
+      kind: 'choice',
+      label: 'You know',
+      options: {
+        costMarkup: { label: 'Cost and markup' },
+        costMargin: { label: 'Cost and margin' },
+        costProfit: { label: 'Cost and profit' },
+        costPrice: { label: 'Cost and price' },
+        priceMarkup: { label: 'Price and markup' },
+        priceMargin: { label: 'Price and margin' },
+      },
+      default: 'costMarkup',
+    },
+    cost: {
+      kind: 'number',
+      label: 'Cost',
+      when: { field: 'known', is: ['costMarkup', 'costMargin', 'costProfit', 'costPrice'] },
+      symbol: 'C',
+      help: 'What one item costs you, with delivery to you, and without tax that you get back.',
+      above: 0,
+      message: 'Enter an amount above 0.',
+    },
+    price: {
+      kind: 'number',
+      label: 'Selling price',
+      when: { field: 'known', is: ['costPrice', 'priceMarkup', 'priceMargin'] },
+      symbol: 'S',
+      help: 'What the customer pays for one item, without sales tax or VAT.',
+      above: 0,
+      message: 'Enter an amount above 0.',
+    },
+    markupPercent: {
+      kind: 'number',
+      label: 'Markup',
+      when: { field: 'known', is: ['costMarkup', 'priceMarkup'] },
+      symbol: 'u',
+      help: 'What is added to the cost, in percent of the cost.',
+      unit: '% of cost',
+      above: -100,
+      max: 1000000,
+      step: 5,
+    },
+    marginPercent: {
+      kind: 'number',
+      label: 'Margin',
+      when: { field: 'known', is: ['costMargin', 'priceMargin'] },
+      symbol: 'g',
+      help: 'The part of the selling price that is profit, in percent of the price.',
+      unit: '% of price',
+      min: -1000,
+      below: 100,
+      step: 5,
+      message: 'A margin must be below 100 %.',
+    },
+    profitAmount: {
+      kind: 'number',
+      label: 'Profit',
+      when: { field: 'known', is: 'costProfit' },
+      symbol: 'p',
+      help: 'What one sale should leave after the cost. A minus sign stands for a loss.',
+    },
+  },
+  guards: [
+    {
+      field: ['profitAmount', 'cost'],
+      is: 'above',
+      than: 0,
+      when: { field: 'known', is: 'costProfit' },
+      message: 'A loss cannot be as large as the cost.',
+    },
+  ],
+  results: {
+    sellingPrice: {
+      kind: 'money',
+      label: 'Selling price',
+      headline: true,
+      help: 'For one item, without sales tax or VAT.',
+      symbol: 'S',
+      formula: [
+        { when: { field: 'known', is: 'costMarkup' }, formula: 'cost * (1 + markupPercent / 100)' },
+        {
+          when: { field: 'known', is: 'costMargin' },
+          formula: 'cost / (1 - marginPercent / 100)',
+          because: 'The margin is a part of the price, so the cost is the rest of the price',
+        },
+        { when: { field: 'known', is: 'costProfit' }, formula: 'cost + profitAmount' },
+      ],
+    },
+    itemCost: {
+      kind: 'money',
+      label: 'Cost',
+      headline: true,
+      help: 'The most that one item may cost you.',
+      symbol: 'C',
+      formula: [
+        {
+          when: { field: 'known', is: 'priceMarkup' },
+          formula: 'price / (1 + markupPercent / 100)',
+          because: 'The markup is a part of the cost, so it is taken out by dividing',
+        },
+        {
+          when: { field: 'known', is: 'priceMargin' },
+          formula: 'price * (1 - marginPercent / 100)',
+        },
+      ],
+    },
+    profit: {
+      kind: 'money',
+      label: 'Profit',
+      headline: true,
+      help: 'Before rent, wages and other running costs. Below zero, it is a loss.',
+      symbol: 'P',
+      formula: [
+        { when: 'priceFound', formula: 'sellingPrice - cost' },
+        { when: { field: 'known', is: 'costPrice' }, formula: 'price - cost' },
+        { when: 'costFound', formula: 'price - itemCost' },
+      ],
+    },
+    markup: {
+      kind: 'percent',
+      label: 'Markup (of the cost)',
+      help: 'The profit in percent of the cost.',
+      symbol: 'U',
+      formula: [
+        {
+          when: { field: 'known', is: ['costMargin', 'costPrice'] },
+          formula: 'profit / cost * 100',
+        },
+        { when: { field: 'known', is: 'costProfit' }, formula: 'profitAmount / cost * 100' },
+        { when: { field: 'known', is: 'priceMargin' }, formula: 'profit / itemCost * 100' },
+      ],
+    },
+    margin: {
+      kind: 'percent',
+      label: 'Margin (of the price)',
+      help: 'The profit in percent of the selling price.',
+      symbol: 'G',
+      formula: [
+        { when: { field: 'known', is: 'costMarkup' }, formula: 'profit / sellingPrice * 100' },
+        { when: { field: 'known', is: 'costProfit' }, formula: 'profitAmount / sellingPrice * 100' },
+        {
+          when: { field: 'known', is: ['costPrice', 'priceMarkup'] },
+          formula: 'profit / price * 100',
+        },
+      ],
+    },
+  },
+  cases: {
+    priceFound: { field: 'known', is: ['costMarkup', 'costMargin'] },
+    costFound: { field: 'known', is: ['priceMarkup', 'priceMargin'] },
+  },
+  tables: {
+    pairs: {
+      label: 'The same cost at other markups',
+      help: 'Each markup with the margin that it means, and with the price for your cost. Your own sale is among the lines.',
+      columns: {
+        markup: { kind: 'percent', label: 'Markup' },
+        margin: { kind: 'percent', label: 'Margin' },
+        price: { kind: 'money', label: 'Selling price' },
+        profit: { kind: 'money', label: 'Profit' },
+      },
+      chart: { kind: 'bars', title: 'The margin that each markup means', x: 'markup', y: 'margin' },
+    },
+  },
+  variations: [
+    {
+      of: 'markupPercent',
+      label: 'Your entry with other markups',
+      at: [10, 20, 25, 30, 40, 50, 60, 75, 100, 150],
+      shows: ['sellingPrice', 'itemCost', 'profit', 'margin'],
+    },
+    {
+      of: 'marginPercent',
+      label: 'Your entry with other margins',
+      at: [10, 15, 20, 25, 30, 40, 50, 60, 70],
+      shows: ['sellingPrice', 'itemCost', 'profit', 'markup'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'The profit is gross: rent, wages, fees, returns and tax on profit are not subtracted. Sales tax or VAT comes on top of the price, by rules that differ by place and change. This is no tax advice.',
+    },
+    {
+      when: { figure: 'profit', below: 0 },
+      say: 'The price is below the cost, so each sale loses money. Check both figures before you sell at this price.',
+    },
+    {
+      when: { field: 'profitAmount', below: 0 },
+      say: 'With a negative profit, the price is below the cost. Check both figures before you sell at this price.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A lamp that costs 48: which price gives a margin of 35 %?',
+      given: { known: 'costMargin', cost: 48, marginPercent: 35 },
+      shows: { sellingPrice: '73.85', profit: '25.85', markup: '53.85%' },
+    },
+    {
+      title: 'Bought for 100, sold for 125: markup and margin',
+      given: { known: 'costPrice', cost: 100, price: 125 },
+      shows: { profit: '25.00', markup: '25.00%', margin: '20.00%' },
+    },
+    {
+      title: 'A gallery buys a painting for 750 and adds 40 %',
+      given: { known: 'costMarkup', cost: 750, markupPercent: 40 },
+      shows: { sellingPrice: '1,050.00', profit: '300.00', margin: '28.57%' },
+      source: 'OpenStax, Intermediate Algebra, 2017, chapter 2, example of a mark-up',
+    },
+    {
+      title: 'A clothing store: goods for 200,000 sold for 300,000',
+      given: { known: 'costPrice', cost: 200000, price: 300000 },
+      shows: { profit: '100,000.00', markup: '50.00%', margin: '33.33%' },
+      source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
+    },
+    {
+      title: 'Earn 24 on an item that costs 80',
+      given: { known: 'costProfit', cost: 80, profitAmount: 24 },
+      shows: { sellingPrice: '104.00', markup: '30.00%', margin: '23.08%' },
+    },
+    {
+      title: 'A jacket should sell for 120 with a markup of 60 %: what may it cost?',
+      given: { known: 'priceMarkup', price: 120, markupPercent: 60 },
+      shows: { itemCost: '75.00', profit: '45.00', margin: '37.50%' },
+    },
+    {
+      title: 'A book sells for 19.99 with a margin of 40 %',
+      given: { known: 'priceMargin', price: 19.99, marginPercent: 40 },
+      shows: { itemCost: '11.99', profit: '8.00', markup: '66.67%' },
+    },
+    {
+      title: 'Sold below cost',
+      given: { known: 'costPrice', cost: 100, price: 80 },
+      shows: { profit: '-20.00', markup: '-20.00%', margin: '-25.00%' },
+      shown: false,
+    },
+    {
+      title: 'A loss that leaves one cent of the price',
+      given: { known: 'costProfit', cost: 50, profitAmount: -49.99 },
+      shows: { sellingPrice: '0.01', markup: '-99.98%', margin: '-499,900.00%' },
+      shown: false,
+    },
+    {
+      title: 'A half cent is rounded up',
+      given: { known: 'costMarkup', cost: 10.1, markupPercent: 25 },
+      shows: { sellingPrice: '12.63', profit: '2.53', margin: '20.00%' },
+      shown: false,
+    },
+  ],
+  laws: [
+    {
+      law: 'scales',
+      fields: ['cost'],
+      results: ['sellingPrice', 'profit'],
+      when: 'priceFound',
+    },
+    {
+      law: 'scales',
+      fields: ['cost', 'profitAmount'],
+      results: ['sellingPrice'],
+      when: { field: 'known', is: 'costProfit' },
+    },
+    {
+      law: 'scales',
+      fields: ['cost', 'price'],
+      results: ['profit'],
+      when: { field: 'known', is: 'costPrice' },
+    },
+    { law: 'scales', fields: ['price'], results: ['itemCost', 'profit'], when: 'costFound' },
+    { law: 'rises', raise: 'markupPercent', result: 'sellingPrice' },
+    { law: 'rises', raise: 'marginPercent', result: 'sellingPrice' },
+    { law: 'falls', raise: 'markupPercent', result: 'itemCost' },
+    { law: 'falls', raise: 'marginPercent', result: 'itemCost' },
+    { law: 'rises', raise: 'price', result: 'markup', when: { field: 'known', is: 'costPrice' } },
+  ],
+  actions: { calculate: 'Calculate Price' },
+  reviewed: '2026-11',
+  compute: 'formulas',
+});
