@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   centredSum,
-  median,
+  frequenciesOf,
+  placesAround,
   sorted,
   sumOf,
   unexplained,
@@ -110,14 +111,22 @@ describe('a place in a sorted list', () => {
     expect(text(valueAt(list, Big(position)))).toBe(expected);
   });
 
-  test.each<[Big[], string]>([
-    [bigs(4), '4'],
-    [bigs(1, 2), '1.5'],
-    [bigs(1, 2, 7), '2'],
-    [bigs(1, 2, 7, 8), '4.5'],
-  ])('the middle of %s is %s', (rising, expected) => {
-    expect(text(median(rising))).toBe(expected);
+  test('has the number there and the next one; the last is followed by itself', () => {
+    const around = (position: number | string) => placesAround(list, Big(position)).map(text);
+    expect(around(1)).toEqual(['-2.5', '9']);
+    expect(around('3.75')).toEqual(['9', '10']);
+    expect(around(4)).toEqual(['10', '10']);
   });
+});
+
+test('equal numbers are counted together', () => {
+  const rising = sorted(bigs(3, '1.0', 1, '-2', 3, 3));
+  expect(frequenciesOf(rising).map(({ value, times }) => [text(value), times])).toEqual([
+    ['-2', 1],
+    ['1', 2],
+    ['3', 3],
+  ]);
+  expect(frequenciesOf([])).toEqual([]);
 });
 
 test('a sum is exact, and 0 for no numbers', () => {

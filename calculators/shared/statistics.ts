@@ -65,16 +65,36 @@ export const sorted = (values: readonly Big[]): readonly Big[] =>
   [...values].sort((one, other) => one.cmp(other));
 
 /**
+ * The numbers at a position, from 1, of a sorted list and after it: of a position between two places,
+ * those at both. The last number is followed by itself.
+ */
+export function placesAround(
+  rising: readonly Big[],
+  position: Big,
+): readonly [before: Big, after: Big] {
+  const index = Math.min(Math.max(Math.floor(position.toNumber()), 1), rising.length);
+  const before = rising[index - 1] as Big;
+  return [before, rising[index] ?? before];
+}
+
+/**
  * What stands at a position, from 1, of a sorted list; between two numbers, as far along the straight
  * line from the one to the other.
  */
 export function valueAt(rising: readonly Big[], position: Big): Big {
-  const index = Math.min(Math.max(Math.floor(position.toNumber()), 1), rising.length);
-  const value = rising[index - 1] as Big;
-  const next = rising[index] ?? value;
-  return value.plus(next.minus(value).times(position.minus(index)));
+  const [before, after] = placesAround(rising, position);
+  return before.plus(after.minus(before).times(position.minus(position.round(0, 0))));
 }
 
-/** The middle number of a sorted list, or the mean of the middle two. */
-export const median = (rising: readonly Big[]): Big =>
-  valueAt(rising, Big(rising.length + 1).div(2));
+/** The different numbers of a sorted list, each with how often it occurs. */
+export function frequenciesOf(
+  rising: readonly Big[],
+): readonly { readonly value: Big; readonly times: number }[] {
+  const found: { value: Big; times: number }[] = [];
+  for (const value of rising) {
+    const last = found.at(-1);
+    if (last?.value.eq(value)) last.times += 1;
+    else found.push({ value, times: 1 });
+  }
+  return found;
+}
