@@ -284,6 +284,12 @@ describe('a computation', () => {
     expect(ask(calculator(fields, () => ({ result: value })))).toEqual(tooLarge);
   });
 
+  test('may have a working that is larger than any result', () => {
+    const workings = { square: { kind: 'number', label: 'Square' } } as const;
+    const large = calculator(fields, () => ({ result: 1, square: Big('1e62') }), { workings });
+    expect(ask(large)).toMatchObject({ ok: true, workings: { square: Big('1e62') } });
+  });
+
   test('whose table has a cell that is too large gives no result', () => {
     const columns = { cell: number };
     const results = { result, table: { kind: 'table', label: 'Table', columns } } as const;
