@@ -263,6 +263,34 @@ function plainInputs({ fields }: Form, given: Typed): Typed {
   );
 }
 
+/** A form with its lists cut to the length of the shortest one, as lists of pairs are. */
+function cutToPairs({ fields }: Form, typed: Typed): Typed {
+  const lists = Object.entries(fields).flatMap(([id, field]) => {
+    const entries = field.kind === 'list' ? entriesOf(typed[id], field) : [];
+    return field.kind === 'list' && entries.length > 0 ? [{ id, field, entries }] : [];
+  });
+  const shortest = Math.min(...lists.map(({ entries }) => entries.length));
+  const cut = lists.map(({ id, field: { minCount = 1 }, entries }) => [
+    id,
+    entries.slice(0, Math.max(shortest, minCount)).join(' '),
+  ]);
+  return { ...typed, ...Object.fromEntries(cut) };
+}
+
+/** Random inputs of every field; of several lists, every other time with as many entries in each. */
+function wholeForm(
+  manifest: Form,
+  fields: Readonly<Record<string, fc.Arbitrary<Given>>>,
+): fc.Arbitrary<Typed> {
+  const form: fc.Arbitrary<Typed> = fc.record(fields);
+  const lists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list');
+  if (lists.length < 2) return form;
+  return fc.oneof(
+    form,
+    form.map((typed) => cutToPairs(manifest, typed)),
+  );
+}
+
 /**
  * Random inputs of a whole form that the manifest accepts: each field within its bounds, and no guard
  * violated. Inputs are discarded only because of guards, so that tests find fields that refuse inputs
@@ -289,7 +317,7 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
       }),
     );
   const some = fc.oneof(
-    { weight: 3, arbitrary: fc.record(fields) },
+    { weight: 3, arbitrary: wholeForm(manifest, fields) },
     { weight: 1, arbitrary: nearExamples },
   );
   return some.filter((typed) => {
