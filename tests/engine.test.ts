@@ -284,6 +284,19 @@ describe('a computation', () => {
     expect(ask(calculator(fields, () => ({ result: value })))).toEqual(tooLarge);
   });
 
+  test.each([
+    ['tiny keeps twenty digits', '1.23456789012345678904e-30', '1.234567890123456789e-30'],
+    ['no more than the error of a quotient is nothing', '1e-48', '0'],
+    [
+      'below that by less than half is all that',
+      '0.9999999999999999999999999999999999999999999',
+      '1',
+    ],
+  ])('that is %s', (_, value, kept) => {
+    const outcome = ask(calculator(fields, () => ({ result: Big(value) })));
+    expect(outcome).toMatchObject({ ok: true, results: { result: Big(kept) } });
+  });
+
   test('may have a working that is larger than any result', () => {
     const workings = { square: { kind: 'number', label: 'Square' } } as const;
     const large = calculator(fields, () => ({ result: 1, square: Big('1e62') }), { workings });

@@ -44,10 +44,20 @@ const tooLarge: Answer = {
  */
 const resultDecimals = 40;
 
-/** Takes the return value of a computation; returns it with all numbers as decimals, of at most forty places. */
+/** Digits of a tiny result, which would keep too few in forty places: a probability of 10^-30. */
+const tinyDigits = 20;
+/** The power of ten below which forty places are too few, and that below which a figure may be an error. */
+const [tiny, least] = [-20, -36];
+
+/** A figure without the error of a quotient or root. */
+function withoutError(raw: Big): Big {
+  return raw.e < tiny && raw.e > least ? raw.prec(tinyDigits, 1) : raw.round(resultDecimals, 1);
+}
+
+/** Takes the return value of a computation; returns it with all numbers as decimals, without errors. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return raw.round(resultDecimals, 1);
+  if (raw instanceof Big) return withoutError(raw);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     // A figure that is `undefined` is left out.
