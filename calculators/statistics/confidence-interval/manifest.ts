@@ -21,7 +21,7 @@ export default defineCalculator({
     '95% CI',
     'uncertainty',
   ],
-  related: ['sample-size'],
+  related: ['sample-size', 'binomial-probability', 'linear-regression'],
   fields: {
     kind: {
       kind: 'choice',

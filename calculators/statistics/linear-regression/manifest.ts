@@ -21,7 +21,7 @@ export default defineCalculator({
     'scatter plot',
     'prediction',
   ],
-  related: ['confidence-interval', 'sample-size'],
+  related: ['confidence-interval', 'sample-size', 'binomial-probability'],
   fields: {
     xValues: {
       kind: 'list',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'market research',
     'how many people to ask',
   ],
-  related: ['confidence-interval'],
+  related: ['confidence-interval', 'binomial-probability', 'linear-regression'],
   fields: {
     find: {
       kind: 'choice',
