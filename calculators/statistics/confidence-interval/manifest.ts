@@ -201,7 +201,7 @@ export default defineCalculator({
     },
     others: {
       kind: 'number',
-      label: 'Not counted',
+      label: 'Others in the sample',
       digits: 0,
       symbol: 'd',
       formula: 'sampleSize - successes',
@@ -265,7 +265,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'kind', is: 'meanKnown' },
-      say: 'A known spread is rare. If your standard deviation comes from this sample, choose the first kind: its interval is wider, and honest.',
+      say: 'A known spread is rare. If your standard deviation comes from this sample, choose the first kind instead, which allows for its uncertainty.',
     },
     {
       when: ['ofShare', { figure: 'others', atMost: 0 }],

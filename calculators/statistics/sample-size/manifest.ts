@@ -127,7 +127,7 @@ export default defineCalculator({
     unlimitedSize: {
       kind: 'number',
       label: "Without the population's limit",
-      help: 'The same for a population without end.',
+      help: 'The same for a very large population.',
       digits: 0,
       symbol: 'n_\\infty',
       formula: [{ when: ['planning', 'limited'], formula: 'ceil(exactSize - tolerance)' }],
@@ -154,7 +154,7 @@ export default defineCalculator({
     zValue: {
       kind: 'number',
       label: 'Z-value of the confidence level',
-      help: 'So many standard errors wide is the margin.',
+      help: 'The margin of error is this many standard errors.',
       digits: { atMost: 6 },
       symbol: 'z',
       formula: 'normalQuantile(below)',
@@ -219,7 +219,7 @@ export default defineCalculator({
       label: 'Excess that is not rounded up',
       value: 1e-9,
       symbol: '\\varepsilon',
-      source: 'Own choice: no rounding error may cost a person',
+      source: 'Own choice: far less than a person, against rounding errors',
     },
   },
   tables: {
