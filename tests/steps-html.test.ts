@@ -26,3 +26,18 @@ test.each([
 ])('a reason names a value instead of repeating it: %j', (say, expected) => {
   expect(stepsWith(say)).toContain(`<p data-because="0">${expected}</p>`);
 });
+
+test('a figure that is what was entered, with the same symbol, has an empty step and one meaning', () => {
+  const formula = [
+    { when: { field: 'speed', is: 'slow' }, formula: 'weight' },
+    { formula: 'weight * 2' },
+  ];
+  const load = { kind: 'number', label: 'Load', symbol: parcel.fields.weight.symbol, formula };
+  const { fields, results } = parcel;
+  const changed = expand({ ...parcel, fields, results: { ...results, load } } as never);
+  const at = changed.steps.findIndex(({ gives }) => gives === 'load');
+  const html = stepsHtml(changed);
+  expect(html).toContain(`<div data-step="${at}"></div><div data-step="${at + 1}"><h3>Load</h3>`);
+  expect(html).not.toContain(`<dd>${parcel.fields.weight.label}`);
+  expect(html).toContain('<dd>Load');
+});

@@ -44,10 +44,8 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const result = manifest.results[gives];
     const shown = solved.shown[gives];
     if (found && result && typeof shown === 'string' && result.kind !== 'date') {
-      // A tiny figure has more decimals than the errors of others, which count as nothing.
-      const isTiny = found.e < -20 && found.e > -36;
-      const step = isTiny ? found.prec(20, 1) : found.round(30, 1);
-      const stepText = showResult(result, step, solved.values);
+      const settled = found.abs().lt('1e-15') ? found.prec(15, 1) : found.round(30, 1);
+      const stepText = showResult(result, settled, solved.values);
       if (stepText !== shown) {
         throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }

@@ -142,7 +142,11 @@ function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<str
     .chain((decimals) => {
       const scale = 10 ** decimals;
       return fc
-        .integer({ min: Math.ceil(low * scale), max: Math.floor(high * scale) })
+        .integer({
+          // Beyond these, units of one are no longer told apart.
+          min: Math.max(Math.ceil(low * scale), Number.MIN_SAFE_INTEGER),
+          max: Math.min(Math.floor(high * scale), Number.MAX_SAFE_INTEGER),
+        })
         .map((units) => Big(units).div(scale).toFixed());
     })
     .filter(within);
@@ -263,32 +267,19 @@ function plainInputs({ fields }: Form, given: Typed): Typed {
   );
 }
 
-/** A form with its lists cut to the length of the shortest one, as lists of pairs are. */
-function cutToPairs({ fields }: Form, typed: Typed): Typed {
-  const lists = Object.entries(fields).flatMap(([id, field]) => {
-    const entries = field.kind === 'list' ? entriesOf(typed[id], field) : [];
-    return field.kind === 'list' && entries.length > 0 ? [{ id, field, entries }] : [];
-  });
-  const shortest = Math.min(...lists.map(({ entries }) => entries.length));
-  const cut = lists.map(({ id, field: { minCount = 1 }, entries }) => [
-    id,
-    entries.slice(0, Math.max(shortest, minCount)).join(' '),
-  ]);
-  return { ...typed, ...Object.fromEntries(cut) };
-}
-
-/** Random inputs of every field; of several lists, every other time with as many entries in each. */
-function wholeForm(
-  manifest: Form,
-  fields: Readonly<Record<string, fc.Arbitrary<Given>>>,
-): fc.Arbitrary<Typed> {
-  const form: fc.Arbitrary<Typed> = fc.record(fields);
-  const lists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list');
-  if (lists.length < 2) return form;
-  return fc.oneof(
-    form,
-    form.map((typed) => cutToPairs(manifest, typed)),
+/** A form with as many entries in every list of numbers as in the first: values and their weights. */
+function paired({ fields }: Form, typed: Typed): Typed {
+  const lists = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'list' && !field.of && typed[id]
+      ? [[id, entriesOf(typed[id], field)] as const]
+      : [],
   );
+  const count = lists[0]?.[1].length ?? 0;
+  const repeated = lists.slice(1).map(([id, entries]) => {
+    const texts = Array.from({ length: count }, (_, index) => entries[index % entries.length]);
+    return [id, texts.join(' ')];
+  });
+  return { ...typed, ...Object.fromEntries(repeated) };
 }
 
 /**
@@ -316,8 +307,13 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
         ...Object.fromEntries(Object.entries(given).filter(([id]) => !changed.includes(id))),
       }),
     );
+  const manyLists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list').length > 1;
+  const random = fc.record(fields);
   const some = fc.oneof(
-    { weight: 3, arbitrary: wholeForm(manifest, fields) },
+    { weight: manyLists ? 1 : 3, arbitrary: random },
+    ...(manyLists
+      ? [{ weight: 3, arbitrary: random.map((typed) => paired(manifest, typed)) }]
+      : []),
     { weight: 1, arbitrary: nearExamples },
   );
   return some.filter((typed) => {

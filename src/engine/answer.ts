@@ -44,20 +44,19 @@ const tooLarge: Answer = {
  */
 const resultDecimals = 40;
 
-/** Digits of a tiny result, which would keep too few in forty places: a probability of 10^-30. */
-const tinyDigits = 20;
-/** The power of ten below which forty places are too few, and that below which a figure may be an error. */
-const [tiny, least] = [-20, -36];
-
-/** A figure without the error of a quotient or root. */
-function withoutError(raw: Big): Big {
-  return raw.e < tiny && raw.e > least ? raw.prec(tinyDigits, 1) : raw.round(resultDecimals, 1);
+/**
+ * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
+ * to round it again: it keeps twenty.
+ */
+function cut(value: Big): Big {
+  const rounded = value.round(resultDecimals, 1);
+  return rounded.e < -20 && rounded.e >= -35 ? value.prec(20, 1) : rounded;
 }
 
-/** Takes the return value of a computation; returns it with all numbers as decimals, without errors. */
+/** Takes the return value of a computation; returns it with all numbers as decimals without false digits. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return withoutError(raw);
+  if (raw instanceof Big) return cut(raw);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     // A figure that is `undefined` is left out.
@@ -140,9 +139,11 @@ function fillText(text: string, { fields, results }: PageManifest, known: Values
   const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
     if (result) return String(showResult(result as Result, known[id], known));
-    return id in fields || known[id] === undefined
-      ? placeholder
-      : String(showResult({ kind: 'money', label: '' }, known[id], known));
+    const value = known[id];
+    if (id in fields || value === undefined) return placeholder;
+    return value instanceof Big
+      ? String(showResult({ kind: 'money', label: '' }, value, known))
+      : String(value);
   });
   return fillLabel(figures, fields, known);
 }
