@@ -21,7 +21,7 @@ export default defineCalculator({
     'chance',
     'quality control',
   ],
-  related: ['confidence-interval', 'sample-size', 'linear-regression'],
+  related: ['combinations', 'z-score', 'confidence-interval', 'sample-size', 'percentage'],
   fields: {
     trials: {
       kind: 'integer',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'scatter plot',
     'prediction',
   ],
-  related: ['confidence-interval', 'sample-size', 'binomial-probability'],
+  related: ['confidence-interval', 'standard-deviation', 'average', 'percentage-change', 'cagr'],
   fields: {
     xValues: {
       kind: 'list',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'market research',
     'how many people to ask',
   ],
-  related: ['confidence-interval', 'binomial-probability', 'linear-regression'],
+  related: ['confidence-interval', 'standard-deviation', 'binomial-probability', 'z-score'],
   fields: {
     find: {
       kind: 'choice',
