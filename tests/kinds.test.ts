@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../schemas/kinds/rows.ts';
 import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { quoted, textOf, unreadable } from '../schemas/kinds/kind.ts';
