@@ -168,9 +168,10 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     throw error;
   }
   const all: Values = { ...values, ...computed };
-  if (isTooLarge(computed, manifest.results)) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const figures = Object.entries(computed);
+  // A working may be larger: the steps write it with a power of ten.
+  if (isTooLarge(Object.fromEntries(figures.filter(isResult)), manifest.results)) return tooLarge;
   const results = Object.fromEntries(
     Object.entries(withTexts(manifest.results, computed)).filter(isResult),
   );
