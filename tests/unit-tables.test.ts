@@ -7,7 +7,9 @@ import { temperatures } from '../calculators/shared/unit-tables/temperature.ts';
 import { volumes } from '../calculators/shared/unit-tables/volume.ts';
 import { weights } from '../calculators/shared/unit-tables/weight.ts';
 import {
+  bothDirections,
   convert,
+  inBothDirections,
   inEveryUnit,
   optionsOf,
   signsOf,
@@ -119,6 +121,16 @@ test('a number is shown in every unit of its table, in the order of the list', (
     ['Acres (ac)', '1280'],
     ['Square miles (mi²)', '2'],
   ]);
+});
+
+test('round numbers are shown in both directions, under a column each', () => {
+  const rows = inBothDirections(weights.pounds, weights.stones, [14, 28]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(Object.keys(bothDirections(weights)));
+  expect(rows.map((row) => Object.values(row).map(Number))).toEqual([
+    [14, 1, 14, 196],
+    [28, 2, 28, 392],
+  ]);
+  expect(inBothDirections(weights.pounds, weights.stones).length).toBe(15);
 });
 
 test('sources are listed once, with the units that they are for', () => {

@@ -84,3 +84,31 @@ export const inEveryUnit = (
   table: UnitTable,
 ): readonly { readonly unit: string; readonly amount: Big }[] =>
   Object.values(table).map((to) => ({ unit: to.label, amount: convert(value, from, to) }));
+
+/** The numbers that most tables of two units have: whole ones that add up to any other. */
+const roundNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50, 100, 500, 1000];
+
+/** Round numbers of one unit in another, and of the other in the first. */
+export const inBothDirections = (
+  from: UnitOfMeasure,
+  to: UnitOfMeasure,
+  numbers: readonly number[] = roundNumbers,
+) =>
+  numbers.map((number) => {
+    const amount = Big(number);
+    const [converted, convertedBack] = [convert(amount, from, to), convert(amount, to, from)];
+    return { amount, converted, otherAmount: amount, convertedBack };
+  });
+
+/** The columns of a table in both directions; the units follow the choices `from` and `to`. */
+export function bothDirections<const T extends UnitTable>(table: T) {
+  const own = { by: 'from', units: signsOf(table) } as const;
+  const other = { by: 'to', units: signsOf(table) } as const;
+  const number = { kind: 'number', digits: { significant: 10 } } as const;
+  return {
+    amount: { ...number, label: 'Amount', unit: own },
+    converted: { ...number, label: 'Converted', unit: other },
+    otherAmount: { ...number, label: 'Other way', unit: other },
+    convertedBack: { ...number, label: 'Converted back', unit: own },
+  } as const;
+}
