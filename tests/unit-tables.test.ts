@@ -9,6 +9,7 @@ import { weights } from '../calculators/shared/unit-tables/weight.ts';
 import {
   bothDirections,
   convert,
+  differencesOf,
   inBothDirections,
   inEveryUnit,
   optionsOf,
@@ -109,6 +110,12 @@ test('a product of two units of fuel economy does not depend on the number', () 
     const mpg = convert(Big(value), fuelEconomies.litersPer100Km, fuelEconomies.milesPerUsGallon);
     expect(mpg.times(value).toFixed(9)).toBe('235.214583333');
   }
+});
+
+test('a difference is stretched and not shifted', () => {
+  const { celsius, fahrenheit, kelvin } = differencesOf(temperatures);
+  expect(converted(10, celsius, fahrenheit)).toBe('18');
+  expect(converted(-10, celsius, kelvin)).toBe('-10');
 });
 
 test('a number is shown in every unit of its table, in the order of the list', () => {

@@ -77,6 +77,10 @@ export function convert(value: Big, from: UnitOfMeasure, to: UnitOfMeasure): Big
   return top.minus(bottom.times(to.zero ?? 0)).div(bottom);
 }
 
+/** The units of differences: they are as large as those of readings, but all count from nought. */
+export const differencesOf = <const T extends UnitTable>(table: T): Ids<T, UnitOfMeasure> =>
+  mapped(table, ({ zero, ...unit }) => unit);
+
 /** A number of one unit in every unit of its table, with the units' names. */
 export const inEveryUnit = (
   value: Big,
