@@ -796,6 +796,15 @@ export type Law<FieldId extends string = string, ResultId extends string = strin
       /** The id of the result. */
       readonly result: ResultId;
     }
+  /** Exchanging the inputs of two fields leaves these results as they are. */
+  | {
+      /** Exchanging the two fields changes none of the results. */
+      readonly law: 'symmetric';
+      /** The ids of the two fields that are exchanged. */
+      readonly fields: readonly [FieldId, FieldId];
+      /** The ids of the results that stay as they are. */
+      readonly results: readonly ResultId[];
+    }
 );
 
 /** The buttons of a form, and when it calculates. */

@@ -379,6 +379,12 @@ const law = discriminated('law', 'law', [
     field: text,
     result: text,
   }),
+  strict({
+    ...ofLaw,
+    law: z.literal('symmetric'),
+    fields: z.tuple([text, text]),
+    results: z.array(text).min(1),
+  }),
 ]);
 
 const compared = {

@@ -517,7 +517,10 @@ function guardSidesFrom(
     ...firstRow(read.values, path),
   };
   if (guard.is === 'decimals') {
-    const whole = (values[path] as Big).round(0, 0).toFixed();
+    const value = values[path] as Big | undefined;
+    // The form does not show the field: another one may.
+    if (!value) return [];
+    const whole = value.round(0, 0).toFixed();
     return [guard.than, guard.than + 1].map((decimals, index) => ({
       summary: `${decimals} decimals`,
       typed: withText(right, path, decimals ? `${whole}.${'1'.repeat(decimals)}` : whole),

@@ -53,6 +53,7 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
       title: 'Posting Calculator',
       fields: {
         weight: { kind: 'number', label: 'Weight', min: 0, max: 20 },
+        fee: { kind: 'number', label: 'Fee', min: 0, max: 20 },
         speed: {
           kind: 'choice',
           label: 'Speed',
@@ -88,6 +89,7 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
     expect(lines).toEqual([
       '  Typed',
       expect.stringMatching(/^ {4}Weight: 0, then \d+$/),
+      expect.stringMatching(/^ {4}Fee: \d+$/),
       '    Speed: By land',
       expect.stringMatching(/^ {4}Sent on: \d{4}-\d{2}-\d{2}$/),
       expect.stringMatching(/^ {2}Expected {2}Price at least 100 with Weight \d+, as with 0$/),
@@ -103,6 +105,10 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
     [{ law: 'shifts', fields: ['weight'], results: ['price'] }, /Expected {2}Price moved by/],
     [{ law: 'shifts', fields: ['start'], results: ['arrival'] }, /Expected {2}Arrives on moved by/],
     [{ law: 'sums', parts: ['weight', 'weight'], whole: 'price' }, /Weight \S+ \+ Weight \S+$/m],
+    [
+      { law: 'symmetric', fields: ['weight', 'fee'], results: ['price'] },
+      /Expected {2}Price still /,
+    ],
     [{ law: 'holds', raise: 'weight', result: 'price' }, /Expected {2}Price still /],
     [{ law: 'falls', raise: 'start', result: 'arrival' }, /Expected {2}Arrives on at most/],
   ])('is found: %o', (law, expected) => {
@@ -112,5 +118,7 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
   test('is not seen where it does hold', () => {
     expect(complaint({ law: 'rises', raise: 'start', result: 'arrival' })).toBe('It holds.');
     expect(complaint({ law: 'holds', raise: 'speed', result: 'price' })).toBe('It holds.');
+    const fields = ['weight', 'fee'] as const;
+    expect(complaint({ law: 'symmetric', fields, results: ['arrival'] })).toBe('It holds.');
   });
 });

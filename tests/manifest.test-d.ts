@@ -147,6 +147,7 @@ const manifest = defineCalculator({
     { law: 'scales', fields: ['items.grams'], results: ['heft'] },
     { law: 'sums', parts: ['insured', 'price'], whole: 'heft' },
     { law: 'returns', swap: ['from', 'to'], field: 'weight', result: 'price' },
+    { law: 'symmetric', fields: ['from', 'to'], results: ['price', 'verdict'] },
   ],
   actions: { calculate: 'Calculate', swap: ['from', 'to'] },
 });
@@ -302,6 +303,11 @@ describe('a wrong field id does not compile', () => {
       ...right,
       // @ts-expect-error
       laws: [{ law: 'returns', swap: ['from', 'too'], field: 'weight', result: 'price' }],
+    });
+    defineCalculator({
+      ...right,
+      // @ts-expect-error
+      laws: [{ law: 'symmetric', fields: ['from', 'too'], results: ['price'] }],
     });
   });
 });

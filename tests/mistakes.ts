@@ -200,7 +200,7 @@ const misshapen = slipsIn('manifest.ts', {
   'unknown-law': [
     "law: 'rises'",
     "law: 'rise'",
-    'laws[0].law: “rise” is not a law; known are rises, falls, holds, scales, shifts, sums, returns. Did you mean “rises”?',
+    'laws[0].law: “rise” is not a law; known are rises, falls, holds, scales, shifts, sums, returns, symmetric. Did you mean “rises”?',
   ],
   'not-a-number': ['max: 30', "max: '30'", 'fields.weight.max: must be a number.'],
   'not-a-list': ["['parcel', 'postage']", "'parcel'", 'keywords: must be a list.'],

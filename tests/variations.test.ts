@@ -110,6 +110,16 @@ describe('variations', () => {
     expect(tables({}, variations)).toEqual([]);
   });
 
+  test('have no line for an input that has none of their results', () => {
+    const speeds = (shows: readonly string[]) =>
+      tables({ speed: 'fast', insured: '7' }, [{ of: 'speed', at: 'options', shows }]).map(
+        ({ rows }) => rows.map(({ speed }) => speed),
+      );
+    expect(speeds(['cover', 'price'])).toEqual([['Slow', 'Fast']]);
+    // Only a fast parcel is insured, and one line is no table.
+    expect(speeds(['cover'])).toEqual([]);
+  });
+
   test('leave out a result that there is not', () => {
     const [table] = tables({}, [{ of: 'weight', at: [5], shows: ['gone', 'price'] }]);
     expect(Object.keys(table?.columns ?? {})).toEqual(['weight', 'price']);

@@ -343,6 +343,29 @@ const returning = (calculator: ExpandedCalculator, law: Of<'returns'>) =>
     }
   });
 
+/** Whether two figures are the same: numbers but for the last digits of quotients, texts exactly. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Big && other instanceof Big ? near(one, other, exact) : show(one) === show(other);
+
+const exchanging = (calculator: ExpandedCalculator, law: Of<'symmetric'>) =>
+  fc.property(validInputs(calculator.manifest), (given) => {
+    const [one, other] = law.fields;
+    const then = { ...given, [one]: given[other] as Given, [other]: given[one] as Given };
+    const before = figures(calculator, given, law);
+    const after = figures(calculator, then, law);
+    for (const id of law.results) {
+      fc.pre(before[id] !== undefined);
+      if (!isSame(before[id], after[id])) {
+        report(calculator, law, {
+          given,
+          then,
+          expected: `${nameOf(calculator.manifest, id)} still ${show(before[id])}`,
+          got: show(after[id]),
+        });
+      }
+    }
+  });
+
 function property(calculator: ExpandedCalculator, law: Law) {
   switch (law.law) {
     case 'scales':
@@ -353,6 +376,8 @@ function property(calculator: ExpandedCalculator, law: Law) {
       return summing(calculator, law);
     case 'returns':
       return returning(calculator, law);
+    case 'symmetric':
+      return exchanging(calculator, law);
     default:
       return raising(calculator, law);
   }
@@ -369,6 +394,8 @@ export function sentence(law: Law): string {
       return `${law.parts.join(' and ')} make up ${law.whole}`;
     case 'returns':
       return `${law.result} leads back to ${law.field} with ${law.swap.join(' and ')} swapped`;
+    case 'symmetric':
+      return `${law.results.join(' and ')} the same with ${law.fields.join(' and ')} exchanged`;
     default:
       return `with a higher ${law.raise}, ${law.result} ${lawPhrases[law.law]}`;
   }

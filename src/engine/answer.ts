@@ -130,9 +130,11 @@ function fillText(text: string, { fields, results }: PageManifest, known: Values
   const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
     if (result) return String(showResult(result as Result, known[id], known));
-    return id in fields || known[id] === undefined
-      ? placeholder
-      : String(showResult({ kind: 'money', label: '' }, known[id], known));
+    const value = known[id];
+    if (id in fields || value === undefined) return placeholder;
+    return value instanceof Big
+      ? String(showResult({ kind: 'money', label: '' }, value, known))
+      : String(value);
   });
   return fillLabel(figures, fields, known);
 }

@@ -7,6 +7,7 @@ import type { Linked } from '../../schemas/fragment.ts';
 import { initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { emptyRow } from '../../schemas/kinds/rows.ts';
 import { today } from '../browser/today.ts';
 import { alertFor, answer, type Problem, type Solved, solve } from '../engine/answer.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -105,9 +106,15 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   /** The inputs of a link with errors, as JSON. */
   const refusedAsOpened = useRef<string>(undefined);
 
-  /** The inputs of all fields; a field that was not shown yet has its initial input. */
+  /** The inputs of all fields; one that was not shown yet, also within a row, has its initial input. */
   const complete = (values: Values): FormValues =>
-    ({ ...initialValues(manifest), ...values }) as FormValues;
+    Object.fromEntries(
+      Object.entries({ ...initialValues(manifest), ...values }).map(([id, value]) => {
+        const field = manifest.fields[id];
+        if (!field || !('rowLabel' in field) || !Array.isArray(value)) return [id, value];
+        return [id, value.map((row) => ({ ...emptyRow(field), ...row }))];
+      }),
+    ) as FormValues;
 
   const form = useForm<Record<string, unknown>>({
     // The page moves the focus, depending on the number of errors.

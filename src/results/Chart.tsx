@@ -85,9 +85,15 @@ function Bars(props: DrawingProps) {
   const { up, left: start, floor } = plane;
   const thickness = step * (points.length > 40 ? 0.9 : 0.7);
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  const named = isNumbered && points.length > 12 ? new Set(ticks(first, last, 7)) : undefined;
-  // As many names as have room for their height.
-  const each = isAslant ? Math.ceil(22 / step) : 1;
+  const round = isNumbered && points.length > 12 ? new Set(ticks(first, last, 7)) : new Set();
+  // As many names as have room: aslant for their height, else for their width.
+  const each = Math.ceil((isAslant ? 22 : longest * letter + 4) / step);
+  const places = points.flatMap(({ at }, index) => (round.has(at) ? [index] : []));
+  const isApart = places.every(
+    (place, index) => index === 0 || place - (places[index - 1] ?? 0) >= each,
+  );
+  // Round numbers are named, unless their bars stand too close together.
+  const named = places.length > 2 && isApart ? round : undefined;
   const Name = isAslant ? Aslant : Below;
   return (
     <>

@@ -47,28 +47,31 @@ export function variationTables(
     const field = manifest.fields[of] as Field | undefined;
     const own = values[of];
     if (!field || own === undefined) return [];
+    // A result that these inputs do not show has no column.
+    const results = shows.filter((id) => id in shown && id in manifest.results);
     const lines = valuesOf(variation, field, own).flatMap((text) => {
       const other = answer(calculator, { ...typed, [of]: text }, live);
-      return other.ok ? [{ text, results: other.results, values: other.values }] : [];
+      // A line may have none of the results, such as an option that asks another question.
+      return other.ok && results.some((id) => other.results[id] !== undefined)
+        ? [{ text, results: other.results, values: other.values }]
+        : [];
     });
     const columns: Record<string, FigureResult> = {
       [of]: { kind: 'text', label: field.label },
       ...Object.fromEntries(
-        shows.flatMap((id) => {
-          // A result that these inputs do not show has no column.
-          const result = id in shown ? (manifest.results[id] as FigureResult) : undefined;
-          const label = result && fillLabel(result.label, manifest.fields, values);
-          return result && label ? [[id, { ...result, label }]] : [];
+        results.map((id) => {
+          const result = manifest.results[id] as FigureResult;
+          return [id, { ...result, label: fillLabel(result.label, manifest.fields, values) }];
         }),
       ),
     };
     const rows = lines.map(
-      ({ results, values: read }): Row => ({
-        ...Object.fromEntries(shows.map((id) => [id, results[id]])),
+      ({ results: found, values: read }): Row => ({
+        ...Object.fromEntries(results.map((id) => [id, found[id]])),
         [of]: inputText(field, read[of], read),
       }),
     );
-    if (rows.length < 2 || Object.keys(columns).length < 2) return [];
+    if (rows.length < 2) return [];
     return [
       {
         id: of,

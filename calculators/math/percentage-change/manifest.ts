@@ -1,0 +1,281 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Percentage Change Calculator',
+  summary: 'By how many percent a value rose or fell, how far two values are apart, or what a rise or fall leads to.',
+  intro:
+    'Compare two values in percent, or raise or lower one value by a percentage. You also see which change would lead back to the start.',
+  description:
+    'Percentage change calculator: the increase or decrease between two values in percent, their percentage difference, or a value raised or lowered by a percentage.',
+  keywords: [
+    'percentage change',
+    'percent change',
+    'percentage increase',
+    'percentage decrease',
+    'percentage difference',
+    'percent off',
+    'growth rate',
+    'price rise',
+    'add percentage',
+    'subtract percentage',
+  ],
+  related: ['percentage', 'ratio', 'fraction', 'investment-return', 'compound-interest', 'roi'],
+  order: 2,
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Question',
+      options: {
+        change: { label: 'Change from one value to another' },
+        difference: { label: 'Difference between two values' },
+        apply: { label: 'Raise or lower a value by a percentage' },
+      },
+      default: 'change',
+    },
+    from: {
+      kind: 'number',
+      label: 'First value',
+      help: 'The value before the change: the old price, last year’s figure.',
+      symbol: 'v_1',
+    },
+    to: {
+      kind: 'number',
+      label: 'Second value',
+      help: 'The value after the change: the new price, this year’s figure.',
+      symbol: 'v_2',
+      when: { field: 'mode', is: ['change', 'difference'] },
+    },
+    percent: {
+      kind: 'number',
+      label: 'Change by',
+      help: 'Above 0 for a rise; with a minus sign for a fall, such as -25.',
+      symbol: 'P',
+      unit: '%',
+      when: { field: 'mode', is: 'apply' },
+    },
+  },
+  cases: {
+    change: { field: 'mode', is: 'change' },
+    difference: { field: 'mode', is: 'difference' },
+    apply: { field: 'mode', is: 'apply' },
+    toNothing: [
+      { field: 'to', atLeast: 0 },
+      { field: 'to', atMost: 0 },
+    ],
+    leavesNothing: [
+      { figure: 'newValue', atLeast: 0 },
+      { figure: 'newValue', atMost: 0 },
+    ],
+  },
+  guards: [
+    {
+      field: 'from',
+      is: 'notEqual',
+      than: 0,
+      when: { field: 'mode', is: 'change' },
+      message: 'A change from 0 has no percentage. Enter a first value other than 0.',
+    },
+    {
+      figure: 'average',
+      is: 'above',
+      than: 0,
+      field: 'from',
+      message: 'Two zeros have no percentage difference. Enter a value other than 0.',
+    },
+  ],
+  results: {
+    change: {
+      kind: 'percent',
+      label: 'Change',
+      help: 'Above 0 it is a rise, below 0 a fall, measured by the first value.',
+      headline: true,
+      symbol: 'c',
+      formula: 'absoluteChange / abs(from) * 100',
+    },
+    absoluteChange: {
+      kind: 'number',
+      label: 'Change as an amount',
+      digits: { significant: 10 },
+      symbol: 'a',
+      formula: [{ when: 'change', formula: 'to - from' }],
+    },
+    factor: {
+      kind: 'number',
+      label: 'Times as large',
+      help: 'The second value divided by the first.',
+      digits: { significant: 10 },
+      symbol: 'k',
+      formula: [{ when: 'change', formula: 'to / from' }],
+    },
+    percentDifference: {
+      kind: 'percent',
+      label: 'Percentage difference',
+      help: 'The difference as a percentage of the average of both values, from 0% to 200%.',
+      headline: true,
+      symbol: 'D',
+      formula: 'absoluteDifference / average * 100',
+    },
+    absoluteDifference: {
+      kind: 'number',
+      label: 'Difference',
+      digits: { significant: 10 },
+      symbol: 'a',
+      formula: [{ when: 'difference', formula: 'abs(from - to)' }],
+    },
+    newValue: {
+      kind: 'number',
+      label: 'New value',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'v_2',
+      formula: 'from + amountAdded',
+    },
+    amountAdded: {
+      kind: 'number',
+      label: 'Added (below 0: taken off)',
+      digits: { significant: 10 },
+      symbol: 'a',
+      formula: 'abs(from) * percent / 100',
+    },
+    undo: {
+      kind: 'percent',
+      label: 'Change that leads back',
+      help: 'The change in percent from the end back to the first value.',
+      symbol: 'u',
+      formula: [
+        { when: ['change', 'toNothing'] },
+        { when: 'change', formula: '(from - to) / abs(to) * 100' },
+        { when: ['apply', 'leavesNothing'] },
+        { when: 'apply', formula: '(from - newValue) / abs(newValue) * 100' },
+      ],
+    },
+  },
+  workings: {
+    average: {
+      kind: 'number',
+      label: 'Average size of both values',
+      digits: { significant: 10 },
+      symbol: 'm',
+      formula: [{ when: 'difference', formula: '(abs(from) + abs(to)) / 2' }],
+    },
+  },
+  tables: {
+    repeated: {
+      label: 'The same change again and again',
+      help: 'Each change starts from the value before it, so changes in percent multiply and do not add up.',
+      none: 'Shown for a change between two values above 0.',
+      columns: {
+        times: { kind: 'number', label: 'Changes', digits: 0 },
+        value: { kind: 'number', label: 'Value', digits: { significant: 6 } },
+        total: { kind: 'percent', label: 'Since the start' },
+      },
+      chart: { kind: 'lines', title: 'The value after each change', x: 'times', y: ['value'] },
+    },
+  },
+  variations: [
+    {
+      of: 'percent',
+      label: 'Other rises and falls of the same value',
+      at: [-75, -50, -25, -20, -10, -5, 5, 10, 20, 25, 50, 100],
+      shows: ['newValue', 'amountAdded', 'undo'],
+    },
+  ],
+  cautions: [
+    {
+      when: ['change', { field: 'from', below: 0 }],
+      say: 'The first value is below 0, so the change is measured by its size. Say so when you quote this percentage, because others may calculate it in another way.',
+    },
+    {
+      when: ['change', { field: 'from', above: 0 }, { figure: 'factor', above: 10 }],
+      say: 'The value grew more than tenfold. “Times as large” is easier to understand here than a percentage.',
+    },
+    {
+      when: ['apply', { field: 'percent', below: -100 }],
+      say: 'A fall of more than 100% takes a value past 0. Prices and quantities can fall by 100% at most.',
+    },
+  ],
+  note: 'If both of your values are percentages, their plain difference is in percentage points.',
+  examples: [
+    {
+      title: 'A price goes from 64 to 83.20',
+      given: { mode: 'change', from: 64, to: '83.20' },
+      shows: { change: '30.00%', absoluteChange: '19.2', factor: '1.3', undo: '-23.08%' },
+    },
+    {
+      title: 'Two shops ask 64 and 83.20',
+      given: { mode: 'difference', from: 64, to: '83.20' },
+      shows: { percentDifference: '26.09%', absoluteDifference: '19.2' },
+    },
+    {
+      title: '25% off a price of 80',
+      given: { mode: 'apply', from: 80, percent: -25 },
+      shows: { newValue: '60', amountAdded: '-20', undo: '33.33%' },
+    },
+    {
+      title: 'Consumer prices in Anchorage, 2010 to 2011',
+      given: { mode: 'change', from: 195.144, to: 201.427 },
+      shows: { change: '3.22%', absoluteChange: '6.283' },
+      source:
+        'Alaska Department of Labor and Workforce Development, Consumer Price Index: Calculating Index Changes, 2011: 3.2197',
+    },
+    {
+      title: 'US consumer prices, April to May 2016',
+      given: { mode: 'change', from: 239.261, to: 240.236 },
+      shows: { change: '0.41%', absoluteChange: '0.975' },
+      source: 'US Bureau of Labor Statistics, Math calculations to better utilize CPI data: 0.975 points, 0.4075%',
+    },
+    {
+      title: 'A loss of 50 becomes a loss of 25',
+      given: { mode: 'change', from: -50, to: -25 },
+      shows: { change: '50.00%', absoluteChange: '25', factor: '0.5', undo: '-100.00%' },
+    },
+    {
+      title: 'Nothing is left',
+      given: { mode: 'change', from: 80, to: 0 },
+      shows: { change: '-100.00%', absoluteChange: '-80', factor: '0' },
+      shown: false,
+    },
+    {
+      title: 'A fall by 100%',
+      given: { mode: 'apply', from: 80, percent: -100 },
+      shows: { newValue: '0', amountAdded: '-80' },
+      shown: false,
+    },
+    {
+      title: 'A rise of a value below 0',
+      given: { mode: 'apply', from: -50, percent: 50 },
+      shows: { newValue: '-25', amountAdded: '25', undo: '-100.00%' },
+      shown: false,
+    },
+    {
+      title: 'A fall past 0',
+      given: { mode: 'apply', from: 40, percent: -150 },
+      shows: { newValue: '-20', amountAdded: '-60', undo: '300.00%' },
+      shown: false,
+    },
+    {
+      title: 'Two values with different signs are 200% apart',
+      given: { mode: 'difference', from: -3, to: 5 },
+      shows: { percentDifference: '200.00%', absoluteDifference: '8' },
+      shown: false,
+    },
+    {
+      title: 'More than ten times as many',
+      given: { mode: 'change', from: 12, to: 180 },
+      shows: { change: '1,400.00%', factor: '15', undo: '-93.33%' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'to', result: 'change' },
+    { law: 'scales', fields: ['from', 'to'], results: ['absoluteChange'] },
+    { law: 'scales', fields: ['from', 'to'], results: ['absoluteDifference'] },
+    { law: 'symmetric', fields: ['from', 'to'], results: ['percentDifference'] },
+    { law: 'sums', parts: ['from', 'absoluteChange'], whole: 'to' },
+    { law: 'sums', parts: ['from', 'amountAdded'], whole: 'newValue' },
+    { law: 'rises', raise: 'percent', result: 'newValue' },
+  ],
+  actions: { calculate: 'Calculate Change', reset: 'blank' },
+  reviewed: '2026-11',
+  compute: 'formulas',
+});

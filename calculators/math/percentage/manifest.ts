@@ -1,0 +1,281 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Percentage Calculator',
+  summary: 'What a percentage of a number is, what percentage one number is of another, or the whole behind a part.',
+  intro:
+    'Choose what you are looking for and enter the two numbers that you know. The answer also appears as a decimal and as a fraction, with every step.',
+  description:
+    'Percentage calculator: find a percentage of a number, what percent one number is of another, or the whole from a part, with steps, decimal and fraction.',
+  keywords: [
+    'percentage',
+    'percent',
+    'per cent',
+    'percent of a number',
+    'what percent',
+    'part of a whole',
+    'reverse percentage',
+    'percent to fraction',
+    'percent to decimal',
+    'marks percentage',
+  ],
+  related: ['percentage-change', 'fraction', 'ratio', 'tip', 'grade-percentage', 'profit-margin'],
+  order: 1,
+  fields: {
+    find: {
+      kind: 'choice',
+      label: 'Find',
+      options: {
+        portion: { label: 'A percentage of a number' },
+        share: { label: 'What percentage one number is of another' },
+        total: { label: 'The whole, from a part and its percentage' },
+      },
+      default: 'portion',
+    },
+    percent: {
+      kind: 'number',
+      label: 'Percentage',
+      help: 'The number before the % sign, such as 17.5. It may be above 100 or below 0.',
+      symbol: 'P',
+      unit: '%',
+      when: { field: 'find', is: ['portion', 'total'] },
+    },
+    part: {
+      kind: 'number',
+      label: 'Part',
+      help: 'The number that you compare with the whole: 42 of 168 guests, 36 of 50 marks.',
+      symbol: 'p',
+      when: { field: 'find', is: ['share', 'total'] },
+    },
+    whole: {
+      kind: 'number',
+      label: 'Whole',
+      help: 'The number that counts as 100%: the full price, all guests, the highest mark.',
+      symbol: 'w',
+      when: { field: 'find', is: ['portion', 'share'] },
+    },
+  },
+  cases: {
+    portion: { field: 'find', is: 'portion' },
+    share: { field: 'find', is: 'share' },
+    total: { field: 'find', is: 'total' },
+  },
+  guards: [
+    {
+      field: 'whole',
+      is: 'notEqual',
+      than: 0,
+      when: { field: 'find', is: 'share' },
+      message: 'Nothing can be a percentage of 0. Enter a whole other than 0.',
+    },
+    {
+      field: 'percent',
+      is: 'notEqual',
+      than: 0,
+      when: { field: 'find', is: 'total' },
+      message: '0 % of every number is 0, so the whole cannot be found. Enter a percentage other than 0.',
+    },
+  ],
+  results: {
+    portion: {
+      kind: 'number',
+      label: 'The percentage of the number',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'x',
+      formula: [{ when: 'portion', formula: 'asDecimal * whole' }],
+    },
+    share: {
+      kind: 'percent',
+      label: 'The part as a percentage of the whole',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'x',
+      formula: [{ when: 'share', formula: 'asDecimal * 100' }],
+    },
+    total: {
+      kind: 'number',
+      label: 'The whole',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'x',
+      formula: [{ when: 'total', formula: 'part / asDecimal' }],
+    },
+    asDecimal: {
+      kind: 'number',
+      label: 'The percentage as a decimal',
+      help: 'What you multiply by on a calculator without a % key.',
+      digits: { significant: 10 },
+      symbol: 'q',
+      formula: [{ when: 'share', formula: 'part / whole' }, { formula: 'percent / 100' }],
+    },
+    asFraction: {
+      kind: 'text',
+      label: 'The percentage as a fraction',
+      help: 'Exact, in lowest terms, from the digits that you typed.',
+    },
+  },
+  workings: {
+    top: {
+      kind: 'number',
+      label: 'Number above the line, made whole',
+      digits: 0,
+      symbol: 'n',
+    },
+    bottom: {
+      kind: 'number',
+      label: 'Number below the line, made whole',
+      digits: 0,
+      symbol: 'd',
+    },
+    divisor: {
+      kind: 'number',
+      label: 'Greatest common divisor of both',
+      digits: 0,
+      symbol: 'g',
+      formula: 'gcd(top, bottom)',
+      because:
+        'As a fraction: multiply both numbers by 10 until they are whole, then divide them by their greatest common divisor',
+    },
+    reducedTop: {
+      kind: 'number',
+      label: 'Above the line of the fraction',
+      digits: 0,
+      symbol: 'n_0',
+      formula: 'top / divisor',
+    },
+    reducedBottom: {
+      kind: 'number',
+      label: 'Below the line of the fraction',
+      digits: 0,
+      symbol: 'd_0',
+      formula: 'bottom / divisor',
+    },
+  },
+  tables: {
+    split: {
+      label: 'The part and the rest of the whole',
+      help: 'What is left of the whole when the part is taken away.',
+      none: 'Shown for a part that lies between 0 and a whole above 0.',
+      columns: {
+        piece: { kind: 'text', label: 'Piece' },
+        amount: { kind: 'number', label: 'Amount', digits: { significant: 10 }, sums: true },
+        percent: { kind: 'percent', label: 'Of the whole', digits: { significant: 10 }, sums: true },
+      },
+      chart: { kind: 'parts', title: 'The part and the rest', x: 'piece', y: 'amount' },
+    },
+  },
+  variations: [
+    {
+      of: 'percent',
+      label: 'The same at other percentages',
+      at: [1, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100],
+      shows: ['portion', 'total'],
+    },
+    {
+      of: 'whole',
+      label: 'The same percentage of other numbers',
+      at: [1, 10, 20, 50, 100, 200, 500, 1000],
+      shows: ['portion'],
+    },
+  ],
+  cautions: [
+    {
+      when: [
+        { field: 'percent', above: 0 },
+        { field: 'percent', below: 1 },
+      ],
+      say: 'You entered {percent}%, which is less than one in a hundred. If you mean 15%, enter 15 and not 0.15.',
+    },
+    {
+      when: ['share', { figure: 'asDecimal', above: 1 }],
+      say: 'The part is larger than the whole, so the answer is above 100%. If you expected less, exchange the two numbers.',
+    },
+    {
+      when: ['share', { figure: 'asDecimal', below: 0 }],
+      say: 'One of the two numbers is below 0, so the answer is negative. A share of a whole is easy to read only if both have the same sign.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A deposit of 17.5% on an order of 240',
+      given: { find: 'portion', percent: 17.5, whole: 240 },
+      shows: { portion: '42', asDecimal: '0.175', asFraction: '7/40' },
+    },
+    {
+      title: '42 of 168 guests are children',
+      given: { find: 'share', part: 42, whole: 168 },
+      shows: { share: '25%', asDecimal: '0.25', asFraction: '1/4' },
+    },
+    {
+      title: '36 pupils are 15% of a school',
+      given: { find: 'total', percent: 15, part: 36 },
+      shows: { total: '240', asDecimal: '0.15', asFraction: '3/20' },
+    },
+    {
+      title: 'What number is 35% of 90?',
+      given: { find: 'portion', percent: 35, whole: 90 },
+      shows: { portion: '31.5', asFraction: '7/20' },
+      source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
+    },
+    {
+      title: '144 is what percent of 96?',
+      given: { find: 'share', part: 144, whole: 96 },
+      shows: { share: '150%', asDecimal: '1.5', asFraction: '3/2' },
+      source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
+    },
+    {
+      title: '36 is 75% of what number?',
+      given: { find: 'total', percent: 75, part: 36 },
+      shows: { total: '48', asFraction: '3/4' },
+      source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
+    },
+    {
+      title: 'A tenth of a percent of 3',
+      given: { find: 'portion', percent: 0.1, whole: 3 },
+      shows: { portion: '0.003', asDecimal: '0.001', asFraction: '1/1000' },
+      shown: false,
+    },
+    {
+      title: 'One third, which no decimal writes to the end',
+      given: { find: 'share', part: 1, whole: 3 },
+      shows: { share: '33.33333333%', asDecimal: '0.3333333333', asFraction: '1/3' },
+      shown: false,
+    },
+    {
+      title: 'Digits typed, not a rounded third',
+      given: { find: 'portion', percent: '33.3', whole: -50 },
+      shows: { portion: '-16.65', asFraction: '333/1000' },
+      shown: false,
+    },
+    {
+      title: 'A percentage below 0, and a whole number of times',
+      given: { find: 'portion', percent: '-12.5', whole: 8 },
+      shows: { portion: '-1', asFraction: '-1/8' },
+      shown: false,
+    },
+    {
+      title: 'A part of nothing, of a whole below 0',
+      given: { find: 'share', part: 0, whole: -4 },
+      shows: { share: '0%', asDecimal: '0', asFraction: '0' },
+      shown: false,
+    },
+    {
+      title: 'A whole below 0',
+      given: { find: 'share', part: 50, whole: -25 },
+      shows: { share: '-200%', asFraction: '-2' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'scales', fields: ['whole'], results: ['portion'] },
+    { law: 'scales', fields: ['percent'], results: ['portion', 'asDecimal'] },
+    { law: 'symmetric', fields: ['percent', 'whole'], results: ['portion'] },
+    { law: 'scales', fields: ['part'], results: ['share', 'asDecimal'] },
+    { law: 'scales', fields: ['part'], results: ['total'] },
+    { law: 'holds', raise: 'whole', result: 'asFraction', when: { field: 'find', is: 'portion' } },
+  ],
+  actions: { calculate: 'Calculate Percentage', reset: 'blank' },
+  reviewed: '2026-11',
+  compute: 'compute.ts',
+});
