@@ -370,6 +370,16 @@ function withDefaults<T extends Manifest['examples'][number]>(example: T, fields
   return { ...example, given };
 }
 
+/** A field that counts as something while it is blank is optional, in a row as well. */
+const withOptional = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => {
+      if (field.kind === 'rows') return [id, { ...field, fields: withOptional(field.fields) }];
+      const counts = 'whenBlank' in field && field.whenBlank !== undefined;
+      return [id, counts ? { ...field, optional: true } : field];
+    }),
+  ) as never;
+
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
  * figure depends on itself.
@@ -416,12 +426,7 @@ export function expand(source: Manifest): ExpandedManifest {
   const steps = inOrderOfNeed(planned).flatMap(({ id }) =>
     stepsOf(write, id, byId.get(id) as Figure),
   );
-  const fields = Object.fromEntries(
-    Object.entries(all(manifest.fields)).map(([id, field]) => [
-      id,
-      'whenBlank' in field && field.whenBlank !== undefined ? { ...field, optional: true } : field,
-    ]),
-  ) as Fields;
+  const fields = withOptional(all(manifest.fields)) as Fields;
   const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
     isSumTable(each[1]),
   );
