@@ -130,6 +130,8 @@ describe('a result that a visitor sees', () => {
 
   test('with a unit that depends on a choice has the unit of the chosen option', () => {
     expect(show({ kind: 'number', unit: 'kg' }, Big(2))).toBe('2.00 kg');
+    expect(show({ kind: 'number', unit: '°', digits: 0 }, Big(30))).toBe('30°');
+    expect(show({ kind: 'number', unit: '°C', digits: 0 }, Big(30))).toBe('30 °C');
     expect(show({ kind: 'number', digits: 0 }, Big(2))).toBe('2');
     const unit = { by: 'system', units: { metric: 'cm', imperial: 'ft' } };
     expect(unitOf(unit, { system: 'imperial' })).toBe('ft');

@@ -111,6 +111,7 @@ describe('the published schema', () => {
     expect(descriptions(['law', 'fields'], 'law')).toEqual([
       'Multiplying the fields multiplies the results.',
       'Adding to the fields adds to the results.',
+      'Exchanging the two fields changes none of the results.',
     ]);
   });
 

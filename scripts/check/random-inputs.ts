@@ -142,7 +142,11 @@ function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<str
     .chain((decimals) => {
       const scale = 10 ** decimals;
       return fc
-        .integer({ min: Math.ceil(low * scale), max: Math.floor(high * scale) })
+        .integer({
+          // Beyond these, units of one are no longer told apart.
+          min: Math.max(Math.ceil(low * scale), Number.MIN_SAFE_INTEGER),
+          max: Math.min(Math.floor(high * scale), Number.MAX_SAFE_INTEGER),
+        })
         .map((units) => Big(units).div(scale).toFixed());
     })
     .filter(within);

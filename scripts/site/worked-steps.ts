@@ -120,9 +120,17 @@ const withValues = (text: string, manifest: ExpandedManifest): string =>
     }),
   );
 
+/** The id of what a figure simply is, with the same symbol: its step would say a = a. */
+function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string | undefined {
+  const parsed = formula === undefined ? undefined : parseFormula(formula);
+  return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
+}
+
 function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
   const { symbols } = manifest;
   const { gives, formula, because, label = labelOf(manifest, gives) } = step;
+  // Its place stays, so that no other way to the figure is shown instead.
+  if (sameAs(manifest, step)) return `<div data-step="${index}"></div>`;
   const reasons = [
     ...rangeReasons(step),
     ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
@@ -199,10 +207,13 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
 export function stepsHtml(manifest: ExpandedManifest): string {
   const { steps, symbols, model } = manifest;
   if (steps.length === 0) return '';
-  const meanings = Object.entries(symbols).map(
-    ([id, tex]) =>
-      `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
-  );
+  const listed = new Set(steps.map((step) => sameAs(manifest, step)));
+  const meanings = Object.entries(symbols)
+    .filter(([id]) => !listed.has(id))
+    .map(
+      ([id, tex]) =>
+        `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
+    );
   const formulas = [
     model ? `<p class="model">${escapeHtml(model)}</p>` : '',
     ...steps.map((step, index) => stepHtml(manifest, step, index)),

@@ -298,14 +298,12 @@ const bands: Change = (mutants, result, at) => {
 const result: Change = (mutants, part, at, manifest) => {
   const { digits, currency, labels, from, columns, chart } = part;
   if (isPart(digits)) {
-    mutants.set(part, 'digits', at, digits.atMost);
-    mutants.set(
-      digits,
-      'atMost',
-      `${at}.digits`,
-      moved(digits.atMost, 1),
-      moved(digits.atMost, -1),
-    );
+    const key = 'atMost' in digits ? 'atMost' : 'significant';
+    mutants.set(part, 'digits', at, digits[key]);
+    mutants.set(digits, key, `${at}.digits`, moved(digits[key], 1), moved(digits[key], -1));
+    if (digits.whole) mutants.set(digits, 'whole', `${at}.digits`, undefined);
+  } else if (typeof digits === 'string') {
+    mutants.set(part, 'digits', at, 0, digits === 'm:ss' ? 'h:mm:ss' : 'm:ss');
   } else if (typeof digits === 'number') {
     mutants.set(part, 'digits', at, digits + 1, ...(digits > 0 ? [digits - 1] : [{ atMost: 2 }]));
   }
@@ -326,7 +324,9 @@ const result: Change = (mutants, part, at, manifest) => {
       mutants.set(part, 'labels', at, exchanged(labels, one, other, 'values'));
     }
   }
-  if (isPart(from)) {
+  if (isPart(from) && 'duration' in from) {
+    mutants.set(from, 'as', `${at}.from`, from.as === 'h:mm:ss' ? 'h:mm' : 'h:mm:ss');
+  } else if (isPart(from)) {
     mutants.set(from, 'show', `${at}.from`, from.show === 'label' ? 'advice' : 'label');
   }
   for (const [id, column] of Object.entries((columns as Part) ?? {})) {
