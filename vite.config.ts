@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|list|restore))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {
@@ -67,20 +67,6 @@ const groups = [
     test: /\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
-  {
-    name: 'arithmetic',
-    priority: 1,
-    test: /\/schemas\/arithmetic|\/calculators\/shared\/(annuity|calendar|growth)\.ts/,
-  },
-  // What few formulas call; a page loads only what its own do.
-  { name: 'fixed-point', priority: 1, test: /\/schemas\/(fixed-point|log2)\.ts/ },
-  ...['distributions', 'trigonometry', 'whole-numbers'].map((name) => ({
-    name,
-    priority: 0,
-    test: new RegExp(`/schemas/${name}\\.ts`),
-  })),
-  // After the arithmetic that it uses, or it would take that along.
-  { name: 'schedule', priority: 0, test: /\/calculators\/shared\/schedule\.ts/ },
 ];
 
 export default defineConfig({

@@ -539,6 +539,8 @@ export type Chart =
       readonly x?: string;
       /** The id of the column that gives the bars' heights; a negative one goes down. */
       readonly y: string;
+      /** The id of the column of numbers at which the bars begin; without this key, they begin at zero. */
+      readonly from?: string;
       /** Only rows whose x is a multiple of this number get a bar. */
       readonly every?: number;
       /** The largest number of bars. */
@@ -1021,6 +1023,7 @@ type CheckedResult<X, F, R, N extends Names> = WorkedOn<F, N> &
 type ChartOn<C> = {
   readonly x?: Id<C>;
   readonly y?: Id<C> | readonly Id<C>[];
+  readonly from?: Id<C>;
   readonly line?: Id<C>;
   readonly label?: Id<C>;
   readonly figure?: Id<C>;
@@ -1156,7 +1159,9 @@ type ByManifest<R> = {
 }[keyof R];
 
 /** The unrounded figures by id that the function returns; `undefined` for one that is absent. */
-export type Outputs<R> = { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> | undefined };
+export type Outputs<R> = string extends keyof R
+  ? unknown
+  : { readonly [K in Exclude<keyof R, ByManifest<R>>]: Raw<R[K]> | undefined };
 
 /** Exchange rates: for each base currency, the units of every other currency that one unit buys. */
 export interface Rates {

@@ -4,6 +4,7 @@ import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formul
 import { kindOf } from './kinds/index.ts';
 import './kinds/grammars.ts';
 import './kinds/list.ts';
+import './kinds/rows.ts';
 import type {
   Branch,
   Condition,
@@ -296,6 +297,7 @@ const chart = byKind('chart', [
     title: line,
     x: text.optional(),
     y: text,
+    from: text.optional(),
     every: z.int().min(1).optional(),
     most: z.int().min(1).optional(),
   }),
@@ -759,7 +761,7 @@ const isTable = (result: Result | undefined): boolean => result?.kind === 'table
 const isNumber = ({ kind }: Result): boolean => ['money', 'percent', 'number'].includes(kind);
 
 /** The keys of a chart that name columns. */
-const chartKeys = ['x', 'y', 'line', 'label', 'figure'];
+const chartKeys = ['x', 'y', 'from', 'line', 'label', 'figure'];
 
 function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDemandTable>) {
   if (!columns || !chart) return;

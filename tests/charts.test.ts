@@ -94,6 +94,17 @@ describe('bars', () => {
     expect(drawn('shifts')).not.toContain('data-zero');
   });
 
+  test('may begin at a figure instead of zero, one where another ends', () => {
+    const markup = drawn('spans');
+    const [tops, heights] = [numbers(markup, 'rect', 'y'), numbers(markup, 'rect', 'height')];
+    expect(titles(markup)[0]).toBe('Zone 50 to 60 %: 87.5 to 105');
+    expect((tops[1] ?? 0) + (heights[1] ?? 0)).toBeCloseTo(tops[0] ?? 0);
+    expect(words(markup)).toEqual(expect.arrayContaining(['80', '180']));
+    expect(words(markup)).not.toContain('0');
+    const rows = [{ zone: 'All', low: Big(90) }, tables.spans[0] ?? {}];
+    expect(drawn('spans', {}, rows)).not.toContain('NaN');
+  });
+
   test('stack up to four figures, negative ones below zero', () => {
     expect(
       numbers(drawn('layers'), 'rect', 'data-series').filter((each) => each === 3),

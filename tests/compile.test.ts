@@ -33,6 +33,7 @@ const fields = {
     fields: { x: number, grade: { kind: 'choice', label: 'Grade', options } },
   },
   list: { kind: 'list', label: 'List' },
+  others: { kind: 'list', label: 'Others' },
 };
 const constants = { k: { label: 'k', value: 10 }, share: { label: 'share', value: 0.5 } };
 const rows = [
@@ -50,6 +51,7 @@ const usual = {
   from: '01:30',
   items: rows,
   list: [Big(1), Big(2), Big(6)],
+  others: [Big(3), Big(0), Big(2)],
 };
 
 type Figures = Readonly<Record<string, object>>;
@@ -186,6 +188,8 @@ describe('a compiled formula', () => {
     ['sum(items.x) / count(items.x) + sum(items.grade)', 7],
     ['sum(items.x ^ 2 + items.x ^ 2)', 68],
     ['sum(list)', 9],
+    ['sum(others * (list - mean(list)))', 0],
+    ['max(list - others)', 4],
     ['mean(list)', 3],
     ['count(list)', 3],
     ['max(list)', 6],

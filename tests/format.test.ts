@@ -130,6 +130,8 @@ describe('a result that a visitor sees', () => {
 
   test('with a unit that depends on a choice has the unit of the chosen option', () => {
     expect(show({ kind: 'number', unit: 'kg' }, Big(2))).toBe('2.00 kg');
+    expect(show({ kind: 'number', unit: '°', digits: 0 }, Big(30))).toBe('30°');
+    expect(show({ kind: 'number', unit: '°C', digits: 0 }, Big(30))).toBe('30 °C');
     expect(show({ kind: 'number', digits: 0 }, Big(2))).toBe('2');
     const unit = { by: 'system', units: { metric: 'cm', imperial: 'ft' } };
     expect(unitOf(unit, { system: 'imperial' })).toBe('ft');
@@ -245,10 +247,14 @@ describe('a value in the steps', () => {
     ['1234567890', '1,234,567,890'],
     ['0.1234567891', '0.1234567891'],
     ['0.12345678919', '0.1234567891…'],
-    ['0.000000000000123', '0.000000000000123'],
+    ['0.000000000000123', '1.23×10⁻¹³'],
     ['-2.99999999999', '-2.999999999…'],
     ['12345678901', '12,345,678,900…'],
-    ['0.00000000000000000012', '0.00000000000000000012'],
+    ['0.000000000012345678901', '0.0000000000123456789…'],
+    ['0.0000000000012345678901', '1.23456789…×10⁻¹²'],
+    ['123456789012345678901', '123,456,789,000,000,000,000…'],
+    ['-1234567890123456789012', '-1.23456789…×10²¹'],
+    ['1e21', '1×10²¹'],
   ])('%s has up to ten digits, and a mark where it has more', (value, text) => {
     expect(detail(Big(value))).toBe(text);
   });

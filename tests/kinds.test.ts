@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import '../schemas/kinds/rows.ts';
+import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { quoted, textOf, unreadable } from '../schemas/kinds/kind.ts';
-import { emptyRow } from '../schemas/kinds/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 
 /*

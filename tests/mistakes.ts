@@ -427,6 +427,11 @@ const mismatched = slipsIn('manifest.ts', {
     "y: 'costs'",
     'results.byDay.chart.y: there is no column “costs”. Did you mean “cost”?',
   ],
+  'bars-from-no-column': [
+    "y: 'cost'",
+    "y: 'cost', from: 'costs'",
+    'results.byDay.chart.from: there is no column “costs”. Did you mean “cost”?',
+  ],
   'histogram-of-no-column': [
     "kind: 'bars', title: 'Cost by day', x: 'day', y: 'cost'",
     "kind: 'histogram', title: 'Costs', x: 'costs'",

@@ -338,6 +338,8 @@ describe('a number field', () => {
     expect(reading('999999999999999999999')).toEqual(Big('999999999999999999999'));
     expect(reading('1e21')).toMatch(/at most 21 digits/);
     expect(reading('-1e21')).toMatch(/at most 21 digits/);
+    expect(reading('1e24', { max: 1e24 })).toEqual(Big('1e24'));
+    expect(reading('1.1e24', { max: 1e24 })).toMatch(/at most 1,000,000,000,000,000,000,000,000/);
     expect(reading('1e-21')).toEqual(Big('1e-21'));
     expect(reading('1e-22')).toMatch(/too close to 0/);
     expect(reading('-1e-999')).toMatch(/too close to 0/);

@@ -27,6 +27,7 @@ describe('an input in words', () => {
   test('has its unit before or after it, as is usual', () => {
     expect(text('₹', Big(500))).toBe('₹500');
     expect(text('% a year', Big('8.5'))).toBe('8.5% a year');
+    expect(text('°', Big(30))).toBe('30°');
     expect(text('years', Big(20))).toBe('20 years');
     expect(text('years', Big(1))).toBe('1 year');
     expect(text('hours a day', Big(1))).toBe('1 hour a day');

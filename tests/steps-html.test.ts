@@ -26,3 +26,39 @@ test.each([
 ])('a reason names a value instead of repeating it: %j', (say, expected) => {
   expect(stepsWith(say)).toContain(`<p data-because="0">${expected}</p>`);
 });
+
+test('a figure that is what was entered, with the same symbol, has an empty step and one meaning', () => {
+  const formula = [
+    { when: { field: 'speed', is: 'slow' }, formula: 'weight' },
+    { formula: 'weight * 2' },
+  ];
+  const load = { kind: 'number', label: 'Load', symbol: parcel.fields.weight.symbol, formula };
+  const { fields, results } = parcel;
+  const changed = expand({ ...parcel, fields, results: { ...results, load } } as never);
+  const at = changed.steps.findIndex(({ gives }) => gives === 'load');
+  const html = stepsHtml(changed);
+  expect(html).toContain(`<div data-step="${at}"></div><div data-step="${at + 1}"><h3>Load</h3>`);
+  expect(html).not.toContain(`<dd>${parcel.fields.weight.label}`);
+  expect(html).toContain('<dd>Load');
+});
+
+test('choices of the same numbers have one table of them, under both names', () => {
+  const unit = (valueLabel: string) => ({
+    kind: 'choice',
+    label: 'Unit',
+    symbol: 'u',
+    valueLabel,
+    source: 'Handbook 44',
+    options: { ounces: { label: 'Ounces', value: 28.35 }, pounds: { label: 'Pounds', value: 454 } },
+    default: 'ounces',
+  });
+  const fields = {
+    ...parcel.fields,
+    from: unit('Grams in the first'),
+    to: unit('Grams in the other'),
+  };
+  const html = stepsHtml(expand({ ...parcel, fields } as unknown as Manifest));
+  expect(html).toContain('<caption>Grams in the first; grams in the other</caption>');
+  expect(html.match(/28\.35/g)).toHaveLength(1);
+  expect(html.match(/Handbook 44/g)).toHaveLength(1);
+});

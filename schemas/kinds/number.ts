@@ -156,8 +156,8 @@ export const number: Kind<NumberField> = {
     if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
     const foreign = foreignMark(text, unitOf(field.unit, form));
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
-    // No calculator needs larger numbers, and a longer result would be hard to read.
-    if (value.abs().gte('1e21'))
+    // Few calculators need larger numbers, and a longer result would be hard to read.
+    if (value.abs().gte('1e21') && !(Number(field.max) >= 1e21))
       return refuse('Enter a number with at most 21 digits before the decimal point.');
     // A smaller number would become zero in a quotient and cause a division by zero later.
     if (value.abs().lt('1e-21') && !value.eq(0))

@@ -1,13 +1,9 @@
 import { holds } from '../condition.ts';
 import type { RowsField, SingleField } from '../manifest.ts';
+import { emptyRow } from './empty-row.ts';
+import { addKind } from './index.ts';
 import { type Kind, type Refusal, refuse, textOf } from './kind.ts';
 import { singleKindOf } from './single.ts';
-
-/** A new row: the initial input of each of its controls. */
-export const emptyRow = (field: RowsField): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(field.fields).map(([id, sub]) => [id, singleKindOf(sub).initial(sub) as string]),
-  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -20,7 +16,10 @@ const mustBeTyped = (field: SingleField): boolean =>
 const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
   Object.entries(field.fields).filter(([, { when }]) => holds(when, values));
 
-/** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
+/**
+ * `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. An extra
+ * kind: pages without rows do not load it.
+ */
 export const rows: Kind<RowsField> = {
   initial: (field) => [emptyRow(field)],
 
@@ -70,3 +69,5 @@ export const rows: Kind<RowsField> = {
     return refuse(rows.accepts(field), given.length > 0 ? [0, first] : []);
   },
 };
+
+addKind('rows', rows);

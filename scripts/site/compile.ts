@@ -147,6 +147,8 @@ class Writer {
       return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;
     }
     if (this.#list === id) return 'row';
+    // A second list goes along with the first: a guard sees to it that they are equally long.
+    if (this.#list && field?.kind === 'list') return `v.${id}[i]`;
     if (field?.kind === 'choice') return `c.chosen.${id}`;
     if (field?.kind === 'date') return `${this.use('dayNumber')}(v.${id})`;
     if (field?.kind === 'time') return `${this.use('minutesOf')}(v.${id})`;

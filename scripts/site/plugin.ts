@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
@@ -36,6 +36,23 @@ function sampleOf({ examples, results }: ExpandedManifest) {
   });
   return { title: example?.title, figures };
 }
+
+/** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
+function chunkOf(module: string): string | undefined {
+  const [, copy] = /[?&]of=([\w.-]+)/.exec(module) ?? [];
+  const [, what, slug] = /^\0virtual:(calculator|tables)\/[^/]+\/([\w-]+)$/.exec(module) ?? [];
+  return copy ?? (what === 'tables' ? `${slug}.tables` : slug);
+}
+
+/**
+ * Whether each calculator, and its tables, have a copy of a module in their own chunk: their code, and
+ * arithmetic that not every page needs. A page then fetches one file with no more than it calls, and
+ * nothing that another calculator uses changes it.
+ */
+const isOwnCopy = (module: string): boolean =>
+  /\/calculators\/[^/]+\/(?:[^/]+\/)?[\w-]+\.ts$|\/schemas\/(?:arithmetic|distributions|fixed-point|log2|parts|trigonometry|whole-numbers|kinds\/(?:grammars|list|rows))\.ts$/.test(
+    module,
+  );
 
 /**
  * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,
@@ -83,10 +100,17 @@ export function calculators(): Plugin {
       await catalogue;
     },
 
-    resolveId(id) {
-      return /^virtual:(catalogue$|shared$|calculator\/|static\/|tables\/)/.test(id)
-        ? `\0${id}`
-        : undefined;
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (/^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)) return `\0${id}`;
+        const chunk = publishing && importer ? chunkOf(importer) : undefined;
+        if (!chunk) return undefined;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        if (!found || !isOwnCopy(found.id)) return found;
+        // The end of the name says which language it is.
+        return { ...found, id: `${found.id}?of=${chunk}&lang.ts` };
+      },
     },
 
     async load(id) {
@@ -106,11 +130,6 @@ export function calculators(): Plugin {
           return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
         });
         return `export const entries = ${json(entries)};\nexport const load = { ${load.join(',\n')} };`;
-      }
-
-      if (id === '\0virtual:shared') {
-        const files = globSync('calculators/shared/*.ts', { cwd: root }).sort();
-        return files.map((file) => `export * from ${json(`/${file}`)};`).join('\n');
       }
 
       const [, what, category, slug] =
@@ -151,9 +170,11 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
-          Object.values(manifest.fields).some(({ kind }) => kind === 'list')
-            ? "import '/schemas/kinds/list.ts';"
-            : '',
+          ...(['list', 'rows'] as const).map((extra) =>
+            Object.values(manifest.fields).some(({ kind }) => kind === extra)
+              ? `import '/schemas/kinds/${extra}.ts';`
+              : '',
+          ),
           Object.values(manifest.fields).some((field) => 'grammar' in field)
             ? "import '/schemas/kinds/grammars.ts';"
             : '',
@@ -194,10 +215,7 @@ export function calculators(): Plugin {
  * as well, and the first: what is in its chunks, and in which order, does not depend on who uses it.
  */
 export function calculatorEntries(): Record<string, string> {
-  return {
-    shared: 'virtual:shared',
-    ...Object.fromEntries(
-      findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
-    ),
-  };
+  return Object.fromEntries(
+    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+  );
 }

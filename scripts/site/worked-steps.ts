@@ -120,9 +120,17 @@ const withValues = (text: string, manifest: ExpandedManifest): string =>
     }),
   );
 
+/** The id of what a figure simply is, with the same symbol: its step would say a = a. */
+function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string | undefined {
+  const parsed = formula === undefined ? undefined : parseFormula(formula);
+  return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
+}
+
 function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
   const { symbols } = manifest;
   const { gives, formula, because, label = labelOf(manifest, gives) } = step;
+  // Its place stays, so that no other way to the figure is shown instead.
+  if (sameAs(manifest, step)) return `<div data-step="${index}"></div>`;
   const reasons = [
     ...rangeReasons(step),
     ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
@@ -152,21 +160,27 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
     pairs.length > 0
       ? `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(title)}"><table><caption>${escapeHtml(title)}</caption><tbody>${rows(pairs)}</tbody></table></div>${source ? `<p class="source">${escapeHtml(source)}</p>` : ''}`
       : '';
-  const choices = Object.values(fields)
+  const named = Object.values(fields)
     .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
-    .map((field) =>
-      field.kind === 'choice' &&
-      Object.values(field.options).some(({ value }) => value !== undefined)
-        ? table(
-            field.valueLabel ?? field.label,
-            // An option without a number ("continuously") has a formula of its own.
-            Object.values(field.options).flatMap(({ label, value }) =>
-              value === undefined ? [] : [[label, plain(value)] as const],
-            ),
-            field.source,
-          )
-        : '',
+    .flatMap((field) => {
+      if (field.kind !== 'choice') return [];
+      // An option without a number ("continuously") has a formula of its own.
+      const pairs = Object.values(field.options).flatMap(({ label, value }) =>
+        value === undefined ? [] : [[label, plain(value)] as const],
+      );
+      return [{ title: field.valueLabel ?? field.label, pairs, source: field.source }];
+    });
+  // Two choices of the same numbers, such as the units of a converter, have one table.
+  const choices = [
+    ...Map.groupBy(named, ({ pairs, source }) => JSON.stringify([pairs, source])).values(),
+  ].map((same) => {
+    const { pairs, source } = same[0] as (typeof same)[0];
+    const [first, ...others] = [...new Set(same.map(({ title }) => title))];
+    const lower = others.map((title) =>
+      title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
     );
+    return table([first, ...lower].join('; '), pairs, source);
+  });
   const bands = Object.values(results).map((result) =>
     'bands' in result && result.bands && result.source
       ? `<p class="source">${escapeHtml(result.label)}, categories: ${escapeHtml(result.source)}</p>`
@@ -193,10 +207,13 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
 export function stepsHtml(manifest: ExpandedManifest): string {
   const { steps, symbols, model } = manifest;
   if (steps.length === 0) return '';
-  const meanings = Object.entries(symbols).map(
-    ([id, tex]) =>
-      `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
-  );
+  const listed = new Set(steps.map((step) => sameAs(manifest, step)));
+  const meanings = Object.entries(symbols)
+    .filter(([id]) => !listed.has(id))
+    .map(
+      ([id, tex]) =>
+        `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
+    );
   const formulas = [
     model ? `<p class="model">${escapeHtml(model)}</p>` : '',
     ...steps.map((step, index) => stepHtml(manifest, step, index)),

@@ -19,6 +19,10 @@ export type ShownRow = Readonly<Record<string, string>>;
 /** A result as the page shows it: a string; for a table, a record of strings per row. */
 export type Shown = string | readonly ShownRow[];
 
+/** A number with its unit: 4 kg; degrees of an angle stand close, 30°. */
+const withUnit = (number: string, unit: string): string =>
+  unit === '°' ? number + unit : `${number} ${unit}`.trim();
+
 const kinds: {
   [K in ResultKind]: (
     result: Extract<Result, { kind: K }>,
@@ -34,7 +38,7 @@ const kinds: {
     }),
   percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
   number: ({ digits, unit, labels }, raw: Big, values) =>
-    labels?.[raw.toFixed()] ?? `${formatNumber(raw, { digits })} ${unitOf(unit, values)}`.trim(),
+    labels?.[raw.toFixed()] ?? withUnit(formatNumber(raw, { digits }), unitOf(unit, values)),
   text: ({ labels }, raw: string) => labels?.[raw] ?? raw,
   date: (_, raw: string) => formatDate(raw),
   table: ({ columns }, rows: readonly Values[], values) =>

@@ -13,6 +13,7 @@ import {
   Picture,
   planeOf,
   right,
+  scaleOf,
   Title,
   textOf,
   ticks,
@@ -35,6 +36,8 @@ interface Point {
   readonly at: number;
   readonly name: string;
   readonly figures: readonly Figure[];
+  /** Where the bar begins, if not at zero. */
+  readonly from?: Figure | undefined;
 }
 
 interface DrawingProps {
@@ -47,8 +50,8 @@ interface DrawingProps {
 }
 
 /** The tooltip of a row. */
-const describePoint = ({ name, figures }: Point, { label, names }: DrawingProps): string =>
-  `${label} ${name}: ${figures
+const describePoint = ({ name, figures, from }: Point, { label, names }: DrawingProps): string =>
+  `${label} ${name}: ${from ? `${from.text} to ` : ''}${figures
     .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
     .join(', ')}`;
 
@@ -66,12 +69,18 @@ function Aslant({ children, x, floor }: BelowProps) {
   );
 }
 
-/** A bar for each row; of several figures per row, each is stacked on the one before. */
+/** A bar for each row, from zero or between two figures; of several per row, each stands on the one before. */
 function Bars(props: DrawingProps) {
   const { points, label, of } = props;
   const total = (sign: number) => (point: Point) =>
     point.figures.reduce((so, { value }) => (value * sign > 0 ? so + value : so), 0);
-  const scale = fromZero([...points.map(total(1)), ...points.map(total(-1))], of);
+  const spans = points.flatMap(({ from, figures }) =>
+    from ? [from.value, ...figures.map(({ value }) => value)].filter(Number.isFinite) : [],
+  );
+  const scale =
+    spans.length > 0
+      ? scaleOf(Math.min(...spans), Math.max(...spans), of)
+      : fromZero([...points.map(total(1)), ...points.map(total(-1))], of);
   const isNumbered = points.every(({ at }) => Number.isFinite(at));
   const longest = Math.max(...points.map(({ name }) => name.length));
   let plane = planeOf(scale);
@@ -106,10 +115,10 @@ function Bars(props: DrawingProps) {
           <g key={index}>
             <title>{describePoint(point, props)}</title>
             {point.figures.map(({ value }, series) => {
-              if (Number.isNaN(value)) return null;
+              if (Number.isNaN(value) || Number.isNaN(point.from?.value)) return null;
               const sign = value < 0 ? 1 : 0;
-              const from = ends[sign] ?? 0;
-              const to = from + value;
+              const from = point.from?.value ?? ends[sign] ?? 0;
+              const to = point.from ? value : from + value;
               ends[sign] = to;
               return (
                 <rect
@@ -231,14 +240,19 @@ function RowChart({ chart, columns, rows, values }: ChartProps<Exclude<Declared,
   const { kind } = chart;
   const y = [chart.y].flat();
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
-  let points = rows.map((row) => ({
-    at: columns[x]?.kind === 'text' ? Number.NaN : Number(row[x]),
-    name: textOf(columns, row, x, values),
-    figures: y.map((id) => ({
+  const from = kind === 'bars' ? chart.from : undefined;
+  let points = rows.map((row): Point => {
+    const figureOf = (id: string): Figure => ({
       value: Number(row[id]),
       text: textOf(columns, row, id, values),
-    })),
-  }));
+    });
+    return {
+      at: columns[x]?.kind === 'text' ? Number.NaN : Number(row[x]),
+      name: textOf(columns, row, x, values),
+      figures: y.map(figureOf),
+      from: from === undefined ? undefined : figureOf(from),
+    };
+  });
   if (kind === 'bars') {
     const { every, most = points.length } = chart;
     points = points.filter(({ at }) => !every || at % every === 0).slice(0, most);

@@ -19,10 +19,10 @@ export const plainNumber = (value: Big): string => formatNumber(value, { digits:
 /** Units that have a singular. */
 const counted = /^(year|month|week|day|hour|minute|chapter|point|mark)s\b/;
 
-/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 20 years, 1 year. */
+/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 30°, 20 years, 1 year. */
 function withUnit(text: string, unit: string): string {
   if (/^\p{Sc}/u.test(unit)) return unit + text;
-  if (unit.startsWith('%')) return text + unit;
+  if (unit.startsWith('%') || unit === '°') return text + unit;
   return `${text} ${text === '1' ? unit.replace(counted, '$1') : unit}`.trim();
 }
 

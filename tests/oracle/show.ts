@@ -155,7 +155,9 @@ export function show(result: Result, raw: Raw, values: Values): Shown {
     case 'number': {
       const label = result.labels?.[plain(raw as Rational)];
       const unit = unitFor(result.unit, values);
-      return label ?? figure(raw as Rational, result.digits) + (unit && ` ${unit}`);
+      return (
+        label ?? figure(raw as Rational, result.digits) + (unit === '°' ? unit : unit && ` ${unit}`)
+      );
     }
     case 'text':
       return result.labels?.[raw as string] ?? (raw as string);

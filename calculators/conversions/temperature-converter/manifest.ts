@@ -23,7 +23,7 @@ export default defineCalculator({
     'absolute zero',
     'temperature difference',
   ],
-  related: ['weight-converter', 'unit-converter', 'electricity', 'water-intake'],
+  related: ['weight-converter', 'volume-converter', 'unit-converter', 'electricity', 'water-intake'],
   order: 1,
   fields: {
     value: {
@@ -90,14 +90,16 @@ export default defineCalculator({
         {
           when: ['reading', { field: 'to', is: 'celsius' }],
           formula: 'rankine / to - celsiusZero',
+          label: 'Converted temperature, in Celsius',
           because: 'Celsius counts from the freezing point of water, so its distance from absolute zero is taken away',
         },
         {
           when: ['reading', { field: 'to', is: 'fahrenheit' }],
           formula: 'rankine / to - fahrenheitZero',
+          label: 'Converted temperature, in Fahrenheit',
           because: 'Fahrenheit counts from 459.67 degrees above absolute zero, and these are taken away',
         },
-        { formula: 'rankine / to' },
+        { formula: 'rankine / to', label: 'Converted, counted from absolute zero or a difference' },
       ],
     },
     all: {
@@ -120,8 +122,16 @@ export default defineCalculator({
       digits: { significant: 10 },
       symbol: 'h',
       formula: [
-        { when: ['reading', { field: 'from', is: 'celsius' }], formula: 'value + celsiusZero' },
-        { when: ['reading', { field: 'from', is: 'fahrenheit' }], formula: 'value + fahrenheitZero' },
+        {
+          when: ['reading', { field: 'from', is: 'celsius' }],
+          formula: 'value + celsiusZero',
+          label: 'Degrees above absolute zero, from Celsius',
+        },
+        {
+          when: ['reading', { field: 'from', is: 'fahrenheit' }],
+          formula: 'value + fahrenheitZero',
+          label: 'Degrees above absolute zero, from Fahrenheit',
+        },
         { when: 'reading', formula: 'value', because: 'This scale begins at absolute zero' },
       ],
     },
@@ -135,6 +145,7 @@ export default defineCalculator({
         {
           when: 'difference',
           formula: 'value * from',
+          label: 'The difference in degrees Rankine',
           because: 'A difference is the same wherever a scale begins, so nothing is added',
         },
         { formula: 'aboveZero * from' },

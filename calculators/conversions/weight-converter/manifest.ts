@@ -25,7 +25,7 @@ export default defineCalculator({
     'milligrams',
     'body weight',
   ],
-  related: ['unit-converter', 'bmi', 'body-fat', 'calories-burned', 'water-intake'],
+  related: ['volume-converter', 'unit-converter', 'bmi', 'body-fat', 'calories-burned', 'water-intake'],
   order: 2,
   fields: {
     value: {
@@ -100,7 +100,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'The weight in ounces, to two decimals',
       unit: 'oz',
-      symbol: 'n_{oz}',
+      symbol: 'n_\\mathrm{oz}',
       formula: 'round(milligrams / ounce, 2)',
     },
     wholePounds: {
@@ -115,14 +115,14 @@ export default defineCalculator({
       kind: 'number',
       label: 'Ounces beyond them',
       unit: 'oz',
-      symbol: 'r_{oz}',
+      symbol: 'r_\\mathrm{oz}',
       formula: 'allOunces - wholePounds * 16',
     },
     allPounds: {
       kind: 'number',
       label: 'The weight in pounds, to two decimals',
       unit: 'lb',
-      symbol: 'n_{lb}',
+      symbol: 'n_\\mathrm{lb}',
       formula: 'round(milligrams / pound, 2)',
     },
     wholeStones: {
@@ -137,7 +137,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Pounds beyond them',
       unit: 'lb',
-      symbol: 'r_{lb}',
+      symbol: 'r_\\mathrm{lb}',
       formula: 'allPounds - wholeStones * 14',
     },
   },
