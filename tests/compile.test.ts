@@ -38,6 +38,7 @@ const fields = {
     },
   },
   list: { kind: 'list', label: 'List' },
+  others: { kind: 'list', label: 'Others' },
   days: { kind: 'list', label: 'Days', of: 'date' },
 };
 const constants = { k: { label: 'k', value: 10 }, share: { label: 'share', value: 0.5 } };
@@ -56,6 +57,7 @@ const usual = {
   from: '01:30',
   items: rows,
   list: [Big(1), Big(2), Big(6)],
+  others: [Big(3), Big(0), Big(2)],
   days: ['2024-02-29', '2024-03-02'],
 };
 
@@ -196,6 +198,8 @@ describe('a compiled formula', () => {
     ['sum(items.x) / count(items.x) + sum(items.grade)', 7],
     ['sum(items.x ^ 2 + items.x ^ 2)', 68],
     ['sum(list)', 9],
+    ['sum(others * (list - mean(list)))', 0],
+    ['max(list - others)', 4],
     ['mean(list)', 3],
     ['count(list)', 3],
     ['max(list)', 6],

@@ -302,6 +302,20 @@ describe('a computation', () => {
     expect(ask(calculator(fields, () => ({ result: value })))).toEqual(tooLarge);
   });
 
+  test.each([
+    ['tiny keeps twenty digits', '1.23456789012345678904e-30', '1.234567890123456789e-30'],
+    ['no more than the error of a quotient is nothing', '1e-48', '0'],
+    ['short of one by no more than that is one', `0.${'9'.repeat(43)}`, '1'],
+  ])('that is %s', (_, value, kept) => {
+    const outcome = ask(calculator(fields, () => ({ result: Big(value) })));
+    expect(outcome).toMatchObject({ ok: true, results: { result: Big(kept) } });
+  });
+
+  test('may have a working that is larger than any result', () => {
+    const large = calculator(fields, () => ({ result: 1, square: Big('1e62') }));
+    expect(ask(large)).toMatchObject({ ok: true, workings: { square: Big('1e62') } });
+  });
+
   test('whose table has a cell that is too large gives no result', () => {
     const columns = { cell: number };
     const results = { result, table: { kind: 'table', label: 'Table', columns } } as const;

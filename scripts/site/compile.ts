@@ -150,6 +150,8 @@ class Writer {
     if (this.#list === id) {
       return this.#number(field?.kind === 'list' ? field.of : undefined, 'row');
     }
+    // A second list goes along with the first: a guard sees to it that they are equally long.
+    if (this.#list && field?.kind === 'list') return this.#number(field.of, `v.${id}[i]`);
     if (field?.kind === 'choice') return `c.chosen.${id}`;
     if (field) return this.#number(field.kind, `v.${id}`);
     const kind = (results[id] ?? workings[id])?.kind;

@@ -50,10 +50,19 @@ const tooLarge: Answer = {
  */
 const resultDecimals = 40;
 
-/** Takes the return value of a computation; returns it with all numbers as decimals, of at most forty places. */
+/**
+ * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
+ * to round it again: it keeps twenty.
+ */
+function cut(value: Big): Big {
+  const rounded = value.round(resultDecimals, 1);
+  return rounded.e < -20 && rounded.e >= -35 ? value.prec(20, 1) : rounded;
+}
+
+/** Takes the return value of a computation; returns it with all numbers as decimals without false digits. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return raw.round(resultDecimals, 1);
+  if (raw instanceof Big) return cut(raw);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     // A figure that is `undefined` is left out.
@@ -165,9 +174,10 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     throw error;
   }
   const all: Values = { ...values, ...computed };
-  if (isTooLarge(computed, manifest.results)) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const figures = Object.entries(computed);
+  // A working may be larger: the steps write it with a power of ten.
+  if (isTooLarge(Object.fromEntries(figures.filter(isResult)), manifest.results)) return tooLarge;
   const results = Object.fromEntries(
     Object.entries(withTexts(manifest.results, computed)).filter(isResult),
   );
