@@ -22,7 +22,7 @@ export default defineCalculator({
     'quarter',
     'calendar',
   ],
-  related: ['age', 'timezone', 'unix-time', 'timesheet'],
+  related: ['iso-week', 'date-difference', 'date-add', 'business-days', 'age', 'unix-time'],
   order: 6,
   fields: {
     date: {

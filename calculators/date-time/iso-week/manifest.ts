@@ -22,7 +22,7 @@ export default defineCalculator({
     'fiscal week',
     'week calendar',
   ],
-  related: ['day-of-week', 'timesheet', 'age', 'unix-time', 'timezone'],
+  related: ['day-of-week', 'date-difference', 'business-days', 'date-add', 'timesheet', 'unix-time'],
   order: 7,
   fields: {
     mode: {
