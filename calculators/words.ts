@@ -42,7 +42,8 @@ export const words: Readonly<Record<string, string>> = {
   spelt: 'spelled',
   thrice: 'three times',
   'yearly once': 'once a year',
-  'stone(?:s)? and pounds': 'kilograms or pounds',
+  // The name of a result: “In stones and pounds” is one of several.
+  '(?<!^in )stones? and pounds': 'kilograms or pounds',
   'zip ?code|postcode|pin ?code': 'postal code',
   lakhs: 'lakh (100,000)',
   crores: 'crore (10 million)',

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holds } from '../schemas/condition.ts';
+import { initialValues } from '../schemas/inputs.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { overflow, smallTargets } from './layout.ts';
 import {
@@ -6,6 +8,7 @@ import {
   addressOf,
   anExample,
   catalogue,
+  control,
   covering,
   enter,
   fill,
@@ -50,11 +53,15 @@ for (const calculator of covering) {
         expect.soft(await barriersInBothSchemes(page, onScreen), 'with a result').toEqual([]);
 
       // A word where a number belongs; a form without numbers is emptied.
+      const values = { ...initialValues({ fields }), ...anExample(calculator).given };
       for (const [id, field] of Object.entries(fields)) {
-        if (field.when) continue;
+        // A field may have gone with what another one held.
+        const gone = field.when && (await control(page, id).count()) === 0;
+        if (gone || !holds(field.when, values)) continue;
         if (field.kind === 'number' || field.kind === 'integer') await enter(page, id, 'many');
         else if (field.kind === 'rows') {
-          for (const [sub, { kind }] of Object.entries(field.fields)) {
+          for (const [sub, { kind, when }] of Object.entries(field.fields)) {
+            if (when) continue;
             if (kind === 'number' || kind === 'integer')
               await enter(page, `${id}.0.${sub}`, 'many');
           }

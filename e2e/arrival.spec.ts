@@ -68,12 +68,20 @@ const decides = (fields: Fields, id: string): boolean =>
     return converts || JSON.stringify(when).includes(`"field":"${id}"`);
   });
 
-/** The part of an example that the page as it opens has controls for: no second row, nothing hidden. */
+/**
+ * The part of an example that the page as it opens has controls for: no second row, nothing hidden. The
+ * example is one, if there is any, for which no further field appears.
+ */
 const cases = covering.map((calculator) => {
-  const { fields } = calculator.manifest;
+  const { fields, examples } = calculator.manifest;
   const opening = initialValues({ fields });
+  const shown = (values: object) =>
+    Object.values(fields)
+      .map(({ when }) => holds(when, { ...opening, ...values }))
+      .join();
+  const asOpened = examples.find(({ given }) => shown(given) === shown({}));
   const given: Example['given'] = Object.fromEntries(
-    Object.entries(anExample(calculator).given).flatMap(([id, value]) => {
+    Object.entries((asOpened ?? anExample(calculator)).given).flatMap(([id, value]) => {
       if (!holds(fields[id]?.when, opening) || value === undefined) return [];
       return [[id, typeof value === 'object' ? value.slice(0, 1) : value]];
     }),

@@ -5,7 +5,7 @@ import { hasRadios } from '../schemas/kinds/choice.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Example, Field, Given, RowsField } from '../schemas/manifest.ts';
 import type { LoadedCalculator } from '../scripts/calculators.ts';
-import { revealing, today } from '../scripts/check/random-inputs.ts';
+import { revealing, type Typed, today } from '../scripts/check/random-inputs.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { everyField, formTrials, textTrials, withText } from '../tests/cases.ts';
 import { barriersInBothSchemes } from './axe.ts';
@@ -159,7 +159,10 @@ async function expectAnswerTo(page: Page, calculator: LoadedCalculator, typed: F
 
 /** A whole form with an example in it, and a field (that may hang on others) in view. */
 const exampleWith = (calculator: LoadedCalculator, field?: Field) =>
-  whole(calculator.manifest, { ...anExample(calculator).given, ...revealing(field ?? {}) });
+  whole(calculator.manifest, {
+    ...anExample(calculator).given,
+    ...revealing(field ?? {}, anExample(calculator).given as Typed),
+  });
 
 type Step = (page: Page, calculator: LoadedCalculator) => Promise<void>;
 
@@ -455,7 +458,8 @@ for (const calculator of covering) {
       for (const [id, field] of once) {
         await openAlone(slug);
         const { given } = anExample(calculator);
-        const rest = { ...given, ...revealing(field), [id]: undefined } as Form;
+        const shown = revealing(field, given as Typed);
+        const rest = { ...given, ...shown, [id]: undefined } as Form;
         await fill(page, manifest, rest);
         await submit(page);
         await expectRefused(page, refusals(id, field, initialValues(manifest)[id]));

@@ -243,8 +243,7 @@ export async function enter(page: Page, name: string, given: string): Promise<vo
 
 async function enterRows(page: Page, name: string, field: Field, given: Given): Promise<void> {
   if (field.kind !== 'rows' || typeof given !== 'object') throw new Error(`${name} has no rows.`);
-  const first = Object.keys(field.fields)[0];
-  const rowsThere = page.locator(`[name^="${name}."][name$=".${first}"]`);
+  const rowsThere = page.locator(`[data-row]:has([name^="${name}."])`);
   for (;;) {
     const count = await rowsThere.count();
     if (count === given.length) break;
@@ -253,9 +252,14 @@ async function enterRows(page: Page, name: string, field: Field, given: Given): 
     await page.getByRole('button', { name: press }).click();
     await expect(rowsThere).not.toHaveCount(count);
   }
+  // First the fields that make others appear.
+  const inOrder = Object.entries(field.fields).sort(
+    ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
+  );
   for (const [index, row] of given.entries()) {
-    for (const [id, value] of Object.entries(row)) {
-      await enter(page, `${name}.${index}.${id}`, String(value));
+    for (const [id] of inOrder) {
+      const value = row[id];
+      if (value !== undefined) await enter(page, `${name}.${index}.${id}`, String(value));
     }
   }
 }

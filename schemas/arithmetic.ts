@@ -27,7 +27,15 @@ function inverse(value: Big): Big {
 
 const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));
 
+/** A whole number keeps every digit up to so many: 1000^1000 has 3,001. */
+const mostDigits = 4000;
+
 function wholePower(base: Big, exponent: bigint): Big {
+  if (isWhole(base) && base.abs().gt(1)) {
+    const tens = Math.log10(Math.abs(base.toNumber())) * Number(exponent);
+    if (tens >= mostDigits) throw new RangeError('The result is too large.');
+    return Big(String(BigInt(base.toFixed(0)) ** exponent));
+  }
   let result = one;
   let square = base;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -38,8 +46,9 @@ function wholePower(base: Big, exponent: bigint): Big {
 }
 
 /**
- * A number to any power. Throws a RangeError past 10^1000, for zero to a negative power, and for a
- * number below zero to a power that is not whole.
+ * A number to any power; a whole number to a whole power, exactly. Throws a RangeError past 10^1000 (of
+ * whole numbers, 10^4000), for zero to a negative power, and for a number below zero to a power that is
+ * not whole.
  */
 export function power(base: Big, exponent: Big): Big {
   if (exponent.lt(0)) {

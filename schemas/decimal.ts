@@ -14,6 +14,23 @@ Big.PE = 1e4;
 /** A decimal number. */
 export type Big = createBig.Big;
 
+const byDigits = Big.prototype.div;
+
+/**
+ * The quotient that big.js gives, to as many decimals and rounded as it does. It divides digit by digit;
+ * a BigInt is ten times faster, and hundreds of times where both numbers are long.
+ */
+Big.prototype.div = function (this: Big, by: Numeric | string): Big {
+  const divisor = Big(by);
+  const [a, b] = [this.c, divisor.c];
+  if (!a[0] || !b[0] || Big.RM > 1) return byDigits.call(this, divisor);
+  const shift = this.e - a.length - divisor.e + b.length + Big.DP;
+  const above = BigInt(a.join('')) * 10n ** BigInt(Math.max(shift, 0));
+  const below = BigInt(b.join('')) * 10n ** BigInt(Math.max(-shift, 0));
+  const quotient = Big.RM === 1 ? (2n * above + below) / (2n * below) : above / below;
+  return Big(`${this.s === divisor.s ? '' : '-'}${quotient}e-${Big.DP}`);
+};
+
 /** A number as a computation may return it. */
 export type Numeric = Big | number;
 

@@ -6,6 +6,7 @@ import type { Calculator, ExpandedManifest, TablesModule } from '../schemas/calc
 import { expand } from '../schemas/expand.ts';
 import '../schemas/kinds/grammars.ts';
 import '../schemas/kinds/list.ts';
+import '../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import { rates } from '../src/rates/rates.ts';
 import { compile, compileSums, load } from './site/compile.ts';

@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
@@ -66,10 +67,20 @@ describe('a text that a band decides', () => {
 });
 
 describe('figures', () => {
+  test('keep twenty digits where they are tiny', () => {
+    const digits = '1.2345678901234567890123';
+    const kept = '1.234567890123456789';
+    expect(exact(Big(`${digits}e-35`))).toEqual(Big(`${kept}e-35`));
+    expect(exact(Big(`-${digits}e-21`))).toEqual(Big(`-${kept}e-21`));
+    expect(exact(Big(`${digits}e-20`))).toEqual(Big(`${kept}01e-20`));
+    expect(exact(Big(0))).toEqual(Big(0));
+  });
+
   test('are exact: decimals without what the cut of a quotient leaves behind', () => {
     const third = Big(1).div(3).times(3);
     expect(exact(third)).toEqual(Big(1));
     expect(exact(Big(`0.${'0'.repeat(40)}5`))).toEqual(Big(`0.${'0'.repeat(39)}1`));
+    expect(exact(Big('1.23456789012345e-36'))).toEqual(Big('1.2346e-36'));
     expect(exact([0.1, 'text', { a: third, gone: undefined }])).toEqual([
       Big('0.1'),
       'text',

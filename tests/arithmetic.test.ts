@@ -18,6 +18,7 @@ describe('a power', () => {
     ['-2', '3', '-8'],
     ['0', '0', '1'],
     ['0', '0.5', '0'],
+    ['-1', '100000000000000000001', '-1'],
     ['9', '1.5', '27'],
   ])('of %s to %s is %s', (base, exponent, expected) => {
     expect(to(40, power(Big(base), Big(exponent)))).toBe(expected);
@@ -26,8 +27,18 @@ describe('a power', () => {
   test('has none below zero for zero, between whole ones for a negative number, or past all bounds', () => {
     expect(() => power(Big(0), Big(-1))).toThrow(new RangeError('Zero has no negative power.'));
     expect(() => power(Big(-8), Big('0.5'))).toThrow(RangeError);
-    expect(() => power(Big(10), Big(1001))).toThrow(RangeError);
-    expect(power(Big(10), Big(1000)).e).toBe(1000);
+    expect(() => power(Big('10.5'), Big(1001))).toThrow(RangeError);
+    expect(power(Big('10.5'), Big(900)).e).toBe(919);
+    expect(() => power(Big(10), Big(4000))).toThrow(RangeError);
+    expect(() => power(Big(2), Big('1e20'))).toThrow(RangeError);
+    expect(power(Big(10), Big(3999)).e).toBe(3999);
+  });
+
+  test('of whole numbers keeps every digit, however many there are', () => {
+    const plain = (base: bigint, exponent: bigint) => String(base ** exponent);
+    expect(power(Big(7), Big(200)).toFixed()).toBe(plain(7n, 200n));
+    expect(power(Big(-999), Big(1001)).toFixed()).toBe(plain(-999n, 1001n));
+    expect(power(Big(1000), Big(1000)).toFixed()).toBe(plain(1000n, 1000n));
   });
 });
 

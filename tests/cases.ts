@@ -93,7 +93,11 @@ export function everyField(manifest: ExpandedManifest) {
     const whole = {
       path: id,
       field: field as Field,
-      typed: (value: unknown): Typed => ({ ...right, ...revealing(field), [id]: value as Given }),
+      typed: (value: unknown): Typed => ({
+        ...right,
+        ...revealing(field, right),
+        [id]: value as Given,
+      }),
     };
     if (field.kind !== 'rows') return [whole];
     const row = (right[id] as readonly object[])[0];
@@ -104,8 +108,8 @@ export function everyField(manifest: ExpandedManifest) {
         field: each as Field,
         typed: (value: unknown): Typed => ({
           ...right,
-          ...revealing(field),
-          [id]: [{ ...row, ...(revealing(each) as object), [sub]: value as string }],
+          ...revealing(field, right),
+          [id]: [{ ...row, ...(revealing(each, row as Typed) as object), [sub]: value as string }],
         }),
       })),
     ];
@@ -364,7 +368,12 @@ export function pairs(manifest: ExpandedManifest): readonly Group[] {
   const places = everyField(manifest).filter(({ field }) => 'options' in field);
   return places.flatMap((one, index) =>
     places.slice(index + 1).map((other): Group => {
-      const right = { ...base(manifest), ...revealing(one.field), ...revealing(other.field) };
+      const whole = base(manifest);
+      const right = {
+        ...whole,
+        ...revealing(one.field, whole),
+        ...revealing(other.field, whole),
+      };
       return {
         kind: 'choices',
         name: `answers every pair of ${one.path} and ${other.path}`,
@@ -404,7 +413,9 @@ function hiding({ fields }: ExpandedManifest, when: When): Typed {
     const candidates =
       'options' in field
         ? Object.keys(field.options)
-        : limitsOf(each).flatMap((limit) => [limit, limit - 1, limit + 1].map(String));
+        : 'filled' in each
+          ? ['', '1', ...('min' in field ? [String(field.min)] : [])]
+          : limitsOf(each).flatMap((limit) => [limit, limit - 1, limit + 1].map(String));
     const found = candidates.find(
       (text) => !holds([each], { [each.field]: text }) && fieldSays(field, text) === undefined,
     );
@@ -435,7 +446,7 @@ export const hiddenFields = (manifest: ExpandedManifest): readonly Group<Conditi
         trials: [
           {
             summary: 'shown, blank',
-            typed: { ...right, ...revealing(field), [id]: '' },
+            typed: { ...right, ...revealing(field, right), [id]: '' },
             id,
             there: true,
           },
@@ -462,7 +473,7 @@ export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Condit
         kind: 'conditions',
         name: `shows ${id} where it belongs, and nowhere else`,
         trials: [
-          { summary: 'shown', typed: { ...right, ...revealing({ when }) }, id, there: true },
+          { summary: 'shown', typed: { ...right, ...revealing({ when }, right) }, id, there: true },
           { summary: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
         ],
       },
@@ -606,7 +617,8 @@ function ofMany(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   const [path = ''] = [guard.field ?? []].flat();
   const [id = '', sub] = path.split('.');
   const shown = manifest.fields[id] as Field;
-  const right = { ...shownBy(manifest, guard), ...revealing(shown) };
+  const form = shownBy(manifest, guard);
+  const right = { ...form, ...revealing(shown, form) };
   return [
     ['1', '2'],
     ['2', '2'],

@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import type { Calculator, PageManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
@@ -163,6 +164,23 @@ test('a computation can refuse inputs that have no answer, beside a field or the
   });
 });
 
+test('a computation names a row by its place among those that count, the answer by its place in the form', () => {
+  const stops = {
+    kind: 'rows',
+    label: 'Stops',
+    rowLabel: 'Stop',
+    maxRows: 5,
+    incompleteRows: 'refuse',
+    fields: { a: number },
+  } as const;
+  const refusing = calculator({ stops }, () => {
+    throw new InputError('Too far.', 'stops.1.a');
+  });
+  expect(values(refusing, { stops: [{ a: '' }, { a: '1' }, { a: '' }, { a: '2' }] })).toEqual([
+    { field: 'stops.3.a', message: 'Too far.' },
+  ]);
+});
+
 describe('a guard', () => {
   const fields = {
     a: number,
@@ -282,6 +300,20 @@ describe('a computation', () => {
     ['is too far below zero', Big('-1e31')],
   ])('whose result %s gives none', (_, value) => {
     expect(ask(calculator(fields, () => ({ result: value })))).toEqual(tooLarge);
+  });
+
+  test.each([
+    ['tiny keeps twenty digits', '1.23456789012345678904e-30', '1.234567890123456789e-30'],
+    ['no more than the error of a quotient is nothing', '1e-48', '0'],
+    ['short of one by no more than that is one', `0.${'9'.repeat(43)}`, '1'],
+  ])('that is %s', (_, value, kept) => {
+    const outcome = ask(calculator(fields, () => ({ result: Big(value) })));
+    expect(outcome).toMatchObject({ ok: true, results: { result: Big(kept) } });
+  });
+
+  test('may have a working that is larger than any result', () => {
+    const large = calculator(fields, () => ({ result: 1, square: Big('1e62') }));
+    expect(ask(large)).toMatchObject({ ok: true, workings: { square: Big('1e62') } });
   });
 
   test('whose table has a cell that is too large gives no result', () => {

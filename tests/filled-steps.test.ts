@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Solved } from '../src/engine/answer.ts';
@@ -151,6 +152,11 @@ describe('the numbers in a step', () => {
     // The weight is one number for the whole list, 10.
     expect(filled(slot('sum', '[weight] × [numbers]'), {}, 'price', list)).toBe(
       '10 × 1 + 10 × (-2) + 10 × 0.5',
+    );
+    // A second list goes along with the first.
+    const lists = { ...list, shares: [Big(2), Big(3), Big('0.5')] };
+    expect(filled(slot('sum', '[shares] × [numbers]'), {}, 'price', lists)).toBe(
+      '2 × 1 + 3 × (-2) + 0.5 × 0.5',
     );
     expect(filled(slot('sum', '[gone]'))).toBe('');
     expect(filled(slot('count', '[gone]'))).toBe('0');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readInputs } from '../schemas/inputs.ts';
 import type { Fields, Guard, NumberField } from '../schemas/manifest.ts';
+import '../schemas/kinds/rows.ts';
 import '../schemas/kinds/list.ts';
 
 const number: NumberField = { kind: 'number', label: 'Number' };

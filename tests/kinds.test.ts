@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import '../schemas/kinds/rows.ts';
+import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import { quoted, textOf, unreadable } from '../schemas/kinds/kind.ts';
-import { emptyRow } from '../schemas/kinds/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 
 /*
@@ -221,6 +222,20 @@ describe('rows', () => {
     expect(all([rows[0], blank], { ...courses, incompleteRows: 'refuse' })).toEqual(
       all([rows[0]], courses),
     );
+  });
+
+  test('are left out when all that must be typed is blank, whatever stands in the rest', () => {
+    const withBlank = { ...courses.fields.credits, whenBlank: 0 };
+    const field = {
+      ...courses,
+      incompleteRows: 'refuse',
+      fields: { ...courses.fields, more: withBlank },
+    } as const;
+    const rows = [
+      { credits: '', grade: '', more: '2' },
+      { credits: '4', grade: 'A', more: '' },
+    ];
+    expect(JSON.stringify(all(rows, field))).toBe('[{"credits":"4","grade":"A","more":"0"}]');
   });
 
   test('with unreadable input have an error for that input only', () => {

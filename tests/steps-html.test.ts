@@ -41,3 +41,24 @@ test('a figure that is what was entered, with the same symbol, has an empty step
   expect(html).not.toContain(`<dd>${parcel.fields.weight.label}`);
   expect(html).toContain('<dd>Load');
 });
+
+test('choices of the same numbers have one table of them, under both names', () => {
+  const unit = (valueLabel: string) => ({
+    kind: 'choice',
+    label: 'Unit',
+    symbol: 'u',
+    valueLabel,
+    source: 'Handbook 44',
+    options: { ounces: { label: 'Ounces', value: 28.35 }, pounds: { label: 'Pounds', value: 454 } },
+    default: 'ounces',
+  });
+  const fields = {
+    ...parcel.fields,
+    from: unit('Grams in the first'),
+    to: unit('Grams in the other'),
+  };
+  const html = stepsHtml(expand({ ...parcel, fields } as unknown as Manifest));
+  expect(html).toContain('<caption>Grams in the first; grams in the other</caption>');
+  expect(html.match(/28\.35/g)).toHaveLength(1);
+  expect(html.match(/Handbook 44/g)).toHaveLength(1);
+});

@@ -18,6 +18,10 @@ function same(one: Big, other: Big): boolean {
   return apart.lte(size.times('1e-28'));
 }
 
+/** The digits of a power of ten: ⁻¹⁶ is -16. */
+const lowered = (power: string): string =>
+  power.replace(/./g, (sign) => (sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))));
+
 /** Throws where a step that is shown contradicts the figure that it leads to, or prints another one. */
 export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solved): void {
   const known = { ...solved.values, ...solved.workings, ...solved.results };
@@ -40,14 +44,18 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const result = manifest.results[gives];
     const shown = solved.shown[gives];
     if (found && result && typeof shown === 'string' && result.kind !== 'date') {
-      const stepText = showResult(result, found.round(30, 1), solved.values);
+      const settled = found.abs().lt('1e-15') ? found.prec(15, 1) : found.round(30, 1);
+      const stepText = showResult(result, settled, solved.values);
       if (stepText !== shown) {
         throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }
     }
     // What a step prints of a number is its own first digits.
     if (figure instanceof Big && !figure.eq(0)) {
-      const printed = Big(detail(figure).replace(/[,…]/g, ''));
+      const plain = detail(figure)
+        .replace(/[,…]/g, '')
+        .replace(/×10(.*)/, (_, power: string) => `e${lowered(power)}`);
+      const printed = Big(plain);
       const off = printed.minus(figure).abs().div(figure.abs());
       if (off.gte('1e-9') && figure.abs().gte('1e-10')) {
         throw new Error(`${slug}: ${gives} is ${figure}, but its step prints ${printed}`);

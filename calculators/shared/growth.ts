@@ -5,7 +5,11 @@ import { Big } from '#schemas/decimal.ts';
  * Compound growth: (1 + rate)^periods for a rate of 0 or more (0.01 is 1 % a period) and any number
  * of periods of 0 or more, whole or not. Throws a RangeError past 10^1000.
  */
-export const growth = (rate: Big, periods: Big): Big => power(rate.plus(1), periods);
+export function growth(rate: Big, periods: Big): Big {
+  const factor = power(rate.plus(1), periods);
+  if (factor.e > 1000) throw new RangeError('The result is too large.');
+  return factor;
+}
 
 /**
  * The factor of growth after each of so many months, at a rate for each of so many periods a year.

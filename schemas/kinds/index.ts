@@ -1,14 +1,12 @@
 import type { Field, FieldKind } from '../manifest.ts';
 import type { Kind } from './kind.ts';
-import { rows } from './rows.ts';
 import { singleKinds } from './single.ts';
 
 /** A kind whose code is loaded only by pages that use it, together with their calculator. */
-type ExtraKind = 'list';
+type ExtraKind = 'list' | 'rows';
 
 const kinds: Partial<Record<FieldKind, unknown>> = {
   ...singleKinds,
-  rows,
 } satisfies Record<Exclude<FieldKind, ExtraKind>, unknown>;
 
 /** Registers an extra kind; its module does so when it is imported. */

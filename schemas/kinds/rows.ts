@@ -1,32 +1,35 @@
 import { holds } from '../condition.ts';
 import type { RowsField, SingleField } from '../manifest.ts';
+import { emptyRow } from './empty-row.ts';
+import { addKind } from './index.ts';
 import { type Kind, type Refusal, refuse, textOf } from './kind.ts';
 import { singleKindOf } from './single.ts';
-
-/** A new row: the initial input of each of its controls. */
-export const emptyRow = (field: RowsField): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(field.fields).map(([id, sub]) => [id, singleKindOf(sub).initial(sub) as string]),
-  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a visitor must fill in a field: it is neither optional nor filled in from the start. */
+/** Whether a field can stay blank: it is optional, or a blank counts as something. */
+const mayBeBlank = (field: SingleField): boolean =>
+  field.optional || ('whenBlank' in field && field.whenBlank !== undefined);
+
+/** Whether a visitor must fill in a field: it can neither stay blank nor is it filled in from the start. */
 const mustBeTyped = (field: SingleField): boolean =>
-  !field.optional && singleKindOf(field).initial(field) === '';
+  !mayBeBlank(field) && singleKindOf(field).initial(field) === '';
 
 /** The fields of a row that are visible for its own inputs, and those of the form. */
 const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
   Object.entries(field.fields).filter(([, { when }]) => holds(when, values));
 
-/** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
+/**
+ * `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. An extra
+ * kind: pages without rows do not load it.
+ */
 export const rows: Kind<RowsField> = {
   initial: (field) => [emptyRow(field)],
 
   accepts: (field) =>
     `Fill in at least one ${field.rowLabel.toLowerCase()}: ${Object.values(field.fields)
-      .filter((sub) => !sub.optional)
+      .filter((sub) => !mayBeBlank(sub))
       .map((sub) => sub.label.toLowerCase())
       .join(' and ')}.`,
 
@@ -70,3 +73,5 @@ export const rows: Kind<RowsField> = {
     return refuse(rows.accepts(field), given.length > 0 ? [0, first] : []);
   },
 };
+
+addKind('rows', rows);

@@ -137,10 +137,9 @@ function changesAnything(calculator: ExpandedCalculator, path: string): boolean 
   // The outcome includes the inputs, which always differ.
   const withoutValues = (key: string, value: unknown) => (key === 'values' ? undefined : value);
   const forms = fc.sample(fc.tuple(validInputs(manifest), valueAt(manifest, path)), fewRuns);
-  const shown = revealing(manifest.fields[id] ?? {});
   return forms.some(([random, value]) =>
     [value, ...(optional ? [''] : [])].some((text) => {
-      const typed = { ...random, ...shown };
+      const typed = { ...random, ...revealing(manifest.fields[id] ?? {}, random) };
       const old = typed[id];
       const rows = Array.isArray(old) && sub ? old.map((row) => ({ ...row, [sub]: text })) : text;
       return serialized(typed) !== serialized({ ...typed, [id]: rows });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
+import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { readInputs } from '../../schemas/inputs.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
@@ -91,12 +92,12 @@ const anyDigits: fc.Arbitrary<string> = fc
 export const isWhole = (field: NumberField): boolean =>
   field.kind === 'integer' || field.whole === true;
 
-/** Inputs, by field id, that make a conditional field or result visible. */
-export function revealing({ when }: { readonly when?: When | undefined }): Typed {
+/** Inputs, by field id, that make a conditional field or result visible, where a form does not yet. */
+export function revealing({ when }: { readonly when?: When | undefined }, form: Typed = {}): Typed {
   const conditions = (when ? [when].flat() : []) as readonly Condition[];
   return Object.fromEntries(
     conditions.flatMap((each) => {
-      if ('figure' in each) return [];
+      if ('figure' in each || holds([each], form)) return [];
       if ('is' in each) return [[each.field, [each.is].flat()[0] ?? '']];
       if ('filled' in each) return [[each.field, each.filled ? '1' : '']];
       const [above, atLeast, below, atMost] = [
@@ -123,6 +124,7 @@ function usual({ examples, fields }: Form, id: string, sub?: string): readonly n
       if (field?.kind === 'list') return entriesOf(value, field);
       return Array.isArray(value) ? value.map((row) => row[sub ?? '']) : [value];
     })
+    .filter((value) => value !== '')
     .map(Number)
     .filter(Number.isFinite);
 }
@@ -206,11 +208,19 @@ function filled(field: SingleField | ListField, known: readonly number[]): fc.Ar
 const orBlank = (field: SingleField | ListField, arbitrary: fc.Arbitrary<string>) =>
   field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
 
+/** Random inputs of a field within rows, half of its numbers typical: one row that is refused is enough. */
+function cell(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
+  const any = filled(field, known);
+  const isNumber = field.kind === 'number' || field.kind === 'integer';
+  const typical = known.map((value) => Big(value).toFixed());
+  return isNumber && typical.length > 0 ? fc.oneof(any, fc.constantFrom(...typical)) : any;
+}
+
 function rows(manifest: Form, id: string, field: RowsField): fc.Arbitrary<Given> {
   const row = Object.fromEntries(
     Object.entries(field.fields).map(([sub, each]) => [
       sub,
-      orBlank(each, filled(each, usual(manifest, id, sub))),
+      orBlank(each, cell(each, usual(manifest, id, sub))),
     ]),
   );
   return fc.array(fc.record(row), { minLength: 1, maxLength: Math.min(field.maxRows, 8) });
@@ -267,6 +277,21 @@ function plainInputs({ fields }: Form, given: Typed): Typed {
   );
 }
 
+/** A form with as many entries in every list of numbers as in the first: values and their weights. */
+function paired({ fields }: Form, typed: Typed): Typed {
+  const lists = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === 'list' && !field.of && typed[id]
+      ? [[id, entriesOf(typed[id], field)] as const]
+      : [],
+  );
+  const count = lists[0]?.[1].length ?? 0;
+  const repeated = lists.slice(1).map(([id, entries]) => {
+    const texts = Array.from({ length: count }, (_, index) => entries[index % entries.length]);
+    return [id, texts.join(' ')];
+  });
+  return { ...typed, ...Object.fromEntries(repeated) };
+}
+
 /**
  * Random inputs of a whole form that the manifest accepts: each field within its bounds, and no guard
  * violated. Inputs are discarded only because of guards, so that tests find fields that refuse inputs
@@ -292,8 +317,13 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
         ...Object.fromEntries(Object.entries(given).filter(([id]) => !changed.includes(id))),
       }),
     );
+  const manyLists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list').length > 1;
+  const random = fc.record(fields);
   const some = fc.oneof(
-    { weight: 3, arbitrary: fc.record(fields) },
+    { weight: manyLists ? 1 : 3, arbitrary: random },
+    ...(manyLists
+      ? [{ weight: 3, arbitrary: random.map((typed) => paired(manifest, typed)) }]
+      : []),
     { weight: 1, arbitrary: nearExamples },
   );
   return some.filter((typed) => {

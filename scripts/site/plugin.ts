@@ -50,7 +50,7 @@ function chunkOf(module: string): string | undefined {
  * nothing that another calculator uses changes it.
  */
 const isOwnCopy = (module: string): boolean =>
-  /\/calculators\/[^/]+\/(?:[^/]+\/)?[\w-]+\.ts$|\/schemas\/(?:arithmetic|distributions|fixed-point|log2|parts|trigonometry|whole-numbers|kinds\/(?:grammars|list))\.ts$/.test(
+  /\/calculators\/[^/]+\/(?:[^/]+\/)?[\w-]+\.ts$|\/schemas\/(?:arithmetic|distributions|fixed-point|log2|parts|trigonometry|whole-numbers|kinds\/(?:grammars|list|rows))\.ts$/.test(
     module,
   );
 
@@ -170,9 +170,11 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
-          Object.values(manifest.fields).some(({ kind }) => kind === 'list')
-            ? "import '/schemas/kinds/list.ts';"
-            : '',
+          ...(['list', 'rows'] as const).map((extra) =>
+            Object.values(manifest.fields).some(({ kind }) => kind === extra)
+              ? `import '/schemas/kinds/${extra}.ts';`
+              : '',
+          ),
           Object.values(manifest.fields).some((field) => 'grammar' in field)
             ? "import '/schemas/kinds/grammars.ts';"
             : '',

@@ -160,21 +160,27 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
     pairs.length > 0
       ? `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(title)}"><table><caption>${escapeHtml(title)}</caption><tbody>${rows(pairs)}</tbody></table></div>${source ? `<p class="source">${escapeHtml(source)}</p>` : ''}`
       : '';
-  const choices = Object.values(fields)
+  const named = Object.values(fields)
     .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
-    .map((field) =>
-      field.kind === 'choice' &&
-      Object.values(field.options).some(({ value }) => value !== undefined)
-        ? table(
-            field.valueLabel ?? field.label,
-            // An option without a number ("continuously") has a formula of its own.
-            Object.values(field.options).flatMap(({ label, value }) =>
-              value === undefined ? [] : [[label, plain(value)] as const],
-            ),
-            field.source,
-          )
-        : '',
+    .flatMap((field) => {
+      if (field.kind !== 'choice') return [];
+      // An option without a number ("continuously") has a formula of its own.
+      const pairs = Object.values(field.options).flatMap(({ label, value }) =>
+        value === undefined ? [] : [[label, plain(value)] as const],
+      );
+      return [{ title: field.valueLabel ?? field.label, pairs, source: field.source }];
+    });
+  // Two choices of the same numbers, such as the units of a converter, have one table.
+  const choices = [
+    ...Map.groupBy(named, ({ pairs, source }) => JSON.stringify([pairs, source])).values(),
+  ].map((same) => {
+    const { pairs, source } = same[0] as (typeof same)[0];
+    const [first, ...others] = [...new Set(same.map(({ title }) => title))];
+    const lower = others.map((title) =>
+      title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
     );
+    return table([first, ...lower].join('; '), pairs, source);
+  });
   const bands = Object.values(results).map((result) =>
     'bands' in result && result.bands && result.source
       ? `<p class="source">${escapeHtml(result.label)}, categories: ${escapeHtml(result.source)}</p>`

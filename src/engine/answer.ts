@@ -2,7 +2,13 @@ import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { InputError } from '../../schemas/input-error.ts';
-import { guardHolds, initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
+import {
+  asTyped,
+  guardHolds,
+  initialValues,
+  readInputs,
+  type Values,
+} from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
 import { formatDuration } from '../format/durations.ts';
@@ -44,10 +50,19 @@ const tooLarge: Answer = {
  */
 const resultDecimals = 40;
 
-/** Takes the return value of a computation; returns it with all numbers as decimals, of at most forty places. */
+/**
+ * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
+ * to round it again: it keeps twenty.
+ */
+function cut(value: Big): Big {
+  const rounded = value.round(resultDecimals, 1);
+  return rounded.e < -20 && rounded.e >= -35 ? value.prec(20, 1) : rounded;
+}
+
+/** Takes the return value of a computation; returns it with all numbers as decimals without false digits. */
 export function exact(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(exact);
-  if (raw instanceof Big) return raw.round(resultDecimals, 1);
+  if (raw instanceof Big) return cut(raw);
   if (typeof raw === 'string') return raw;
   if (typeof raw !== 'number') {
     // A figure that is `undefined` is left out.
@@ -159,9 +174,10 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     throw error;
   }
   const all: Values = { ...values, ...computed };
-  if (isTooLarge(computed, manifest.results)) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const figures = Object.entries(computed);
+  // A working may be larger: the steps write it with a power of ten.
+  if (isTooLarge(Object.fromEntries(figures.filter(isResult)), manifest.results)) return tooLarge;
   const results = Object.fromEntries(
     Object.entries(withTexts(manifest.results, computed)).filter(isResult),
   );
@@ -192,8 +208,18 @@ export const alertFor = (
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
   const { manifest } = calculator;
-  const read = readInputs(manifest, { ...initialValues(manifest), ...typed }, live.today);
-  if ('values' in read) return solve(calculator, read.values, live);
+  const raw = { ...initialValues(manifest), ...typed };
+  const read = readInputs(manifest, raw, live.today);
+  if ('values' in read) {
+    const solved = solve(calculator, read.values, live);
+    if (solved.ok) return solved;
+    // The computation sees only the rows that count.
+    const place = ({ field, message }: Problem): Problem =>
+      field === undefined
+        ? { message }
+        : { field: asTyped(field.split('.'), manifest.fields, raw, live.today).join('.'), message };
+    return { ...solved, errors: solved.errors.map(place) };
+  }
   const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
   return { ok: false, errors, ...(alert ? { alert } : {}) };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { get } from 'react-hook-form';
 import { holds } from '../../schemas/condition.ts';
-import { emptyRow } from '../../schemas/kinds/rows.ts';
+import { emptyRow } from '../../schemas/kinds/empty-row.ts';
 import type { RowsField } from '../../schemas/manifest.ts';
 import { type ControlProps, idOf } from './control.ts';
 import styles from './fields.module.css';

@@ -1,11 +1,11 @@
 import type { Big } from '../../schemas/decimal.ts';
 import type { DurationFormat } from '../../schemas/manifest.ts';
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const two = (part: bigint): string => String(part).padStart(2, '0');
 
 /** So many things: "1 year", "11 months". */
-const counted = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: bigint, thing: string): string =>
+  `${count} ${thing}${count === 1n ? '' : 's'}`;
 
 /**
  * A duration as text: seconds as "5:15" (`m:ss`, with hours where there are some) or "0:05:15"
@@ -15,22 +15,19 @@ const counted = (count: number, thing: string): string =>
 export function formatDuration(value: Big, format: DurationFormat): string {
   const whole = value.round(0, 1);
   const minus = whole.lt(0) ? '-' : '';
-  const units = whole.abs().toNumber();
+  // Not a number: a very long duration keeps all its digits.
+  const units = BigInt(whole.abs().toFixed(0));
   if (format === 'years and months') {
-    const [years, months] = [Math.floor(units / 12), units % 12];
+    const [years, months] = [units / 12n, units % 12n];
     const parts = [
-      ...(years > 0 ? [counted(years, 'year')] : []),
-      ...(months > 0 || years === 0 ? [counted(months, 'month')] : []),
+      ...(years > 0n ? [counted(years, 'year')] : []),
+      ...(months > 0n || years === 0n ? [counted(months, 'month')] : []),
     ];
     return minus + parts.join(' ');
   }
-  if (format === 'h:mm') return `${minus}${Math.floor(units / 60)}:${two(units % 60)}`;
-  const [hours, minutes, seconds] = [
-    Math.floor(units / 3600),
-    Math.floor(units / 60) % 60,
-    two(units % 60),
-  ];
-  return format === 'm:ss' && hours === 0
+  if (format === 'h:mm') return `${minus}${units / 60n}:${two(units % 60n)}`;
+  const [hours, minutes, seconds] = [units / 3600n, (units / 60n) % 60n, two(units % 60n)];
+  return format === 'm:ss' && hours === 0n
     ? `${minus}${minutes}:${seconds}`
     : `${minus}${hours}:${two(minutes)}:${seconds}`;
 }

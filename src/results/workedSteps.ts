@@ -31,14 +31,16 @@ function listIn(template: string, known: Values): readonly [id: string, rows: re
 
 /**
  * `[courses.credits] × [courses.grade]` for every row, or `[values] × [factor]` for every number of a
- * list, where the factor is the same for all.
+ * list, where the factor is the same for all, or a second list.
  */
 function eachRow(template: string, { fields }: PageManifest, known: Values): readonly string[] {
   const [list, rows] = listIn(template, known);
   const field = fields[list];
-  const texts = rows.map((row) =>
+  const texts = rows.map((row, index) =>
     template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
-      if (id !== list) return inFormula(valueIn(fields[id], known[id]));
+      const other = known[id];
+      if (id !== list)
+        return inFormula(Array.isArray(other) ? other[index] : valueIn(fields[id], other));
       if (sub === undefined) return inFormula(row);
       const own = field && 'fields' in field ? field.fields[sub] : undefined;
       return inFormula(valueIn(own, (row as Values)[sub]));

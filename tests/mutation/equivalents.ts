@@ -253,7 +253,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/format/details.ts',
-    line: "return `${formatNumber(cut, { digits: { atMost: 20 } })}${cut.eq(value) ? '' : '…'}`;",
+    line: 'return `${formatNumber(cut, { digits: { atMost: 20 } })}${more}`;',
     mutants: [['20', '21']],
     why: unseenDigits,
   },

@@ -1,0 +1,270 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+import { temperatures } from '#shared/unit-tables/temperature.ts';
+import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+
+export default defineCalculator({
+  title: 'Temperature Converter',
+  summary: 'A temperature, or a difference of temperatures, in Celsius, Fahrenheit, kelvin and Rankine.',
+  intro:
+    'Type a temperature from a thermometer, an oven or a recipe, or by how many degrees it changed, and read it in four scales.',
+  description:
+    'Temperature converter: Celsius to Fahrenheit and back, kelvin and Rankine, for a reading or for a difference in degrees, with the steps and a table.',
+  keywords: [
+    'temperature',
+    'Celsius to Fahrenheit',
+    'Fahrenheit to Celsius',
+    'centigrade',
+    'kelvin',
+    'Rankine',
+    'degrees',
+    'fever',
+    'oven temperature',
+    'weather',
+    'absolute zero',
+    'temperature difference',
+  ],
+  related: ['weight-converter', 'volume-converter', 'unit-converter', 'electricity', 'water-intake'],
+  order: 1,
+  fields: {
+    value: {
+      kind: 'number',
+      label: 'Value',
+      help: 'What the thermometer shows, or the number of degrees of a rise or fall. Below zero, begin with a minus sign.',
+      symbol: 't',
+      unit: { by: 'from', units: signsOf(temperatures), keepsNumber: true },
+      default: 20,
+    },
+    from: {
+      kind: 'choice',
+      label: 'From',
+      help: 'The scale in which you know it.',
+      symbol: 'a',
+      valueLabel: 'Size of a degree of the scale you convert from, in degrees Rankine',
+      source: sourcesOf(temperatures),
+      options: optionsOf(temperatures),
+      default: 'celsius',
+    },
+    to: {
+      kind: 'choice',
+      label: 'To',
+      help: 'The scale that you want to know it in.',
+      symbol: 'b',
+      valueLabel: 'Size of a degree of the scale you convert to, in degrees Rankine',
+      source: sourcesOf(temperatures),
+      options: optionsOf(temperatures),
+      default: 'fahrenheit',
+    },
+    quantity: {
+      kind: 'choice',
+      label: 'What it is',
+      help: 'A difference is a rise, a fall or the gap between two readings.',
+      options: {
+        reading: { label: 'A temperature' },
+        difference: { label: 'A difference of temperatures' },
+      },
+      default: 'reading',
+    },
+  },
+  cases: {
+    reading: { field: 'quantity', is: 'reading' },
+    difference: { field: 'quantity', is: 'difference' },
+  },
+  guards: [
+    {
+      figure: 'aboveZero',
+      is: 'atLeast',
+      than: 0,
+      field: 'value',
+      message: 'That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.',
+    },
+  ],
+  results: {
+    converted: {
+      kind: 'number',
+      label: 'Converted temperature',
+      headline: true,
+      unit: { by: 'to', units: signsOf(temperatures) },
+      digits: { significant: 10 },
+      symbol: 'y',
+      formula: [
+        {
+          when: ['reading', { field: 'to', is: 'celsius' }],
+          formula: 'rankine / to - celsiusZero',
+          label: 'Converted temperature, in Celsius',
+          because: 'Celsius counts from the freezing point of water, so its distance from absolute zero is taken away',
+        },
+        {
+          when: ['reading', { field: 'to', is: 'fahrenheit' }],
+          formula: 'rankine / to - fahrenheitZero',
+          label: 'Converted temperature, in Fahrenheit',
+          because: 'Fahrenheit counts from 459.67 degrees above absolute zero, and these are taken away',
+        },
+        { formula: 'rankine / to', label: 'Converted, counted from absolute zero or a difference' },
+      ],
+    },
+    all: {
+      kind: 'table',
+      label: 'In all scales',
+      columns: {
+        unit: { kind: 'text', label: 'Scale' },
+        amount: { kind: 'number', label: 'Temperature', digits: { significant: 10 } },
+      },
+    },
+  },
+  workings: {
+    aboveZero: {
+      kind: 'number',
+      label: 'Degrees above absolute zero',
+      unit: {
+        by: 'from',
+        units: { celsius: 'K', fahrenheit: '°R', kelvin: 'K', rankine: '°R' },
+      },
+      digits: { significant: 10 },
+      symbol: 'h',
+      formula: [
+        {
+          when: ['reading', { field: 'from', is: 'celsius' }],
+          formula: 'value + celsiusZero',
+          label: 'Degrees above absolute zero, from Celsius',
+        },
+        {
+          when: ['reading', { field: 'from', is: 'fahrenheit' }],
+          formula: 'value + fahrenheitZero',
+          label: 'Degrees above absolute zero, from Fahrenheit',
+        },
+        { when: 'reading', formula: 'value', because: 'This scale begins at absolute zero' },
+      ],
+    },
+    rankine: {
+      kind: 'number',
+      label: 'In degrees Rankine',
+      unit: '°R',
+      digits: { significant: 10 },
+      symbol: 'r',
+      formula: [
+        {
+          when: 'difference',
+          formula: 'value * from',
+          label: 'The difference in degrees Rankine',
+          because: 'A difference is the same wherever a scale begins, so nothing is added',
+        },
+        { formula: 'aboveZero * from' },
+      ],
+    },
+  },
+  constants: {
+    celsiusZero: {
+      label: 'From absolute zero to 0 °C',
+      value: 273.15,
+      symbol: 'z_C',
+      unit: 'K',
+      source: 'SI Brochure, 9th edition, section 2.3.1',
+    },
+    fahrenheitZero: {
+      label: 'From absolute zero to 0 °F',
+      value: 459.67,
+      symbol: 'z_F',
+      unit: '°R',
+      source: 'NIST SP 811 (2008), appendix B.8',
+    },
+  },
+  tables: {
+    roundNumbers: {
+      label: 'Usual numbers in both directions',
+      help: 'The first two columns use your two scales, and the last two go the other way.',
+      columns: bothDirections(temperatures),
+    },
+  },
+  variations: [{ of: 'value', label: 'Nearby numbers of degrees', at: { step: 1, times: 5 }, shows: ['converted'] }],
+  cautions: [
+    {
+      when: ['reading', { figure: 'rankine', atLeast: 560.07, atMost: 569.07 }],
+      say: 'If this is the temperature of a body: 38 °C (100.4 °F) or more usually counts as fever. A baby under three months needs a doctor at once, and so does anybody who seems very ill.',
+    },
+    {
+      when: 'difference',
+      say: 'This converts a rise, a fall or a gap of {value} degrees. For what a thermometer shows, choose “A temperature”.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A warm room of 25 °C in Fahrenheit',
+      given: { value: 25, from: 'celsius', to: 'fahrenheit', quantity: 'reading' },
+      shows: { converted: '77 °F' },
+    },
+    {
+      title: 'A body temperature of 98.6 °F in Celsius',
+      given: { value: 98.6, from: 'fahrenheit', to: 'celsius' },
+      shows: { converted: '37 °C' },
+    },
+    {
+      title: 'Roast chicken, safe at 165 °F, in Celsius',
+      given: { value: 165, from: 'fahrenheit', to: 'celsius' },
+      shows: { converted: '73.88888889 °C' },
+      source: 'US Department of Agriculture, Safe Minimum Internal Temperature Chart, 2020, rounded there to 73.9 °C',
+    },
+    {
+      title: 'A rise of 10 °C in Fahrenheit degrees',
+      given: { value: 10, from: 'celsius', to: 'fahrenheit', quantity: 'difference' },
+      shows: { converted: '18 °F' },
+    },
+    {
+      title: 'An oven of 350 °F in Celsius',
+      given: { value: 350, from: 'fahrenheit', to: 'celsius' },
+      shows: { converted: '176.6666667 °C' },
+    },
+    {
+      title: 'The triple point of water, 0.01 °C, in kelvin',
+      given: { value: 0.01, from: 'celsius', to: 'kelvin' },
+      shows: { converted: '273.16 K' },
+      source: 'International Bureau of Weights and Measures, SI Brochure, 9th edition, 2019, section 2.3.1',
+    },
+    {
+      title: 'A frost of −40 °C in Fahrenheit',
+      given: { value: -40, from: 'celsius', to: 'fahrenheit' },
+      shows: { converted: '-40 °F' },
+    },
+    {
+      title: 'Absolute zero in Fahrenheit',
+      given: { value: 0, from: 'kelvin', to: 'fahrenheit' },
+      shows: { converted: '-459.67 °F' },
+    },
+    {
+      title: '98.6 °F in kelvin',
+      given: { value: 98.6, from: 'fahrenheit', to: 'kelvin' },
+      shows: { converted: '310.15 K' },
+      shown: false,
+    },
+    {
+      title: 'Absolute zero is accepted in Fahrenheit',
+      given: { value: -459.67, from: 'fahrenheit', to: 'rankine' },
+      shows: { converted: '0 °R' },
+      shown: false,
+    },
+    {
+      title: 'A difference may be a fall below absolute zero',
+      given: { value: -500, from: 'fahrenheit', to: 'kelvin', quantity: 'difference' },
+      shows: { converted: '-277.7777778 K' },
+      shown: false,
+    },
+    {
+      title: 'The boiling point of water in Rankine',
+      given: { value: 671.67, from: 'rankine', to: 'celsius' },
+      shows: { converted: '100 °C' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'value', result: 'converted' },
+    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
+    {
+      law: 'scales',
+      fields: ['value'],
+      results: ['converted'],
+      when: { field: 'quantity', is: 'difference' },
+    },
+  ],
+  actions: { calculate: 'Convert Temperature', live: true, swap: ['from', 'to'] },
+  reviewed: '2026-11',
+  compute: 'compute.ts',
+});

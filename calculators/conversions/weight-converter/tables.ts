@@ -1,0 +1,9 @@
+import type { Tables } from '#schemas/manifest.ts';
+import { weights } from '#shared/unit-tables/weight.ts';
+import { inBothDirections } from '#shared/units.ts';
+import type manifest from './manifest.ts';
+
+/** Round numbers of the two units, in both directions. */
+export const tables: Tables<typeof manifest> = ({ from, to }) => ({
+  roundNumbers: inBothDirections(weights[from], weights[to]),
+});

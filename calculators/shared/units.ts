@@ -1,0 +1,118 @@
+import { Big } from '#schemas/decimal.ts';
+
+/*
+ * Tables of units, one a measure (unit-tables/), and what converters make of them: the options and signs
+ * of a manifest, which are plain data, and conversions, which are exact wherever a decimal says them.
+ */
+
+/** A unit of a measure. Its numbers are decimals as text, exact however long. */
+export interface UnitOfMeasure {
+  /** The unit's name in lists, with its sign: "Kilograms (kg)". */
+  readonly label: string;
+  /** What stands after a number: "kg". */
+  readonly sign: string;
+  /** What one unit is in the base of its measure. */
+  readonly factor: string;
+  /** The factor is divided by this, where no decimal says it exactly. */
+  readonly over?: string;
+  /** What is added to a reading to count from the zero of the base: 273.15 °C are 0 °C in kelvin. */
+  readonly zero?: string;
+  /** The base is the factor divided by the number, not times it: litres per 100 km. */
+  readonly inverse?: true;
+  /** The publication or rule that the factor comes from. */
+  readonly source: string;
+}
+
+/** The units of a measure by id, in the order of their lists. */
+export type UnitTable = Readonly<Record<string, UnitOfMeasure>>;
+
+type Ids<T, V> = { readonly [Id in keyof T]: V };
+
+const mapped = <const T extends UnitTable, V>(
+  table: T,
+  of: (unit: UnitOfMeasure) => V,
+): Ids<T, V> =>
+  Object.fromEntries(Object.entries(table).map(([id, unit]) => [id, of(unit)])) as Ids<T, V>;
+
+/** The signs by id: the units of a field or result that follow a choice of unit. */
+export const signsOf = <const T extends UnitTable>(table: T): Ids<T, string> =>
+  mapped(table, ({ sign }) => sign);
+
+/**
+ * The options of a choice of unit, each with its factor as its number. A factor that no number of a
+ * manifest says exactly stays away.
+ */
+export const optionsOf = <const T extends UnitTable>(
+  table: T,
+): Ids<T, { readonly label: string; readonly value?: number }> =>
+  mapped(table, ({ label, factor, over }) => {
+    const value = Number(factor);
+    return over || !Big(value).eq(factor) ? { label } : { label, value };
+  });
+
+/** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
+export function sourcesOf(table: UnitTable): string {
+  const names = new Map<string, string[]>();
+  for (const { label, source } of Object.values(table)) {
+    // "Tonnes, metric (t)" are tonnes: in a list of names, the comma would make two of them.
+    const name = label.replace(/ \(.*|,.*/g, '');
+    const before = names.get(source) ?? [];
+    const first =
+      before.length === 0 ? name : name.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase());
+    names.set(source, [...before, first]);
+  }
+  return [...names].map(([source, units]) => `${units.join(', ')}: ${source}`).join('. ');
+}
+
+/** A number of one unit in another: multiplied first, divided once at the end. */
+export function convert(value: Big, from: UnitOfMeasure, to: UnitOfMeasure): Big {
+  const shifted = value.plus(from.zero ?? 0);
+  // The amount in the base, as a fraction.
+  let [top, bottom] = [shifted.times(from.factor), Big(from.over ?? 1)];
+  if (from.inverse) [top, bottom] = [Big(from.factor), shifted.times(from.over ?? 1)];
+  const [factor, over] = [Big(to.factor), Big(to.over ?? 1)];
+  [top, bottom] = to.inverse
+    ? [factor.times(bottom), over.times(top)]
+    : [top.times(over), bottom.times(factor)];
+  return top.minus(bottom.times(to.zero ?? 0)).div(bottom);
+}
+
+/** The units of differences: they are as large as those of readings, but all count from nought. */
+export const differencesOf = <const T extends UnitTable>(table: T): Ids<T, UnitOfMeasure> =>
+  mapped(table, ({ zero, ...unit }) => unit);
+
+/** A number of one unit in every unit of its table, with the units' names. */
+export const inEveryUnit = (
+  value: Big,
+  from: UnitOfMeasure,
+  table: UnitTable,
+): readonly { readonly unit: string; readonly amount: Big }[] =>
+  Object.values(table).map((to) => ({ unit: to.label, amount: convert(value, from, to) }));
+
+/** The numbers that most tables of two units have: whole ones that add up to any other. */
+const roundNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50, 100, 500, 1000];
+
+/** Round numbers of one unit in another, and of the other in the first. */
+export const inBothDirections = (
+  from: UnitOfMeasure,
+  to: UnitOfMeasure,
+  numbers: readonly number[] = roundNumbers,
+) =>
+  numbers.map((number) => {
+    const amount = Big(number);
+    const [converted, convertedBack] = [convert(amount, from, to), convert(amount, to, from)];
+    return { amount, converted, otherAmount: amount, convertedBack };
+  });
+
+/** The columns of a table in both directions; the units follow the choices `from` and `to`. */
+export function bothDirections<const T extends UnitTable>(table: T) {
+  const own = { by: 'from', units: signsOf(table) } as const;
+  const other = { by: 'to', units: signsOf(table) } as const;
+  const number = { kind: 'number', digits: { significant: 10 } } as const;
+  return {
+    amount: { ...number, label: 'Amount', unit: own },
+    converted: { ...number, label: 'Converted', unit: other },
+    otherAmount: { ...number, label: 'Other way', unit: other },
+    convertedBack: { ...number, label: 'Converted back', unit: own },
+  } as const;
+}

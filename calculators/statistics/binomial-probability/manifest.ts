@@ -1,0 +1,295 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Binomial Probability Calculator',
+  summary: 'How likely a number of successes is in a number of independent trials.',
+  intro:
+    'Enter how often you try, how likely a success is each time and how many successes you ask about. You get the probability of exactly, at most and at least so many.',
+  description:
+    'Binomial probability calculator: exactly, at most, at least, fewer and more than k successes in n trials, with the whole distribution as a chart and table.',
+  keywords: [
+    'binomial distribution',
+    'binomial probability',
+    'Bernoulli trials',
+    'coin toss',
+    'dice',
+    'at least',
+    'at most',
+    'cumulative probability',
+    'probability of success',
+    'odds',
+    'chance',
+    'quality control',
+  ],
+  related: ['combinations', 'z-score', 'confidence-interval', 'sample-size', 'percentage'],
+  fields: {
+    trials: {
+      kind: 'integer',
+      label: 'Trials n',
+      symbol: 'n',
+      help: 'How many times it is tried: tosses, patients, parts, questions.',
+      min: 1,
+      max: 10_000,
+    },
+    probability: {
+      kind: 'number',
+      label: 'Probability of success p',
+      symbol: 'p',
+      help: 'The chance of a success in one trial as a decimal: 30% is 0.3, one in six is 0.16666667.',
+      min: 0,
+      max: 1,
+      step: 0.05,
+    },
+    successes: {
+      kind: 'integer',
+      label: 'Successes k',
+      symbol: 'k',
+      help: 'The number of successes that you ask about. A success is whatever you count, even a fault.',
+      min: 0,
+      max: 10_000,
+    },
+  },
+  guards: [
+    {
+      field: 'successes',
+      is: 'atMost',
+      than: 'trials',
+      message: 'There cannot be more successes than trials.',
+    },
+  ],
+  results: {
+    exactly: {
+      kind: 'number',
+      label: 'Exactly k',
+      digits: { significant: 10 },
+      headline: true,
+      symbol: 'P(k)',
+      formula: [
+        {
+          when: { figure: 'negligible', atMost: 0 },
+          formula: 'negligible',
+          because: 'Less than 10⁻³⁰ counts as 0',
+        },
+        { formula: 'ways * probability^successes * (1 - probability)^(trials - successes)' },
+      ],
+    },
+    atMost: {
+      kind: 'number',
+      label: 'At most k',
+      help: 'This number of successes or fewer.',
+      digits: { significant: 10 },
+      headline: true,
+      symbol: 'P(\\le k)',
+      formula: [{ when: { figure: 'atMostInAll', atLeast: 0 }, formula: 'atMostInAll' }, { formula: 'fewerThan + exactly' }],
+    },
+    atLeast: {
+      kind: 'number',
+      label: 'At least k',
+      help: 'This number of successes or more.',
+      digits: { significant: 10 },
+      symbol: 'P(\\ge k)',
+      formula: [
+        { when: { figure: 'atLeastInAll', atLeast: 0 }, formula: 'atLeastInAll' },
+        { formula: 'moreThan + exactly' },
+      ],
+    },
+    fewerThan: { kind: 'number', label: 'Fewer than k', digits: { significant: 10 }, symbol: 'P(<k)' },
+    moreThan: { kind: 'number', label: 'More than k', digits: { significant: 10 }, symbol: 'P(>k)' },
+    mean: {
+      kind: 'number',
+      label: 'Expected successes',
+      help: 'The average over many repetitions of all trials.',
+      digits: { atMost: 6 },
+      symbol: '\\mu',
+      formula: 'trials * probability',
+    },
+    sd: {
+      kind: 'number',
+      label: 'Standard deviation',
+      help: 'How far the number of successes is typically from the expected one.',
+      digits: { atMost: 6 },
+      symbol: '\\sigma',
+      formula: 'sqrt(trials * probability * (1 - probability))',
+    },
+  },
+  workings: {
+    ways: {
+      kind: 'number',
+      label: 'Ways to choose k of n trials',
+      digits: { significant: 10, whole: 'all' },
+      symbol: '\\binom{n}{k}',
+    },
+    negligible: { kind: 'number', label: 'Exactly k, below 10⁻³⁰', digits: 0, symbol: '0' },
+    atMostInAll: {
+      kind: 'number',
+      label: 'At most k, with parts below 10⁻³⁰',
+      digits: { significant: 10 },
+      symbol: 'P_\\le',
+    },
+    atLeastInAll: {
+      kind: 'number',
+      label: 'At least k, with parts below 10⁻³⁰',
+      digits: { significant: 10 },
+      symbol: 'P_\\ge',
+    },
+  },
+  tables: {
+    distribution: {
+      label: 'All numbers of successes',
+      help: 'How likely each number of successes is, and all up to it together. With more than 60 trials, those within four standard deviations of the expected number.',
+      columns: {
+        k: { kind: 'number', label: 'Successes', digits: 0 },
+        probability: { kind: 'number', label: 'Exactly', digits: { significant: 10 } },
+        cumulative: { kind: 'number', label: 'At most', digits: { significant: 10 } },
+      },
+      chart: { kind: 'bars', title: 'Probability of each number of successes', x: 'k', y: 'probability' },
+    },
+    quantiles: {
+      label: 'How many successes to plan for',
+      help: 'The smallest number that is not exceeded with at least this probability. Half of all repetitions have no more than the number at 50%.',
+      columns: {
+        chance: { kind: 'percent', label: 'Not exceeded with', digits: { atMost: 1 } },
+        k: { kind: 'number', label: 'Successes', digits: 0 },
+      },
+    },
+  },
+  variations: [
+    {
+      of: 'successes',
+      label: 'Neighbouring numbers of successes',
+      at: { step: 1, times: 3 },
+      shows: ['exactly', 'atMost', 'atLeast'],
+    },
+    {
+      of: 'trials',
+      label: 'The same question with more or fewer trials',
+      at: [5, 10, 20, 50, 100, 200, 500, 1000],
+      shows: ['exactly', 'atMost', 'atLeast'],
+    },
+    {
+      of: 'probability',
+      label: 'The same question at other probabilities',
+      at: { step: 0.05, times: 3 },
+      shows: ['exactly', 'atMost', 'atLeast'],
+    },
+  ],
+  cautions: [
+    {
+      say: 'This holds only if every trial has the same probability and none influences another. Draws without putting back, from a small lot, do not meet that.',
+    },
+    {
+      when: { field: 'probability', atMost: 0 },
+      say: 'A probability of 0 leaves nothing to chance. That nothing was seen so far does not prove it: enter a small probability instead.',
+    },
+    {
+      when: { field: 'probability', atLeast: 1 },
+      say: 'A probability of 1 leaves nothing to chance: every trial succeeds. Check that you did not mean 1%, which is 0.01.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A quiz with 20 questions: exactly 5 right at 0.3 each',
+      given: { trials: 20, probability: 0.3, successes: 5 },
+      shows: {
+        exactly: '0.1788630506',
+        atMost: '0.4163708294',
+        atLeast: '0.7624922211',
+        mean: '6',
+        sd: '2.04939',
+      },
+    },
+    {
+      title: 'Tossing 100 coins: 60 heads or more',
+      given: { trials: 100, probability: 0.5, successes: 60 },
+      shows: { atLeast: '0.02844396682', mean: '50', sd: '5' },
+    },
+    {
+      title: 'A flight with 150 seats and 156 bookings: do more than 150 come?',
+      given: { trials: 156, probability: 0.95, successes: 150 },
+      shows: { mean: '148.2' },
+    },
+    {
+      title: 'A box of 50 parts, 2% faulty: not a single fault',
+      given: { trials: 50, probability: 0.02, successes: 0 },
+      shows: { exactly: '0.3641696801', fewerThan: '0' },
+    },
+    {
+      title: '20 workers, of whom 41% hold a school diploma: at most 12',
+      given: { trials: 20, probability: 0.41, successes: 12 },
+      shows: { atMost: '0.9737849204', mean: '8.2' },
+      source: 'OpenStax, Introductory Statistics, 2013, section 4.3 (prints 0.9738 and a mean of 8.2)',
+    },
+    {
+      title: 'Certain success',
+      given: { trials: 7, probability: 1, successes: 7 },
+      shows: { exactly: '1', atMost: '1', atLeast: '1', fewerThan: '0', moreThan: '0', mean: '7', sd: '0' },
+      shown: false,
+    },
+    {
+      title: 'No success is possible',
+      given: { trials: 7, probability: 0, successes: 0 },
+      shows: { exactly: '1', atMost: '1', atLeast: '1', fewerThan: '0', moreThan: '0', mean: '0', sd: '0' },
+      shown: false,
+    },
+    {
+      title: 'One success, though none is possible',
+      given: { trials: 7, probability: 0, successes: 1 },
+      shows: { exactly: '0', atMost: '1', atLeast: '0', fewerThan: '1', moreThan: '0' },
+      shown: false,
+    },
+    {
+      title: 'A single trial',
+      given: { trials: 1, probability: 0.3, successes: 1 },
+      shows: { exactly: '0.3', atMost: '1', atLeast: '0.3', fewerThan: '0.7', moreThan: '0' },
+      shown: false,
+    },
+    {
+      title: 'The most trials, in the middle',
+      given: { trials: 10000, probability: 0.5, successes: 5000 },
+      shows: { exactly: '0.007978646139', atMost: '0.5039893231', sd: '50' },
+      shown: false,
+    },
+    {
+      title: 'A thin tail keeps its digits',
+      given: { trials: 100, probability: 0.5, successes: 0 },
+      shows: { exactly: '0' },
+      shown: false,
+    },
+    {
+      title: 'Each result by itself: below 10⁻³⁰ alone, not together',
+      given: { trials: 100, probability: 0.5, successes: 1 },
+      shows: { fewerThan: '0' },
+      shown: false,
+    },
+  ],
+  laws: [
+    {
+      law: 'sums',
+      when: [
+        { figure: 'fewerThan', above: 0 },
+        { figure: 'exactly', above: 0 },
+      ],
+      parts: ['fewerThan', 'exactly'],
+      whole: 'atMost',
+    },
+    {
+      law: 'sums',
+      when: [
+        { figure: 'moreThan', above: 0 },
+        { figure: 'exactly', above: 0 },
+      ],
+      parts: ['moreThan', 'exactly'],
+      whole: 'atLeast',
+    },
+    { law: 'falls', raise: 'probability', result: 'atMost' },
+    { law: 'rises', raise: 'probability', result: 'atLeast' },
+    { law: 'rises', raise: 'successes', result: 'atMost' },
+    { law: 'falls', raise: 'successes', result: 'moreThan' },
+    { law: 'falls', raise: 'trials', result: 'atMost' },
+    { law: 'holds', raise: 'successes', result: 'mean' },
+    { law: 'scales', fields: ['trials'], results: ['mean'] },
+  ],
+  actions: { calculate: 'Calculate Probability', reset: 'blank' },
+  reviewed: '2026-11',
+  compute: 'compute.ts',
+});

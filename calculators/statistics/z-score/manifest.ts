@@ -1,0 +1,388 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+export default defineCalculator({
+  title: 'Z-Score Calculator',
+  summary: 'Z-scores, normal probabilities and percentiles, forwards and backwards.',
+  intro:
+    'Choose a question, then enter the mean and the standard deviation of a bell-shaped quantity. A mean of 0 and a standard deviation of 1 take the place of a z-table.',
+  description:
+    'Z-score calculator and normal distribution in one: probabilities below, above and between values, percentiles, and the value for any probability.',
+  keywords: [
+    'z-score',
+    'z score',
+    'standard score',
+    'z-table',
+    'normal distribution',
+    'bell curve',
+    'percentile',
+    'p-value',
+    'probability',
+    'area under the curve',
+    'inverse normal',
+    'normalcdf',
+    'invnorm',
+    'IQ percentile',
+  ],
+  related: ['standard-deviation', 'average', 'combinations'],
+  order: 3,
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Question',
+      options: {
+        value: { label: 'Probability below and above a value' },
+        percentile: { label: 'Value for a probability' },
+        between: { label: 'Probability between two values' },
+      },
+      default: 'value',
+    },
+    x: {
+      kind: 'number',
+      label: 'Value',
+      help: 'In the unit of the mean: a score, a height, a weight.',
+      symbol: 'x',
+      when: { field: 'mode', is: 'value' },
+    },
+    probability: {
+      kind: 'number',
+      label: 'Probability below the value',
+      help: 'As a decimal: 0.9 for the 90th percentile, 0.95 for the highest 5 %.',
+      symbol: 'p',
+      above: 0,
+      below: 1,
+      step: 0.01,
+      when: { field: 'mode', is: 'percentile' },
+    },
+    lower: {
+      kind: 'number',
+      label: 'Lower value',
+      symbol: 'a',
+      when: { field: 'mode', is: 'between' },
+    },
+    upper: {
+      kind: 'number',
+      label: 'Upper value',
+      symbol: 'b',
+      when: { field: 'mode', is: 'between' },
+    },
+    mean: {
+      kind: 'number',
+      label: 'Mean',
+      help: 'The average of all, not of your own few values. Leave 0 if you have a z-score.',
+      symbol: '\\mu',
+      default: 0,
+    },
+    sd: {
+      kind: 'number',
+      label: 'Standard deviation',
+      help: 'How far values usually lie from the mean. Leave 1 if you have a z-score.',
+      symbol: '\\sigma',
+      above: 0,
+      default: 1,
+    },
+  },
+  guards: [
+    {
+      field: 'upper',
+      is: 'above',
+      than: 'lower',
+      when: { field: 'mode', is: 'between' },
+      message: 'The upper value must be above the lower one.',
+    },
+  ],
+  cases: {
+    standard: [
+      { field: 'mean', atLeast: 0, atMost: 0 },
+      { field: 'sd', atLeast: 1, atMost: 1 },
+    ],
+    tiny: { figure: 'tail', below: 1e-30 },
+  },
+  results: {
+    z: {
+      kind: 'number',
+      label: 'Z-score',
+      help: 'How many standard deviations the value lies above the mean, or below it.',
+      headline: true,
+      digits: { atMost: 6 },
+      symbol: 'z',
+      formula: '(x - mean) / sd',
+    },
+    below: {
+      kind: 'number',
+      label: 'Probability of at most the value',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'P_{\\le}',
+      formula: [
+        {
+          when: ['tiny', { figure: 'z', below: 0 }],
+          formula: '0',
+          because: 'A probability below 10⁻³⁰ counts as 0',
+        },
+        {
+          formula: 'normal(z)',
+          because: 'Φ is the area under the bell curve to the left of a z-score',
+        },
+      ],
+    },
+    above: {
+      kind: 'number',
+      label: 'Probability of at least the value',
+      digits: { significant: 10 },
+      symbol: 'P_{\\ge}',
+      formula: [
+        {
+          when: ['tiny', { figure: 'z', above: 0 }],
+          formula: '0',
+          because: 'A probability below 10⁻³⁰ counts as 0',
+        },
+        {
+          formula: 'normal(-z)',
+          because: 'The curve is symmetric: the area to the right of z is that to the left of −z',
+        },
+      ],
+    },
+    twoSided: {
+      kind: 'number',
+      label: 'Probability of being at least so far off',
+      help: 'In either direction, above or below the mean.',
+      digits: { significant: 10 },
+      symbol: 'P_2',
+      formula: [
+        {
+          when: { figure: 'tail', below: 5e-31 },
+          formula: '0',
+          because: 'A probability below 10⁻³⁰ counts as 0',
+        },
+        { formula: '2 * tail', because: 'Both tails are equally large' },
+      ],
+    },
+    percentile: {
+      kind: 'percent',
+      label: 'Percentile',
+      help: 'The share of all that lies at or below the value.',
+      symbol: 'p_\\%',
+      formula: '100 * below',
+    },
+    valueAt: {
+      kind: 'number',
+      label: 'Value',
+      help: 'The probability that you entered lies below it.',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'x',
+      formula: 'mean + sd * zAt',
+    },
+    zAt: {
+      kind: 'number',
+      label: 'Its z-score',
+      digits: { significant: 10 },
+      symbol: 'z_p',
+      formula: 'normalQuantile(probability)',
+      because: 'Φ⁻¹ goes backwards: from the area on the left to the z-score',
+    },
+    between: {
+      kind: 'number',
+      label: 'Probability between',
+      headline: true,
+      digits: { significant: 10 },
+      symbol: 'P',
+      formula: [
+        {
+          when: { figure: 'inner', below: 1e-30 },
+          formula: '0',
+          because: 'A probability below 10⁻³⁰ counts as 0',
+        },
+        { formula: 'inner' },
+      ],
+    },
+    outside: {
+      kind: 'number',
+      label: 'Probability outside',
+      digits: { significant: 10 },
+      symbol: 'P_o',
+      formula: [
+        {
+          when: { figure: 'outer', below: 1e-30 },
+          formula: '0',
+          because: 'A probability below 10⁻³⁰ counts as 0',
+        },
+        { formula: 'outer' },
+      ],
+    },
+    zLower: {
+      kind: 'number',
+      label: 'Z-score of the lower value',
+      digits: { atMost: 6 },
+      symbol: 'z_a',
+      formula: '(lower - mean) / sd',
+    },
+    zUpper: {
+      kind: 'number',
+      label: 'Z-score of the upper value',
+      digits: { atMost: 6 },
+      symbol: 'z_b',
+      formula: '(upper - mean) / sd',
+    },
+  },
+  workings: {
+    tail: {
+      kind: 'number',
+      label: 'Area of the tail beyond the value',
+      symbol: 'T',
+      formula: 'normal(-abs(z))',
+    },
+    inner: {
+      kind: 'number',
+      label: 'Area between the z-scores',
+      symbol: 'A',
+      formula: [
+        {
+          when: { figure: 'zLower', above: 0 },
+          formula: 'normal(-zLower) - normal(-zUpper)',
+          because: 'Both values are above the mean: the right-hand tails keep every digit',
+        },
+        { formula: 'normal(zUpper) - normal(zLower)' },
+      ],
+    },
+    outer: {
+      kind: 'number',
+      label: 'Area of both tails',
+      symbol: 'B',
+      formula: 'normal(zLower) + normal(-zUpper)',
+    },
+  },
+  tables: {
+    curve: {
+      label: 'The bell curve',
+      help: 'Its height from four standard deviations below the mean to four above, and the part whose area is the probability.',
+      columns: {
+        value: { kind: 'number', label: 'Value', digits: { significant: 8 } },
+        z: { kind: 'number', label: 'Z-score', digits: { atMost: 4 } },
+        height: { kind: 'number', label: 'Height of the curve', digits: { significant: 4 } },
+        part: { kind: 'number', label: 'Part that counts', digits: { significant: 4 } },
+      },
+      chart: {
+        kind: 'lines',
+        title: 'Bell curve with the part that counts',
+        x: 'value',
+        y: ['height', 'part'],
+      },
+    },
+    landmarks: {
+      label: 'Values at whole and half z-scores',
+      help: 'For your mean and standard deviation.',
+      columns: {
+        z: { kind: 'number', label: 'Z-score', digits: { atMost: 1 } },
+        value: { kind: 'number', label: 'Value', digits: { significant: 8 } },
+        below: { kind: 'percent', label: 'Share at or below', digits: 2 },
+        within: { kind: 'percent', label: 'Share as near the mean', digits: 2 },
+      },
+    },
+  },
+  cautions: [
+    {
+      say: 'These probabilities hold only if the values follow a normal distribution, the bell curve. Look at a histogram of your data first.',
+    },
+    {
+      when: ['standard', { figure: 'tail', below: 1e-6 }],
+      say: 'The mean is 0 and the standard deviation 1, so your value was read as a z-score. If it is a score or a measurement, enter its mean and standard deviation too.',
+    },
+    {
+      when: { figure: 'tail', below: 0.0001 },
+      say: 'Real data seldom follow the bell curve so far from the mean. Read the probability as “very rare”, not as an exact figure.',
+    },
+  ],
+  variations: [
+    {
+      of: 'probability',
+      label: 'Other percentiles',
+      at: [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.975, 0.99, 0.995],
+      shows: ['zAt', 'valueAt'],
+    },
+  ],
+  examples: [
+    {
+      title: 'An IQ of 130, where the mean is 100 and the standard deviation 15',
+      given: { mode: 'value', x: 130, mean: 100, sd: 15 },
+      shows: {
+        z: '2',
+        below: '0.9772498681',
+        above: '0.02275013195',
+        twoSided: '0.0455002639',
+        percentile: '97.72%',
+      },
+    },
+    {
+      title: 'An exam score above 65, with mean 63 and standard deviation 5',
+      given: { mode: 'value', x: 65, mean: 63, sd: 5 },
+      shows: { z: '0.4', above: '0.3445782584' },
+      source: 'OpenStax, Introductory Statistics, 2013, section 6.2, final exam scores, printed as 0.3446',
+    },
+    {
+      title: 'The exam score at the 90th percentile',
+      given: { mode: 'percentile', probability: 0.9, mean: 63, sd: 5 },
+      shows: { valueAt: '69.40775783', zAt: '1.281551566' },
+      source: 'OpenStax, Introductory Statistics, 2013, section 6.2, final exam scores, printed as 69.4',
+    },
+    {
+      title: 'A computer used between 1.8 and 2.75 hours a day',
+      given: { mode: 'between', lower: 1.8, upper: 2.75, mean: 2, sd: 0.5 },
+      shows: { between: '0.5886145403', zLower: '-0.4', zUpper: '1.5' },
+      source: 'OpenStax, Introductory Statistics, 2013, section 6.2, hours of a personal computer, printed as 0.5886',
+    },
+    {
+      title: 'The z-score that leaves 2.5 % above it',
+      given: { mode: 'percentile', probability: 0.975 },
+      shows: { zAt: '1.959963985', valueAt: '1.959963985' },
+    },
+    {
+      title: 'Within one standard deviation of the mean',
+      given: { mode: 'between', lower: -1, upper: 1 },
+      shows: { between: '0.6826894921', outside: '0.3173105079' },
+    },
+    {
+      title: 'A far tail keeps its digits: eight standard deviations',
+      given: { mode: 'value', x: 8 },
+      shows: { z: '8', below: '1', above: '6.220960574×10⁻¹⁶' },
+      shown: false,
+    },
+    {
+      title: 'Between two values of the same tail',
+      given: { mode: 'between', lower: 8, upper: 9 },
+      shows: { between: '6.219831986×10⁻¹⁶', outside: '1' },
+      shown: false,
+    },
+    {
+      title: 'A probability below 10⁻³⁰ counts as 0',
+      given: { mode: 'value', x: -12 },
+      shows: { below: '0', above: '1', twoSided: '0', percentile: '0.00%' },
+      shown: false,
+    },
+    {
+      title: 'The mean itself',
+      given: { mode: 'value', x: 7.5, mean: 7.5, sd: 3 },
+      shows: { z: '0', below: '0.5', above: '0.5', twoSided: '1', percentile: '50.00%' },
+      shown: false,
+    },
+    {
+      title: 'A score of 130 without its mean',
+      given: { mode: 'value', x: 130 },
+      shows: { z: '130', below: '1', above: '0' },
+      shown: false,
+    },
+  ],
+  laws: [
+    { law: 'rises', raise: 'x', result: 'below' },
+    { law: 'falls', raise: 'x', result: 'above' },
+    { law: 'falls', raise: 'mean', result: 'z' },
+    { law: 'rises', raise: 'probability', result: 'valueAt' },
+    { law: 'shifts', fields: ['mean'], results: ['valueAt'] },
+    { law: 'scales', fields: ['mean', 'sd'], results: ['valueAt'] },
+    { law: 'rises', raise: 'upper', result: 'between' },
+    { law: 'falls', raise: 'upper', result: 'outside' },
+  ],
+  actions: { calculate: 'Calculate' },
+  reviewed: '2026-11',
+  compute: 'formulas',
+});
