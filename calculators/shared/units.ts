@@ -1,4 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
+import type { Digits } from '#schemas/manifest.ts';
 
 /*
  * Tables of units, one a measure (unit-tables/), and what converters make of them: the options and signs
@@ -105,10 +106,13 @@ export const inBothDirections = (
   });
 
 /** The columns of a table in both directions; the units follow the choices `from` and `to`. */
-export function bothDirections<const T extends UnitTable>(table: T) {
+export function bothDirections<const T extends UnitTable>(
+  table: T,
+  digits: Digits = { significant: 10 },
+) {
   const own = { by: 'from', units: signsOf(table) } as const;
   const other = { by: 'to', units: signsOf(table) } as const;
-  const number = { kind: 'number', digits: { significant: 10 } } as const;
+  const number = { kind: 'number', digits } as const;
   return {
     amount: { ...number, label: 'Amount', unit: own },
     converted: { ...number, label: 'Converted', unit: other },
