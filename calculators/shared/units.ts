@@ -51,6 +51,10 @@ export const optionsOf = <const T extends UnitTable>(
     return over || !Big(value).eq(factor) ? { label } : { label, value };
   });
 
+/** The options of a choice of unit without numbers, for formulas that have the factors as constants. */
+export const namesOf = <const T extends UnitTable>(table: T): Ids<T, { readonly label: string }> =>
+  mapped(table, ({ label }) => ({ label }));
+
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
 export function sourcesOf(table: UnitTable): string {
   const names = new Map<string, string[]>();
