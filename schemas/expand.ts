@@ -14,6 +14,7 @@ import type {
   Branch,
   Condition,
   Constants,
+  Field,
   Fields,
   Figure,
   FormulaOf,
@@ -370,6 +371,17 @@ function withDefaults<T extends Manifest['examples'][number]>(example: T, fields
   return { ...example, given };
 }
 
+/** A field that may stay blank because the blank counts as something, as optional; also within rows. */
+function withBlanks(field: Field): Field {
+  if ('fields' in field) {
+    const inside = Object.entries(field.fields).map(([id, sub]) => [id, withBlanks(sub)]);
+    return { ...field, fields: Object.fromEntries(inside) };
+  }
+  return 'whenBlank' in field && field.whenBlank !== undefined
+    ? { ...field, optional: true }
+    : field;
+}
+
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
  * figure depends on itself.
@@ -417,11 +429,8 @@ export function expand(source: Manifest): ExpandedManifest {
     stepsOf(write, id, byId.get(id) as Figure),
   );
   const fields = Object.fromEntries(
-    Object.entries(all(manifest.fields)).map(([id, field]) => [
-      id,
-      'whenBlank' in field && field.whenBlank !== undefined ? { ...field, optional: true } : field,
-    ]),
-  ) as Fields;
+    Object.entries(all(manifest.fields)).map(([id, field]) => [id, withBlanks(field)]),
+  );
   const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
     isSumTable(each[1]),
   );

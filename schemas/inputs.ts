@@ -95,9 +95,7 @@ export function readInputs(
   for (const guard of guards) {
     const path = 'figure' in guard ? undefined : failedAt(guard, values);
     if (!path) continue;
-    const [id = '', index, ...within] = path;
-    const at = (row: number) => placeOf(row, fields[id] as RowsField, raw, raw[id], today);
-    const typed = typeof index === 'number' ? [id, at(index), ...within] : path;
+    const typed = asTyped(path, fields, raw, today);
     return { issues: [{ path: typed, message: withValues(guard.message, values) }] };
   }
   return { values };
@@ -111,6 +109,22 @@ const withValues = (message: string, values: Values): string =>
       ? Number(value.toFixed()).toLocaleString('en', { maximumFractionDigits: 10 })
       : place;
   });
+
+/**
+ * A path to a control, whose row is given by its place among those that count, with the row's place among
+ * the typed ones.
+ */
+export function asTyped(
+  path: Issue['path'],
+  fields: Form['fields'],
+  raw: Values,
+  today: string,
+): Issue['path'] {
+  const [id = '', index, ...within] = path;
+  const field = fields[id];
+  if (index === undefined || field?.kind !== 'rows') return path;
+  return [id, placeOf(Number(index), field, raw, raw[id], today), ...within];
+}
 
 /** The place among the typed rows of a row that counts: those left out count there too. */
 function placeOf(index: number, field: RowsField, form: Values, typed: unknown, today: string) {

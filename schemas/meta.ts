@@ -402,7 +402,7 @@ const guardRest = {
 /** The strict schema of a manifest's shape; a type test checks that it equals `Manifest`. */
 export const manifestSchema = strict({
   title: line.max(60, 'is too long for a title: 60 characters at most.'),
-  summary: line.max(120, 'is too long for a list: 120 characters at most.'),
+  summary: line.max(125, 'is too long for a list: 125 characters at most.'),
   intro: line,
   description: line
     .min(70, 'is too short for search engines: 70 characters at least.')

@@ -3,9 +3,21 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
   ageBetween,
+  dayNumber as dayCount,
+  dayOfYear,
   daysBetween,
+  daysIn,
+  daysLater,
+  dayOf as dayWith,
+  isLeap,
+  isoWeek,
+  isoWeekday,
+  isoWeeksIn,
+  monthName,
+  monthsLater,
   nextAnniversary,
   weekdayName,
+  yearOf,
 } from '../calculators/shared/calendar.ts';
 import { dayOf, dayNumber as toNumber } from '../schemas/arithmetic.ts';
 import { isDate } from '../schemas/kinds/date.ts';
@@ -59,6 +71,78 @@ describe('the calendar', () => {
       }),
       many,
     );
+  });
+
+  test('agrees with Temporal on the parts, the weekday and the week of a day', () => {
+    const check = (iso: string) => {
+      const day = PlainDate.from(iso);
+      expect(yearOf(iso)).toBe(day.year);
+      expect(daysIn(day.year, day.month), iso).toBe(day.daysInMonth);
+      expect(isLeap(day.year), iso).toBe(day.inLeapYear);
+      expect(dayOfYear(iso), iso).toBe(day.dayOfYear);
+      expect(isoWeekday(iso), iso).toBe(day.dayOfWeek);
+      expect(isoWeek(iso), iso).toEqual({ year: day.yearOfWeek, week: day.weekOfYear });
+      expect(dayWith(dayCount(iso))).toBe(iso);
+    };
+    fc.assert(fc.property(days, check), many);
+    // Around New Year, in years that begin on every day of the week.
+    for (let year = 1; year <= 9999; year += year === 40 ? 1900 : year === 2100 ? 7880 : 1) {
+      const newYear = dayCount(`${String(year).padStart(4, '0')}-01-01`);
+      for (let gap = -6; gap <= 6; gap += 1) check(dayWith(newYear + gap) ?? '0001-01-01');
+      expect(isoWeeksIn(year)).toBe(
+        PlainDate.from({ year, month: 12, day: 28 }).weekOfYear as number,
+      );
+    }
+    check('9999-12-31');
+  });
+
+  test('moves by months and days like Temporal, within the years 1 to 9999', () => {
+    const same = (there: PlainDate) =>
+      there.year < 1 || there.year > 9999 ? undefined : there.toString();
+    const move = (iso: string, count: number) => {
+      const day = PlainDate.from(iso);
+      expect(monthsLater(iso, count), `${iso} and ${count} months`).toBe(
+        same(day.add({ months: count })),
+      );
+      expect(daysLater(iso, count), `${iso} and ${count} days`).toBe(
+        same(day.add({ days: count })),
+      );
+    };
+    const near = fc.integer({ min: -50, max: 50 });
+    const far = fc.integer({ min: -240_000, max: 240_000 });
+    fc.assert(fc.property(days, fc.oneof(near, far), move), many);
+    for (let month = 1; month <= 12; month += 1) {
+      for (let count = -26; count <= 26; count += 1) {
+        const end = PlainDate.from({ year: 2023, month, day: 31 });
+        for (const iso of [end, end.add({ years: 1 })]) move(iso.toString(), count);
+      }
+    }
+  });
+
+  test('ends with the years that have four digits', () => {
+    expect(daysLater('0001-01-01', -1)).toBeUndefined();
+    expect(daysLater('9999-12-31', 1)).toBeUndefined();
+    expect(daysLater('9999-12-31', 7_410_000)).toBeUndefined();
+    expect(monthsLater('0001-01-31', -1)).toBeUndefined();
+    expect(monthsLater('9999-12-01', 1)).toBeUndefined();
+    expect(monthsLater('9999-12-31', 239_988)).toBeUndefined();
+    expect(monthsLater('0001-01-31', 9998 * 12 + 11)).toBe('9999-12-31');
+    expect(isoWeek('0001-01-01')).toEqual({ year: 1, week: 1 });
+    expect(isoWeek('9999-12-31')).toEqual({ year: 9999, week: 52 });
+  });
+
+  test('counts to the day after the last', () => {
+    expect(ageBetween('9999-12-01', '+010000-01-01')).toEqual({ years: 0, months: 1, days: 0 });
+    expect(ageBetween('0001-01-02', '+010000-01-01')).toEqual({
+      years: 9998,
+      months: 11,
+      days: 30,
+    });
+    expect(daysBetween('9999-12-31', '+010000-01-01')).toBe(1);
+  });
+
+  test('knows the months by name', () => {
+    expect([1, 2, 12].map(monthName)).toEqual(['January', 'February', 'December']);
   });
 
   test('agrees with Temporal on any two days of the years 1 to 9999', () => {

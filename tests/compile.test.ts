@@ -30,15 +30,21 @@ const fields = {
     rowLabel: 'Item',
     maxRows: 5,
     incompleteRows: 'skip',
-    fields: { x: number, grade: { kind: 'choice', label: 'Grade', options } },
+    fields: {
+      x: number,
+      grade: { kind: 'choice', label: 'Grade', options },
+      day: { kind: 'date', label: 'Day' },
+      at: { kind: 'time', label: 'At' },
+    },
   },
   list: { kind: 'list', label: 'List' },
   others: { kind: 'list', label: 'Others' },
+  days: { kind: 'list', label: 'Days', of: 'date' },
 };
 const constants = { k: { label: 'k', value: 10 }, share: { label: 'share', value: 0.5 } };
 const rows = [
-  { x: Big(3), grade: 's' },
-  { x: Big(5), grade: 'm' },
+  { x: Big(3), grade: 's', day: '2024-02-27', at: '00:20' },
+  { x: Big(5), grade: 'm', day: '2024-03-01', at: '02:00' },
 ];
 const usual = {
   a: Big(4),
@@ -52,6 +58,7 @@ const usual = {
   items: rows,
   list: [Big(1), Big(2), Big(6)],
   others: [Big(3), Big(0), Big(2)],
+  days: ['2024-02-29', '2024-03-02'],
 };
 
 type Figures = Readonly<Record<string, object>>;
@@ -177,6 +184,9 @@ describe('a compiled formula', () => {
     ['max(items.x)', 5],
     ['sum(items.x * items.grade)', 13],
     ['sum(items.grade * 2)', 6],
+    ['sum(items.at - from)', -40],
+    ['sum(items.day - start)', 1],
+    ['max(days) - min(days)', 2],
     ['sum(2 * items.x)', 16],
     ['sum(-items.x)', -8],
     ['sum(a - items.x)', 0],

@@ -164,6 +164,23 @@ test('a computation can refuse inputs that have no answer, beside a field or the
   });
 });
 
+test('a computation names a row by its place among those that count, the answer by its place in the form', () => {
+  const stops = {
+    kind: 'rows',
+    label: 'Stops',
+    rowLabel: 'Stop',
+    maxRows: 5,
+    incompleteRows: 'refuse',
+    fields: { a: number },
+  } as const;
+  const refusing = calculator({ stops }, () => {
+    throw new InputError('Too far.', 'stops.1.a');
+  });
+  expect(values(refusing, { stops: [{ a: '' }, { a: '1' }, { a: '' }, { a: '2' }] })).toEqual([
+    { field: 'stops.3.a', message: 'Too far.' },
+  ]);
+});
+
 describe('a guard', () => {
   const fields = {
     a: number,

@@ -496,3 +496,20 @@ describe('the part of a manifest that a page needs', () => {
     expect(page.steps).toEqual([{ gives: 'one', when: [when] }]);
   });
 });
+
+test('a field that counts as something while it is blank is optional, in rows as well', () => {
+  const blank = { ...number, whenBlank: 0 };
+  const { fields } = expanded({
+    fields: {
+      a: blank,
+      b: number,
+      list: { kind: 'rows', label: 'List', fields: { blank, number } },
+    },
+  });
+  expect(fields).toMatchObject({
+    a: { optional: true },
+    list: { fields: { blank: { optional: true } } },
+  });
+  expect(fields.b).not.toHaveProperty('optional');
+  expect(fields).not.toHaveProperty('list.fields.number.optional');
+});

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { evaluate, interpret, interpretSums } from '../schemas/evaluate.ts';

@@ -224,6 +224,20 @@ describe('rows', () => {
     );
   });
 
+  test('are left out when all that must be typed is blank, whatever stands in the rest', () => {
+    const withBlank = { ...courses.fields.credits, whenBlank: 0 };
+    const field = {
+      ...courses,
+      incompleteRows: 'refuse',
+      fields: { ...courses.fields, more: withBlank },
+    } as const;
+    const rows = [
+      { credits: '', grade: '', more: '2' },
+      { credits: '4', grade: 'A', more: '' },
+    ];
+    expect(JSON.stringify(all(rows, field))).toBe('[{"credits":"4","grade":"A","more":"0"}]');
+  });
+
   test('with unreadable input have an error for that input only', () => {
     const rows = [
       { credits: 'four', grade: '' },

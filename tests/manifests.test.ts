@@ -367,7 +367,8 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       }),
       runs,
     );
-    expect(answered).toBeGreaterThan(runs.numRuns * 0.4);
+    // The others are refused: of dates so many years apart, most lie outside the calendar.
+    expect(answered).toBeGreaterThan(runs.numRuns * 0.25);
   });
 
   test('never stumbles over anything at all', {

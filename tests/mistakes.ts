@@ -249,8 +249,8 @@ const misshapen = slipsIn('manifest.ts', {
   ],
   'long-summary': [
     "'What a parcel costs.'",
-    "'What a parcel costs'.padEnd(121, '.')",
-    'summary: is too long for a list: 120 characters at most.',
+    "'What a parcel costs'.padEnd(126, '.')",
+    'summary: is too long for a list: 125 characters at most.',
   ],
   'long-description': [
     ' at home and abroad.',
@@ -913,7 +913,7 @@ const mistabled = slipsIn('manifest.ts', {
       '    System: Metric',
       '    Weight: 29.3',
       '    Insured value: 3',
-      '    Stop 1: Town !Vokup)val; Days 5',
+      '    Stop 1: Town !Vokup)val; Days 4',
     ].join('\n'),
   ],
 });
@@ -975,11 +975,11 @@ const untrue = slipsIn('manifest.ts', {
       'laws[0]: Parcel Calculator (law): with a higher weight, price never rises — not so here.',
       '  Typed',
       '    System: Metric',
-      '    Weight: 1, then 2',
+      '    Weight: 0.1, then 1',
       '    Insured value: (blank)',
       '    Stop 1: Town !; Days 1',
-      '  Expected  Price for weight at most 3 with Weight 2, as with 1',
-      '  Got       6',
+      '  Expected  Price for weight at most 0.3 with Weight 1, as with 0.1',
+      '  Got       3',
     ].join('\n'),
   ],
   'law-about-no-figure': [
@@ -1103,7 +1103,7 @@ const uncomputed = slipsIn('compute.ts', {
       'laws[0]: the computation stops: Division by zero',
       '  Typed',
       '    System: Metric',
-      '    Weight: 3',
+      '    Weight: 1',
       '    Insured value: (blank)',
       '    Stop 1: Town !; Days 1',
     ].join('\n'),

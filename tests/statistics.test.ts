@@ -7,7 +7,6 @@ import {
   sorted,
   sumOf,
   unexplained,
-  valueAt,
 } from '../calculators/shared/statistics.ts';
 import { Big } from '../schemas/decimal.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
@@ -99,16 +98,6 @@ describe('a place in a sorted list', () => {
     const given = bigs(10, 9, 2);
     expect(sorted(given).map(text)).toEqual(['2', '9', '10']);
     expect(given.map(text)).toEqual(['10', '9', '2']);
-  });
-
-  test.each([
-    [1, '-2.5'],
-    [2, '9'],
-    [4, '10'],
-    ['1.5', '3.25'],
-    ['3.25', '9.25'],
-  ])('at %s is %s', (position, expected) => {
-    expect(text(valueAt(list, Big(position)))).toBe(expected);
   });
 
   test('has the number there and the next one; the last is followed by itself', () => {

@@ -14,16 +14,55 @@ function formatDay(year: number, month: number, day: number): string {
 const parts = (iso: string) =>
   iso.split('-').map(Number) as [year: number, month: number, day: number];
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** The year of a day. */
+export const yearOf = (iso: string): number => parts(iso)[0];
 
-function daysIn(year: number, month: number): number {
+/** Whether a year has a 29 February. */
+export const isLeap = (year: number): boolean =>
+  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** How many days a month has; the first month is 1. */
+export function daysIn(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Calendar days from one day to another; negative if it is earlier. A date alone is read as UTC. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / millisecondsADay;
+/** The days since 1 January 1970, negative before it. A date alone is read as UTC. */
+export const dayNumber = (iso: string): number => Date.parse(iso) / millisecondsADay;
+
+/** Whether a date can be written with four digits of a year: those of the years 1 to 9999. */
+const isWritten = (year: number): boolean => year >= 1 && year <= 9999;
+
+/** The day with a number; `undefined` outside the years 1 to 9999. */
+export function dayOf(number: number): string | undefined {
+  const day = new Date(number * millisecondsADay);
+  const [year, month, ofMonth] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+  return isWritten(year) ? formatDay(year, month, ofMonth) : undefined;
+}
+
+/** The day so many days later, or earlier; `undefined` outside the years 1 to 9999. */
+export const daysLater = (iso: string, days: number): string | undefined =>
+  dayOf(dayNumber(iso) + days);
+
+function moved(iso: string, months: number): readonly [year: number, month: number, day: number] {
+  const [year, month, day] = parts(iso);
+  const count = year * 12 + month - 1 + months;
+  const toYear = Math.floor(count / 12);
+  const toMonth = count - toYear * 12 + 1;
+  return [toYear, toMonth, Math.min(day, daysIn(toYear, toMonth))];
+}
+
+/**
+ * The day so many calendar months later, or earlier; the last of the month where that has no such day.
+ * `undefined` outside the years 1 to 9999.
+ */
+export function monthsLater(iso: string, months: number): string | undefined {
+  const to = moved(iso, months);
+  return isWritten(to[0]) ? formatDay(...to) : undefined;
+}
+
+/** Calendar days from one day to another; negative if it is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /**
  * Whole years, months and days from one day to a later one. A month is complete when the day of the
@@ -37,10 +76,7 @@ export function ageBetween(
   const [fromYear, fromMonth, fromDay] = parts(from);
   const [toYear, toMonth, toDay] = parts(to);
   const complete = (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
-  const month = fromMonth - 1 + complete;
-  const year = fromYear + Math.floor(month / 12);
-  const lastMonth = (month % 12) + 1;
-  const last = formatDay(year, lastMonth, Math.min(fromDay, daysIn(year, lastMonth)));
+  const last = formatDay(...moved(from, complete));
   return { years: Math.floor(complete / 12), months: complete % 12, days: daysBetween(last, to) };
 }
 
@@ -52,7 +88,7 @@ function anniversary(of: string, year: number): string {
 
 /** The first anniversary on or after a day. */
 export function nextAnniversary(of: string, onOrAfter: string): string {
-  const [year] = parts(onOrAfter);
+  const year = yearOf(onOrAfter);
   const thisYear = anniversary(of, year);
   return daysBetween(onOrAfter, thisYear) < 0 ? anniversary(of, year + 1) : thisYear;
 }
@@ -61,3 +97,40 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** The English name of a day of the week. */
 export const weekdayName = (iso: string): string => weekdays[new Date(iso).getUTCDay()] as string;
+
+/** The number of a day of the week in ISO 8601: 1 for Monday to 7 for Sunday. */
+export const isoWeekday = (iso: string): number => new Date(iso).getUTCDay() || 7;
+
+/** The place of a day in its year: 1 for 1 January. */
+export const dayOfYear = (iso: string): number =>
+  daysBetween(formatDay(yearOf(iso), 1, 1), iso) + 1;
+
+/**
+ * The week of a day in ISO 8601, in which weeks run from Monday to Sunday and belong to the year of
+ * their Thursday. Every day of the years 1 to 9999 lies in a week of these years.
+ */
+export function isoWeek(iso: string): { year: number; week: number } {
+  const thursday = daysLater(iso, 4 - isoWeekday(iso)) ?? iso;
+  return { year: yearOf(thursday), week: Math.ceil(dayOfYear(thursday) / 7) };
+}
+
+/** How many weeks a year has in ISO 8601: 52 or 53. */
+export const isoWeeksIn = (year: number): number => isoWeek(formatDay(year, 12, 28)).week;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The English name of a month; the first is 1. */
+export const monthName = (month: number): string => months[month - 1] as string;

@@ -77,15 +77,6 @@ export function placesAround(
   return [before, rising[index] ?? before];
 }
 
-/**
- * What stands at a position, from 1, of a sorted list; between two numbers, as far along the straight
- * line from the one to the other.
- */
-export function valueAt(rising: readonly Big[], position: Big): Big {
-  const [before, after] = placesAround(rising, position);
-  return before.plus(after.minus(before).times(position.minus(position.round(0, 0))));
-}
-
 /** The different numbers of a sorted list, each with how often it occurs. */
 export function frequenciesOf(
   rising: readonly Big[],

@@ -8,9 +8,13 @@ import { singleKindOf } from './single.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a visitor must fill in a field: it is neither optional nor filled in from the start. */
+/** Whether a field can stay blank: it is optional, or a blank counts as something. */
+const mayBeBlank = (field: SingleField): boolean =>
+  field.optional || ('whenBlank' in field && field.whenBlank !== undefined);
+
+/** Whether a visitor must fill in a field: it can neither stay blank nor is it filled in from the start. */
 const mustBeTyped = (field: SingleField): boolean =>
-  !field.optional && singleKindOf(field).initial(field) === '';
+  !mayBeBlank(field) && singleKindOf(field).initial(field) === '';
 
 /** The fields of a row that are visible for its own inputs, and those of the form. */
 const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
@@ -25,7 +29,7 @@ export const rows: Kind<RowsField> = {
 
   accepts: (field) =>
     `Fill in at least one ${field.rowLabel.toLowerCase()}: ${Object.values(field.fields)
-      .filter((sub) => !sub.optional)
+      .filter((sub) => !mayBeBlank(sub))
       .map((sub) => sub.label.toLowerCase())
       .join(' and ')}.`,
 

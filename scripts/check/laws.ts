@@ -33,7 +33,9 @@ function figures(
   { when }: Law,
 ): Readonly<Record<string, unknown>> {
   const outcome = answer(calculator, typed, { today });
-  const known = outcome.ok ? { ...outcome.values, ...outcome.results } : undefined;
+  const known = outcome.ok
+    ? { ...outcome.values, ...outcome.workings, ...outcome.results }
+    : undefined;
   fc.pre(known !== undefined && isTrue(when, known));
   return known ?? {};
 }
@@ -156,7 +158,7 @@ function change(
     all.map((one, at) => (index === undefined || at === index % all.length ? change(one) : one));
   if (field?.kind === 'list') return { ...typed, [id]: some(entriesOf(old, field), to).join(' ') };
   if (!Array.isArray(old)) return { ...typed, [id]: to(String(old)) };
-  return { ...typed, [id]: some(old, (row) => ({ ...row, [sub]: to(String(row[sub])) })) };
+  return { ...typed, [id]: some(old, (row) => ({ ...row, [sub]: to(String(row[sub] ?? '')) })) };
 }
 
 /** The input of a form at a path; in rows or a list, the one at `index`. */
@@ -173,7 +175,7 @@ function typedAt(
     const entries = entriesOf(value, field);
     return entries[index % entries.length] ?? '';
   }
-  return String(Array.isArray(value) ? value[index % value.length]?.[sub ?? ''] : value);
+  return String((Array.isArray(value) ? value[index % value.length]?.[sub ?? ''] : value) ?? '');
 }
 
 /** The number by which values of a field are compared: itself, the option's number, the day's number. */

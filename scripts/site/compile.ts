@@ -144,17 +144,24 @@ class Writer {
     const [list = '', sub] = id.split('.');
     const field = fields[list];
     if (field && 'fields' in field && sub !== undefined && this.#list) {
-      return field.fields[sub]?.kind === 'choice' ? `c.chosen.${list}[i].${sub}` : `row.${sub}`;
+      const kind = field.fields[sub]?.kind;
+      return kind === 'choice' ? `c.chosen.${list}[i].${sub}` : this.#number(kind, `row.${sub}`);
     }
-    if (this.#list === id) return 'row';
+    if (this.#list === id) {
+      return this.#number(field?.kind === 'list' ? field.of : undefined, 'row');
+    }
     // A second list goes along with the first: a guard sees to it that they are equally long.
-    if (this.#list && field?.kind === 'list') return `v.${id}[i]`;
+    if (this.#list && field?.kind === 'list') return this.#number(field.of, `v.${id}[i]`);
     if (field?.kind === 'choice') return `c.chosen.${id}`;
-    if (field?.kind === 'date') return `${this.use('dayNumber')}(v.${id})`;
-    if (field?.kind === 'time') return `${this.use('minutesOf')}(v.${id})`;
-    if (field) return `v.${id}`;
+    if (field) return this.#number(field.kind, `v.${id}`);
     const kind = (results[id] ?? workings[id])?.kind;
-    return kind === 'date' ? `${this.use('dayNumber')}(f.${id})` : `f.${id}`;
+    return this.#number(kind, `f.${id}`);
+  }
+
+  /** A value of some kind as a decimal: of a date its day, of a time its minutes. */
+  #number(kind: string | undefined, value: string): string {
+    if (kind === 'date') return `${this.use('dayNumber')}(${value})`;
+    return kind === 'time' ? `${this.use('minutesOf')}(${value})` : value;
   }
 
   /** A field or figure as it was read or computed: an option's id, not its number. */

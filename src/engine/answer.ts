@@ -2,7 +2,13 @@ import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { InputError } from '../../schemas/input-error.ts';
-import { guardHolds, initialValues, readInputs, type Values } from '../../schemas/inputs.ts';
+import {
+  asTyped,
+  guardHolds,
+  initialValues,
+  readInputs,
+  type Values,
+} from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
 import { formatDuration } from '../format/durations.ts';
@@ -202,8 +208,18 @@ export const alertFor = (
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
   const { manifest } = calculator;
-  const read = readInputs(manifest, { ...initialValues(manifest), ...typed }, live.today);
-  if ('values' in read) return solve(calculator, read.values, live);
+  const raw = { ...initialValues(manifest), ...typed };
+  const read = readInputs(manifest, raw, live.today);
+  if ('values' in read) {
+    const solved = solve(calculator, read.values, live);
+    if (solved.ok) return solved;
+    // The computation sees only the rows that count.
+    const place = ({ field, message }: Problem): Problem =>
+      field === undefined
+        ? { message }
+        : { field: asTyped(field.split('.'), manifest.fields, raw, live.today).join('.'), message };
+    return { ...solved, errors: solved.errors.map(place) };
+  }
   const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
   return { ok: false, errors, ...(alert ? { alert } : {}) };

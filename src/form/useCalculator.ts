@@ -9,7 +9,7 @@ import { emptyRow } from '../../schemas/kinds/empty-row.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
-import { alertFor, answer, type Problem, type Solved, solve } from '../engine/answer.ts';
+import { alertFor, answer, type Problem, type Solved } from '../engine/answer.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** What the result area shows. */
@@ -147,12 +147,17 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }
 
   const submit = form.handleSubmit(
-    (read) => {
-      const result = solve(calculator, read, { today: today() });
-      show({
-        typed: JSON.stringify(complete(form.getValues())),
-        ...(result.ok ? { answer: result } : { problem: result.errors[0]?.message }),
-      });
+    () => {
+      const given = complete(form.getValues());
+      const typed = JSON.stringify(given);
+      const result = answer(calculator, given, { today: today() });
+      if (result.ok) return show({ typed, answer: result });
+      const found = result.errors.filter(({ field }) => field !== undefined);
+      if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
+      // What the computation refuses stands beside its field, like any other error.
+      for (const { field = '', message } of found) form.setError(field, { message });
+      setOutcome(undefined);
+      setProblems(found);
     },
     (errors) => {
       const found = problemsIn(errors);

@@ -369,10 +369,7 @@ export function disagreements(
   };
   const { fields, results, actions, tables } = manifest;
   compare('title', plain(contract.title), plain(manifest.title));
-  // A list of calculators has no room for more.
-  if (contract.summary.length <= 120) {
-    compare('summary', plain(contract.summary), plain(manifest.summary));
-  }
+  compare('summary', plain(contract.summary), plain(manifest.summary));
   compareIds(compare, 'fields', contract.fields, fields);
   for (const [id, each] of Object.entries(contract.fields)) {
     const field = fields[id];

@@ -1,0 +1,37 @@
+import type { Compute } from '#schemas/manifest.ts';
+import { ageBetween, isoWeekday, monthsLater } from '#shared/calendar.ts';
+import type manifest from './manifest.ts';
+
+/** "1 day", "1,234 days". */
+const counted = (count: number, unit: string): string =>
+  `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+
+const dayOfMonth = (iso: string): number => Number(iso.slice(-2));
+
+/** How many of so many days from a day on, fewer than seven, are Monday to Friday. */
+const weekdaysAmong = (days: number, start: string): number =>
+  Array.from({ length: days }, (_, index) => (isoWeekday(start) - 1 + index) % 7).filter(
+    (weekday) => weekday < 5,
+  ).length;
+
+/** The same span in calendar units. The days left over after full weeks begin on the weekday of the start. */
+export const compute: Compute<typeof manifest> = (
+  { start },
+  { figures: { stop, weeks, restDays } },
+) => {
+  const { years, months, days } = ageBetween(start, stop);
+  const whole = years * 12 + months;
+  const [startDay, stopDay] = [dayOfMonth(start), dayOfMonth(stop)];
+  return {
+    yearsMonthsDays: [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')].join(
+      ', ',
+    ),
+    monthsAndDays: `${counted(whole, 'month')}, ${counted(days, 'day')}`,
+    weeksAndDays: `${counted(weeks.toNumber(), 'week')}, ${counted(restDays.toNumber(), 'day')}`,
+    extraWeekdays: weekdaysAmong(restDays.toNumber(), start),
+    startDay,
+    stopDay,
+    calendarMonths: stopDay < startDay ? whole + 1 : whole,
+    lastMonthDay: monthsLater(start, whole),
+  };
+};

@@ -1,0 +1,93 @@
+import { daysBetween } from './calendar.ts';
+
+/*
+ * Clocks of time zones by the IANA database that the browser brings along. Moments are seconds since
+ * 1970-01-01T00:00:00Z without leap seconds; clock readings are counted the same way, as if in UTC.
+ */
+
+const secondsADay = 86_400;
+
+/** Long before any zone had a standard time: an earlier moment has the offset of this one. */
+const longAgo = Date.UTC(1800, 0, 1) / 1000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const found = clocks.get(zone);
+  if (found) return found;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** A day and a number of seconds since its midnight as seconds since 1970-01-01T00:00:00. */
+export const secondsSince1970 = (day: string, secondsOfDay: number): number =>
+  daysBetween('1970-01-01', day) * secondsADay + secondsOfDay;
+
+/** The seconds by which a zone's clocks are ahead of UTC at a moment; negative where they are behind. */
+export function offsetAt(zone: string, moment: number): number {
+  const at = Math.max(moment, longAgo);
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(at * 1000)) parts[type] = value;
+  const { year = '', month, day, hour, minute, second } = parts;
+  const local = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  // Past the year 9999 a text would need another form; no offset is known to change there.
+  return Number.isNaN(local) ? offsetAt(zone, at - 2 * secondsADay) : local / 1000 - at;
+}
+
+/** The moments at which a zone's clocks show a reading, in order: one, two, or none where it is skipped. */
+export function momentsOf(zone: string, reading: number): readonly number[] {
+  return [...offsetsNear(zone, reading)]
+    .map((offset) => reading - offset)
+    .filter((moment) => moment + offsetAt(zone, moment) === reading)
+    .sort((one, other) => one - other);
+}
+
+/** The moment of a reading that clocks skip: it is read with the offset from before the change. */
+export function momentOfSkipped(zone: string, reading: number): number {
+  const before = offsetAt(zone, reading - Math.max(...offsetsNear(zone, reading)));
+  return reading - before;
+}
+
+/** The offsets of a zone on the day of a reading and on those beside it. */
+function offsetsNear(zone: string, reading: number): ReadonlySet<number> {
+  const quarters = Array.from(
+    { length: 9 },
+    (_, index) => reading + ((index - 4) * secondsADay) / 4,
+  );
+  return new Set(quarters.map((each) => offsetAt(zone, each)));
+}
+
+/** A moment at which the clocks of a zone are changed, with the offsets before and after it. */
+export interface ClockChange {
+  readonly moment: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The changes of a zone's clocks from one moment to another, in order. */
+export function clockChanges(zone: string, from: number, to: number): readonly ClockChange[] {
+  const changes: ClockChange[] = [];
+  for (let start = from; start < to; start += secondsADay) {
+    const before = offsetAt(zone, start);
+    const after = offsetAt(zone, Math.min(start + secondsADay, to));
+    if (before === after) continue;
+    let [low, high] = [start, Math.min(start + secondsADay, to)];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (offsetAt(zone, middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ moment: high, before, after });
+  }
+  return changes;
+}
