@@ -18,14 +18,14 @@ export default defineCalculator({
     'bd ft',
     'planks',
     'sawmill',
-    'quarter sawn',
+    'rough sawn',
     '4/4',
     '8/4',
     'woodworking',
     'cut list',
     'two by four',
   ],
-  related: ['volume-converter', 'unit-converter', 'fraction', 'construction-cost', 'markup'],
+  related: ['volume-converter', 'unit-converter', 'fraction', 'roof-pitch', 'construction-cost', 'markup'],
   fields: {
     lengthUnit: {
       kind: 'choice',

@@ -2,7 +2,7 @@ import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 
-/** Nominal thickness and width, and the dressed size when dry, in inches: PS 20, table 3. */
+/** Nominal thickness and width, and the dressed size when dry, in inches, by PS 20. */
 const sizes = [
   [1, 4, '¾ × 3½'],
   [1, 6, '¾ × 5½'],

@@ -9,7 +9,7 @@ export default defineCalculator({
   title: 'Mulch, Gravel and Topsoil Calculator',
   summary: 'The cubic yards, cubic metres, bags and weight for a bed or path.',
   intro:
-    'Give the size of the bed or path and how deep the layer shall be to see the volume to order, the bags to buy and what the load weighs.',
+    'Give the size of the bed or path and how deep the layer should be to see the volume to order, the bags to buy and what the load weighs.',
   description:
     'Mulch, gravel, sand and topsoil calculator: cubic yards, cubic metres, bags, weight and cost for a bed or path of any depth, in feet or metres.',
   keywords: [
@@ -88,7 +88,7 @@ export default defineCalculator({
     depth: {
       kind: 'number',
       label: 'Depth',
-      help: 'How thick the layer shall be. Mulch is usually 2 to 3 in, or 5 to 8 cm.',
+      help: 'How thick the layer should be. Mulch is usually 2 to 3 in, or 5 to 8 cm.',
       symbol: 't',
       unit: small,
       above: 0,

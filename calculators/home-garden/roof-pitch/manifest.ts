@@ -25,7 +25,7 @@ export default defineCalculator({
     '6/12',
     'roof area',
   ],
-  related: ['right-triangle', 'area-converter', 'unit-converter', 'ratio', 'construction-cost'],
+  related: ['right-triangle', 'area-converter', 'unit-converter', 'board-foot', 'construction-cost'],
   fields: {
     given: {
       kind: 'choice',

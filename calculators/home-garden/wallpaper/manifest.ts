@@ -24,7 +24,7 @@ export default defineCalculator({
     'double roll',
     'decorating',
   ],
-  related: ['area-converter', 'unit-converter', 'construction-cost', 'discount'],
+  related: ['area-converter', 'unit-converter', 'construction-cost', 'discount', 'mulch'],
   fields: {
     units: {
       kind: 'choice',
