@@ -8,6 +8,7 @@ import '../schemas/kinds/grammars.ts';
 import '../schemas/kinds/list.ts';
 import '../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
+import '../src/format/durations.ts';
 import { rates } from '../src/rates/rates.ts';
 import { compile, compileSums, load } from './site/compile.ts';
 

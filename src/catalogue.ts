@@ -112,18 +112,36 @@ export const loadParts = (slug: string): Promise<CalculatorModule & StaticPart> 
 /** The slugs of all calculators. */
 export const slugs: readonly string[] = [...bySlug.keys()];
 
+/** The most keywords of a calculator in the search index, the first ones that its editor named. */
+const mostWords = 8;
+
+/** Words that say nothing about a calculator. */
+const fillers = new Set(
+  'a an and at by do for from how i in is it many me much my of on or per the to what with'.split(
+    ' ',
+  ),
+);
+
+/** The keywords that add something: the search finds a word by its beginning, and "taxes" by "tax". */
+const furtherWords = (there: readonly string[], keywords: readonly string[]): readonly string[] => {
+  const all = [...new Set(keywords)].filter((word) => !fillers.has(word) && !there.includes(word));
+  return all.filter(
+    (word) => ![...there, ...all].some((other) => other !== word && other.startsWith(word)),
+  );
+};
+
 /** What the search of the home page looks through. */
 export function searchIndex(): SearchIndex {
-  return groups.map(({ id, title, icon, hue, entries: lines }) => ({
+  return groups.map(({ id, title, hue, entries: lines }) => ({
     id,
     title,
-    icon,
     hue,
     entries: lines.map(({ href, title: name, summary }) => {
       const slug = href.replace(/^\/calculator\//, '');
-      const there = new Set(words(`${name} ${summary}`));
       const keywords = words(findEntry(slug)?.keywords.join(' ') ?? '');
-      const more = [...new Set(keywords)].filter((word) => !there.has(word)).join(' ');
+      const more = furtherWords(words(`${name} ${summary}`), keywords)
+        .slice(0, mostWords)
+        .join(' ');
       return slug === slugOf(name) ? [name, summary, more] : [name, summary, more, slug];
     }),
   }));

@@ -50,7 +50,7 @@ function chunkOf(module: string): string | undefined {
  * nothing that another calculator uses changes it.
  */
 const isOwnCopy = (module: string): boolean =>
-  /\/calculators\/[^/]+\/(?:[^/]+\/)?[\w-]+\.ts$|\/schemas\/(?:arithmetic|distributions|fixed-point|log2|parts|trigonometry|whole-numbers|kinds\/(?:grammars|list|rows))\.ts$/.test(
+  /\/calculators\/[^/]+\/(?:[^/]+\/)?[\w-]+\.ts$|\/src\/format\/durations\.ts$|\/schemas\/(?:arithmetic|distributions|fixed-point|log2|parts|trigonometry|whole-numbers|kinds\/(?:grammars|list|rows))\.ts$/.test(
     module,
   );
 
@@ -177,6 +177,11 @@ export function calculators(): Plugin {
           ),
           Object.values(manifest.fields).some((field) => 'grammar' in field)
             ? "import '/schemas/kinds/grammars.ts';"
+            : '',
+          /"(?:m:ss|h:mm:ss|h:mm|years and months)"/.test(
+            json([manifest.results, manifest.tables ?? {}]),
+          )
+            ? "import '/src/format/durations.ts';"
             : '',
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Live, Result } from '../../schemas/manifest.ts';
-import { formatDuration } from '../format/durations.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
 /** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
@@ -96,7 +96,7 @@ function withTexts(results: PageManifest['results'], computed: Values): Values {
     if ('duration' in result.from) {
       const { duration, as } = result.from;
       const length = computed[duration] as Big | undefined;
-      if (length) all[id] = formatDuration(length, as);
+      if (length) all[id] = formatNumber(length, { digits: as });
       continue;
     }
     const { band, show } = result.from;

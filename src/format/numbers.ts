@@ -1,6 +1,5 @@
 import type { Big } from '../../schemas/decimal.ts';
-import type { Digits } from '../../schemas/manifest.ts';
-import { formatDuration } from './durations.ts';
+import type { Digits, DurationFormat } from '../../schemas/manifest.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -50,6 +49,14 @@ export function withPower(value: Big): string {
 /** The largest power of ten, and the smallest, of numbers that are written plainly. */
 const [largestPlain, smallestPlain] = [14, -6];
 
+type DurationFormatter = (value: Big, format: DurationFormat) => string;
+let duration: DurationFormatter | undefined;
+
+/** Registers how durations are written; its module does so when it is imported. */
+export const setDurations = (formatter: DurationFormatter): void => {
+  duration = formatter;
+};
+
 /** A number as the visitor sees it: rounded once, halves away from zero, grouped, never "-0". */
 export function formatNumber(
   value: Big,
@@ -58,7 +65,7 @@ export function formatNumber(
   const rounded = roundedTo(value, digits);
   const text = rounded.toFixed();
   if (digits === 'all') return text.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  if (typeof digits === 'string') return formatDuration(rounded, digits);
+  if (typeof digits === 'string') return duration?.(rounded, digits) ?? text;
   let [least, most] = typeof digits === 'number' ? [digits, digits] : [0, 20];
   if (typeof digits === 'object') {
     if ('atMost' in digits) most = digits.atMost;

@@ -11,7 +11,7 @@ interface SectionProps {
   /** Where all of them are, when not all are shown. */
   readonly more?: string | undefined;
   /** The category that gives it its icon and colours. */
-  readonly category?: { readonly icon: string; readonly hue: number };
+  readonly category?: { readonly icon?: string; readonly hue: number };
   /** A part of the names that is marked. */
   readonly mark?: string;
   /** The search's own: calculators that have the text in their names. */
@@ -29,7 +29,7 @@ export function Section({ id, title, entries, more, category, mark, named }: Sec
       {...(category && inHue(category.hue))}
     >
       <h2 id={`${id}-title`}>
-        {category && <CategoryIcon path={category.icon} />}
+        {category?.icon && <CategoryIcon path={category.icon} />}
         {title}
       </h2>
       <EntryList entries={entries} mark={mark} />

@@ -21,7 +21,6 @@ export interface Searchable {
 export interface FoundGroup {
   readonly id: string;
   readonly title: string;
-  readonly icon: string;
   readonly hue: number;
   /** How many were found, of which `entries` may be the first few. */
   readonly count: number;
@@ -69,9 +68,9 @@ export function searchable(index: SearchIndex): Searchable {
 function grouped(found: readonly Candidate[]): readonly FoundGroup[] {
   const most = found.length > mostInFull ? mostOfGroup : found.length;
   return [...new Set(found.map(({ group }) => group))].map((group) => {
-    const { id, title, icon, hue } = group;
+    const { id, title, hue } = group;
     const entries = found.filter((each) => each.group === group);
-    return { id, title, icon, hue, count: entries.length, entries: entries.slice(0, most) };
+    return { id, title, hue, count: entries.length, entries: entries.slice(0, most) };
   });
 }
 

@@ -25,7 +25,6 @@ export const words = (text: string): readonly string[] =>
 export interface IndexGroup {
   readonly id: string;
   readonly title: string;
-  readonly icon: string;
   readonly hue: number;
   readonly entries: readonly IndexEntry[];
 }
