@@ -27,7 +27,7 @@ export default defineCalculator({
     'kilograms to litres',
     'rho',
   ],
-  related: ['ohms-law', 'weight-converter', 'volume-converter', 'unit-converter'],
+  related: ['kinetic-energy', 'ohms-law', 'weight-converter', 'volume-converter', 'unit-converter'],
   order: 2,
   fields: {
     find: {

@@ -26,7 +26,7 @@ export default defineCalculator({
     'electronics',
     'circuit',
   ],
-  related: ['electricity', 'unit-converter'],
+  related: ['density', 'kinetic-energy', 'speed-distance-time', 'electricity', 'unit-converter'],
   order: 1,
   fields: {
     given: {
