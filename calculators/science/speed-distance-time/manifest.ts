@@ -29,7 +29,7 @@ export default defineCalculator({
     'v = d/t',
     'speed triangle',
   ],
-  related: ['running-pace', 'time-duration', 'fuel-cost', 'race-time', 'kinetic-energy', 'ohms-law'],
+  related: ['running-pace', 'time-duration', 'fuel-cost', 'race-time', 'kinetic-energy', 'speed-converter'],
   order: 3,
   fields: {
     find: {
