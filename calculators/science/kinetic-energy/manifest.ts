@@ -271,13 +271,13 @@ export default defineCalculator({
       title: 'A loaded truck of 20,000 kg at 110 km/h',
       given: { find: 'energy', speedUnit: 'kmh', mass: '20,000', speed: 110 },
       shows: { energyKilojoules: '9,336.42 kJ' },
-      source: 'OpenStax, College Physics, 2012, chapter 7, problem 9, where its energy is 1/250 of the astronaut’s',
+      source: 'OpenStax, College Physics, 2012, problem of section 7.2, where its energy is 1/250 of the astronaut’s',
     },
     {
       title: 'An astronaut of 80 kg in orbit at 27,500 km/h',
       given: { find: 'energy', speedUnit: 'kmh', mass: '80.0', speed: '27,500' },
       shows: { energyKilojoules: '2,334,100 kJ' },
-      source: 'OpenStax, College Physics, 2012, chapter 7, problem 9, where the truck has 1/250 of it',
+      source: 'OpenStax, College Physics, 2012, problem of section 7.2, where the truck has 1/250 of it',
     },
     {
       title: 'How fast is a 0.145 kg baseball with 100 J?',

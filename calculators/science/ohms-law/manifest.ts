@@ -235,7 +235,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'current', atLeast: 100 },
-      say: 'You entered {current} A, which is more than a whole house draws. If your figure is in milliamperes, choose mA.',
+      say: 'You entered {current} A, about as much as a whole house can draw. If your figure is in milliamperes, choose mA.',
     },
     {
       when: { figure: 'powerFound', atLeast: 0.05 },

@@ -259,7 +259,7 @@ export default defineCalculator({
         seconds: 58,
       },
       shows: { speedFound: '124.882 km/h', speedMetersPerSecond: '34.6894 m/s' },
-      source: 'OpenStax, College Physics, 2012, chapter 2, problem 15, which gives 124.88 km/h and 34.689 m/s',
+      source: 'OpenStax, College Physics, 2012, problem of section 2.3, which gives 124.88 km/h and 34.689 m/s',
     },
     {
       title: 'A drive of 386 km in 3 hours 25 minutes',
