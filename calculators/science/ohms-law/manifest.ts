@@ -1,0 +1,348 @@
+import { defineCalculator } from '#schemas/manifest.ts';
+
+const digits = { significant: 6 } as const;
+
+export default defineCalculator({
+  title: "Ohm's Law Calculator",
+  summary: 'Voltage, current, resistance and power: enter two, get the other two.',
+  intro:
+    'Choose which two of voltage, current, resistance and power you know, and enter them. You also get what other voltages would do, and the standard resistors near the result.',
+  description:
+    "Ohm's law calculator: voltage, current, resistance and power from any two of them, in V, A, Ω and W with milli, kilo and mega, plus standard resistor values.",
+  keywords: [
+    'ohm',
+    'volts to amps',
+    'amps to watts',
+    'watts to amps',
+    'volt ampere watt',
+    'voltage drop',
+    'V = IR',
+    'P = VI',
+    'electric power',
+    'electrical resistance',
+    'resistor',
+    'LED resistor',
+    'E24',
+    'electronics',
+    'circuit',
+  ],
+  related: ['density', 'kinetic-energy', 'speed-distance-time', 'electricity', 'unit-converter'],
+  order: 1,
+  fields: {
+    given: {
+      kind: 'choice',
+      label: 'Known',
+      help: 'The two that you measured, or that stand on a label.',
+      options: {
+        voltageCurrent: { label: 'Voltage and current' },
+        voltageResistance: { label: 'Voltage and resistance' },
+        voltagePower: { label: 'Voltage and power' },
+        currentResistance: { label: 'Current and resistance' },
+        currentPower: { label: 'Current and power' },
+        resistancePower: { label: 'Resistance and power' },
+      },
+      default: 'voltageCurrent',
+    },
+    voltage: {
+      kind: 'number',
+      label: 'Voltage',
+      help: 'Across the part itself: if several stand in a row, each has only its share.',
+      symbol: 'V',
+      unit: 'V',
+      alsoIn: ['mV', 'kV'],
+      above: 0,
+      max: 1_000_000_000,
+      when: { field: 'given', is: ['voltageCurrent', 'voltageResistance', 'voltagePower'] },
+    },
+    current: {
+      kind: 'number',
+      label: 'Current',
+      help: 'Through the part. 20 mA is 0.02 A.',
+      symbol: 'I',
+      unit: 'A',
+      alsoIn: ['mA', 'µA'],
+      above: 0,
+      max: 1_000_000_000,
+      step: 0.1,
+      when: { field: 'given', is: ['voltageCurrent', 'currentResistance', 'currentPower'] },
+    },
+    resistance: {
+      kind: 'number',
+      label: 'Resistance',
+      help: 'From the coloured rings or a meter. 4.7 kΩ is 4,700 Ω.',
+      symbol: 'R',
+      unit: 'Ω',
+      alsoIn: ['kΩ', 'MΩ'],
+      above: 0,
+      max: 1_000_000_000_000,
+      step: 10,
+      when: { field: 'given', is: ['voltageResistance', 'currentResistance', 'resistancePower'] },
+    },
+    power: {
+      kind: 'number',
+      label: 'Power',
+      help: 'What the part turns into heat, light or motion each second.',
+      symbol: 'P',
+      unit: 'W',
+      alsoIn: ['mW', 'kW'],
+      above: 0,
+      max: 1_000_000_000_000,
+      when: { field: 'given', is: ['voltagePower', 'currentPower', 'resistancePower'] },
+    },
+  },
+  results: {
+    voltageFound: {
+      kind: 'number',
+      label: 'Voltage',
+      symbol: 'V',
+      unit: 'V',
+      digits,
+      headline: true,
+      formula: [
+        {
+          when: { field: 'given', is: 'currentResistance' },
+          formula: 'current * resistance',
+          because: 'Ohm’s law: voltage is current times resistance.',
+        },
+        {
+          when: { field: 'given', is: 'currentPower' },
+          formula: 'power / current',
+          because: 'Power is voltage times current, so voltage is power divided by current.',
+        },
+        {
+          when: { field: 'given', is: 'resistancePower' },
+          formula: 'sqrt(power * resistance)',
+          because: 'Power is V × V / R, solved for the voltage.',
+        },
+      ],
+    },
+    currentFound: {
+      kind: 'number',
+      label: 'Current',
+      symbol: 'I',
+      unit: 'A',
+      digits,
+      headline: true,
+      formula: [
+        {
+          when: { field: 'given', is: 'voltageResistance' },
+          formula: 'voltage / resistance',
+          because: 'Ohm’s law: current is voltage divided by resistance.',
+        },
+        {
+          when: { field: 'given', is: 'voltagePower' },
+          formula: 'power / voltage',
+          because: 'Power is voltage times current, so current is power divided by voltage.',
+        },
+        {
+          when: { field: 'given', is: 'resistancePower' },
+          formula: 'sqrt(power / resistance)',
+          because: 'Power is I × I × R, solved for the current.',
+        },
+      ],
+    },
+    resistanceFound: {
+      kind: 'number',
+      label: 'Resistance',
+      symbol: 'R',
+      unit: 'Ω',
+      digits,
+      headline: true,
+      formula: [
+        {
+          when: { field: 'given', is: 'voltageCurrent' },
+          formula: 'voltage / current',
+          because: 'Ohm’s law: resistance is voltage divided by current.',
+        },
+        {
+          when: { field: 'given', is: 'voltagePower' },
+          formula: 'voltage^2 / power',
+          because: 'The current is P / V, and dividing the voltage by that gives V × V / P.',
+        },
+        {
+          when: { field: 'given', is: 'currentPower' },
+          formula: 'power / current^2',
+          because: 'The voltage is P / I, and dividing that by the current gives P / (I × I).',
+        },
+      ],
+    },
+    powerFound: {
+      kind: 'number',
+      label: 'Power',
+      symbol: 'P',
+      unit: 'W',
+      digits,
+      headline: true,
+      formula: [
+        {
+          when: { field: 'given', is: 'voltageCurrent' },
+          formula: 'voltage * current',
+          because: 'Power is voltage times current.',
+        },
+        {
+          when: { field: 'given', is: 'voltageResistance' },
+          formula: 'voltage^2 / resistance',
+          because: 'Power is voltage times current, and the current is V / R.',
+        },
+        {
+          when: { field: 'given', is: 'currentResistance' },
+          formula: 'current^2 * resistance',
+          because: 'Power is voltage times current, and the voltage is I × R.',
+        },
+      ],
+    },
+  },
+  tables: {
+    voltages: {
+      label: 'The same resistance at other voltages',
+      help: 'From a quarter of the voltage up to twice the voltage.',
+      note: 'Twice the voltage means twice the current and four times the power.',
+      columns: {
+        voltage: { kind: 'number', label: 'Voltage', unit: 'V', digits },
+        current: { kind: 'number', label: 'Current', unit: 'A', digits },
+        power: { kind: 'number', label: 'Power', unit: 'W', digits },
+      },
+      chart: { kind: 'lines', title: 'Power over voltage', x: 'voltage', y: ['power'] },
+    },
+    resistors: {
+      label: 'Standard resistors near this resistance',
+      help: 'Values of the E24 series (IEC 60063), with what flows at the same voltage.',
+      none: 'Resistors of the E24 series are listed from 1 Ω to 10 MΩ.',
+      columns: {
+        resistor: { kind: 'number', label: 'Resistor', unit: 'Ω', digits },
+        difference: { kind: 'percent', label: 'Difference', digits: 1 },
+        current: { kind: 'number', label: 'Current', unit: 'A', digits },
+        power: { kind: 'number', label: 'Power', unit: 'W', digits },
+      },
+    },
+  },
+  variations: [
+    {
+      of: 'voltage',
+      label: 'Common voltages, with your other entry kept',
+      at: [1.5, 3.3, 5, 9, 12, 24, 48, 120, 230],
+      shows: ['currentFound', 'resistanceFound', 'powerFound'],
+    },
+  ],
+  cautions: [
+    {
+      when: { field: 'voltage', atLeast: 50 },
+      say: 'Voltages from about 50 V can kill. This page is for calculating, not a guide to wiring: leave work on the mains to an electrician.',
+    },
+    {
+      when: { figure: 'voltageFound', atLeast: 50 },
+      say: 'The result, {voltageFound}, is a voltage that can kill. This page is no guide to wiring: leave work on the mains to an electrician.',
+    },
+    {
+      when: { field: 'current', atLeast: 100 },
+      say: 'You entered {current} A, about as much as a whole house can draw. If your figure is in milliamperes, choose mA.',
+    },
+    {
+      when: { figure: 'powerFound', atLeast: 0.05 },
+      say: 'If the part is a resistor, choose one that is rated for at least twice this power. It gets hot otherwise.',
+    },
+    {
+      say: 'The law holds for a steady resistance. Lamps, LEDs and motors change theirs; with alternating current, coils and capacitors need impedance instead.',
+    },
+  ],
+  examples: [
+    {
+      title: 'A car headlight: 12 V and 2.5 A',
+      given: { given: 'voltageCurrent', voltage: '12.0', current: '2.50' },
+      shows: { resistanceFound: '4.8 Ω', powerFound: '30 W' },
+      source: 'OpenStax, College Physics, 2012, sections 20.2 and 20.4',
+    },
+    {
+      title: 'The same headlight when its wire is still cold: 0.35 Ω',
+      given: { given: 'voltageResistance', voltage: '12.0', resistance: '0.350' },
+      shows: { currentFound: '34.2857 A', powerFound: '411.429 W' },
+      source: 'OpenStax, College Physics, 2012, section 20.4, which gives 411 W',
+    },
+    {
+      title: 'A 470 Ω resistor at 12 V',
+      given: { given: 'voltageResistance', voltage: 12, resistance: 470 },
+      shows: { currentFound: '0.0255319 A', powerFound: '0.306383 W' },
+    },
+    {
+      title: 'A 2,000 W kettle at 230 V: how much current?',
+      given: { given: 'voltagePower', voltage: 230, power: 2000 },
+      shows: { currentFound: '8.69565 A', resistanceFound: '26.45 Ω' },
+    },
+    {
+      title: 'A resistor for an LED: 3 V to take away at 20 mA',
+      given: { given: 'voltageCurrent', voltage: 3, current: 0.02 },
+      shows: { resistanceFound: '150 Ω', powerFound: '0.06 W' },
+    },
+    {
+      title: 'A cable of 0.4 Ω that carries 10 A: what is lost?',
+      given: { given: 'currentResistance', current: 10, resistance: 0.4 },
+      shows: { voltageFound: '4 V', powerFound: '40 W' },
+    },
+    {
+      title: 'A charger that gives 18 W at 2 A',
+      given: { given: 'currentPower', current: 2, power: 18 },
+      shows: { voltageFound: '9 V', resistanceFound: '4.5 Ω' },
+    },
+    {
+      title: 'The most that a quarter-watt resistor of 1 kΩ can take',
+      given: { given: 'resistancePower', resistance: 1000, power: 0.25 },
+      shows: { voltageFound: '15.8114 V', currentFound: '0.0158114 A' },
+    },
+    {
+      title: 'A very small current: 1 V on a million megohms',
+      given: { given: 'voltageResistance', voltage: 1, resistance: '1,000,000,000,000' },
+      shows: { currentFound: '1×10⁻¹² A', powerFound: '1×10⁻¹² W' },
+      shown: false,
+    },
+    {
+      title: 'The most that the form takes',
+      given: { given: 'resistancePower', resistance: '1e12', power: '1e12' },
+      shows: { voltageFound: '1,000,000,000,000 V', currentFound: '1 A' },
+      shown: false,
+    },
+    {
+      title: 'A half in the seventh digit is rounded up: 1.000005 V',
+      given: { given: 'currentResistance', current: 1, resistance: '1.000005' },
+      shows: { voltageFound: '1.00001 V', powerFound: '1.00001 W' },
+      shown: false,
+    },
+  ],
+  laws: [
+    {
+      law: 'scales',
+      fields: ['voltage'],
+      results: ['currentFound'],
+      when: { field: 'given', is: 'voltageResistance' },
+    },
+    { law: 'falls', raise: 'resistance', result: 'currentFound' },
+    { law: 'rises', raise: 'voltage', result: 'powerFound' },
+    { law: 'rises', raise: 'current', result: 'powerFound' },
+    {
+      law: 'symmetric',
+      fields: ['voltage', 'current'],
+      results: ['powerFound'],
+      when: { field: 'given', is: 'voltageCurrent' },
+    },
+    {
+      law: 'scales',
+      fields: ['voltage', 'resistance'],
+      results: ['powerFound'],
+      when: { field: 'given', is: 'voltageResistance' },
+    },
+    {
+      law: 'scales',
+      fields: ['voltage', 'power'],
+      results: ['resistanceFound'],
+      when: { field: 'given', is: 'voltagePower' },
+    },
+    {
+      law: 'scales',
+      fields: ['resistance', 'power'],
+      results: ['voltageFound'],
+      when: { field: 'given', is: 'resistancePower' },
+    },
+  ],
+  actions: { calculate: 'Calculate', reset: 'blank' },
+  reviewed: '2026-11',
+  compute: 'formulas',
+});
