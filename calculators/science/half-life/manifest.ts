@@ -24,7 +24,7 @@ export default defineCalculator({
     'becquerel',
     'nuclear physics',
   ],
-  related: ['percentage-change', 'cagr', 'linear-regression', 'ratio'],
+  related: ['ph', 'molarity', 'ideal-gas', 'cagr', 'percentage-change', 'linear-regression'],
   fields: {
     find: {
       kind: 'choice',
@@ -208,7 +208,7 @@ export default defineCalculator({
   tables: {
     curve: {
       label: 'Decay curve',
-      help: 'What is left after each half of a half-life. Every second line has exactly half of the amount two lines before.',
+      help: 'What is left, in steps of half a half-life. From one whole half-life to the next, the amount halves.',
       columns: {
         halfLives: { kind: 'number', label: 'Half-lives', digits: { atMost: 1 } },
         time: { kind: 'number', label: 'Time', unit: time, digits: { significant: 6 } },

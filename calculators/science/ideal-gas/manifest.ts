@@ -27,7 +27,7 @@ export default defineCalculator({
     'standard temperature and pressure',
     'chemistry',
   ],
-  related: ['half-life', 'temperature-converter', 'volume-converter', 'ratio', 'percentage-change'],
+  related: ['molarity', 'temperature-converter', 'volume-converter', 'ph', 'half-life', 'ratio'],
   fields: {
     find: {
       kind: 'choice',

@@ -23,7 +23,7 @@ export default defineCalculator({
     'molar solution',
     'titration',
   ],
-  related: ['ideal-gas', 'half-life', 'volume-converter', 'weight-converter', 'ratio', 'percentage'],
+  related: ['ph', 'ideal-gas', 'volume-converter', 'weight-converter', 'half-life', 'ratio'],
   fields: {
     find: {
       kind: 'choice',
