@@ -21,14 +21,17 @@ const byDigits = Big.prototype.div;
  * a BigInt is ten times faster, and hundreds of times where both numbers are long.
  */
 Big.prototype.div = function (this: Big, by: Numeric | string): Big {
-  const divisor = Big(by);
+  // All decimals share one prototype, but the root function changes the places of its own constructor.
+  const Own = this.constructor as typeof Big;
+  const { DP, RM } = Own;
+  const divisor = Own(by);
   const [a, b] = [this.c, divisor.c];
-  if (!a[0] || !b[0] || Big.RM > 1) return byDigits.call(this, divisor);
-  const shift = this.e - a.length - divisor.e + b.length + Big.DP;
+  if (!a[0] || !b[0] || RM > 1) return byDigits.call(this, divisor);
+  const shift = this.e - a.length - divisor.e + b.length + DP;
   const above = BigInt(a.join('')) * 10n ** BigInt(Math.max(shift, 0));
   const below = BigInt(b.join('')) * 10n ** BigInt(Math.max(-shift, 0));
-  const quotient = Big.RM === 1 ? (2n * above + below) / (2n * below) : above / below;
-  return Big(`${this.s === divisor.s ? '' : '-'}${quotient}e-${Big.DP}`);
+  const quotient = RM === 1 ? (2n * above + below) / (2n * below) : above / below;
+  return Own(`${this.s === divisor.s ? '' : '-'}${quotient}e-${DP}`);
 };
 
 /** A number as a computation may return it. */

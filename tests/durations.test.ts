@@ -52,6 +52,9 @@ describe('Significant digits', () => {
 
   test('keep every digit of a whole number where that is asked for', () => {
     const full: Digits = { significant: 10, whole: 'all' };
+    // A rounded number is no whole one, however many zeros it ends with.
+    expect(formatNumber(Big('953674316358566284.18'), { digits: full })).toBe('9.536743164×10¹⁷');
+    expect(formatNumber(Big('12345678901.5'), { digits: full })).toBe('12,345,678,900');
     expect(formatNumber(Big('1099511627776'), { digits: full })).toBe('1,099,511,627,776');
     expect(formatNumber(Big('1000000.5'), { digits: full })).toBe('1,000,000.5');
     expect(formatNumber(Big('66666666666.66'), { digits: full })).toBe('66,666,666,670');

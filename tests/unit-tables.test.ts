@@ -12,6 +12,7 @@ import {
   differencesOf,
   inBothDirections,
   inEveryUnit,
+  namesOf,
   optionsOf,
   signsOf,
   sourcesOf,
@@ -51,9 +52,10 @@ describe.each(Object.entries(tables))('the table of %s', (_, table) => {
   });
 
   test('makes options and signs that survive JSON', () => {
-    const data = { options: optionsOf(table), signs: signsOf(table) };
+    const data = { options: optionsOf(table), names: namesOf(table), signs: signsOf(table) };
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
     expect(Object.keys(data.options)).toEqual(Object.keys(table));
+    expect(Object.values(data.names)).toEqual(units.map(({ label }) => ({ label })));
     for (const [id, { value }] of Object.entries(data.options)) {
       const { factor, over } = (table as Record<string, UnitOfMeasure>)[id] as UnitOfMeasure;
       expect(value === undefined).toBe(over !== undefined);

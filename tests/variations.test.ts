@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { variationTables } from '../src/results/variations.ts';

@@ -1,4 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
+import type { Digits } from '#schemas/manifest.ts';
 
 /*
  * Tables of units, one a measure (unit-tables/), and what converters make of them: the options and signs
@@ -49,6 +50,10 @@ export const optionsOf = <const T extends UnitTable>(
     const value = Number(factor);
     return over || !Big(value).eq(factor) ? { label } : { label, value };
   });
+
+/** The options of a choice of unit without numbers, for formulas that have the factors as constants. */
+export const namesOf = <const T extends UnitTable>(table: T): Ids<T, { readonly label: string }> =>
+  mapped(table, ({ label }) => ({ label }));
 
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
 export function sourcesOf(table: UnitTable): string {
@@ -105,10 +110,13 @@ export const inBothDirections = (
   });
 
 /** The columns of a table in both directions; the units follow the choices `from` and `to`. */
-export function bothDirections<const T extends UnitTable>(table: T) {
+export function bothDirections<const T extends UnitTable>(
+  table: T,
+  digits: Digits = { significant: 10 },
+) {
   const own = { by: 'from', units: signsOf(table) } as const;
   const other = { by: 'to', units: signsOf(table) } as const;
-  const number = { kind: 'number', digits: { significant: 10 } } as const;
+  const number = { kind: 'number', digits } as const;
   return {
     amount: { ...number, label: 'Amount', unit: own },
     converted: { ...number, label: 'Converted', unit: other },

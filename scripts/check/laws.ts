@@ -33,7 +33,9 @@ function figures(
   { when }: Law,
 ): Readonly<Record<string, unknown>> {
   const outcome = answer(calculator, typed, { today });
-  const known = outcome.ok ? { ...outcome.values, ...outcome.results } : undefined;
+  const known = outcome.ok
+    ? { ...outcome.values, ...outcome.workings, ...outcome.results }
+    : undefined;
   fc.pre(known !== undefined && isTrue(when, known));
   return known ?? {};
 }

@@ -62,7 +62,7 @@ export function formatNumber(
   let [least, most] = typeof digits === 'number' ? [digits, digits] : [0, 20];
   if (typeof digits === 'object') {
     if ('atMost' in digits) most = digits.atMost;
-    else if (digits.whole && rounded.eq(rounded.round(0, 0)))
+    else if (digits.whole && value.eq(value.round(0, 0)))
       return formatNumber(rounded, { digits: 'all' });
     else if (!rounded.eq(0) && (rounded.e > largestPlain || rounded.e < smallestPlain))
       return withPower(rounded);

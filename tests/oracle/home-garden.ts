@@ -72,6 +72,19 @@ function shapeArea(row: Form, label: string): Rational {
   return length.add(width).mul(row.positive('height')).div(2);
 }
 
+/** The measures that a shape needs. */
+const measures: Readonly<Record<string, readonly string[]>> = {
+  Circle: ['length'],
+  'Half circle': ['length'],
+  Rectangle: ['length', 'width'],
+  Triangle: ['length', 'width'],
+  Trapezoid: ['length', 'width', 'height'],
+};
+
+/** Whether none of the measures of a row's shape is filled in; such a row is left out. */
+const isUnmeasured = (row: Form): boolean =>
+  (measures[row.choice('shape', shapeLabels)] ?? []).every((id) => row.typedText(id) === '');
+
 /** A row's label and area, which is below zero where it is taken off. */
 function shapePart(row: Form): { readonly shape: string; readonly area: Rational } {
   const shape = row.choice('shape', shapeLabels);
@@ -431,7 +444,9 @@ export const homeGarden: Oracles = {
         { feet: '0.3048', meters: 1, yards: '0.9144', inches: '0.0254' },
         'feet',
       );
-      const parts = rowsOf(form, 'shapes', 20).map(shapePart);
+      const rows = rowsOf(form, 'shapes', 20).filter((row) => !isUnmeasured(row));
+      need(rows.length >= 1);
+      const parts = rows.map(shapePart);
       const waste = withWaste(form, '0');
       const price = orNone(form, 'pricePerArea');
       const area = sum(parts.map((part) => part.area));

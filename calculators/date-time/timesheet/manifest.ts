@@ -36,7 +36,7 @@ export default defineCalculator({
     'wages',
     'overtime',
   ],
-  related: ['overtime-pay', 'payroll', 'salary-converter', 'freelance-rate', 'timezone'],
+  related: ['time-duration', 'overtime-pay', 'payroll', 'salary-converter', 'business-days', 'freelance-rate'],
   order: 5,
   fields: {
     shifts: {

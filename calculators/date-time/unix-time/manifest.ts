@@ -22,7 +22,7 @@ export default defineCalculator({
     'daylight saving time',
     '2038',
   ],
-  related: ['timezone', 'age', 'timesheet', 'unit-converter'],
+  related: ['timezone', 'time-duration', 'day-of-week', 'iso-week', 'date-difference', 'date-add'],
   order: 8,
   fields: {
     mode: {

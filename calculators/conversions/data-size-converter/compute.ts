@@ -1,0 +1,9 @@
+import type { Compute } from '#schemas/manifest.ts';
+import { dataSizes } from '#shared/unit-tables/data-size.ts';
+import { inEveryUnit } from '#shared/units.ts';
+import type manifest from './manifest.ts';
+
+/** The amount of data in every unit. */
+export const compute: Compute<typeof manifest> = ({ value, from }) => ({
+  all: inEveryUnit(value, dataSizes[from], dataSizes),
+});
