@@ -612,7 +612,10 @@ function checkLabel(say: Say, key: string, label: string) {
   if (letters.length > 5 && word === word.toUpperCase() && word !== word.toLowerCase()) {
     say(key, 'is all capitals: write it as in a sentence.');
   }
-  if (/^\s*\p{Ll}/u.test(label)) say(key, 'starts in lower case: begin with a capital.');
+  // A word with a capital within is written so: pH, kWh.
+  if (/^\s*\p{Ll}(?!\S*\p{Lu})/u.test(label)) {
+    say(key, 'starts in lower case: begin with a capital.');
+  }
 }
 
 /** Every label within a part of the manifest, however deep. */

@@ -22,6 +22,18 @@ describe('the check of a manifest', () => {
     ]);
   });
 
+  test('takes a label whose first word has its capital within', () => {
+    const labelled = (label: string) =>
+      issues({
+        ...parcel,
+        fields: { ...parcel.fields, system: { ...parcel.fields.system, label } },
+      });
+    expect(labelled('pH of the water')).toEqual([]);
+    expect(labelled('ph of the Water')).toEqual([
+      'manifest.ts: fields.system.label: starts in lower case: begin with a capital.',
+    ]);
+  });
+
   const system = {
     ...parcel.fields.system,
     options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial', value: 2 } },
