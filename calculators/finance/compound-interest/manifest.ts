@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
   keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest'],
-  related: ['loan-emi', 'mortgage', 'investment-return', 'currency-converter', 'credit-score'],
+  related: ['savings-growth', 'apy', 'simple-interest', 'investment-return', 'inflation', 'cagr'],
   order: 2,
   fields: {
     principal: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
   keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate'],
-  related: ['loan-emi', 'compound-interest', 'mortgage', 'investment-return', 'currency-converter'],
+  related: ['credit-card-payoff', 'debt-payoff-plan', 'debt-to-income', 'loan-emi', 'mortgage', 'loan-apr'],
   order: 6,
   fields: {
     currentScore: {

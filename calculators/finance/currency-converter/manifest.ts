@@ -9,7 +9,7 @@ export default defineCalculator({
   description:
     'Convert between 18 currencies at the European Central Bank’s reference rates of the day shown, with a table of usual amounts in both directions.',
   keywords: ['currency', 'exchange rate', 'money', 'dollar', 'euro', 'pound', 'rupee', 'yen'],
-  related: ['loan-emi', 'compound-interest', 'mortgage', 'investment-return', 'credit-score'],
+  related: ['tip', 'travel-insurance', 'unit-converter', 'timezone', 'inflation', 'investment-return'],
   popular: true,
   order: 5,
   fields: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Investment return calculator: the future value of a lump sum at a yearly return, the gain in money and the return on investment in percent, step by step.',
   keywords: ['investment', 'return', 'ROI', 'future value', 'growth', 'gain', 'lump sum'],
-  related: ['loan-emi', 'compound-interest', 'mortgage', 'currency-converter', 'credit-score'],
+  related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,
   fields: {
     initialInvestment: {

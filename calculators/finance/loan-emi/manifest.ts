@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Work out the EMI of a home, car or personal loan in rupees: monthly instalment, total repayment and total interest, with the formula explained.',
   keywords: ['loan', 'EMI', 'instalment', 'home loan', 'car loan', 'personal loan', 'rupees'],
-  related: ['compound-interest', 'mortgage', 'investment-return', 'currency-converter', 'credit-score'],
+  related: ['loan-amortization', 'extra-payment', 'mortgage', 'loan-apr', 'auto-loan', 'simple-interest'],
   popular: true,
   quickTool: 2,
   order: 1,

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
-  related: ['loan-emi', 'compound-interest', 'investment-return', 'currency-converter', 'credit-score'],
+  related: ['mortgage-affordability', 'extra-payment', 'loan-amortization', 'refinance', 'loan-emi', 'rent-vs-buy'],
   order: 3,
   fields: {
     homePrice: {
