@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Estimate what it costs to build a house: floor area times cost per square foot plus a contingency, with the usual reserves and the cost of each stage.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
-  related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'real-estate-roi'],
+  related: ['square-footage', 'concrete', 'roof-pitch', 'tile', 'board-foot', 'mortgage'],
   order: 5,
   fields: {
     area: {

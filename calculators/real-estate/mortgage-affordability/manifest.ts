@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'How much house can you afford? The 28/36 rule turns income, debts, down payment, rate and term into the largest payment, loan and home price.',
   keywords: ['affordability', 'mortgage', 'home price', '28/36 rule', 'debt to income', 'house'],
-  related: ['rent-vs-buy', 'property-tax', 'real-estate-roi', 'construction-cost'],
+  related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
   order: 1,
   fields: {
     annualIncome: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Work out property tax from the assessed value and the rate in percent or mills: the tax for a month, a year and several years, with examples.',
   keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'home'],
-  related: ['mortgage-affordability', 'rent-vs-buy', 'real-estate-roi', 'construction-cost'],
+  related: ['mortgage-affordability', 'mortgage', 'home-insurance', 'rent-vs-buy', 'real-estate-roi', 'income-tax'],
   order: 3,
   fields: {
     propertyValue: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Work out the return on a rental property: net rent as a percentage of the cash you invest, in total and per year, and with empty months.',
   keywords: ['ROI', 'real estate', 'rental property', 'return on investment', 'landlord', 'yield', 'cash on cash'],
-  related: ['mortgage-affordability', 'rent-vs-buy', 'property-tax', 'construction-cost'],
+  related: ['rent-vs-buy', 'property-tax', 'mortgage', 'roi', 'cagr', 'mortgage-affordability'],
   order: 4,
   fields: {
     downPayment: {

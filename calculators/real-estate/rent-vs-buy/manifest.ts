@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Compare renting with buying year by year: growing rent against mortgage, tax, maintenance and insurance, with the owner’s share of the home.',
   keywords: ['rent or buy', 'renting', 'buying', 'home', 'mortgage', 'tenant', 'owner'],
-  related: ['mortgage-affordability', 'property-tax', 'real-estate-roi', 'construction-cost'],
+  related: ['mortgage-affordability', 'mortgage', 'property-tax', 'real-estate-roi', 'home-insurance', 'savings-goal'],
   order: 2,
   fields: {
     monthlyRent: {
