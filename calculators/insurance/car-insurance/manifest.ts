@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a yearly car insurance premium from vehicle value, driver age, accidents and cover, with every step. An estimate, not a quote.',
   keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver'],
-  related: ['life-insurance', 'health-insurance', 'home-insurance', 'travel-insurance'],
+  related: ['auto-loan', 'fuel-cost', 'home-insurance', 'travel-insurance', 'health-insurance', 'life-insurance'],
   order: 3,
   fields: {
     vehicleValue: {

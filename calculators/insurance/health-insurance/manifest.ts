@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a yearly health insurance premium from age, coverage, family size and smoking, with every step. An estimate, not a quote.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
-  related: ['life-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
+  related: ['life-insurance', 'savings-goal', 'bmi', 'travel-insurance', 'home-insurance', 'car-insurance'],
   order: 2,
   fields: {
     age: {

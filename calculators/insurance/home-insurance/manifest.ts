@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a yearly home insurance premium from value, location risk, cover and a security system, with every step. An estimate, not a quote.',
   keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system'],
-  related: ['life-insurance', 'health-insurance', 'car-insurance', 'travel-insurance'],
+  related: ['property-tax', 'mortgage', 'square-footage', 'life-insurance', 'health-insurance', 'car-insurance'],
   order: 4,
   fields: {
     homeValue: {

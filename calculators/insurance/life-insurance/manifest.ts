@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a term life insurance premium from age, coverage, term and smoking: a year, the whole term, every step. An estimate, not a quote.',
   keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate'],
-  related: ['health-insurance', 'car-insurance', 'home-insurance', 'travel-insurance'],
+  related: ['health-insurance', 'mortgage', 'retirement-withdrawal', 'inflation', 'home-insurance', 'car-insurance'],
   order: 1,
   fields: {
     age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80 },

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a travel insurance premium from trip cost, days, traveller age and cover, with every step. An estimate, not a quote, and often too high.',
   keywords: ['travel insurance', 'trip', 'holiday', 'premium', 'traveller', 'estimate'],
-  related: ['life-insurance', 'health-insurance', 'car-insurance', 'home-insurance'],
+  related: ['currency-converter', 'date-difference', 'health-insurance', 'timezone', 'car-insurance', 'life-insurance'],
   order: 5,
   fields: {
     tripCost: {
