@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Break-even calculator: fixed costs, price and variable cost per unit give the units to sell and the revenue at which a business covers its costs.',
   keywords: ['break-even', 'break even point', 'fixed costs', 'contribution margin', 'units'],
-  related: ['profit-margin', 'roi', 'payroll', 'freelance-rate'],
+  related: ['profit-margin', 'markup', 'freelance-rate', 'roi', 'vat', 'payroll'],
   order: 2,
   fields: {
     fixedCosts: {

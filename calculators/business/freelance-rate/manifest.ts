@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly, daily and weekly rate to charge.',
   keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed'],
-  related: ['profit-margin', 'break-even', 'roi', 'payroll'],
+  related: ['salary-converter', 'income-tax', 'vat', 'timesheet', 'break-even', 'profit-margin'],
   order: 5,
   fields: {
     desiredIncome: {

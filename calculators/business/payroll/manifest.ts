@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Payroll calculator for hourly pay: the rate, the hours and a tax rate give gross and net pay for the period, and per week, month and year.',
   keywords: ['payroll', 'gross pay', 'net pay', 'wages', 'take-home pay', 'hourly'],
-  related: ['profit-margin', 'break-even', 'roi', 'freelance-rate'],
+  related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],
   order: 4,
   fields: {
     hourlyRate: {

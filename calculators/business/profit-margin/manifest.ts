@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
-  related: ['break-even', 'roi', 'payroll', 'freelance-rate'],
+  related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
   order: 1,
   fields: {
     cost: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss, the ROI in percent and the yearly return.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
-  related: ['profit-margin', 'break-even', 'payroll', 'freelance-rate'],
+  related: ['cagr', 'investment-return', 'real-estate-roi', 'profit-margin', 'crypto-profit', 'percentage-change'],
   order: 3,
   fields: {
     initialInvestment: {
