@@ -9,7 +9,7 @@ export default defineCalculator({
   description:
     'GPA calculator on the 4.0 scale: course credits and letter grades give your grade point average, quality points and what one more course would change.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
-  related: ['student-loan', 'grade-percentage', 'study-time'],
+  related: ['grade-percentage', 'average', 'study-time', 'student-loan', 'percentage'],
   order: 1,
   fields: {
     courses: {

@@ -9,7 +9,7 @@ export default defineCalculator({
   description:
     'Grade percentage calculator: marks obtained and total marks give a percentage, a letter grade from A+ to F, and the marks still needed for each letter.',
   keywords: ['grade', 'percentage', 'marks', 'test score', 'exam', 'letter grade'],
-  related: ['gpa', 'student-loan', 'study-time'],
+  related: ['gpa', 'percentage', 'average', 'z-score', 'study-time', 'student-loan'],
   order: 3,
   fields: {
     marksObtained: {

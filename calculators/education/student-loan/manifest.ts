@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt'],
-  related: ['gpa', 'grade-percentage', 'study-time'],
+  related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
   order: 2,
   fields: {
     loanAmount: {

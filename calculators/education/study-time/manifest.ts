@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Study time calculator: the chapters to study and the hours for each give the total hours, and the hours per day for the days before your exam.',
   keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours'],
-  related: ['gpa', 'student-loan', 'grade-percentage'],
+  related: ['date-difference', 'time-duration', 'grade-percentage', 'gpa', 'student-loan'],
   order: 4,
   fields: {
     chapters: {
