@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Work out an exact age in years, months and days, the days lived, the weekday of birth, the days until the next birthday and the next round birthdays.',
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday'],
-  related: ['tip', 'fuel-cost', 'unit-converter', 'timezone', 'electricity'],
+  related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
   popular: true,
   quickTool: 3,
   order: 1,

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Electricity cost calculator: watts, hours a day and the price per kWh give what an appliance uses and costs per week, month and year.',
   keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost'],
-  related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'timezone'],
+  related: ['fuel-cost', 'ohms-law', 'fuel-economy-converter', 'kinetic-energy', 'unit-converter'],
   order: 6,
   fields: {
     powerWatts: {

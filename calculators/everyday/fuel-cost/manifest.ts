@@ -21,7 +21,14 @@ export default defineCalculator({
     'km per litre',
     'litres per 100 km',
   ],
-  related: ['age', 'tip', 'unit-converter', 'timezone', 'electricity'],
+  related: [
+    'fuel-economy-converter',
+    'speed-distance-time',
+    'auto-loan',
+    'car-insurance',
+    'electricity',
+    'volume-converter',
+  ],
   order: 3,
   fields: {
     unit: {

@@ -9,7 +9,7 @@ export default defineCalculator({
   description:
     'Time zone converter: a time of day in another zone or in twelve at once, at standard time, with the change of date and the effect of summer time.',
   keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference'],
-  related: ['age', 'tip', 'fuel-cost', 'unit-converter', 'electricity'],
+  related: ['time-duration', 'unix-time', 'date-difference', 'day-of-week', 'currency-converter', 'age'],
   order: 5,
   fields: {
     time: { kind: 'time', label: 'Time', symbol: 't', help: 'The time of day in the zone that you convert from.' },

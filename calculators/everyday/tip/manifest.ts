@@ -7,7 +7,7 @@ export default defineCalculator({
   description:
     'Tip calculator: the tip and the total for any bill, what each person pays, and the same bill compared at 10, 15, 18, 20 and 25 percent.',
   keywords: ['tip', 'gratuity', 'restaurant', 'split the bill', 'service'],
-  related: ['age', 'fuel-cost', 'unit-converter', 'timezone', 'electricity'],
+  related: ['percentage', 'sales-tax', 'discount', 'currency-converter', 'ratio', 'vat'],
   popular: true,
   quickTool: 4,
   order: 2,

@@ -9,7 +9,14 @@ export default defineCalculator({
   description:
     'Length converter: metres, kilometres, centimetres, miles, feet and inches in both directions, to four decimals, with one length shown in all six units.',
   keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
-  related: ['age', 'tip', 'fuel-cost', 'timezone', 'electricity'],
+  related: [
+    'area-converter',
+    'weight-converter',
+    'volume-converter',
+    'temperature-converter',
+    'speed-converter',
+    'square-footage',
+  ],
   order: 4,
   fields: {
     value: {
