@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'BMI calculator for adults in metric or imperial units: your body mass index, its WHO category and the healthy weight range for your height.',
   keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight', 'healthy weight'],
-  related: ['bmr', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
+  related: ['ideal-weight', 'waist-ratio', 'body-fat', 'bmr', 'calories-burned', 'macros'],
   popular: true,
   quickTool: 1,
   order: 1,

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'BMR calculator for adults: basal metabolic rate by the Mifflin-St Jeor equation, daily calories at every activity level, and targets to lose or gain weight.',
   keywords: ['BMR', 'calories', 'TDEE', 'metabolism', 'Mifflin-St Jeor', 'maintenance'],
-  related: ['bmi', 'body-fat', 'pregnancy', 'water-intake', 'calories-burned'],
+  related: ['macros', 'calories-burned', 'ideal-weight', 'body-fat', 'bmi', 'water-intake'],
   order: 2,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },

@@ -7,7 +7,7 @@ export default defineCalculator({
   description:
     'Body fat calculator for adults by the US Navy tape method: height, neck, waist and, for women, hip, in centimetres or inches, with a table of usual ranges.',
   keywords: ['body fat', 'Navy method', 'fat percentage', 'waist', 'tape measure', 'composition'],
-  related: ['bmi', 'bmr', 'pregnancy', 'water-intake', 'calories-burned'],
+  related: ['waist-ratio', 'bmi', 'bmr', 'ideal-weight', 'macros', 'calories-burned'],
   order: 3,
   fields: {
     unit: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Calories burned calculator for adults: walking, running, cycling, power yoga or fast swimming by the MET method, with all five compared for the same time.',
   keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
-  related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'water-intake'],
+  related: ['bmr', 'target-heart-rate', 'running-pace', 'macros', 'water-intake', 'one-rep-max'],
   order: 6,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, default: 70 },

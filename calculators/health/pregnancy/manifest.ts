@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Pregnancy due date calculator: 280 days from the first day of your last period, with the dates of the trimesters, the usual scans and each stage of term.',
   keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks', 'trimester'],
-  related: ['bmi', 'bmr', 'body-fat', 'water-intake', 'calories-burned'],
+  related: ['ovulation', 'date-difference', 'date-add', 'age', 'water-intake', 'bmi'],
   order: 4,
   fields: {
     lastPeriodDate: {

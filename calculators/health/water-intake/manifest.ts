@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Water intake calculator for adults: a rough daily estimate from weight, activity and climate in litres, glasses, cups and ounces, and when it is too much.',
   keywords: ['water', 'hydration', 'drink', 'litres', 'glasses', 'cups', 'ounces'],
-  related: ['bmi', 'bmr', 'body-fat', 'pregnancy', 'calories-burned'],
+  related: ['calories-burned', 'bmr', 'macros', 'running-pace', 'volume-converter', 'pregnancy'],
   order: 5,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },
