@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Work out the profit or loss of a crypto trade after both fees: net profit, return, price change, and the sell price at which you break even.',
   keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even'],
-  related: ['domain-value'],
+  related: ['roi', 'percentage-change', 'cagr', 'average', 'currency-converter', 'domain-value'],
   order: 2,
   fields: {
     buyPrice: {

@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Estimate what a domain may be worth from revenue, traffic, backlinks, age and extension, by a simple model of our own that shows every part.',
   keywords: ['domain', 'website value', 'domain name', 'appraisal', 'traffic', 'backlinks', '.com'],
-  related: ['crypto-profit'],
+  related: ['roi', 'crypto-profit', 'profit-margin', 'investment-return'],
   order: 1,
   money: { digits: 0 },
   fields: {
