@@ -19,7 +19,7 @@ export default defineCalculator({
     'motorbike loan',
     'car EMI',
   ],
-  related: ['loan-amortization', 'extra-payment', 'loan-emi', 'car-insurance', 'fuel-cost'],
+  related: ['loan-amortization', 'extra-payment', 'loan-apr', 'loan-emi', 'car-insurance', 'fuel-cost'],
   fields: {
     price: {
       kind: 'number',

@@ -18,7 +18,7 @@ export default defineCalculator({
     'debt free',
     'store card',
   ],
-  related: ['extra-payment', 'loan-amortization', 'loan-emi', 'credit-score'],
+  related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
   fields: {
     mode: {
       kind: 'choice',

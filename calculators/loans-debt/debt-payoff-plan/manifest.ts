@@ -24,7 +24,7 @@ export default defineCalculator({
     'get out of debt',
     'several debts',
   ],
-  related: ['credit-card-payoff', 'extra-payment', 'debt-to-income', 'loan-apr', 'student-loan', 'credit-score'],
+  related: ['credit-card-payoff', 'extra-payment', 'debt-to-income', 'student-loan', 'loan-apr', 'credit-score'],
   order: 6,
   fields: {
     debts: {

@@ -19,7 +19,7 @@ export default defineCalculator({
     'how much can I borrow',
     'debt burden',
   ],
-  related: ['mortgage-affordability', 'debt-payoff-plan', 'loan-amortization', 'auto-loan', 'refinance', 'credit-score'],
+  related: ['mortgage-affordability', 'debt-payoff-plan', 'credit-card-payoff', 'auto-loan', 'mortgage', 'credit-score'],
   order: 5,
   fields: {
     grossMonthlyIncome: {

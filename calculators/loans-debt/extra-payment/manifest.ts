@@ -19,7 +19,7 @@ export default defineCalculator({
     'principal payment',
     'pay down loan faster',
   ],
-  related: ['loan-amortization', 'mortgage', 'credit-card-payoff', 'auto-loan', 'loan-emi', 'student-loan'],
+  related: ['loan-amortization', 'mortgage', 'refinance', 'loan-emi', 'student-loan', 'debt-payoff-plan'],
   fields: {
     balance: {
       kind: 'number',

@@ -19,7 +19,7 @@ export default defineCalculator({
     'home loan',
     'payoff date',
   ],
-  related: ['extra-payment', 'auto-loan', 'mortgage', 'loan-emi', 'student-loan', 'mortgage-affordability'],
+  related: ['extra-payment', 'mortgage', 'loan-emi', 'auto-loan', 'loan-apr', 'student-loan'],
   fields: {
     principal: {
       kind: 'number',

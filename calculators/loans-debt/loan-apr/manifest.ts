@@ -20,7 +20,7 @@ export default defineCalculator({
     'finance charge',
     'Regulation Z',
   ],
-  related: ['refinance', 'loan-amortization', 'auto-loan', 'loan-emi', 'mortgage', 'debt-to-income'],
+  related: ['refinance', 'loan-amortization', 'auto-loan', 'loan-emi', 'mortgage', 'apy'],
   order: 8,
   fields: {
     known: {

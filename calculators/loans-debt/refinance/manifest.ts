@@ -19,7 +19,7 @@ export default defineCalculator({
     'switch mortgage',
     'auto loan refinance',
   ],
-  related: ['loan-apr', 'extra-payment', 'loan-amortization', 'mortgage', 'debt-to-income', 'rent-vs-buy'],
+  related: ['mortgage', 'loan-apr', 'extra-payment', 'loan-amortization', 'student-loan', 'debt-to-income'],
   order: 7,
   fields: {
     balance: {
