@@ -23,7 +23,7 @@ export default defineCalculator({
     'fixed deposit',
     'FD',
   ],
-  related: ['savings-growth', 'savings-goal', 'compound-interest', 'simple-interest', 'cagr', 'investment-return'],
+  related: ['savings-growth', 'compound-interest', 'savings-goal', 'loan-apr', 'simple-interest', 'cagr'],
   fields: {
     mode: {
       kind: 'choice',

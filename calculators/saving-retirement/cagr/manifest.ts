@@ -20,7 +20,7 @@ export default defineCalculator({
     'sales growth',
     'per annum',
   ],
-  related: ['investment-return', 'compound-interest', 'inflation', 'roi', 'retirement-savings', 'crypto-profit'],
+  related: ['investment-return', 'roi', 'compound-interest', 'inflation', 'percentage-change', 'crypto-profit'],
   fields: {
     solveFor: {
       kind: 'choice',

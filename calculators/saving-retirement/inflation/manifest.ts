@@ -21,14 +21,7 @@ export default defineCalculator({
     'deflation',
     'old price',
   ],
-  related: [
-    'cagr',
-    'investment-return',
-    'compound-interest',
-    'retirement-withdrawal',
-    'savings-growth',
-    'retirement-savings',
-  ],
+  related: ['pay-raise', 'cagr', 'compound-interest', 'investment-return', 'retirement-savings', 'retirement-withdrawal'],
   fields: {
     mode: {
       kind: 'choice',

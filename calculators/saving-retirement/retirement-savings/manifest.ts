@@ -22,7 +22,14 @@ export default defineCalculator({
     'corpus',
     'how much to save',
   ],
-  related: ['investment-return', 'compound-interest', 'inflation', 'cagr', 'savings-growth', 'retirement-withdrawal'],
+  related: [
+    'retirement-withdrawal',
+    'savings-growth',
+    'inflation',
+    'investment-return',
+    'savings-goal',
+    'compound-interest',
+  ],
   fields: {
     currentAge: {
       kind: 'integer',

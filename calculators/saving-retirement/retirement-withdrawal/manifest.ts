@@ -21,7 +21,7 @@ export default defineCalculator({
     'retirement income',
     'perpetuity',
   ],
-  related: ['retirement-savings', 'inflation', 'investment-return', 'compound-interest', 'cagr', 'life-insurance'],
+  related: ['retirement-savings', 'inflation', 'investment-return', 'savings-growth', 'life-insurance', 'compound-interest'],
   fields: {
     balance: {
       kind: 'number',

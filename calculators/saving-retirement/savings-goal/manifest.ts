@@ -22,7 +22,7 @@ export default defineCalculator({
     'monthly saving',
     'target',
   ],
-  related: ['savings-growth', 'apy', 'compound-interest', 'mortgage-affordability', 'cagr'],
+  related: ['savings-growth', 'apy', 'mortgage-affordability', 'retirement-savings', 'inflation', 'compound-interest'],
   fields: {
     solveFor: {
       kind: 'choice',

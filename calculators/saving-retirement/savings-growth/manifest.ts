@@ -22,7 +22,7 @@ export default defineCalculator({
     'interest',
     'college fund',
   ],
-  related: ['savings-goal', 'apy', 'compound-interest', 'investment-return', 'simple-interest', 'cagr'],
+  related: ['savings-goal', 'compound-interest', 'apy', 'retirement-savings', 'investment-return', 'inflation'],
   fields: {
     initial: {
       kind: 'number',

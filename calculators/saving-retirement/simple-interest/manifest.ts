@@ -21,7 +21,7 @@ export default defineCalculator({
     "bankers' rule",
     'late payment interest',
   ],
-  related: ['compound-interest', 'savings-growth', 'apy', 'loan-emi', 'investment-return', 'cagr'],
+  related: ['compound-interest', 'loan-emi', 'apy', 'savings-growth', 'loan-apr', 'date-difference'],
   fields: {
     solveFor: {
       kind: 'choice',
