@@ -21,7 +21,7 @@ export default defineCalculator({
     'rebate',
     'promo code',
   ],
-  related: ['sales-tax', 'vat', 'tip', 'profit-margin', 'salary-converter'],
+  related: ['sales-tax', 'percentage-change', 'markup', 'profit-margin', 'vat', 'tip'],
   order: 3,
   fields: {
     price: {

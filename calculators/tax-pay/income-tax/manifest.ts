@@ -40,7 +40,7 @@ export default defineCalculator({
     'filing status',
     'progressive tax',
   ],
-  related: ['salary-converter', 'pay-raise', 'overtime-pay', 'payroll', 'sales-tax', 'property-tax'],
+  related: ['payroll', 'salary-converter', 'pay-raise', 'freelance-rate', 'overtime-pay', 'property-tax'],
   order: 8,
   fields: {
     schedule: {

@@ -20,7 +20,7 @@ export default defineCalculator({
     'pricing',
     'reseller',
   ],
-  related: ['profit-margin', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
+  related: ['profit-margin', 'discount', 'break-even', 'vat', 'sales-tax', 'percentage-change'],
   order: 7,
   fields: {
     known: {

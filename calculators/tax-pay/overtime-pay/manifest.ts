@@ -19,7 +19,7 @@ export default defineCalculator({
     'FLSA',
     'weekly pay',
   ],
-  related: ['payroll', 'salary-converter', 'pay-raise', 'income-tax', 'freelance-rate'],
+  related: ['timesheet', 'payroll', 'salary-converter', 'pay-raise', 'income-tax', 'time-duration'],
   order: 5,
   fields: {
     hourlyRate: {

@@ -20,7 +20,7 @@ export default defineCalculator({
     'real wage',
     'cost of living',
   ],
-  related: ['salary-converter', 'income-tax', 'overtime-pay', 'payroll', 'compound-interest'],
+  related: ['inflation', 'salary-converter', 'income-tax', 'percentage-change', 'payroll', 'overtime-pay'],
   order: 6,
   fields: {
     oldPay: {

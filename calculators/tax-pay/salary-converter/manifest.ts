@@ -20,7 +20,7 @@ export default defineCalculator({
     'day rate',
     'CTC',
   ],
-  related: ['payroll', 'freelance-rate', 'discount', 'mortgage-affordability', 'currency-converter'],
+  related: ['payroll', 'income-tax', 'pay-raise', 'overtime-pay', 'freelance-rate', 'timesheet'],
   order: 4,
   fields: {
     amount: {

@@ -18,7 +18,7 @@ export default defineCalculator({
     'HST',
     'tax included',
   ],
-  related: ['vat', 'discount', 'tip', 'property-tax', 'profit-margin'],
+  related: ['vat', 'discount', 'tip', 'markup', 'percentage', 'auto-loan'],
   order: 1,
   fields: {
     mode: {

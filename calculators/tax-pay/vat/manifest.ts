@@ -22,7 +22,7 @@ export default defineCalculator({
     'TVA',
     'IVA',
   ],
-  related: ['sales-tax', 'discount', 'profit-margin', 'freelance-rate', 'currency-converter'],
+  related: ['sales-tax', 'markup', 'discount', 'profit-margin', 'freelance-rate', 'percentage'],
   order: 2,
   fields: {
     mode: {
