@@ -27,7 +27,7 @@ export default defineCalculator({
     'factor tree',
     'common denominator',
   ],
-  related: ['quadratic-equation', 'right-triangle', 'triangle', 'grade-percentage', 'study-time'],
+  related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
   fields: {
     mode: {
       kind: 'choice',

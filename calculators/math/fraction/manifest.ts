@@ -23,7 +23,7 @@ export default defineCalculator({
     'repeating decimal',
     'recurring decimal',
   ],
-  related: ['percentage', 'ratio', 'percentage-change', 'unit-converter'],
+  related: ['percentage', 'ratio', 'factors', 'number-base-converter', 'unit-converter'],
   order: 3,
   fields: {
     a: {

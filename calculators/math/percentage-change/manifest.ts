@@ -19,7 +19,7 @@ export default defineCalculator({
     'add percentage',
     'subtract percentage',
   ],
-  related: ['percentage', 'ratio', 'fraction', 'investment-return', 'compound-interest', 'roi'],
+  related: ['percentage', 'discount', 'pay-raise', 'cagr', 'markup', 'roi'],
   order: 2,
   fields: {
     mode: {

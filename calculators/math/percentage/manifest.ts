@@ -19,7 +19,7 @@ export default defineCalculator({
     'percent to decimal',
     'marks percentage',
   ],
-  related: ['percentage-change', 'fraction', 'ratio', 'tip', 'grade-percentage', 'profit-margin'],
+  related: ['percentage-change', 'fraction', 'ratio', 'discount', 'tip', 'grade-percentage'],
   order: 1,
   fields: {
     find: {

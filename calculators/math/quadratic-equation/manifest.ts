@@ -23,7 +23,7 @@ export default defineCalculator({
     'algebra',
     'maths',
   ],
-  related: ['right-triangle', 'triangle', 'factors', 'study-time', 'grade-percentage'],
+  related: ['factors', 'right-triangle', 'triangle', 'fraction', 'linear-regression'],
   fields: {
     a: {
       kind: 'number',

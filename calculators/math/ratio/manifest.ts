@@ -20,7 +20,7 @@ export default defineCalculator({
     'scale a recipe',
     'equivalent ratios',
   ],
-  related: ['fraction', 'percentage', 'percentage-change', 'unit-converter', 'tip', 'fuel-cost'],
+  related: ['fraction', 'percentage', 'factors', 'percentage-change', 'unit-converter', 'tip'],
   order: 4,
   fields: {
     mode: {

@@ -27,7 +27,7 @@ export default defineCalculator({
     'diagonal',
     'square corner',
   ],
-  related: ['triangle', 'quadratic-equation', 'factors', 'unit-converter', 'construction-cost'],
+  related: ['triangle', 'roof-pitch', 'quadratic-equation', 'square-footage', 'unit-converter'],
   fields: {
     known: {
       kind: 'choice',

@@ -27,7 +27,7 @@ export default defineCalculator({
     'trigonometry',
     'plot of land',
   ],
-  related: ['right-triangle', 'quadratic-equation', 'factors', 'unit-converter'],
+  related: ['right-triangle', 'square-footage', 'area-converter', 'roof-pitch', 'quadratic-equation'],
   fields: {
     known: {
       kind: 'choice',
