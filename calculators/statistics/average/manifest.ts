@@ -24,7 +24,7 @@ export default defineCalculator({
     'sum of numbers',
     'statistics',
   ],
-  related: ['standard-deviation', 'z-score', 'gpa', 'grade-percentage', 'investment-return'],
+  related: ['standard-deviation', 'gpa', 'grade-percentage', 'z-score', 'linear-regression', 'percentage'],
   order: 1,
   fields: {
     values: {

@@ -21,7 +21,7 @@ export default defineCalculator({
     'chance',
     'quality control',
   ],
-  related: ['combinations', 'z-score', 'confidence-interval', 'sample-size', 'percentage'],
+  related: ['combinations', 'confidence-interval', 'sample-size', 'z-score', 'percentage'],
   fields: {
     trials: {
       kind: 'integer',

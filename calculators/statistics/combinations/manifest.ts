@@ -22,7 +22,7 @@ export default defineCalculator({
     'stars and bars',
     'Pascal’s triangle',
   ],
-  related: ['z-score', 'average', 'standard-deviation'],
+  related: ['binomial-probability', 'factors', 'percentage', 'fraction', 'z-score'],
   order: 4,
   fields: {
     n: {

@@ -21,7 +21,7 @@ export default defineCalculator({
     '95% CI',
     'uncertainty',
   ],
-  related: ['sample-size', 'standard-deviation', 'z-score', 'average', 'binomial-probability', 'linear-regression'],
+  related: ['sample-size', 'standard-deviation', 'z-score', 'binomial-probability', 'linear-regression', 'average'],
   fields: {
     kind: {
       kind: 'choice',

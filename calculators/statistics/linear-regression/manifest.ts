@@ -21,7 +21,7 @@ export default defineCalculator({
     'scatter plot',
     'prediction',
   ],
-  related: ['confidence-interval', 'standard-deviation', 'average', 'percentage-change', 'cagr'],
+  related: ['standard-deviation', 'average', 'confidence-interval', 'z-score', 'cagr', 'quadratic-equation'],
   fields: {
     xValues: {
       kind: 'list',

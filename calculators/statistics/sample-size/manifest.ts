@@ -21,7 +21,7 @@ export default defineCalculator({
     'market research',
     'how many people to ask',
   ],
-  related: ['confidence-interval', 'standard-deviation', 'binomial-probability', 'z-score'],
+  related: ['confidence-interval', 'standard-deviation', 'binomial-probability', 'z-score', 'percentage', 'average'],
   fields: {
     find: {
       kind: 'choice',

@@ -25,7 +25,7 @@ export default defineCalculator({
     'sigma',
     'deviation from the mean',
   ],
-  related: ['average', 'z-score', 'combinations', 'investment-return'],
+  related: ['average', 'z-score', 'confidence-interval', 'sample-size', 'linear-regression', 'investment-return'],
   order: 2,
   fields: {
     values: {

@@ -23,7 +23,14 @@ export default defineCalculator({
     'invnorm',
     'IQ percentile',
   ],
-  related: ['standard-deviation', 'average', 'combinations'],
+  related: [
+    'standard-deviation',
+    'average',
+    'confidence-interval',
+    'binomial-probability',
+    'grade-percentage',
+    'sample-size',
+  ],
   order: 3,
   fields: {
     mode: {
