@@ -22,7 +22,7 @@ export default defineCalculator({
     'Hamwi',
     'BMI',
   ],
-  related: ['bmi', 'body-fat', 'bmr', 'macros', 'calories-burned', 'water-intake'],
+  related: ['bmi', 'waist-ratio', 'body-fat', 'bmr', 'macros', 'calories-burned'],
   fields: {
     unit: {
       kind: 'choice',

@@ -23,7 +23,7 @@ export default defineCalculator({
     'IIFYM',
     'nutrition',
   ],
-  related: ['bmr', 'calories-burned', 'ideal-weight', 'bmi', 'water-intake', 'body-fat'],
+  related: ['bmr', 'calories-burned', 'ideal-weight', 'water-intake', 'body-fat', 'one-rep-max'],
   fields: {
     calories: {
       kind: 'number',

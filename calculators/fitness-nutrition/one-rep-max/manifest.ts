@@ -24,7 +24,7 @@ export default defineCalculator({
     'percentage of 1RM',
     'reps',
   ],
-  related: ['target-heart-rate', 'calories-burned', 'macros', 'body-fat', 'bmr', 'ideal-weight'],
+  related: ['target-heart-rate', 'macros', 'calories-burned', 'body-fat', 'bmr', 'weight-converter'],
   fields: {
     unit: {
       kind: 'choice',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'luteal phase',
     'safe days',
   ],
-  related: ['pregnancy', 'bmi', 'bmr', 'water-intake'],
+  related: ['pregnancy', 'date-add', 'date-difference', 'age', 'bmi'],
   fields: {
     lastPeriodStart: {
       kind: 'date',

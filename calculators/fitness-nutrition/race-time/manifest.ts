@@ -23,7 +23,7 @@ export default defineCalculator({
     '10k to half marathon',
     'running',
   ],
-  related: ['running-pace', 'target-heart-rate', 'calories-burned', 'bmr', 'water-intake'],
+  related: ['running-pace', 'target-heart-rate', 'speed-distance-time', 'calories-burned', 'time-duration', 'water-intake'],
   fields: {
     unit: {
       kind: 'choice',

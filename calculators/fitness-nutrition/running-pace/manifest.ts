@@ -23,7 +23,7 @@ export default defineCalculator({
     '5k',
     '10k',
   ],
-  related: ['race-time', 'target-heart-rate', 'calories-burned', 'bmr', 'water-intake', 'unit-converter'],
+  related: ['race-time', 'speed-distance-time', 'speed-converter', 'target-heart-rate', 'calories-burned', 'unit-converter'],
   fields: {
     find: {
       kind: 'choice',

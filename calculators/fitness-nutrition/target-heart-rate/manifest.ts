@@ -23,7 +23,7 @@ export default defineCalculator({
     'zone 2',
     'running',
   ],
-  related: ['calories-burned', 'one-rep-max', 'bmr', 'bmi', 'macros', 'ideal-weight'],
+  related: ['running-pace', 'calories-burned', 'race-time', 'one-rep-max', 'bmr', 'bmi'],
   fields: {
     age: {
       kind: 'integer',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'half your height',
     'body shape',
   ],
-  related: ['bmi', 'ideal-weight', 'body-fat', 'bmr', 'macros', 'calories-burned'],
+  related: ['bmi', 'body-fat', 'ideal-weight', 'bmr', 'macros', 'calories-burned'],
   fields: {
     waist: {
       kind: 'number',
