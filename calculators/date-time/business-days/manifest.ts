@@ -24,7 +24,7 @@ export default defineCalculator({
     'WORKDAY',
     'Friday weekend',
   ],
-  related: ['date-difference', 'date-add', 'time-duration', 'salary-converter', 'overtime-pay', 'freelance-rate'],
+  related: ['date-difference', 'date-add', 'day-of-week', 'timesheet', 'iso-week', 'salary-converter'],
   order: 3,
   fields: {
     mode: {

@@ -23,7 +23,7 @@ export default defineCalculator({
     'future date',
     'EDATE',
   ],
-  related: ['date-difference', 'business-days', 'time-duration', 'age', 'pregnancy', 'timezone'],
+  related: ['date-difference', 'business-days', 'day-of-week', 'age', 'pregnancy', 'ovulation'],
   order: 2,
   fields: {
     date: {

@@ -22,7 +22,7 @@ export default defineCalculator({
     'tenure',
     'DATEDIF',
   ],
-  related: ['date-add', 'business-days', 'time-duration', 'age', 'timezone', 'study-time'],
+  related: ['date-add', 'business-days', 'day-of-week', 'age', 'time-duration', 'iso-week'],
   order: 1,
   fields: {
     start: {

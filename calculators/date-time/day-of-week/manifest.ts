@@ -22,7 +22,7 @@ export default defineCalculator({
     'quarter',
     'calendar',
   ],
-  related: ['iso-week', 'date-difference', 'date-add', 'business-days', 'age', 'unix-time'],
+  related: ['iso-week', 'date-difference', 'date-add', 'age', 'business-days', 'unix-time'],
   order: 6,
   fields: {
     date: {

@@ -22,7 +22,7 @@ export default defineCalculator({
     'time card',
     'running time',
   ],
-  related: ['date-difference', 'date-add', 'business-days', 'overtime-pay', 'salary-converter', 'timezone'],
+  related: ['timesheet', 'date-difference', 'timezone', 'overtime-pay', 'speed-distance-time', 'date-add'],
   order: 4,
   fields: {
     mode: {

@@ -22,7 +22,7 @@ export default defineCalculator({
     'daylight saving time',
     '2038',
   ],
-  related: ['timezone', 'time-duration', 'day-of-week', 'iso-week', 'date-difference', 'date-add'],
+  related: ['timezone', 'time-duration', 'number-base-converter', 'day-of-week', 'iso-week', 'date-difference'],
   order: 8,
   fields: {
     mode: {
