@@ -26,7 +26,7 @@ export default defineCalculator({
     'floor area',
     'square miles',
   ],
-  related: ['unit-converter', 'volume-converter', 'weight-converter', 'construction-cost', 'property-tax', 'home-insurance'],
+  related: ['unit-converter', 'square-footage', 'volume-converter', 'weight-converter', 'construction-cost', 'property-tax'],
   order: 4,
   fields: {
     value: {

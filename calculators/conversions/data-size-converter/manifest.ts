@@ -28,7 +28,7 @@ export default defineCalculator({
     'storage',
     'bandwidth',
   ],
-  related: ['speed-converter', 'unit-converter', 'weight-converter', 'temperature-converter', 'electricity'],
+  related: ['number-base-converter', 'unit-converter', 'speed-converter', 'time-duration', 'unix-time'],
   order: 6,
   fields: {
     value: {

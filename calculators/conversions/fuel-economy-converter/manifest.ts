@@ -40,7 +40,7 @@ export default defineCalculator({
     'electric car',
     'miles per kWh',
   ],
-  related: ['fuel-cost', 'speed-converter', 'electricity', 'unit-converter', 'data-size-converter', 'temperature-converter'],
+  related: ['fuel-cost', 'electricity', 'volume-converter', 'unit-converter', 'speed-converter', 'speed-distance-time'],
   order: 7,
   fields: {
     value: {

@@ -23,7 +23,7 @@ export default defineCalculator({
     'numeral system',
     'base 36',
   ],
-  related: ['fraction', 'percentage', 'data-size-converter', 'unit-converter', 'ratio'],
+  related: ['data-size-converter', 'factors', 'fraction', 'unix-time', 'unit-converter'],
   order: 8,
   fields: {
     value: {

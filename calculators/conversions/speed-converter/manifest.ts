@@ -25,7 +25,14 @@ export default defineCalculator({
     'speed limit',
     'speedometer',
   ],
-  related: ['running-pace', 'unit-converter', 'fuel-cost', 'calories-burned', 'temperature-converter', 'weight-converter'],
+  related: [
+    'speed-distance-time',
+    'running-pace',
+    'unit-converter',
+    'fuel-economy-converter',
+    'kinetic-energy',
+    'data-size-converter',
+  ],
   order: 5,
   fields: {
     value: {

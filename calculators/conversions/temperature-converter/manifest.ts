@@ -23,7 +23,7 @@ export default defineCalculator({
     'absolute zero',
     'temperature difference',
   ],
-  related: ['weight-converter', 'volume-converter', 'unit-converter', 'electricity', 'water-intake'],
+  related: ['unit-converter', 'weight-converter', 'volume-converter', 'speed-converter', 'ideal-gas', 'density'],
   order: 1,
   fields: {
     value: {

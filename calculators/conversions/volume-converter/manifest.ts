@@ -26,7 +26,7 @@ export default defineCalculator({
     'cooking',
     'recipe',
   ],
-  related: ['weight-converter', 'temperature-converter', 'unit-converter', 'fuel-cost', 'water-intake'],
+  related: ['weight-converter', 'unit-converter', 'area-converter', 'temperature-converter', 'density', 'concrete'],
   order: 3,
   fields: {
     value: {

@@ -25,7 +25,7 @@ export default defineCalculator({
     'milligrams',
     'body weight',
   ],
-  related: ['volume-converter', 'unit-converter', 'bmi', 'body-fat', 'calories-burned', 'water-intake'],
+  related: ['unit-converter', 'volume-converter', 'temperature-converter', 'density', 'bmi', 'ideal-weight'],
   order: 2,
   fields: {
     value: {
