@@ -25,7 +25,7 @@ export default defineCalculator({
     'cut list',
     'two by four',
   ],
-  related: ['volume-converter', 'unit-converter', 'fraction', 'roof-pitch', 'construction-cost', 'markup'],
+  related: ['square-footage', 'fraction', 'volume-converter', 'roof-pitch', 'construction-cost', 'unit-converter'],
   fields: {
     lengthUnit: {
       kind: 'choice',

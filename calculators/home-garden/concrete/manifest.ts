@@ -31,7 +31,7 @@ export default defineCalculator({
     'quikrete',
     'yardage',
   ],
-  related: ['square-footage', 'tile', 'paint', 'volume-converter', 'right-triangle', 'construction-cost'],
+  related: ['square-footage', 'mulch', 'volume-converter', 'tile', 'construction-cost', 'density'],
   fields: {
     units: {
       kind: 'choice',

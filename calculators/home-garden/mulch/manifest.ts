@@ -30,7 +30,7 @@ export default defineCalculator({
     'bulk bag',
     'soil',
   ],
-  related: ['volume-converter', 'area-converter', 'weight-converter', 'unit-converter', 'construction-cost'],
+  related: ['square-footage', 'concrete', 'volume-converter', 'area-converter', 'weight-converter', 'density'],
   fields: {
     units: {
       kind: 'choice',

@@ -28,7 +28,7 @@ export default defineCalculator({
     'paint estimate',
     'distemper',
   ],
-  related: ['square-footage', 'tile', 'concrete', 'area-converter', 'construction-cost'],
+  related: ['square-footage', 'wallpaper', 'tile', 'area-converter', 'volume-converter', 'construction-cost'],
   fields: {
     units: {
       kind: 'choice',

@@ -25,7 +25,7 @@ export default defineCalculator({
     '6/12',
     'roof area',
   ],
-  related: ['right-triangle', 'area-converter', 'unit-converter', 'board-foot', 'construction-cost'],
+  related: ['right-triangle', 'triangle', 'board-foot', 'area-converter', 'square-footage', 'construction-cost'],
   fields: {
     given: {
       kind: 'choice',

@@ -31,7 +31,7 @@ export default defineCalculator({
     'trapezium',
     'length and width',
   ],
-  related: ['tile', 'paint', 'concrete', 'area-converter', 'triangle', 'construction-cost'],
+  related: ['tile', 'paint', 'concrete', 'area-converter', 'construction-cost', 'wallpaper'],
   fields: {
     units: {
       kind: 'choice',

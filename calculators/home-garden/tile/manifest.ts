@@ -28,7 +28,7 @@ export default defineCalculator({
     'flooring',
     'square feet per box',
   ],
-  related: ['square-footage', 'paint', 'concrete', 'area-converter', 'construction-cost'],
+  related: ['square-footage', 'paint', 'wallpaper', 'concrete', 'area-converter', 'construction-cost'],
   fields: {
     units: {
       kind: 'choice',

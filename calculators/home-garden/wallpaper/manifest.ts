@@ -24,7 +24,7 @@ export default defineCalculator({
     'double roll',
     'decorating',
   ],
-  related: ['area-converter', 'unit-converter', 'construction-cost', 'discount', 'mulch'],
+  related: ['paint', 'square-footage', 'tile', 'area-converter', 'unit-converter', 'construction-cost'],
   fields: {
     units: {
       kind: 'choice',
