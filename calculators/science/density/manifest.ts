@@ -27,7 +27,7 @@ export default defineCalculator({
     'kilograms to litres',
     'rho',
   ],
-  related: ['kinetic-energy', 'ohms-law', 'weight-converter', 'volume-converter', 'unit-converter'],
+  related: ['volume-converter', 'weight-converter', 'molarity', 'ideal-gas', 'unit-converter', 'mulch'],
   order: 2,
   fields: {
     find: {

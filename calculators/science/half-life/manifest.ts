@@ -24,7 +24,7 @@ export default defineCalculator({
     'becquerel',
     'nuclear physics',
   ],
-  related: ['ph', 'molarity', 'ideal-gas', 'cagr', 'percentage-change', 'linear-regression'],
+  related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
   fields: {
     find: {
       kind: 'choice',

@@ -27,7 +27,7 @@ export default defineCalculator({
     'standard temperature and pressure',
     'chemistry',
   ],
-  related: ['molarity', 'temperature-converter', 'volume-converter', 'ph', 'half-life', 'ratio'],
+  related: ['molarity', 'density', 'temperature-converter', 'volume-converter', 'ph', 'half-life'],
   fields: {
     find: {
       kind: 'choice',

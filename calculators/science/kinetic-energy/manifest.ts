@@ -26,7 +26,7 @@ export default defineCalculator({
     'fall height',
     'physics',
   ],
-  related: ['speed-distance-time', 'ohms-law', 'density', 'weight-converter', 'unit-converter', 'electricity'],
+  related: ['speed-distance-time', 'speed-converter', 'ohms-law', 'weight-converter', 'electricity', 'density'],
   order: 4,
   fields: {
     find: {

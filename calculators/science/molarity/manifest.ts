@@ -23,7 +23,7 @@ export default defineCalculator({
     'molar solution',
     'titration',
   ],
-  related: ['ph', 'ideal-gas', 'volume-converter', 'weight-converter', 'half-life', 'ratio'],
+  related: ['ph', 'ideal-gas', 'density', 'volume-converter', 'weight-converter', 'half-life'],
   fields: {
     find: {
       kind: 'choice',

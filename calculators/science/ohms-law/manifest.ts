@@ -26,7 +26,7 @@ export default defineCalculator({
     'electronics',
     'circuit',
   ],
-  related: ['density', 'kinetic-energy', 'speed-distance-time', 'electricity', 'unit-converter'],
+  related: ['electricity', 'kinetic-energy', 'speed-distance-time', 'density', 'unit-converter'],
   order: 1,
   fields: {
     given: {

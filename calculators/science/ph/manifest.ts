@@ -25,7 +25,7 @@ export default defineCalculator({
     'log',
     'chemistry',
   ],
-  related: ['molarity', 'half-life', 'ideal-gas', 'temperature-converter'],
+  related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
   fields: {
     given: {
       kind: 'choice',

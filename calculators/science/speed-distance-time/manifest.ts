@@ -29,7 +29,7 @@ export default defineCalculator({
     'v = d/t',
     'speed triangle',
   ],
-  related: ['running-pace', 'time-duration', 'fuel-cost', 'race-time', 'kinetic-energy', 'speed-converter'],
+  related: ['running-pace', 'time-duration', 'fuel-cost', 'speed-converter', 'kinetic-energy', 'race-time'],
   order: 3,
   fields: {
     find: {
