@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the sum you start with, the yearly rate and the time to see the final amount, the interest earned and how the balance grows.',
   description:
     'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
-  keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest'],
+  keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest', 'fixed deposit', 'FD', 'CI'],
   related: ['savings-growth', 'apy', 'simple-interest', 'investment-return', 'inflation', 'cagr'],
   order: 2,
   fields: {

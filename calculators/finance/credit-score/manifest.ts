@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter your score today, the share of your card limits in use, your payment record and any new debt to see in which direction the score may move.',
   description:
     'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
-  keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate'],
+  keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate', 'credit rating', 'CIBIL'],
   related: ['credit-card-payoff', 'debt-payoff-plan', 'debt-to-income', 'loan-emi', 'mortgage', 'loan-apr'],
   order: 6,
   fields: {

@@ -8,7 +8,7 @@ export default defineCalculator({
     'Enter an amount and choose two of 18 currencies to see what it is worth at the reference rates of the day shown. The result changes as you type.',
   description:
     'Convert between 18 currencies at the European Central Bank’s reference rates of the day shown, with a table of usual amounts in both directions.',
-  keywords: ['currency', 'exchange rate', 'money', 'dollar', 'euro', 'pound', 'rupee', 'yen'],
+  keywords: ['currency', 'exchange rate', 'USD to INR', 'dollar', 'euro', 'pound', 'rupee', 'yen', 'forex', 'money'],
   related: ['tip', 'travel-insurance', 'unit-converter', 'timezone', 'inflation', 'investment-return'],
   popular: true,
   order: 5,

@@ -7,7 +7,18 @@ export default defineCalculator({
     'Enter what you invest, the return you expect each year and the time to see the future value, the gain and the return on investment.',
   description:
     'Investment return calculator: the future value of a lump sum at a yearly return, the gain in money and the return on investment in percent, step by step.',
-  keywords: ['investment', 'return', 'ROI', 'future value', 'growth', 'gain', 'lump sum'],
+  keywords: [
+    'investment',
+    'return',
+    'ROI',
+    'future value',
+    'growth',
+    'gain',
+    'lump sum',
+    'stocks',
+    'mutual fund',
+    'lumpsum',
+  ],
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,
   fields: {

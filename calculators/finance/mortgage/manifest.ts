@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the price of the home, your down payment, the interest rate and the term to see the monthly payment of principal and interest.',
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
-  keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV'],
+  keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV', 'mortgage repayment'],
   related: ['mortgage-affordability', 'extra-payment', 'loan-amortization', 'refinance', 'loan-emi', 'rent-vs-buy'],
   order: 3,
   fields: {
