@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter your income before tax, your other debts, your down payment, the interest rate and the term to see the highest home price under the 28/36 rule.',
   description:
     'How much house can you afford? The 28/36 rule turns income, debts, down payment, rate and term into the largest payment, loan and home price.',
-  keywords: ['affordability', 'mortgage', 'home price', '28/36 rule', 'debt to income', 'house'],
+  keywords: ['affordability', 'mortgage', 'home price', '28/36 rule', 'debt to income', 'house', 'how much can I borrow'],
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
   order: 1,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the taxable value, the tax rate and a number of years to see the tax for one year and for all years together.',
   description:
     'Work out property tax from the assessed value and the rate in percent or mills: the tax for a month, a year and several years, with examples.',
-  keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'home'],
+  keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'home', 'house tax'],
   related: ['mortgage-affordability', 'mortgage', 'home-insurance', 'rent-vs-buy', 'real-estate-roi', 'income-tax'],
   order: 3,
   fields: {

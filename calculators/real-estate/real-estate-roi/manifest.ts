@@ -7,7 +7,16 @@ export default defineCalculator({
     'Enter the cash that you invest, the yearly rent and expenses, and the number of years to see what your own money earns.',
   description:
     'Work out the return on a rental property: net rent as a percentage of the cash you invest, in total and per year, and with empty months.',
-  keywords: ['ROI', 'real estate', 'rental property', 'return on investment', 'landlord', 'yield', 'cash on cash'],
+  keywords: [
+    'ROI',
+    'real estate',
+    'rental property',
+    'return on investment',
+    'landlord',
+    'yield',
+    'cash on cash',
+    'buy to let',
+  ],
   related: ['rent-vs-buy', 'property-tax', 'mortgage', 'roi', 'cagr', 'mortgage-affordability'],
   order: 4,
   fields: {
