@@ -7,7 +7,7 @@ export default defineCalculator({
     'See how the value of a car, the driver’s age, past accidents and the level of cover work together in a simple model of a yearly premium.',
   description:
     'A simple model of a yearly car insurance premium from vehicle value, driver age, accidents and cover, with every step. An estimate, not a quote.',
-  keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver'],
+  keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver', 'vehicle insurance'],
   related: ['auto-loan', 'fuel-cost', 'home-insurance', 'travel-insurance', 'health-insurance', 'life-insurance'],
   order: 3,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'See how age, the amount of cover, the number of people and smoking work together in a simple model of a yearly premium.',
   description:
     'A simple model of a yearly health insurance premium from age, coverage, family size and smoking, with every step. An estimate, not a quote.',
-  keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate'],
+  keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate', 'mediclaim'],
   related: ['life-insurance', 'savings-goal', 'bmi', 'travel-insurance', 'home-insurance', 'car-insurance'],
   order: 2,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'See how the sum insured, the risks of the location, the level of cover and a security system work together in a simple model of a yearly premium.',
   description:
     'A simple model of a yearly home insurance premium from value, location risk, cover and a security system, with every step. An estimate, not a quote.',
-  keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system'],
+  keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system', 'homeowners'],
   related: ['property-tax', 'mortgage', 'square-footage', 'life-insurance', 'health-insurance', 'car-insurance'],
   order: 4,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'See how your age, the sum insured, the term and smoking work together in a simple model of a premium, for a year and for the whole term.',
   description:
     'A simple model of a term life insurance premium from age, coverage, term and smoking: a year, the whole term, every step. An estimate, not a quote.',
-  keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate'],
+  keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate', 'term plan'],
   related: ['health-insurance', 'mortgage', 'retirement-withdrawal', 'inflation', 'home-insurance', 'car-insurance'],
   order: 1,
   fields: {
