@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter your fixed costs, the price of one unit and what one more unit costs you. You see how many units you must sell to cover all costs.',
   description:
     'Break-even calculator: fixed costs, price and variable cost per unit give the units to sell and the revenue at which a business covers its costs.',
-  keywords: ['break-even', 'break even point', 'fixed costs', 'contribution margin', 'units'],
+  keywords: ['break-even', 'break even point', 'fixed costs', 'contribution margin', 'units', 'breakeven', 'BEP'],
   related: ['profit-margin', 'markup', 'freelance-rate', 'roi', 'vat', 'payroll'],
   order: 2,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the income you want, your yearly business expenses and the time you can bill to clients. You see the lowest hourly rate that reaches your goal.',
   description:
     'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly, daily and weekly rate to charge.',
-  keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed'],
+  keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed', 'contractor', 'consultant'],
   related: ['salary-converter', 'income-tax', 'vat', 'timesheet', 'break-even', 'profit-margin'],
   order: 5,
   fields: {

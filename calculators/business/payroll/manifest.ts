@@ -7,7 +7,18 @@ export default defineCalculator({
     'Enter your hourly rate, the hours of one pay period and the percentage taken for tax. You see the pay before and after tax.',
   description:
     'Payroll calculator for hourly pay: the rate, the hours and a tax rate give gross and net pay for the period, and per week, month and year.',
-  keywords: ['payroll', 'gross pay', 'net pay', 'wages', 'take-home pay', 'hourly'],
+  keywords: [
+    'payroll',
+    'gross pay',
+    'net pay',
+    'wages',
+    'take-home pay',
+    'hourly',
+    'paycheck',
+    'payslip',
+    'salary',
+    'in-hand salary',
+  ],
   related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],
   order: 4,
   fields: {
