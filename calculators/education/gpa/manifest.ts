@@ -8,7 +8,7 @@ export default defineCalculator({
     'Enter each course with its credits and grade to see your average. A course without credits or without a grade is left out.',
   description:
     'GPA calculator on the 4.0 scale: course credits and letter grades give your grade point average, quality points and what one more course would change.',
-  keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester'],
+  keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester', 'CGPA', 'cumulative'],
   related: ['grade-percentage', 'average', 'study-time', 'student-loan', 'percentage'],
   order: 1,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter what you will owe when repayment starts, the interest rate and the term to see the monthly payment and what the loan costs in all.',
   description:
     'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
-  keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt'],
+  keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt', 'college loan'],
   related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
   order: 2,
   fields: {

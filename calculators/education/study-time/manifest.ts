@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter how many chapters you still have to study and how long one of them takes. You see the total hours, and a plan for the days before the exam.',
   description:
     'Study time calculator: the chapters to study and the hours for each give the total hours, and the hours per day for the days before your exam.',
-  keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours'],
+  keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours', 'timetable'],
   related: ['date-difference', 'time-duration', 'grade-percentage', 'gpa', 'student-loan'],
   order: 4,
   fields: {
