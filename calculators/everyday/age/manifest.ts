@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter a birth date to see the exact age today or on any other day, the days lived so far, the next birthday and the next round ones.',
   description:
     'Work out an exact age in years, months and days, the days lived, the weekday of birth, the days until the next birthday and the next round birthdays.',
-  keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday'],
+  keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday', 'how old', 'DOB'],
   related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
   popular: true,
   quickTool: 3,

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the power of an appliance, how long it runs and your price per kilowatt-hour (kWh) to see its energy use and cost.',
   description:
     'Electricity cost calculator: watts, hours a day and the price per kWh give what an appliance uses and costs per week, month and year.',
-  keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost'],
+  keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost', 'light bill', 'units'],
   related: ['fuel-cost', 'ohms-law', 'fuel-economy-converter', 'kinetic-energy', 'unit-converter'],
   order: 6,
   fields: {

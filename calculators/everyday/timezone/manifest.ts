@@ -8,7 +8,7 @@ export default defineCalculator({
     'Enter a time, the zone it belongs to and the zone you want. All zones use standard time, and a notice says when summer time changes the result.',
   description:
     'Time zone converter: a time of day in another zone or in twelve at once, at standard time, with the change of date and the effect of summer time.',
-  keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference'],
+  keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference', 'IST', 'EST', 'GMT'],
   related: ['time-duration', 'unix-time', 'date-difference', 'day-of-week', 'currency-converter', 'age'],
   order: 5,
   fields: {

@@ -8,7 +8,20 @@ export default defineCalculator({
     'Enter a length, say which unit it is in, and choose the unit you want. A table below the result shows the same length in all six units.',
   description:
     'Length converter: metres, kilometres, centimetres, miles, feet and inches in both directions, to four decimals, with one length shown in all six units.',
-  keywords: ['unit', 'convert', 'length', 'metres', 'feet', 'inches', 'miles', 'kilometres'],
+  keywords: [
+    'unit',
+    'convert',
+    'length',
+    'metres',
+    'feet',
+    'inches',
+    'miles',
+    'kilometres',
+    'cm to inches',
+    'meters',
+    'distance',
+    'height',
+  ],
   related: [
     'area-converter',
     'weight-converter',
