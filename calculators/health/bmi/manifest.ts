@@ -7,7 +7,7 @@ export default defineCalculator({
     'See your body mass index (BMI) from your height and weight, its category for adults, and the range of weights that is healthy for your height.',
   description:
     'BMI calculator for adults in metric or imperial units: your body mass index, its WHO category and the healthy weight range for your height.',
-  keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight', 'healthy weight'],
+  keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight', 'healthy weight', 'obesity'],
   related: ['ideal-weight', 'waist-ratio', 'body-fat', 'bmr', 'calories-burned', 'macros'],
   popular: true,
   quickTool: 1,

@@ -7,7 +7,17 @@ export default defineCalculator({
     'Estimate the energy that your body uses at rest (BMR), the calories a day that keep your weight steady, and targets for losing or gaining weight.',
   description:
     'BMR calculator for adults: basal metabolic rate by the Mifflin-St Jeor equation, daily calories at every activity level, and targets to lose or gain weight.',
-  keywords: ['BMR', 'calories', 'TDEE', 'metabolism', 'Mifflin-St Jeor', 'maintenance'],
+  keywords: [
+    'BMR',
+    'calories',
+    'TDEE',
+    'metabolism',
+    'lose weight',
+    'diet',
+    'calorie deficit',
+    'maintenance',
+    'Mifflin-St Jeor',
+  ],
   related: ['macros', 'calories-burned', 'ideal-weight', 'body-fat', 'bmi', 'water-intake'],
   order: 2,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'Estimate the calories that an adult burns by walking, cycling, running, swimming or yoga, from weight, time and activity.',
   description:
     'Calories burned calculator for adults: walking, running, cycling, power yoga or fast swimming by the MET method, with all five compared for the same time.',
-  keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming'],
+  keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming', 'gym', 'cardio'],
   related: ['bmr', 'target-heart-rate', 'running-pace', 'macros', 'water-intake', 'one-rep-max'],
   order: 6,
   fields: {

@@ -7,7 +7,7 @@ export default defineCalculator({
     'See when your baby is due, 280 days after the first day of your last period, and the dates of the trimesters and milestones.',
   description:
     'Pregnancy due date calculator: 280 days from the first day of your last period, with the dates of the trimesters, the usual scans and each stage of term.',
-  keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks', 'trimester'],
+  keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks', 'trimester', 'weeks pregnant'],
   related: ['ovulation', 'date-difference', 'date-add', 'age', 'water-intake', 'bmi'],
   order: 4,
   fields: {
