@@ -7,7 +7,7 @@ export default defineCalculator({
     'Enter the buy price, the sell price, the amount of coins and the fee on each side to see the profit or loss of the trade.',
   description:
     'Work out the profit or loss of a crypto trade after both fees: net profit, return, price change, and the sell price at which you break even.',
-  keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even'],
+  keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even', 'BTC'],
   related: ['roi', 'percentage-change', 'cagr', 'average', 'currency-converter', 'domain-value'],
   order: 2,
   fields: {
