@@ -18,6 +18,7 @@ export default defineCalculator({
     'sales tax',
     'motorbike loan',
     'car EMI',
+    'bike loan',
   ],
   related: ['loan-amortization', 'extra-payment', 'loan-apr', 'loan-emi', 'car-insurance', 'fuel-cost'],
   fields: {
