@@ -16,12 +16,10 @@ export default defineCalculator({
     'marathon pace',
     'half marathon',
     'finish time',
-    'splits',
-    'pace band',
     'jogging',
     'treadmill speed',
+    'splits',
     '5k',
-    '10k',
   ],
   related: ['race-time', 'speed-distance-time', 'speed-converter', 'target-heart-rate', 'calories-burned', 'unit-converter'],
   fields: {
