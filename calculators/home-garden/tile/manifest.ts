@@ -12,12 +12,10 @@ export default defineCalculator({
   description:
     'Tile calculator for floors and walls: tiles and boxes from the room and tile size, with joints and waste, counted by area and by whole rows, and the cost.',
   keywords: [
-    'how many tiles do I need',
     'floor tiles',
     'wall tiles',
     'bathroom tiles',
     'kitchen tiles',
-    'tile boxes',
     'vitrified tiles',
     'ceramic tiles',
     'porcelain',
@@ -26,7 +24,6 @@ export default defineCalculator({
     'grout joint',
     'tile waste',
     'flooring',
-    'square feet per box',
   ],
   related: ['square-footage', 'paint', 'wallpaper', 'concrete', 'area-converter', 'construction-cost'],
   fields: {
