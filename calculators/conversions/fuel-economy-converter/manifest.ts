@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { fuelEconomies } from '#shared/unit-tables/fuel-economy.ts';
+import { fuelEconomies } from '#shared/fuel-economy-units.ts';
 import { bothDirections, namesOf, signsOf } from '#shared/units.ts';
 
 const amounts = {
