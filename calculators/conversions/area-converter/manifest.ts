@@ -181,7 +181,7 @@ export default defineCalculator({
       shows: { converted: '2.471053815 ac' },
     },
     {
-      title: 'A flat of 85 square metres in square feet',
+      title: 'An apartment of 85 square metres in square feet',
       given: { value: 85, from: 'squareMeters', to: 'squareFeet' },
       shows: { converted: '914.9323854 ft²' },
     },
