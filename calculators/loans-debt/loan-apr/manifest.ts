@@ -217,7 +217,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'termMonths',
-      label: 'The same loan and fees over other terms',
+      label: 'Other terms, with all other entries unchanged',
       at: [12, 24, 36, 48, 60, 84, 120, 240, 360],
       shows: ['apr', 'payment', 'totalFinanceCharge'],
     },
