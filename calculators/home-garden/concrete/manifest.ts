@@ -318,7 +318,7 @@ export default defineCalculator({
     },
     thicknesses: {
       label: 'The same slab thinner or thicker',
-      help: 'Usual thicknesses beside yours, with the waste that you entered.',
+      help: 'Usual thicknesses and your own, with the waste that you entered.',
       none: 'Only a slab, footing or wall has a thickness to compare.',
       columns: {
         thickness: { kind: 'number', label: 'Thickness', unit: short, digits: { atMost: 3 } },

@@ -302,7 +302,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A bedroom of 10 by 12 ft with a built-in cupboard of 2 by 3 ft',
+      title: 'A bedroom of 10 by 12 ft with a built-in wardrobe of 2 by 3 ft',
       given: {
         shapes: [
           { shape: 'rectangle', length: 10, width: 12, count: 1 },
