@@ -30,7 +30,11 @@ const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));
 /** A whole number keeps every digit up to so many: 1000^1000 has 3,001. */
 const mostDigits = 4000;
 
-function wholePower(base: Big, exponent: bigint): Big {
+/**
+ * A number to a whole power of at least 0, exactly. Throws a RangeError past 10^1000, of whole numbers
+ * past 10^4000.
+ */
+export function wholePower(base: Big, exponent: bigint): Big {
   if (isWhole(base) && base.abs().gt(1)) {
     const tens = Math.log10(Math.abs(base.toNumber())) * Number(exponent);
     if (tens >= mostDigits) throw new RangeError('The result is too large.');

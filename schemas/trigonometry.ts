@@ -6,7 +6,7 @@ import { decimal, fixed, one, over, root, times, pi as wholePi } from './fixed-p
  */
 
 /** π with sixty digits. */
-export const pi: Big = decimal(wholePi);
+export const pi: Big = /* @__PURE__ */ decimal(wholePi);
 
 const turn = 360n * one;
 

@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, linkTo, readFragment } from '../schemas/fragment.ts';
 import '../schemas/kinds/list.ts';

@@ -3,6 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { holds } from '../schemas/condition.ts';
+import { initialValues } from '../schemas/inputs.ts';
+import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { sections } from '../scripts/site/article.ts';
 
@@ -227,7 +230,13 @@ describe('every calculator’s page, before any script', () => {
       const names = new Set(all(page, `${form} [name]`).map((each) => attribute(each, 'name')));
       for (const [id, field] of Object.entries(manifest.fields)) {
         if (field.when) continue;
-        const parts = field.kind === 'rows' ? Object.keys(field.fields) : undefined;
+        const opening = initialValues(manifest);
+        const parts =
+          field.kind === 'rows'
+            ? Object.entries(field.fields).flatMap(([sub, { when }]) =>
+                holds(when, { ...opening, ...emptyRow(field) }) ? [sub] : [],
+              )
+            : undefined;
         for (const name of parts?.map((part) => `${id}.0.${part}`) ?? [id]) {
           expect(names, page.file).toContain(name);
         }

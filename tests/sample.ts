@@ -1,3 +1,4 @@
+import '../schemas/kinds/rows.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import type { ExpandedCalculator } from '../scripts/calculators.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { areas } from '../calculators/shared/unit-tables/area.ts';
-import { dataSizes } from '../calculators/shared/unit-tables/data-size.ts';
-import { fuelEconomies } from '../calculators/shared/unit-tables/fuel-economy.ts';
-import { speeds } from '../calculators/shared/unit-tables/speed.ts';
-import { temperatures } from '../calculators/shared/unit-tables/temperature.ts';
-import { volumes } from '../calculators/shared/unit-tables/volume.ts';
-import { weights } from '../calculators/shared/unit-tables/weight.ts';
+import { areas } from '../calculators/shared/area-units.ts';
+import { dataSizes } from '../calculators/shared/data-size-units.ts';
+import { fuelEconomies } from '../calculators/shared/fuel-economy-units.ts';
+import { speeds } from '../calculators/shared/speed-units.ts';
+import { temperatures } from '../calculators/shared/temperature-units.ts';
 import {
   bothDirections,
   convert,
@@ -18,6 +16,8 @@ import {
   sourcesOf,
   type UnitOfMeasure,
 } from '../calculators/shared/units.ts';
+import { volumes } from '../calculators/shared/volume-units.ts';
+import { weights } from '../calculators/shared/weight-units.ts';
 import { Big } from '../schemas/decimal.ts';
 
 const tables = { areas, dataSizes, fuelEconomies, speeds, temperatures, volumes, weights };

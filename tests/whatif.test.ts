@@ -7,7 +7,14 @@ import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
-import { curve, mostInformative, numericResults, sweep, variables } from '../src/explore/sweep.ts';
+import {
+  curve,
+  firstMoved,
+  mostInformative,
+  numericResults,
+  sweep,
+  variables,
+} from '../src/explore/sweep.ts';
 import { shortNumber } from '../src/results/axes.tsx';
 import { formValuesOf } from '../src/share/entered-inputs.ts';
 import { selected } from './qa.ts';
@@ -115,10 +122,8 @@ for (const calculator of calculators) {
     test('there is a “What if” wherever a number is entered and a number comes out', () => {
       const [outcome] = all;
       if (!outcome) throw new Error(`${slug} has no answer.`);
-      const numbers = Object.values(manifest.fields)
-        .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
-        .filter(({ kind }) => kind === 'number' || kind === 'integer');
-      const [first] = numericResults(manifest, outcome);
+      const numbers = variables(manifest.fields, outcome.values);
+      const first = firstMoved(calculator, outcome, today);
       const found = first && mostInformative(calculator, outcome, first[0], today);
       expect(found !== undefined).toBe(numbers.length > 0 && first !== undefined);
       if (found && first) {

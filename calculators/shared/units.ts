@@ -2,7 +2,7 @@ import { Big } from '#schemas/decimal.ts';
 import type { Digits } from '#schemas/manifest.ts';
 
 /*
- * Tables of units, one a measure (unit-tables/), and what converters make of them: the options and signs
+ * Tables of units, one a measure (weight-units.ts and the like), and what converters make of them: the options and signs
  * of a manifest, which are plain data, and conversions, which are exact wherever a decimal says them.
  */
 

@@ -87,7 +87,10 @@ class Writer {
 
   #binary({ operator: sign, left, right }: Extract<Formula, { kind: 'binary' }>): string {
     if (sign === '^') {
-      return `${this.use('power')}(${this.expression(left)}, ${this.expression(right)})`;
+      // A square needs neither logarithms nor e, so its page does not load them.
+      return right.kind === 'number' && /^\d+$/.test(right.text)
+        ? `${this.use('wholePower')}(${this.expression(left)}, ${right.text}n)`
+        : `${this.use('power')}(${this.expression(left)}, ${this.expression(right)})`;
     }
     const method = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'div' }[sign];
     // The number on the right is shorter: 12 * years is years.times(12).
@@ -229,7 +232,7 @@ class Writer {
 
 /** Functions that take longer than looking a variable up. */
 const costlyNames = [
-  ...['power', 'exp', 'ln', 'log10'],
+  ...['power', 'wholePower', 'exp', 'ln', 'log10'],
   ...[logarithm, trigonometry, distributions, wholeNumbers].flatMap(Object.keys),
 ];
 const costly = new RegExp(`\\b(?:${costlyNames.join('|')})\\(`, 'g');

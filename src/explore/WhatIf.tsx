@@ -11,6 +11,7 @@ import { inputText, plainNumber } from '../share/entered-inputs.ts';
 import {
   type Curve,
   curve,
+  firstMoved,
   mostInformative,
   numericResults,
   type Point,
@@ -216,7 +217,8 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
   const answer = useDeferredValue(current);
   const { manifest } = calculator;
   const results = numericResults(manifest, answer);
-  const [id, result] = results.find(([each]) => each === choice.result) ?? results[0] ?? [];
+  const first = useMemo(() => firstMoved(calculator, answer, today()), [calculator, answer]);
+  const [id, result] = results.find(([each]) => each === choice.result) ?? first ?? [];
   const all = useMemo(() => variables(manifest.fields, answer.values), [manifest, answer]);
   const seen = useMemo(() => {
     if (!id) return undefined;

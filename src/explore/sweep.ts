@@ -156,20 +156,37 @@ export function curve(
   return { points, refused };
 }
 
+/** The first input that changes a result between the ends of its range, if any does. */
+function movedBy(
+  calculator: Calculator,
+  solved: Solved,
+  id: string,
+  today: string,
+): Variable | undefined {
+  return variables(calculator.manifest.fields, solved.values).find((variable) => {
+    const inputs = sweep(variable.field, variable.value);
+    const ends = [inputs[0], inputs.at(-1)].filter((each) => each !== undefined);
+    return curve(calculator, solved, variable, id, today, ends).points.some(
+      ({ value }) => !value.eq(solved.results[id] as Big),
+    );
+  });
+}
+
 /** The first input that changes the result between the ends of its range; otherwise the first input. */
 export const mostInformative = (
   calculator: Calculator,
   solved: Solved,
   id: string,
   today: string,
-): Variable | undefined => {
-  const all = variables(calculator.manifest.fields, solved.values);
-  const moves = (variable: Variable) => {
-    const inputs = sweep(variable.field, variable.value);
-    const ends = [inputs[0], inputs.at(-1)].filter((each) => each !== undefined);
-    return curve(calculator, solved, variable, id, today, ends).points.some(
-      ({ value }) => !value.eq(solved.results[id] as Big),
-    );
-  };
-  return all.find(moves) ?? all[0];
-};
+): Variable | undefined =>
+  movedBy(calculator, solved, id, today) ?? variables(calculator.manifest.fields, solved.values)[0];
+
+/** The first result that an input changes; otherwise the first result. */
+export function firstMoved(
+  calculator: Calculator,
+  solved: Solved,
+  today: string,
+): readonly [id: string, result: Result] | undefined {
+  const results = numericResults(calculator.manifest, solved);
+  return results.find(([id]) => movedBy(calculator, solved, id, today)) ?? results[0];
+}

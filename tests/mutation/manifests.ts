@@ -207,7 +207,12 @@ const number: Change = (mutants, field, at) => {
   mutants.set(field, 'kind', at, isWhole(field as never) ? 'number' : 'integer');
   if (field.default === undefined) mutants.set(field, 'default', at, 1);
   else mutants.set(field, 'default', at, moved(field.default, lastPlace(field.default)), undefined);
-  if (field.whenBlank !== undefined) {
+  if (isPart(field.whenBlank) && isPart(field.whenBlank.values)) {
+    const { values } = field.whenBlank;
+    for (const option of Object.keys(values)) {
+      mutants.set(values, option, `${at}.whenBlank`, moved(values[option], 1));
+    }
+  } else if (field.whenBlank !== undefined) {
     mutants.set(field, 'whenBlank', at, moved(field.whenBlank, 1), undefined);
   }
   const { presets } = field;

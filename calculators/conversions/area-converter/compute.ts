@@ -1,5 +1,5 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { areas } from '#shared/unit-tables/area.ts';
+import { areas } from '#shared/area-units.ts';
 import { inEveryUnit } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

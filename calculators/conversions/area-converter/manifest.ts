@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { areas } from '#shared/unit-tables/area.ts';
+import { areas } from '#shared/area-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -178,7 +178,7 @@ export default defineCalculator({
       shows: { converted: '2.471053815 ac' },
     },
     {
-      title: 'A flat of 85 square metres in square feet',
+      title: 'An apartment of 85 square metres in square feet',
       given: { value: 85, from: 'squareMeters', to: 'squareFeet' },
       shows: { converted: '914.9323854 ft²' },
     },

@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { areas } from '#shared/unit-tables/area.ts';
+import { areas } from '#shared/area-units.ts';
 import { inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { dataSizes } from '#shared/unit-tables/data-size.ts';
+import { dataSizes } from '#shared/data-size-units.ts';
 import { inEveryUnit } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

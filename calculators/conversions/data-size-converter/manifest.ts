@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { dataSizes } from '#shared/unit-tables/data-size.ts';
+import { dataSizes } from '#shared/data-size-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -160,7 +160,7 @@ export default defineCalculator({
   },
   tables: {
     gap: {
-      label: 'Decimal and binary units apart',
+      label: 'Decimal and binary units compared',
       help: 'Bytes in the two units that look alike, and by how much the binary one is larger.',
       columns: {
         pair: { kind: 'text', label: 'Units' },
@@ -184,7 +184,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'linkSpeed',
-      label: 'The same transfer over other lines',
+      label: 'The same transfer at other link speeds',
       at: [5, 10, 25, 50, 100, 250, 500, 1000],
       shows: ['transferTime', 'transferSeconds'],
     },
@@ -200,7 +200,7 @@ export default defineCalculator({
     },
     {
       when: ['fromBits', 'toBytes'],
-      say: 'Check the letter: a small b means bits and a capital B bytes, of which each has 8 bits. Line speeds are in bits, file sizes in bytes.',
+      say: 'Check the letter: a small b means bits and a capital B means bytes. A byte has 8 bits. Line speeds are in bits, file sizes in bytes.',
     },
   ],
   examples: [

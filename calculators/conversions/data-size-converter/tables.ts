@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { dataSizes } from '#shared/unit-tables/data-size.ts';
+import { dataSizes } from '#shared/data-size-units.ts';
 import { inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

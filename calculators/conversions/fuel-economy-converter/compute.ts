@@ -1,5 +1,5 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { fuelEconomies } from '#shared/unit-tables/fuel-economy.ts';
+import { fuelEconomies } from '#shared/fuel-economy-units.ts';
 import { inEveryUnit } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { fuelEconomies } from '#shared/unit-tables/fuel-economy.ts';
+import { fuelEconomies } from '#shared/fuel-economy-units.ts';
 import { bothDirections, namesOf, signsOf } from '#shared/units.ts';
 
 const amounts = {
@@ -121,7 +121,7 @@ export default defineCalculator({
   workings: {
     distance: {
       kind: 'number',
-      label: 'A distance that the figure is about',
+      label: 'Distance',
       unit: 'km',
       digits: { significant: 10 },
       symbol: 'd',
@@ -139,7 +139,7 @@ export default defineCalculator({
     },
     fuel: {
       kind: 'number',
-      label: 'The fuel for it',
+      label: 'Fuel for this distance',
       unit: 'L',
       digits: { significant: 10 },
       symbol: 'f',
@@ -197,7 +197,7 @@ export default defineCalculator({
   tables: {
     steps: {
       label: 'What equal steps save',
-      help: 'Over 10,000 km, for steps in the unit that counts the distance for a fixed amount of fuel or energy.',
+      help: 'Over 10,000 km, for equal steps in miles per gallon or another unit that counts distance for fuel or energy.',
       none: 'Both of your units count fuel for a distance, so equal steps always save equal amounts.',
       columns: {
         change: { kind: 'text', label: 'From and to' },
@@ -213,7 +213,7 @@ export default defineCalculator({
       columns: bothDirections(fuelEconomies),
     },
   },
-  variations: [{ of: 'value', label: 'Nearby figures', at: { step: 1, times: 5 }, shows: ['converted'] }],
+  variations: [{ of: 'value', label: 'Nearby figures', at: { step: 0.5, times: 5 }, shows: ['converted'] }],
   cautions: [
     {
       when: ['fromFuel', 'toElectric'],

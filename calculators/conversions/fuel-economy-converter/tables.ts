@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { fuelEconomies } from '#shared/unit-tables/fuel-economy.ts';
+import { fuelEconomies } from '#shared/fuel-economy-units.ts';
 import { convert, inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

@@ -29,7 +29,7 @@ export default defineCalculator({
     value: {
       kind: 'text',
       label: 'Number',
-      help: 'Digits of the base, with letters from 10 on. A minus sign, a point, spaces, and 0b, 0o or 0x are allowed.',
+      help: 'Digits of the base, and letters for 10 and above. A minus sign, a point, spaces, and 0b, 0o or 0x are allowed.',
       placeholder: '100',
       maxLength: 200,
       grammar: { base: 'from' },

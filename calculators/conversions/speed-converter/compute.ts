@@ -1,5 +1,5 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { speeds } from '#shared/unit-tables/speed.ts';
+import { speeds } from '#shared/speed-units.ts';
 import { inEveryUnit } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

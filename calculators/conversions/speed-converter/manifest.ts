@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { speeds } from '#shared/unit-tables/speed.ts';
+import { speeds } from '#shared/speed-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -97,16 +97,16 @@ export default defineCalculator({
     times: {
       label: 'How long a distance takes',
       help: 'At this speed all the way, without a stop.',
-      none: 'At a speed of 0, nothing moves, so no distance is ever covered.',
+      none: 'At a speed of 0, no distance is covered.',
       columns: {
         distance: { kind: 'text', label: 'Distance' },
         time: { kind: 'number', label: 'Time (h:mm:ss)', digits: 'h:mm:ss' },
       },
     },
     beside: {
-      label: 'Beside known speeds',
+      label: 'This speed beside known ones',
       help: 'Typical figures. The record is Usain Bolt’s average over 100 metres in 2009.',
-      none: 'No speed that most people know is near this one.',
+      none: 'None of the known speeds is near this one.',
       columns: {
         who: { kind: 'text', label: 'What' },
         inKmh: { kind: 'number', label: 'In km/h', digits: { significant: 4 } },
@@ -121,7 +121,7 @@ export default defineCalculator({
     },
   },
   variations: [
-    { of: 'value', label: 'Beside usual speeds', at: [10, 20, 30, 50, 60, 70, 80, 100, 120], shows: ['converted'] },
+    { of: 'value', label: 'Other usual speeds', at: [10, 20, 30, 50, 60, 70, 80, 100, 120], shows: ['converted'] },
   ],
   cases: {
     kmhToMph: [
@@ -137,7 +137,7 @@ export default defineCalculator({
   cautions: [
     {
       when: ['kmhToMph', 'onTheRoad'],
-      say: 'Is this a speed limit? Round the miles per hour down, so that you stay below it. British and American speedometers show mph in large figures.',
+      say: 'Is this a speed limit? Round the miles per hour down, so that you stay below it.',
     },
     {
       when: ['mphToKmh', 'onTheRoad'],

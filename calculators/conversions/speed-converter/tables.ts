@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { speeds } from '#shared/unit-tables/speed.ts';
+import { speeds } from '#shared/speed-units.ts';
 import { convert, inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { temperatures } from '#shared/unit-tables/temperature.ts';
+import { temperatures } from '#shared/temperature-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -170,7 +170,7 @@ export default defineCalculator({
   },
   tables: {
     roundNumbers: {
-      label: 'Usual numbers in both directions',
+      label: 'Usual temperatures in both directions',
       help: 'The first two columns use your two scales, and the last two go the other way.',
       columns: bothDirections(temperatures),
     },

@@ -1,5 +1,5 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { temperatures } from '#shared/unit-tables/temperature.ts';
+import { temperatures } from '#shared/temperature-units.ts';
 import { differencesOf, inBothDirections, type UnitOfMeasure } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 

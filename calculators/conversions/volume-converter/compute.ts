@@ -1,6 +1,6 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { volumes } from '#shared/unit-tables/volume.ts';
 import { inEveryUnit } from '#shared/units.ts';
+import { volumes } from '#shared/volume-units.ts';
 import type manifest from './manifest.ts';
 
 /** The volume in every unit. */

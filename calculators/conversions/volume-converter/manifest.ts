@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { volumes } from '#shared/unit-tables/volume.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { volumes } from '#shared/volume-units.ts';
 
 export default defineCalculator({
   title: 'Volume Converter',

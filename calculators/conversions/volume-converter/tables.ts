@@ -1,6 +1,6 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { volumes } from '#shared/unit-tables/volume.ts';
 import { inBothDirections } from '#shared/units.ts';
+import { volumes } from '#shared/volume-units.ts';
 import type manifest from './manifest.ts';
 
 /** Round numbers of the two units, in both directions. */

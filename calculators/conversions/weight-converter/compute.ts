@@ -1,7 +1,7 @@
 import type { Big } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { weights } from '#shared/unit-tables/weight.ts';
 import { inEveryUnit } from '#shared/units.ts';
+import { weights } from '#shared/weight-units.ts';
 import type manifest from './manifest.ts';
 
 /** A whole number with its digits in threes. */

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { weights } from '#shared/unit-tables/weight.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { weights } from '#shared/weight-units.ts';
 
 export default defineCalculator({
   title: 'Weight Converter',

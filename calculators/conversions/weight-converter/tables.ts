@@ -1,6 +1,6 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { weights } from '#shared/unit-tables/weight.ts';
 import { inBothDirections } from '#shared/units.ts';
+import { weights } from '#shared/weight-units.ts';
 import type manifest from './manifest.ts';
 
 /** Round numbers of the two units, in both directions. */

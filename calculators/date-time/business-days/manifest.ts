@@ -81,7 +81,7 @@ export default defineCalculator({
       kind: 'list',
       of: 'date',
       label: 'Holidays',
-      help: 'Public holidays and other free days as 2026-12-25, with spaces or line breaks between them.',
+      help: 'Public holidays and other free days, written as 2026-12-25, with spaces or line breaks between them.',
       optional: true,
       maxCount: 200,
     },
@@ -190,8 +190,8 @@ export default defineCalculator({
   tables: {
     months: {
       label: 'Business days in each month',
-      help: 'The days of the period by month: all of them, those of weekends and holidays, and the business days.',
-      none: 'This list is there for a count of up to ten years, with at least one day.',
+      help: 'The days of the period by month: calendar days, weekend days, holidays and business days.',
+      none: 'Shown for a count between two dates, from one day to ten years.',
       columns: {
         month: { kind: 'text', label: 'Month' },
         calendar: { kind: 'number', label: 'Calendar days', digits: 0, sums: true, ties: 'calendarDays' },
@@ -256,7 +256,7 @@ export default defineCalculator({
   note: 'For a legal deadline, the law or the contract decides which days count.',
   examples: [
     {
-      title: 'From 20 October to the end of 2026, with two holidays',
+      title: 'A project from 20 October to the end of 2026, with two holidays',
       given: {
         mode: 'count',
         start: '2026-10-20',
@@ -285,7 +285,7 @@ export default defineCalculator({
       },
     },
     {
-      title: '10 business days before 20 October 2026',
+      title: 'A reminder 10 business days before 20 October 2026',
       given: { mode: 'subtract', start: '2026-10-20', daysToMove: 10 },
       shows: { resultDate: '6 October 2026', resultWeekday: 'Tuesday', calendarDaysMoved: '14', daysSkipped: '4' },
     },

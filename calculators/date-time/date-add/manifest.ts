@@ -74,7 +74,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Days',
       symbol: 'n',
-      help: 'Calendar days, with weekends and holidays. Weeks and days are moved last.',
+      help: 'Calendar days, including weekends and holidays. Weeks and days are moved last.',
       min: 0,
       max: 3_700_000,
       default: 0,
@@ -159,7 +159,7 @@ export default defineCalculator({
     },
     orders: {
       label: 'Months first or days first',
-      help: 'The date that the other order would give. Both are in use, so a contract should say which it means.',
+      help: 'The dates that the two orders give. Both are in use, so a contract should say which one it means.',
       none: 'The order can only matter where both months (or years) and days (or weeks) are moved.',
       columns: {
         order: {
@@ -214,7 +214,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A month after 31 January 2024',
+      title: 'A monthly payment: one month after 31 January 2024',
       given: { date: '2024-01-31', months: 1 },
       shows: {
         resultDate: '29 February 2024',
@@ -236,13 +236,13 @@ export default defineCalculator({
       source: 'W3C, XML Schema Part 2: Datatypes, second edition, 2004, Appendix E (the date part)',
     },
     {
-      title: '10,000 days after 11 July 1991',
+      title: 'Born on 11 July 1991: the day at an age of 10,000 days',
       given: { date: '1991-07-11', days: 10_000 },
       shows: { resultDate: '26 November 2018', weekday: 'Monday' },
       source: 'Jean Meeus, Astronomical Algorithms, Willmann-Bell, 2nd edition, 1998, chapter 7',
     },
     {
-      title: 'A month before 15 January 2011',
+      title: 'A month before a contract ends on 15 January 2011',
       given: { date: '2011-01-15', direction: 'subtract', months: 1 },
       shows: { resultDate: '15 December 2010', daysMoved: '31' },
       source: 'Microsoft Support, EDATE function: 15-Dec-10',
@@ -257,7 +257,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'Six weeks after 29 February 2024',
+      title: 'A check-up six weeks after 29 February 2024',
       given: { date: '2024-02-29', weeks: 6 },
       shows: { resultDate: '11 April 2024', daysMoved: '42', isoWeek: '2024-W15' },
     },

@@ -55,7 +55,7 @@ export default defineCalculator({
       headline: true,
       symbol: 'D',
       formula: 'stop - start',
-      because: 'Calendar days from the start to the day after the last one that counts',
+      because: 'Calendar days from the start to the first day that is not counted',
     },
     yearsMonthsDays: {
       kind: 'text',
@@ -68,7 +68,7 @@ export default defineCalculator({
     weekdays: {
       kind: 'number',
       label: 'Weekdays, Monday to Friday',
-      help: 'Public holidays are among them.',
+      help: 'Public holidays are not taken off.',
       digits: 0,
       symbol: 'W',
       formula: 'weeks * weekdaysAWeek + extraWeekdays',
@@ -183,7 +183,7 @@ export default defineCalculator({
     months: {
       label: 'The days in each month',
       help: 'How many of the counted days fall in each month, with weekdays and weekend days apart.',
-      none: 'This list has a line for each month of up to ten years. Choose dates that are different, and not further apart.',
+      none: 'Shown for two different dates that are at most ten years apart.',
       columns: {
         month: { kind: 'text', label: 'Month' },
         days: { kind: 'number', label: 'Days', digits: 0, sums: true, ties: 'days' },
@@ -271,7 +271,7 @@ export default defineCalculator({
       source: 'Jean Meeus, Astronomical Algorithms, Willmann-Bell, 2nd edition, 1998, chapter 7: 27,689 days',
     },
     {
-      title: 'From 29 February 2000 to 28 February 2023',
+      title: 'Somebody born on 29 February 2000, on 28 February 2023',
       given: { start: '2000-02-29', end: '2023-02-28' },
       shows: { days: '8,400', yearsMonthsDays: '22 years, 11 months, 30 days' },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   intro:
     'Enter a date of the past or the future to see its weekday, which day of the year it is, and when it next falls on the same weekday.',
   description:
-    'Day of the week calculator: the weekday of any date from year 1 to 9999, its number in the year, the days left, the quarter and whether the year is leap.',
+    'Day of the week calculator: the weekday of any date from year 1 to 9999, its day of the year, the days left, the quarter and whether it is a leap year.',
   keywords: [
     'day of the week',
     'weekday',
@@ -128,7 +128,7 @@ export default defineCalculator({
     },
     daysBefore: {
       kind: 'number',
-      label: 'Days of the months before, not leap',
+      label: 'Days of the months before, no leap day',
       digits: 0,
       symbol: 'b',
       ranges: {
@@ -241,9 +241,10 @@ export default defineCalculator({
       given: { date: '2008-02-14' },
       shows: { weekday: 'Thursday', isoWeekday: '4' },
       source: 'Microsoft Support, WEEKDAY function',
+      shown: false,
     },
     {
-      title: 'A leap day: 29 February 2000',
+      title: 'Born on a leap day: 29 February 2000',
       given: { date: '2000-02-29' },
       shows: {
         weekday: 'Tuesday',

@@ -261,7 +261,7 @@ export default defineCalculator({
       say: 'This week has days of two years. In the US numbering it is both the last week of the old year and week 1 of the new one.',
     },
   ],
-  note: 'Other numberings are in use too, such as weeks from Saturday or the weeks of a financial year. Agree on one before you set a date by its week.',
+  note: 'Other numberings are in use too, such as weeks from Saturday or the weeks of a financial year. Agree on one before you plan with week numbers.',
   examples: [
     {
       title: 'The week of 20 October 2026',
@@ -286,7 +286,7 @@ export default defineCalculator({
       shows: { weekNumber: '53', yearOfWeek: '2020', weekCode: '2020-W53-7' },
     },
     {
-      title: '30 December 2024, already in week 1 of 2025',
+      title: '30 December 2024, which is already in week 1 of 2025',
       given: { mode: 'toWeek', system: 'iso', date: '2024-12-30' },
       shows: { weekNumber: '1', yearOfWeek: '2025', weekCode: '2025-W01-1', weeksInYear: '52' },
     },

@@ -181,7 +181,7 @@ export default defineCalculator({
     },
     difference: {
       kind: 'number',
-      label: 'From the one to the other',
+      label: 'End less start',
       unit: 'minutes',
       digits: 0,
       symbol: 'd',
@@ -241,7 +241,7 @@ export default defineCalculator({
     running: {
       label: 'Each duration and the running total',
       help: 'The durations in the order of the form, and the sum after each of them.',
-      none: 'This list is there when you add and subtract durations.',
+      none: 'Shown when you add and subtract durations.',
       columns: {
         row: { kind: 'number', label: 'Row', digits: 0 },
         each: { kind: 'number', label: 'Duration', digits: 'h:mm:ss' },
@@ -251,7 +251,7 @@ export default defineCalculator({
     },
     several: {
       label: 'The same time on several days',
-      help: 'The duration above, so many times: a working week, two weeks, a month of working days.',
+      help: 'The duration above, multiplied for a working week, two weeks or a month of working days.',
       columns: {
         times: { kind: 'number', label: 'Times', digits: 0 },
         total: { kind: 'number', label: 'Together', digits: 'h:mm:ss' },
@@ -293,11 +293,11 @@ export default defineCalculator({
         { figure: 'totalSeconds', above: 0 },
         { figure: 'leftSeconds', above: 0 },
       ],
-      say: 'Many time sheets take whole minutes only. Ask how the last {leftSeconds} seconds are rounded there before you copy the result.',
+      say: 'If this is for a time sheet, ask how seconds are rounded there, because many accept whole minutes only.',
     },
     {
       when: { figure: 'totalSeconds', below: 0 },
-      say: 'You subtract more than you add, so the duration is below zero.',
+      say: 'You subtract more than you add, so the duration is below zero. Check the signs of the rows.',
     },
   ],
   examples: [
@@ -313,7 +313,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'Three recordings: two added, one taken off',
+      title: 'Two recordings joined, with 7:20 minutes cut out',
       given: {
         mode: 'sum',
         durations: [

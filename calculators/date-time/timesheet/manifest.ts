@@ -75,7 +75,7 @@ export default defineCalculator({
         fifteen: { label: 'To 15 minutes', value: 15 },
       },
       default: 'none',
-      source: 'Choices of this page. 6 minutes are a tenth of an hour, 15 a quarter',
+      source: 'Usual steps: 6 minutes are a tenth of an hour, 15 a quarter',
     },
     overtimeAfter: {
       kind: 'number',
@@ -220,7 +220,7 @@ export default defineCalculator({
   },
   tables: {
     sheet: {
-      label: 'The week as a timesheet to save',
+      label: 'The week as a timesheet',
       help: 'Start and end as they are counted, after any rounding, with the hours added up from shift to shift.',
       columns: {
         shift: { kind: 'text', label: 'Shift' },
@@ -258,7 +258,7 @@ export default defineCalculator({
     },
     {
       when: 'rounded',
-      say: 'Rounding must be fair over time. US federal law (29 CFR 785.48(b), 2026) allows it only if employees lose nothing in the long run, and some states are stricter.',
+      say: 'Rounding must be fair over time. The US federal rule (29 CFR 785.48(b), 2026) allows it only if employees are still paid for all their work in the long run, and some states are stricter.',
     },
     {
       when: 'paid',
@@ -267,7 +267,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'Five shifts with a night, overtime after 35 hours at 21.40 an hour',
+      title: 'A week with one night shift, overtime after 35 hours, 21.40 an hour',
       given: { shifts: officeWeek, rounding: 'none', overtimeAfter: 35, hourlyRate: 21.4, multiplier: 1.5 },
       shows: {
         totalTime: '36:15',
@@ -298,7 +298,7 @@ export default defineCalculator({
       source: 'US Code of Federal Regulations, 29 CFR 778.110(a), 2011',
     },
     {
-      title: 'In 10 minutes early and out 7 late each day, rounded to the quarter hour',
+      title: '10 minutes early and 7 minutes late every day, to the quarter hour',
       given: {
         shifts: [clockedEarly, clockedEarly, clockedEarly, clockedEarly, clockedEarly],
         rounding: 'fifteen',

@@ -141,12 +141,12 @@ export default defineCalculator({
     timestampMilliseconds: {
       kind: 'text',
       label: 'Timestamp in milliseconds',
-      help: 'What JavaScript and Java count in.',
+      help: 'The unit that JavaScript and Java use.',
     },
     local: {
       kind: 'text',
       label: 'Date and time in the zone',
-      help: 'The last part is how far its clocks are ahead (+) or behind (-) of UTC.',
+      help: 'The last part is how far its clocks are ahead of UTC (+) or behind it (-).',
     },
     weekday: { kind: 'text', label: 'Weekday in the zone' },
     unitRead: {
@@ -307,12 +307,12 @@ export default defineCalculator({
   tables: {
     changes: {
       label: 'Clock changes in that year',
-      help: 'When clocks in the zone are put forward or back in the year of the result, by these clocks.',
+      help: 'When clocks in the zone are put forward or back in the year of the result, in local time.',
       none: 'The clocks of this zone are not changed in that year.',
       columns: {
         from: { kind: 'text', label: 'Clocks go from' },
         to: { kind: 'text', label: 'To' },
-        offset: { kind: 'text', label: 'From UTC after it' },
+        offset: { kind: 'text', label: 'Offset from UTC afterwards' },
         timestamp: { kind: 'text', label: 'Timestamp' },
       },
     },
@@ -388,7 +388,7 @@ export default defineCalculator({
           ],
         },
       ],
-      say: 'This is in the future. Laws may change clocks until then, so the local time is only as reliable as the time zones that your browser knows today.',
+      say: 'This is in the future. A new law may change the clocks before then, so the local time holds only if the rules that your browser knows today stay the same.',
     },
   ],
   note: 'Time zones are those of the IANA database in your browser, with the changes that its version knows.',
@@ -405,7 +405,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A timestamp from the tests of one-time passwords',
+      title: 'The timestamp 1234567890, on a Friday the 13th in 2009',
       given: { mode: 'toDate', timestamp: 1234567890, unit: 's' },
       today: '2026-11-20',
       shows: { utc: '2009-02-13T23:31:30Z', weekday: 'Friday' },

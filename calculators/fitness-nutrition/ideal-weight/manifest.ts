@@ -313,7 +313,7 @@ export default defineCalculator({
       say: 'For adults who are not pregnant. Under 18, ask a doctor or nurse for a growth chart. In pregnancy, ask your midwife or doctor which weight is healthy.',
     },
     {
-      say: 'General information, and no weight to aim for: muscle, age and origin change what is healthy for you. If you have or had an eating disorder, please leave weights to the people who treat you.',
+      say: 'General information, and no weight to aim for: muscle, age and origin change what is healthy for you. If you have or had an eating disorder, please ask the people who treat you instead.',
     },
     {
       when: 'tall',

@@ -38,7 +38,7 @@ export default defineCalculator({
     carbPercent: {
       kind: 'number',
       label: 'Carbohydrate',
-      help: 'Its share of the calories. The three shares must make 100 % together.',
+      help: 'Its share of the calories. The three shares must make 100% together.',
       symbol: 'c',
       unit: '%',
       min: 0,
@@ -71,7 +71,7 @@ export default defineCalculator({
     meals: {
       kind: 'integer',
       label: 'Meals a day',
-      help: 'Count snacks only if they are as large as a meal.',
+      help: 'Count a snack only if it is as large as a meal.',
       symbol: 'n',
       unit: 'meals',
       min: 1,
@@ -223,7 +223,7 @@ export default defineCalculator({
     carbRange: {
       kind: 'text',
       label: 'Carbohydrate, compared',
-      help: 'Adults: 45 to 65 % of the calories (Institute of Medicine, US, 2005).',
+      help: 'Adults: 45 to 65% of the calories (Institute of Medicine, US, 2005).',
       choose: [
         { when: { field: 'carbPercent', below: 'carbLow' }, text: 'Below the reference range' },
         { when: { field: 'carbPercent', atMost: 'carbHigh' }, text: 'Within the reference range' },
@@ -233,7 +233,7 @@ export default defineCalculator({
     proteinRange: {
       kind: 'text',
       label: 'Protein, compared',
-      help: 'Adults: 10 to 35 % of the calories (Institute of Medicine, US, 2005).',
+      help: 'Adults: 10 to 35% of the calories (Institute of Medicine, US, 2005).',
       choose: [
         { when: { field: 'proteinPercent', below: 'proteinLow' }, text: 'Below the reference range' },
         { when: { field: 'proteinPercent', atMost: 'proteinHigh' }, text: 'Within the reference range' },
@@ -243,7 +243,7 @@ export default defineCalculator({
     fatRange: {
       kind: 'text',
       label: 'Fat, compared',
-      help: 'Adults: 20 to 35 % of the calories (Institute of Medicine, US, 2005).',
+      help: 'Adults: 20 to 35% of the calories (Institute of Medicine, US, 2005).',
       choose: [
         { when: { field: 'fatPercent', below: 'fatLow' }, text: 'Below the reference range' },
         { when: { field: 'fatPercent', atMost: 'fatHigh' }, text: 'Within the reference range' },

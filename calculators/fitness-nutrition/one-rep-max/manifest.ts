@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'One-Rep Max Calculator',
   summary: 'The heaviest weight that you could lift once, estimated from a set of several repetitions.',
   intro:
-    'Estimate the heaviest weight that you could lift once (1RM) from a set that you lifted until you could do no more, with training loads from 50 to 100 %.',
+    'Estimate the heaviest weight that you could lift once (1RM) from a set that you lifted until you could do no more, with training loads from 50 to 100%.',
   description:
     'One-rep max (1RM) calculator: your maximum for one lift by the Epley, Brzycki, Lander and Lombardi formulas and their mean, with training loads in kg or lb.',
   keywords: [
@@ -86,8 +86,8 @@ export default defineCalculator({
       symbol: 'M_B',
       formula: [{ when: 'once', formula: 'weight' }, { formula: 'weight * brzyckiTop / (brzyckiBase - reps)' }],
       constants: {
-        brzyckiTop: { label: 'Brzycki: number above the line', symbol: 'k_1', value: 36 },
-        brzyckiBase: { label: 'Brzycki: number less the repetitions', symbol: 'k_2', value: 37 },
+        brzyckiTop: { label: 'Brzycki: number that multiplies the weight', symbol: 'k_1', value: 36 },
+        brzyckiBase: { label: 'Brzycki: number before repetitions', symbol: 'k_2', value: 37 },
       },
       source: 'M. Brzycki, Journal of Physical Education, Recreation & Dance 64, 1993',
     },
@@ -159,12 +159,12 @@ export default defineCalculator({
         },
         share: { kind: 'percent', label: 'Of the maximum', digits: 0 },
       },
-      note: 'Rounded down to 2.5 kg, or to 5 lb. Each lift and each person has an own curve, so take the first set lighter.',
+      note: 'Rounded down to 2.5 kg, or to 5 lb. Lifts and people differ, so begin with a lighter set.',
       chart: { kind: 'bars', title: 'Weight by repetitions', x: 'reps', y: 'weight' },
     },
     spread: {
-      label: 'How far the formulas agree',
-      help: 'What each would say if you had lifted the same weight for another number of repetitions.',
+      label: 'The four formulas compared',
+      help: 'What each formula gives if you had lifted the same weight for another number of repetitions.',
       columns: {
         reps: { kind: 'number', label: 'Repetitions', digits: 0 },
         epley: {
@@ -262,6 +262,7 @@ export default defineCalculator({
     },
     {
       title: '80 kg, lifted once',
+      shown: false,
       given: { weight: 80, reps: 1 },
       shows: {
         oneRepMax: '80.0 kg',
@@ -270,6 +271,11 @@ export default defineCalculator({
         lander: '80.0 kg',
         lombardi: '80.0 kg',
       },
+    },
+    {
+      title: 'A deadlift: 140 kg for 3 repetitions',
+      given: { weight: 140, reps: 3 },
+      shows: { epley: '154.0 kg', brzycki: '148.2 kg' },
     },
     {
       title: 'Ten repetitions: Epley and Brzycki say the same',

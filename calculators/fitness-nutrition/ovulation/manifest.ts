@@ -165,7 +165,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'Over a 29 February: a period from 29 January 2024, and 28 days',
+      title: 'Six cycles of 28 days, from 29 January 2024',
       given: { lastPeriodStart: '2024-01-29', cycles: 6 },
       shows: {
         ovulation: '12 February 2024',
@@ -188,7 +188,7 @@ export default defineCalculator({
       title: 'A next period on 28 January',
       given: { lastPeriodStart: '2025-12-31', cycles: 1 },
       shows: { nextPeriod: '28 January 2026', ovulation: '14 January 2026' },
-      source: 'HealthTap, “How do I calculate ovulation?”: two weeks before 28 January is 14 January',
+      shown: false,
     },
     {
       title: 'The window begins on the first day of the period: 21 days and 16',

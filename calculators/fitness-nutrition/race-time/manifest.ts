@@ -48,7 +48,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Hours',
       symbol: 'h',
-      help: 'The time of that race. What you leave blank counts as 0.',
+      help: 'The time of that race. Boxes that you leave blank count as 0.',
       unit: 'h',
       min: 0,
       max: 200,
@@ -221,7 +221,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'exponent',
-      label: 'The same prediction with other exponents',
+      label: 'Your prediction with other exponents',
       at: [1.03, 1.04, 1.05, 1.06, 1.07, 1.08, 1.1, 1.15],
       shows: ['predictedTime', 'pacePerKm', 'pacePerMile'],
     },
@@ -269,7 +269,6 @@ export default defineCalculator({
       title: 'From 5 km in 25 minutes to 10 km',
       given: { knownDistance: 5, minutes: 25, targetDistance: 10 },
       shows: { predictedTime: '52:07' },
-      source: 'Calckoo, Running Calculator, “Predicting race times with the Riegel formula”',
     },
     {
       title: 'From 10 miles in 1:25:00 to a half marathon',

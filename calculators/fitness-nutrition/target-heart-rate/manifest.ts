@@ -37,7 +37,7 @@ export default defineCalculator({
     formula: {
       kind: 'choice',
       label: 'Formula for the maximum',
-      help: 'The first is the best known. The second fits older adults better.',
+      help: 'The first is better known. The second fits older adults better.',
       options: { fox: { label: '220 − age' }, tanaka: { label: '208 − 0.7 × age' } },
       default: 'fox',
     },
@@ -58,19 +58,19 @@ export default defineCalculator({
       label: 'Moderate from',
       symbol: 'q_1',
       value: 0.5,
-      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 50 %',
+      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 50%',
     },
     middleShare: {
       label: 'Moderate to, vigorous from',
       symbol: 'q_2',
       value: 0.7,
-      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 70 %',
+      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 70%',
     },
     highShare: {
       label: 'Vigorous to',
       symbol: 'q_3',
       value: 0.85,
-      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 85 %',
+      source: 'American Heart Association, “Target Heart Rates Chart”, 2024: 85%',
     },
   },
   results: {
@@ -104,7 +104,7 @@ export default defineCalculator({
     moderateLow: {
       kind: 'number',
       label: 'Moderate from',
-      help: '50 % of the maximum.',
+      help: '50% of the maximum.',
       unit: 'bpm',
       digits: 0,
       symbol: 'm_1',
@@ -113,7 +113,7 @@ export default defineCalculator({
     moderateHigh: {
       kind: 'number',
       label: 'Moderate to, vigorous from',
-      help: '70 % of the maximum.',
+      help: '70% of the maximum.',
       unit: 'bpm',
       digits: 0,
       symbol: 'm_2',
@@ -122,7 +122,7 @@ export default defineCalculator({
     vigorousHigh: {
       kind: 'number',
       label: 'Vigorous to',
-      help: '85 % of the maximum.',
+      help: '85% of the maximum.',
       unit: 'bpm',
       digits: 0,
       symbol: 'm_3',
@@ -131,7 +131,7 @@ export default defineCalculator({
     reserveModerateLow: {
       kind: 'number',
       label: 'By reserve: moderate from',
-      help: 'Your resting heart rate and 50 % of the beats above it.',
+      help: 'Your resting heart rate and 50% of the beats above it.',
       unit: 'bpm',
       digits: 0,
       symbol: 'v_1',
@@ -202,9 +202,9 @@ export default defineCalculator({
       help: 'By the formula that you chose, as shares of the maximum.',
       columns: {
         age: { kind: 'number', label: 'Age', digits: 0 },
-        low: { kind: 'number', label: '50 %', unit: 'bpm', digits: 0 },
-        middle: { kind: 'number', label: '70 %', unit: 'bpm', digits: 0 },
-        high: { kind: 'number', label: '85 %', unit: 'bpm', digits: 0 },
+        low: { kind: 'number', label: '50%', unit: 'bpm', digits: 0 },
+        middle: { kind: 'number', label: '70%', unit: 'bpm', digits: 0 },
+        high: { kind: 'number', label: '85%', unit: 'bpm', digits: 0 },
         maximum: { kind: 'number', label: 'Maximum', unit: 'bpm', digits: 0 },
       },
       chart: {
@@ -239,7 +239,7 @@ export default defineCalculator({
       say: 'Beta-blockers and some other medicines keep the pulse low. If you take one, do not use these figures: ask your doctor which effort is right.',
     },
     {
-      say: 'Stop at once if you feel pain in the chest, dizziness or unusual shortness of breath. If it does not pass within minutes, call for emergency help.',
+      say: 'Stop at once if you feel pain in the chest, dizziness or unusual shortness of breath. If it is severe, or does not pass within a few minutes of rest, call for emergency help.',
     },
     {
       when: { field: 'restingHeartRate', above: 100 },

@@ -32,10 +32,10 @@ export const tables: Tables<typeof manifest> = ({ formula, restingHeartRate }, {
     })),
     authorities: (
       [
-        ['AHA, moderate: 50 to 70 %', 0.5, 0.7],
-        ['AHA, vigorous: 70 to 85 %', 0.7, 0.85],
-        ['CDC, moderate: 64 to 76 %', 0.64, 0.76],
-        ['CDC, vigorous: 77 to 93 %', 0.77, 0.93],
+        ['AHA, moderate: 50 to 70%', 0.5, 0.7],
+        ['AHA, vigorous: 70 to 85%', 0.7, 0.85],
+        ['CDC, moderate: 64 to 76%', 0.64, 0.76],
+        ['CDC, vigorous: 77 to 93%', 0.77, 0.93],
       ] as const
     ).map(([range, low, high]) => ({
       range,

@@ -168,7 +168,7 @@ export default defineCalculator({
     },
     {
       when: 'high',
-      say: 'See a doctor or nurse for a check of blood pressure, blood sugar and blood fats. A smaller waist helps, and you need not do it alone.',
+      say: 'See a doctor or nurse for a check of blood pressure, blood sugar and blood fats. Ask for help with losing weight too, because a smaller waist can lower your risk.',
     },
     {
       say: 'The bands are for adults with a body mass index below 35, and not for pregnancy or the months after a birth. Ask your midwife or doctor then, and for anyone under 18 a doctor or nurse.',
@@ -209,13 +209,11 @@ export default defineCalculator({
       title: 'A woman of 5 ft 4 in with a waist of 29 in',
       given: { waist: 73.66, height: 162.56 },
       shows: { heightRatio: '0.45', heightBand: 'Healthy', waistForHalf: '81.3 cm' },
-      source: 'LBC, “Keep your waist size lower than half your height to stay healthy”, 8 April 2022, on the NICE guideline',
     },
     {
       title: 'A man of 5 ft 10 in with a waist of 36 in',
       given: { waist: 91.44, height: 177.8 },
       shows: { heightRatio: '0.51', heightBand: 'Increased risk', waistForHalf: '88.9 cm' },
-      source: 'LBC, “Keep your waist size lower than half your height to stay healthy”, 8 April 2022, on the NICE guideline',
     },
     {
       title: 'Just below half: shown as 0.50, still healthy',

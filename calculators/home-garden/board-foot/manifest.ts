@@ -44,7 +44,7 @@ export default defineCalculator({
         thickness: {
           kind: 'number',
           label: 'Thickness',
-          help: '8/4 is 2, and 5/4 is 1.25.',
+          help: 'For hardwood sizes, enter 8/4 as 2 and 5/4 as 1.25.',
           symbol: 'T',
           unit: 'in',
           above: 0,
@@ -71,14 +71,14 @@ export default defineCalculator({
     thinRule: {
       kind: 'choice',
       label: 'Count under 1 inch as 1 inch',
-      help: 'Usual for hardwood. Ask your dealer, if any board is thinner.',
+      help: 'Usual for hardwood. If a board is thinner, ask your dealer.',
       options: { no: { label: 'No' }, yes: { label: 'Yes' } },
       default: 'no',
     },
     wastePercent: {
       kind: 'number',
       label: 'Waste',
-      help: 'For knots, splits and cuts: 10 to 30 % is usual.',
+      help: 'For knots, splits and cuts: 10 to 30% is usual.',
       symbol: 'w',
       unit: '%',
       min: 0,
@@ -179,7 +179,7 @@ export default defineCalculator({
   tables: {
     usual: {
       label: 'Board feet in usual softwood sizes',
-      help: 'One board of each nominal size, by its length. The real size is what you measure on a dressed, dry board.',
+      help: 'One board of each nominal size, by its length. The real size is that of a dry, planed board.',
       columns: {
         nominal: { kind: 'text', label: 'Nominal size' },
         real: { kind: 'text', label: 'Real size' },
@@ -190,8 +190,8 @@ export default defineCalculator({
       },
     },
     lengths: {
-      label: 'What your order is as one long board',
-      help: 'All your wood as a single board of a usual width, 1 inch thick: its length in linear feet.',
+      label: 'The same wood as one long board',
+      help: 'How many linear feet your boards make at each width, if all are 1 inch thick.',
       columns: {
         width: { kind: 'number', label: 'Width', unit: 'in', digits: 0 },
         feet: { kind: 'number', label: 'Length', unit: 'ft', digits: 1 },
@@ -226,12 +226,12 @@ export default defineCalculator({
     },
     {
       when: { field: 'wastePercent', atMost: 0 },
-      say: 'No waste is added yet. Boards have knots, splits and crooked edges, so builders usually order 10 to 30 % more than the drawing shows.',
+      say: 'No waste is added yet. Boards have knots, splits and crooked edges, so 10 to 30% more than the drawing shows is usual.',
     },
   ],
   examples: [
     {
-      title: 'Ten 2 by 6 of 8 feet and four 1 by 8 of 10 feet, with 15 % waste',
+      title: 'Ten 2 by 6 of 8 feet and four 1 by 8 of 10 feet, with 15% waste',
       given: {
         lengthUnit: 'feet',
         pieces: [
@@ -274,13 +274,12 @@ export default defineCalculator({
       title: 'A beam of 3 by 8 inches, 10 feet long',
       given: { lengthUnit: 'feet', pieces: [{ thickness: 3, width: 8, length: 10, quantity: 1 }] },
       shows: { boardFeet: '20.00 bd ft' },
-      source: 'West Coast Lands, Calculating Board Feet of Lumber',
     },
     {
       title: 'A 1 by 3 of 8 feet',
       given: { lengthUnit: 'feet', pieces: [{ thickness: 1, width: 3, length: 8, quantity: 1 }] },
       shows: { boardFeet: '2.00 bd ft' },
-      source: 'furnituremaking.us, Ordering Lumber by the Board Foot',
+      shown: false,
     },
     {
       title: 'One board foot: 1 by 12 inches, 1 foot long',

@@ -45,6 +45,7 @@ export default defineCalculator({
     shape: {
       kind: 'choice',
       label: 'Shape',
+      help: 'Solid stairs are concrete down to the ground. Steps on a sloping slab need much less.',
       options: {
         slab: { label: 'Slab or footing or wall' },
         column: { label: 'Round column' },
@@ -63,7 +64,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
-      help: 'Of a slab or footing its second side, of a wall its height, of stairs how wide a step is.',
+      help: 'For a slab or footing, the second side; for a wall, its height; for stairs, how wide a step is.',
       symbol: 'b',
       unit: long,
       above: 0,
@@ -117,7 +118,7 @@ export default defineCalculator({
     steps: {
       kind: 'integer',
       label: 'Steps',
-      help: 'Count the top one too, if it is concrete.',
+      help: 'Include the top one if it is also concrete.',
       symbol: 'k',
       min: 1,
       max: 100,
@@ -126,7 +127,7 @@ export default defineCalculator({
     count: {
       kind: 'integer',
       label: 'How many',
-      help: 'Of the same size, such as six columns.',
+      help: 'How many pieces of this size, for example six columns.',
       symbol: 'n',
       min: 1,
       max: 1000,
@@ -135,7 +136,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
-      help: 'For spills and uneven ground: 5 to 10 is usual.',
+      help: 'For spills and uneven ground: 5 to 10% is usual.',
       symbol: 'w',
       unit: '%',
       min: 0,
@@ -146,7 +147,7 @@ export default defineCalculator({
     bag: {
       kind: 'choice',
       label: 'Bag',
-      help: 'Dry mix that only needs water. For another size, take the last option and enter its yield.',
+      help: 'Dry mix that only needs water. For another size, choose “Another bag” and enter what it yields.',
       symbol: 'y',
       valueLabel: 'Cubic feet of concrete from a bag',
       source: 'QUIKRETE, Concrete Mix No. 1101, data sheet',
@@ -307,7 +308,7 @@ export default defineCalculator({
   tables: {
     bagSizes: {
       label: 'The same concrete in bags of other sizes',
-      help: 'How many you would carry, and what they weigh together before water is added.',
+      help: 'How many bags you would need, and what they weigh together before water is added.',
       columns: {
         bag: { kind: 'text', label: 'Bag' },
         bags: { kind: 'number', label: 'Bags', digits: 0 },
@@ -317,7 +318,7 @@ export default defineCalculator({
     },
     thicknesses: {
       label: 'The same slab thinner or thicker',
-      help: 'Usual thicknesses beside yours, with the waste that you entered.',
+      help: 'Usual thicknesses and your own, with the waste that you entered.',
       none: 'Only a slab, footing or wall has a thickness to compare.',
       columns: {
         thickness: { kind: 'number', label: 'Thickness', unit: short, digits: { atMost: 3 } },
@@ -344,8 +345,7 @@ export default defineCalculator({
       say: 'From about 1 cubic yard (0.76 m³), ready-mix by truck is usually easier than {bags} bags. Concrete for one slab should be placed without a long break.',
     },
     {
-      when: { field: 'shape', is: 'stairs' },
-      say: 'Each step is counted as a solid block down to the ground. Stairs on a sloping slab need much less.',
+      say: 'Wet concrete can burn skin and eyes. Wear waterproof gloves, boots and eye protection, and wash off splashes at once.',
     },
   ],
   examples: [
@@ -377,10 +377,9 @@ export default defineCalculator({
       shows: { netVolume: '18.850 ft³', totalCubicYards: '0.70 yd³', bags: '32' },
     },
     {
-      title: 'A slab of 16 by 20 ft, 4 inches thick, without waste',
+      title: 'A driveway of 16 by 20 ft, 4 inches thick, before any waste',
       given: { length: 16, width: 20, thickness: 4, wastePercent: 0 },
       shows: { netVolume: '106.667 ft³', totalCubicYards: '3.95 yd³', bags: '178' },
-      source: 'Marshall Concrete Products, advice on ordering ready-mix',
     },
     {
       title: 'Five garden steps in metric, bags with 12 L each',

@@ -9,7 +9,7 @@ export default defineCalculator({
   title: 'Mulch, Gravel and Topsoil Calculator',
   summary: 'The cubic yards, cubic metres, bags and weight for a bed or path.',
   intro:
-    'Give the size of the bed or path and how deep the layer should be to see the volume to order, the bags to buy and what the load weighs.',
+    'Enter the size of the bed or path and the depth of the layer to see the volume to order, the bags to buy and what the load weighs.',
   description:
     'Mulch, gravel, sand and topsoil calculator: cubic yards, cubic metres, bags, weight and cost for a bed or path of any depth, in feet or metres.',
   keywords: [
@@ -41,7 +41,7 @@ export default defineCalculator({
     areaFrom: {
       kind: 'choice',
       label: 'Shape of the bed',
-      help: 'For an odd shape, add up simple parts and choose that the area is known.',
+      help: 'For an irregular bed, add up its simple parts and choose “Area is known”.',
       options: {
         rectangle: { label: 'Rectangle' },
         circle: { label: 'Circle' },
@@ -96,7 +96,7 @@ export default defineCalculator({
     material: {
       kind: 'choice',
       label: 'Material',
-      help: 'It decides the weight only. The volume is the same for all.',
+      help: 'This changes only the weight. The volume is the same for all materials.',
       symbol: '\\varrho',
       valueLabel: 'Weight of a cubic metre, loose and moist, in kg',
       source: 'Usual round figures of this site, within the range that suppliers state',
@@ -297,13 +297,13 @@ export default defineCalculator({
       },
     },
     coverage: {
-      label: 'What a bag, a yard and a metre cover',
-      help: 'The area for each depth of the layer, without loss.',
+      label: 'The area that one bag or one load covers',
+      help: 'For each depth of the layer, before the material settles.',
       columns: {
         depth: { kind: 'number', label: 'Depth', unit: small, digits: { atMost: 1 } },
-        bag: { kind: 'number', label: 'A bag of yours', unit: largeSquare, digits: 1 },
-        yard: { kind: 'number', label: 'A cubic yard', unit: largeSquare, digits: 1 },
-        metre: { kind: 'number', label: 'A cubic metre', unit: largeSquare, digits: 1 },
+        bag: { kind: 'number', label: 'One of your bags', unit: largeSquare, digits: 1 },
+        yard: { kind: 'number', label: 'One cubic yard', unit: largeSquare, digits: 1 },
+        metre: { kind: 'number', label: 'One cubic metre', unit: largeSquare, digits: 1 },
       },
     },
   },
@@ -331,11 +331,11 @@ export default defineCalculator({
     },
     {
       when: ['bark', 'metric', { field: 'depth', above: 10 }],
-      say: 'Mulch deeper than 10 cm can keep air and water from the roots. Usual are 5 to 8 cm, and none against trunks and stems.',
+      say: 'Mulch deeper than 10 cm can keep air and water from the roots. Usually 5 to 8 cm is enough, with none against trunks and stems.',
     },
     {
       when: ['bark', { field: 'units', is: 'imperial' }, { field: 'depth', above: 4 }],
-      say: 'Mulch deeper than 4 inches can keep air and water from the roots. Usual are 2 to 3 inches, and none against trunks and stems.',
+      say: 'Mulch deeper than 4 inches can keep air and water from the roots. Usually 2 to 3 inches are enough, with none against trunks and stems.',
     },
   ],
   examples: [
@@ -400,16 +400,14 @@ export default defineCalculator({
       shows: { volumeCubicYards: '2.47 yd³', bags: '134', weightKilograms: '2,832 kg' },
     },
     {
-      title: 'A bed of 12 by 2 metres, mulched 10 cm deep',
-      given: { units: 'metric', areaFrom: 'rectangle', length: 12, width: 2, depth: 10 },
-      shows: { volumeCubicMeters: '2.400 m³', bags: '48' },
-      source: 'Mulch Perth, How much do I need?, sample 1, where it is 2.4 cubic metres',
+      title: 'A bed of 12 by 2 metres with 8 cm of bark',
+      given: { units: 'metric', areaFrom: 'rectangle', length: 12, width: 2, depth: 8 },
+      shows: { volumeCubicMeters: '1.920 m³', bags: '39' },
     },
     {
       title: 'What one cubic yard covers: 18 by 18 feet, one inch deep',
       given: { units: 'imperial', areaFrom: 'rectangle', length: 18, width: 18, depth: 1 },
       shows: { volumeCubicYards: '1.00 yd³', bags: '14', volumeCubicFeet: '27.00 ft³' },
-      source: 'GardenGuides, How Much Land Will 1 Cubic Yard of Mulch Cover?, 2017',
     },
     {
       title: 'Exactly twelve bags are not thirteen',

@@ -56,7 +56,7 @@ export default defineCalculator({
     doors: {
       kind: 'integer',
       label: 'Doors',
-      help: 'Each counts as 1.9 m² or 20 ft². Count a double door as two.',
+      help: 'Each is taken as 1.9 m² or 20 ft². Count a double door as two.',
       symbol: 'n_d',
       min: 0,
       max: 50,
@@ -65,7 +65,7 @@ export default defineCalculator({
     windows: {
       kind: 'integer',
       label: 'Windows',
-      help: 'Each counts as 1.4 m² or 15 ft². Count a window twice as large as two.',
+      help: 'Each is taken as 1.4 m² or 15 ft². If a window is twice that size, count it as two.',
       symbol: 'n_w',
       min: 0,
       max: 50,
@@ -81,7 +81,7 @@ export default defineCalculator({
     coats: {
       kind: 'integer',
       label: 'Coats',
-      help: 'Two for most rooms, three over a strong colour.',
+      help: 'Usually two, or three over a strong colour.',
       symbol: 'k',
       min: 1,
       max: 5,
@@ -203,7 +203,7 @@ export default defineCalculator({
       value: 20,
       unit: 'ft²',
       symbol: 'd',
-      source: 'Usual figure of painters: ESP Painting, 2020',
+      source: 'A usual size, chosen for this page',
     },
     windowMetres: {
       label: 'A usual window',
@@ -217,13 +217,13 @@ export default defineCalculator({
       value: 15,
       unit: 'ft²',
       symbol: 'w',
-      source: 'Usual figure of painters: ESP Painting, 2020',
+      source: 'A usual size, chosen for this page',
     },
   },
   tables: {
     sizes: {
       label: 'The same paint in other cans',
-      help: 'Usual sizes beside yours: how many of each you would need, and what would be left over.',
+      help: 'Common sizes and your own: how many cans you would need, and what would be left over.',
       columns: {
         size: { kind: 'number', label: 'Size of a can', unit: volume, digits: { atMost: 4 } },
         cans: { kind: 'number', label: 'Cans', digits: 0 },
@@ -233,7 +233,7 @@ export default defineCalculator({
     },
     coverages: {
       label: 'If the paint covers less or more',
-      help: 'Rough or absorbent walls stand at the top of the table, smooth sealed ones at the bottom.',
+      help: 'The first lines are for rough or absorbent walls, the last ones for smooth, sealed walls.',
       columns: {
         coverage: {
           kind: 'number',
@@ -266,7 +266,7 @@ export default defineCalculator({
     },
     {
       when: 'withCeiling',
-      say: 'Ceilings often get a paint of their own. If yours does, choose “No” here, and divide its area by the coverage of that paint.',
+      say: 'Ceilings often get a different paint. If yours does, choose “No” here, and calculate that paint separately: ceiling area × coats ÷ coverage.',
     },
     {
       when: { figure: 'leftover', below: 0.2 },
@@ -315,7 +315,6 @@ export default defineCalculator({
         coverage: 350,
       },
       shows: { paintArea: '650.00 ft²', cans: '4' },
-      source: 'ESP Painting, “How to estimate paint needs for interior space”, 2020',
     },
     {
       title: 'A study of 4 by 3.5 m with its ceiling, over rough plaster',

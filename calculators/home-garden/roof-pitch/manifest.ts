@@ -36,7 +36,7 @@ export default defineCalculator({
     rise: {
       kind: 'number',
       label: 'Rise',
-      help: 'How far the roof goes up over the run below.',
+      help: 'How far the roof goes up over the run.',
       symbol: 'a',
       min: 0,
       max: 1000,
@@ -46,7 +46,7 @@ export default defineCalculator({
     run: {
       kind: 'number',
       label: 'Run',
-      help: 'How far it goes level meanwhile, in the same unit as the rise. Pitch is stated for 12.',
+      help: 'The level distance for this rise, in the same unit. Pitch is stated for a run of 12.',
       symbol: 'b',
       above: 0,
       max: 1000,
@@ -72,7 +72,7 @@ export default defineCalculator({
     buildingWidth: {
       kind: 'number',
       label: 'Building width',
-      help: 'Across the ridge, from outer wall to outer wall. Blank: the pitch only.',
+      help: 'From outer wall to outer wall, at a right angle to the ridge. Leave it blank if you only need the pitch.',
       symbol: 'w',
       unit: length,
       min: 0,
@@ -102,7 +102,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
-      help: 'For cuts and overlaps: 10 % for a simple roof, 15 % and more with valleys.',
+      help: 'For cuts and overlaps: about 10% for a simple roof, 15% and more with valleys.',
       symbol: 'v',
       unit: '%',
       min: 0,
@@ -152,7 +152,7 @@ export default defineCalculator({
     slopeFactor: {
       kind: 'number',
       label: 'Slope factor',
-      help: 'How much longer the roof is than the level distance below it.',
+      help: 'How many times as long the roof is as the level distance below it.',
       symbol: 'f',
       digits: 4,
       formula: [
@@ -237,7 +237,7 @@ export default defineCalculator({
   tables: {
     corners: {
       label: 'Drawing to scale',
-      help: 'The roof seen from its gable end, with the overhang. To draw it, go so far across and up, in your unit.',
+      help: 'The roof seen from its gable end, with the overhang. Each corner is so far across and up, in your unit.',
       none: 'A flat roof has no gable to draw.',
       columns: {
         corner: { kind: 'text', label: 'Corner' },
@@ -253,8 +253,8 @@ export default defineCalculator({
       },
     },
     pitches: {
-      label: 'Every pitch in degrees and percent',
-      help: 'The usual pitches from 1 to 18 in 12.',
+      label: 'Usual pitches in degrees and percent',
+      help: 'From 1 in 12, nearly flat, to 18 in 12, very steep.',
       columns: {
         pitch: { kind: 'number', label: 'Pitch', unit: 'in 12', digits: 0 },
         angle: { kind: 'number', label: 'Angle', unit: '°' },
@@ -285,7 +285,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'Measure from the attic or from the ground, and do not climb onto the roof for it. Falls from roofs are a common cause of fatal accidents.',
+      say: 'Measure from the attic or from the ground, and do not climb onto the roof for it: falls from roofs are often fatal.',
     },
     {
       when: [
@@ -357,10 +357,9 @@ export default defineCalculator({
         wastePercent: 0,
       },
       shows: { roofArea: '281.74 ft²', squares: '2.82 squares' },
-      source: 'Sky Roof Measure, How to Manually Measure a Roof, where it is 2.82 squares',
     },
     {
-      title: 'What is 30° in 12?',
+      title: 'A slope of 30°: what is its pitch?',
       given: { given: 'angle', angle: 30 },
       shows: { pitch: '6.93 in 12', slopePercent: '57.74%', slopeFactor: '1.1547' },
     },

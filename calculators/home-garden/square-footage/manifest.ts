@@ -114,7 +114,7 @@ export default defineCalculator({
     pricePerArea: {
       kind: 'number',
       label: 'Price per square unit',
-      help: 'Of the flooring or turf, in any currency, for one square foot, metre, yard or inch.',
+      help: 'In any currency, for one square foot, metre, yard or inch of flooring or turf.',
       symbol: 'p',
       unit: {
         by: 'units',
@@ -302,7 +302,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A bedroom of 10 by 12 ft without a cupboard of 2 by 3 ft',
+      title: 'A bedroom of 10 by 12 ft with a built-in wardrobe of 2 by 3 ft',
       given: {
         shapes: [
           { shape: 'rectangle', length: 10, width: 12, count: 1 },
@@ -331,7 +331,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'An L of two rectangles, 12 by 4 and 6 by 2',
+      title: 'An L-shaped floor of two rectangles: 12 by 4 and 6 by 2 ft',
       given: {
         shapes: [
           { shape: 'rectangle', length: 12, width: 4, count: 1 },
@@ -351,6 +351,7 @@ export default defineCalculator({
       },
       shows: { areaSquareFeet: '36.50 ft²' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 9.5: an irregular figure',
+      shown: false,
     },
     {
       title: 'Carpet for a hall of 5 by 3 yards, sold by the square yard',

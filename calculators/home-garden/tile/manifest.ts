@@ -39,7 +39,7 @@ export default defineCalculator({
     areaFrom: {
       kind: 'choice',
       label: 'Surface',
-      help: 'Length and width are better: only they show how many tiles are lost to cuts.',
+      help: 'Choose length and width if you can: an area alone does not show how many tiles are lost to cuts.',
       options: {
         room: { label: 'Length and width' },
         area: { label: 'Area' },
@@ -57,7 +57,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
-      help: 'Of a wall, its height.',
+      help: 'For a wall, its height.',
       symbol: 'b',
       unit: long,
       above: 0,
@@ -66,7 +66,7 @@ export default defineCalculator({
     area: {
       kind: 'number',
       label: 'Area',
-      help: 'Without what stays bare, such as a window.',
+      help: 'Without windows and other parts that stay bare.',
       symbol: 'A',
       unit: area,
       above: 0,
@@ -93,7 +93,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
-      help: 'For cuts and breakage: about 10 for straight laying, 15 for diagonal or large patterns.',
+      help: 'For cuts and breakage: about 10% for straight laying, 15% for diagonal or large patterns.',
       symbol: 'w',
       unit: '%',
       min: 0,
@@ -224,14 +224,14 @@ export default defineCalculator({
   },
   tables: {
     layouts: {
-      label: 'The rows, and the tiles turned',
-      help: 'Laid as you entered them and turned by a quarter, beginning with a whole tile in one corner. The last tile of each direction is cut to the width shown.',
+      label: 'Rows of tiles, as entered and turned',
+      help: 'The tiles as you entered them, and turned by 90°, starting with a whole tile in one corner. The last tile in each direction is cut to the width shown.',
       none: 'Rows can only be counted from a length and a width.',
       columns: {
         direction: {
           kind: 'text',
           label: 'Laid',
-          labels: { entered: 'As entered', turned: 'Turned by a quarter' },
+          labels: { entered: 'As entered', turned: 'Turned by 90°' },
         },
         along: { kind: 'number', label: 'Along the length', digits: 0 },
         across: { kind: 'number', label: 'Along the width', digits: 0 },
@@ -260,7 +260,7 @@ export default defineCalculator({
   cautions: [
     {
       when: 'cutHeavy',
-      say: 'Cuts decide here: whole rows need {tilesByRows} tiles, more than the {tilesByArea} by area. That count has nothing for breakage, so add a few.',
+      say: 'Whole rows need {tilesByRows} tiles here, more than the {tilesByArea} by area, because many are cut. Nothing is included for breakage, so add a few.',
     },
     {
       when: { field: 'areaFrom', is: 'area' },
@@ -324,7 +324,7 @@ export default defineCalculator({
       shows: { tiles: '9', tilesByArea: '7', tilesByRows: '9', boxes: '3', cost: '89.70' },
     },
     {
-      title: 'A wall of 2.16 m², known by its area',
+      title: 'A kitchen wall of 2.16 m² with tiles of 20 by 10 cm',
       given: {
         areaFrom: 'area',
         area: 2.16,
@@ -348,13 +348,12 @@ export default defineCalculator({
         tilesPerBox: 10,
       },
       shows: { tiles: '33', boxes: '4', surface: '120.00 ft²' },
-      source: 'Practilia, “Flooring tile calculator”, 2026',
     },
     {
       title: 'A room of 4 by 3 m, tiles of 60 by 60 cm, 8 in a box',
       given: { length: 4, width: 3, tileLength: 60, tileWidth: 60, tilesPerBox: 8 },
       shows: { tiles: '37', boxes: '5' },
-      source: 'Practilia, “Flooring tile calculator”, 2026',
+      shown: false,
     },
     {
       title: 'Small tiles behind a stove: 12 ft² with joints of 1/8 inch',

@@ -35,7 +35,7 @@ export default defineCalculator({
     perimeter: {
       kind: 'number',
       label: 'Width of all walls',
-      help: 'All walls that get paper, added up. Leave doors and windows in.',
+      help: 'The widths of all walls to be papered, added up. Include doors and windows.',
       symbol: 'P',
       unit: large,
       above: 0,
@@ -53,7 +53,7 @@ export default defineCalculator({
     match: {
       kind: 'choice',
       label: 'Pattern match',
-      help: 'The label shows it by arrows: level for a straight match, stepped for a half-drop.',
+      help: 'The label shows it by arrows: at the same height for a straight match, shifted for a half-drop.',
       options: {
         free: { label: 'No pattern to match' },
         straight: { label: 'Straight match' },
@@ -100,7 +100,7 @@ export default defineCalculator({
     pricePerRoll: {
       kind: 'number',
       label: 'Price of a roll',
-      help: 'For a roll of this length, in any currency. It may stay blank.',
+      help: 'For a roll of this length, in any currency. Leave it blank if you only need the rolls.',
       symbol: 'p',
       min: 0,
       whenBlank: 0,
@@ -153,12 +153,12 @@ export default defineCalculator({
       symbol: 'k',
       digits: 0,
       formula: 'floor(roll / drop)',
-      because: 'A rest shorter than a drop cannot cover the wall from top to bottom.',
+      because: 'A piece shorter than a drop cannot cover the wall from top to bottom.',
     },
     leftover: {
       kind: 'number',
       label: 'Length left over',
-      help: 'All rests of all rolls together. Most are shorter than a drop.',
+      help: 'The remainders of all rolls together. Most are shorter than a drop.',
       symbol: 'R',
       unit: large,
       formula: [
@@ -224,7 +224,7 @@ export default defineCalculator({
   tables: {
     repeats: {
       label: 'The same walls with other patterns',
-      help: 'How many rolls common pattern repeats need, for both kinds of match.',
+      help: 'How many rolls are needed for common pattern repeats, with both kinds of match.',
       none: 'A drop with any of the common repeats is longer than your roll.',
       columns: {
         repeat: { kind: 'text', label: 'Pattern repeat' },
@@ -268,12 +268,12 @@ export default defineCalculator({
     },
     {
       when: { figure: 'dropsPerRoll', atMost: 1 },
-      say: 'Only one drop comes from each roll, and the rest of it may be waste. Look for a longer roll or a smaller pattern repeat before you buy.',
+      say: 'Each roll gives only one drop, and the remainder may be waste. Look for a longer roll or a smaller pattern repeat before you buy.',
     },
   ],
   examples: [
     {
-      title: 'An old room of 18 m around and 3.20 m high, with a pattern of 53 cm',
+      title: 'A high room, 18 m around and 3.20 m high, with a pattern repeat of 53 cm',
       given: {
         units: 'metric',
         perimeter: 18,
@@ -352,7 +352,7 @@ export default defineCalculator({
         rollWidth: 53.5,
       },
       shows: { rolls: '12', drops: '36', dropsPerRoll: '3' },
-      source: 'Dave’s DIY Tips, Wallpaper Measuring and Planning, 2009, which adds a spare roll',
+      shown: false,
     },
     {
       title: 'Drops that fit exactly: ten around, three from a roll',

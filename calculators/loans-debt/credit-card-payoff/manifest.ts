@@ -212,7 +212,7 @@ export default defineCalculator({
     },
     {
       when: { field: 'apr', atMost: 0 },
-      say: 'A 0% offer usually ends on a set date. What is still owed then is charged at the normal rate, so ask for that date.',
+      say: 'A 0% offer usually ends on a set date, and then the normal rate applies. With some store cards, interest is then charged back to the day of purchase, so read the terms.',
     },
     {
       when: { figure: 'totalInterest', above: 'balance' },

@@ -76,6 +76,7 @@ export default defineCalculator({
       label: 'Months until you are free of debt',
       unit: 'months',
       digits: 0,
+      labels: { '1': '1 month' },
       headline: true,
       symbol: 'n',
     },
@@ -212,7 +213,7 @@ export default defineCalculator({
       shows: { months: '44 months', payoffTime: '3 years 8 months', totalInterest: '4,683.31', monthlyBudget: '460.00' },
     },
     {
-      title: 'A card, a student loan and money borrowed from a friend without interest',
+      title: 'A card, a student loan and an interest-free loan from a friend',
       given: {
         debts: [
           { name: 'Card', balance: '2,600', apr: '21.5%', minimumPayment: 65 },
@@ -251,7 +252,7 @@ export default defineCalculator({
         ],
       },
       shows: {
-        months: '1 months',
+        months: '1 month',
         payoffTime: '1 month',
         totalInterest: '3.00',
         totalPaid: '203.00',

@@ -119,7 +119,7 @@ export default defineCalculator({
       symbol: 'g_2',
       value: 43,
       unit: '%',
-      source: 'US Department of Housing and Urban Development, Handbook 4000.1 (FHA loans that a person decides on)',
+      source: 'US Department of Housing and Urban Development, Handbook 4000.1 (manually underwritten FHA loans)',
     },
   },
   tables: {
@@ -158,7 +158,7 @@ export default defineCalculator({
   },
   cautions: [
     {
-      say: 'An estimate for fixed payments made on time. The limits are rough guides of US lenders, as of November 2026, and no law for you: each lender’s rules and contract decide. This is not financial advice.',
+      say: 'An estimate for fixed payments made on time. The limits are rough guides of US lenders, as of November 2026, and no law for borrowers: each lender’s rules and contract decide. This is not financial advice.',
     },
     {
       when: [
@@ -222,7 +222,6 @@ export default defineCalculator({
         roomTo36: '0.00',
         status: 'At or below 36%',
       },
-      source: 'Wikipedia, “Debt-to-income ratio”, example of the 28/36 rule, which gives 1,050 and 1,350',
     },
     {
       title: 'Renting, with no debts',

@@ -217,7 +217,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'termMonths',
-      label: 'The same loan and fees over other terms',
+      label: 'Other terms, with all other entries unchanged',
       at: [12, 24, 36, 48, 60, 84, 120, 240, 360],
       shows: ['apr', 'payment', 'totalFinanceCharge'],
     },
@@ -238,7 +238,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'apr', above: 36 },
-      say: 'This is very expensive: 36% is the most that US law allows on most loans to members of the armed forces. Look for a cheaper loan, or ask a free debt adviser, before you sign.',
+      say: 'This is a very expensive loan. US law, for example, allows at most 36% on many loans to members of the armed forces. Look for a cheaper loan, or ask a free debt adviser, before you sign.',
     },
   ],
   examples: [
@@ -259,7 +259,7 @@ export default defineCalculator({
       shows: { apr: '9.536%', payment: '452.53', amountFinanced: '18,000.00', totalFinanceCharge: '3,721.44' },
     },
     {
-      title: 'A loan of ₹20,000 at 15% over 24 months, with ₹400 of fees taken off',
+      title: 'A loan of 20,000 rupees at 15% over 24 months, with 400 of fees taken off',
       given: { known: 'rate', loanAmount: '20,000', nominalRate: 15, termMonths: 24, upfrontFees: 400 },
       shows: { apr: '17.070%', payment: '969.73', amountFinanced: '19,600.00' },
       source:

@@ -151,6 +151,7 @@ export default defineCalculator({
       help: 'From then on, the lower payments have paid for the costs.',
       unit: 'months',
       digits: 0,
+      labels: { '1': '1 month' },
       symbol: 'k',
       formula: [
         { when: 'financed' },
@@ -253,7 +254,7 @@ export default defineCalculator({
     },
     path: {
       label: 'If you sell or repay early',
-      help: 'Ahead is what you have paid less by then, with the costs taken off, and what you owe less.',
+      help: '“Ahead” is what you have paid less so far and owe less, minus the costs that you paid at the start.',
       note: 'Below zero, the new loan has cost you more up to then. At the end, the figure is what is saved in all.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
@@ -378,7 +379,7 @@ export default defineCalculator({
       source: 'Federal Reserve Board, “A Consumer’s Guide to Mortgage Refinancings”, 2008, which gives 1,199, 1,136 and 63',
     },
     {
-      title: 'A loan of 1995 at 9%, refinanced in 1998 at 6.5%, with costs of 1,419',
+      title: 'A loan taken out in 1995 at 9%, refinanced in 1998 at 6.5%, with costs of 1,419',
       given: {
         balance: '71,028.75',
         currentRate: 9,

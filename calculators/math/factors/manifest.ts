@@ -51,7 +51,7 @@ export default defineCalculator({
     numbers: {
       kind: 'list',
       label: 'Numbers',
-      help: 'Two to ten whole numbers, such as 12 18 30.',
+      help: 'Two to ten whole numbers with spaces between them, such as 12 18 30.',
       symbol: 'n',
       minCount: 2,
       maxCount: 10,
@@ -131,7 +131,7 @@ export default defineCalculator({
     },
     pairs: {
       label: 'Factor pairs',
-      help: 'Two whole numbers whose product is the number: the sides of all rectangles with this many squares.',
+      help: 'Two whole numbers whose product is the number, such as the rows and the seats in each row.',
       none: 'Factor pairs are listed for one number with up to 500 divisors.',
       columns: {
         smaller: { kind: 'number', label: 'One factor', digits: 0 },
@@ -194,10 +194,9 @@ export default defineCalculator({
       shows: { factorization: '97', primality: 'Prime', divisorCount: '2', divisors: '1, 97' },
     },
     {
-      title: 'The factors of 13,195',
-      given: { mode: 'one', number: '13,195' },
-      shows: { factorization: '5 × 7 × 13 × 29', divisorCount: '16' },
-      source: 'Project Euler, Problem 3, “Largest Prime Factor”, 2001',
+      title: 'In which equal groups can a class of 30 work?',
+      given: { mode: 'one', number: 30 },
+      shows: { factorization: '2 × 3 × 5', divisorCount: '8', divisors: '1, 2, 3, 5, 6, 10, 15, 30' },
     },
     {
       title: 'The largest prime below a million million',

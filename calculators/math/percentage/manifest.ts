@@ -208,7 +208,7 @@ export default defineCalculator({
       shows: { share: '25%', asDecimal: '0.25', asFraction: '1/4' },
     },
     {
-      title: '36 pupils are 15% of a school',
+      title: '36 students are 15% of a school',
       given: { find: 'total', percent: 15, part: 36 },
       shows: { total: '240', asDecimal: '0.15', asFraction: '3/20' },
     },

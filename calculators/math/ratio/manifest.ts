@@ -203,14 +203,14 @@ export default defineCalculator({
   tables: {
     fractions: {
       label: 'Each part of the whole',
-      help: 'What each part is of all parts together, and how much of it goes with 1 of the first part.',
+      help: 'What each part is of all parts together, and how much of it there is for 1 of the first part.',
       none: 'Shown when you simplify a ratio or divide an amount.',
       columns: {
         name: { kind: 'text', label: 'Name' },
         part: { kind: 'number', label: 'Part', digits: { significant: 10 } },
         fraction: { kind: 'text', label: 'Of the whole' },
         percent: { kind: 'percent', label: 'Percent' },
-        toFirst: { kind: 'number', label: 'To 1 of part 1', digits: { significant: 6 } },
+        toFirst: { kind: 'number', label: 'For 1 of the first part', digits: { significant: 6 } },
       },
       chart: { kind: 'parts', title: 'The parts of the whole', x: 'name', y: 'percent' },
     },
@@ -243,7 +243,7 @@ export default defineCalculator({
     },
     {
       when: ['share', { figure: 'leftOver', above: 0 }],
-      say: 'The amount does not divide evenly. The odd hundredths, such as single cents, go to the parts that lose most when their shares are cut, so that nothing is lost.',
+      say: 'The amount does not divide evenly. The hundredths that are left over, such as single cents, go to the parts that lose most when their shares are cut to two decimals.',
     },
     {
       when: ['share', { figure: 'smallest', below: 0.01 }],
@@ -263,7 +263,7 @@ export default defineCalculator({
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.5',
     },
     {
-      title: 'A screen of 1920 by 1080 points',
+      title: 'A screen of 1920 by 1080 pixels',
       given: { mode: 'simplify', parts: '1920 1080' },
       shows: { simplest: '16 : 9' },
     },
@@ -274,7 +274,7 @@ export default defineCalculator({
       source: 'OpenStax, Prealgebra 2e, 2020, section 5.6',
     },
     {
-      title: '1.5 kg of cement to 2.25 kg of sand',
+      title: 'Paint from 1.5 litres of blue and 2.25 litres of white',
       given: { mode: 'simplify', parts: '1.5 2.25' },
       shows: { simplest: '2 : 3' },
     },

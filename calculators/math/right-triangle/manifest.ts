@@ -330,7 +330,7 @@ export default defineCalculator({
       shows: { hypotenuse: '5', area: '6', altitude: '2.4', inradius: '1' },
     },
     {
-      title: 'A 13 ft ladder with its foot 5 ft from the wall',
+      title: 'A rope of 13 ft from the top of a pole to the ground, 5 ft from its foot',
       given: { known: 'legHypotenuse', sideA: 5, sideC: 13 },
       shows: { legB: '12', hypotenuse: '13', beta: '67.380135°', area: '30' },
     },
@@ -356,7 +356,7 @@ export default defineCalculator({
       shows: { legB: '12', hypotenuse: '13', area: '30', perimeter: '30' },
     },
     {
-      title: 'Half of a square',
+      title: 'Half of a square with sides of 1',
       given: { known: 'legs', sideA: 1, sideB: 1 },
       shows: { hypotenuse: '1.414213562', alpha: '45°', beta: '45°', altitude: '0.7071067812' },
     },

@@ -541,6 +541,7 @@ export default defineCalculator({
       title: 'Side a just reaches: 4 and 8 with 30°',
       given: { known: 'ssa', sideA: 4, sideB: 8, angleA: 30 },
       shows: { solutions: 'One triangle', beta: '90°', c: '6.92820323', byAngles: 'Right' },
+      shown: false,
     },
     {
       title: 'An obtuse angle opposite the longer side',

@@ -131,6 +131,7 @@ export default defineCalculator({
       label: 'Years needed',
       unit: 'years',
       digits: { atMost: 2 },
+      labels: { '1': '1 year' },
       headline: true,
       symbol: 'n',
       formula: [
@@ -162,6 +163,7 @@ export default defineCalculator({
       help: 'At this rate, from any value to twice as much.',
       unit: 'years',
       digits: { atMost: 2 },
+      labels: { '1': '1 year' },
       symbol: 't_2',
       formula: [
         { when: ['findsRate', { field: 'finalValue', above: 'initialValue' }], formula: 'years * ln(2) / ln(multiple)' },
@@ -174,6 +176,7 @@ export default defineCalculator({
       help: 'At this rate, from any value to half of it.',
       unit: 'years',
       digits: { atMost: 2 },
+      labels: { '1': '1 year' },
       symbol: 't_{1/2}',
       formula: [
         { when: ['findsRate', { field: 'finalValue', below: 'initialValue' }], formula: 'years * ln(1 / 2) / ln(multiple)' },
@@ -266,7 +269,7 @@ export default defineCalculator({
       shows: { cagr: '-15.91%', totalGrowth: '-50.00%', multiple: '0.5', halvingTime: '4 years' },
     },
     {
-      title: 'A steelmaker’s sales, from 10,503.0 to 14,146.4 billion in four years',
+      title: 'A steelmaker’s sales, from 10,503.0 to 14,146.4 billion won in four years',
       given: { initialValue: 10503, finalValue: 14146.4, years: 4 },
       shows: { cagr: '7.73%' },
       source:
@@ -296,7 +299,7 @@ export default defineCalculator({
     {
       title: 'Exactly double at 100% a year',
       given: { solveFor: 'years', initialValue: 100, finalValue: 200, growthRate: 100 },
-      shows: { yearsNeeded: '1 years', doublingTime: '1 years' },
+      shows: { yearsNeeded: '1 year', doublingTime: '1 year' },
       shown: false,
     },
     {

@@ -253,7 +253,7 @@ export default defineCalculator({
       title: 'An index of 113.8, then 118.5',
       given: { mode: 'index', amount: 100, indexStart: 113.8, indexEnd: 118.5 },
       shows: { cumulative: '4.13%' },
-      source: 'US Bureau of Labor Statistics, Using the Consumer Price Index for Escalation, 1989 (prints 4.1%)',
+      shown: false,
     },
     {
       title: 'No inflation: 1,000 stays 1,000',

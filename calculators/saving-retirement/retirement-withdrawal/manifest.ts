@@ -74,6 +74,7 @@ export default defineCalculator({
       help: 'The last month counts, even if only a part of the withdrawal is left in it.',
       unit: 'months',
       digits: 0,
+      labels: { '1': '1 month' },
       symbol: 'N',
       when: 'ends',
     },
@@ -241,7 +242,7 @@ export default defineCalculator({
     {
       title: 'One withdrawal larger than the savings',
       given: { balance: 900, monthlyWithdrawal: 1000, annualReturn: 0 },
-      shows: { duration: '1 month', months: '1 months', lastWithdrawal: '900.00', totalWithdrawn: '900.00' },
+      shows: { duration: '1 month', months: '1 month', lastWithdrawal: '900.00', totalWithdrawn: '900.00' },
       shown: false,
     },
     {

@@ -112,6 +112,7 @@ export default defineCalculator({
       headline: true,
       unit: 'months',
       digits: 0,
+      labels: { '1': '1 month' },
       symbol: 'n_2',
       formula: [
         {
@@ -126,7 +127,7 @@ export default defineCalculator({
     endBalance: {
       kind: 'money',
       label: 'You will have',
-      help: 'Slightly more than the goal, because deposits and months are rounded up.',
+      help: 'Usually slightly more than the goal, because deposits and months are rounded up.',
       symbol: 'F',
       formula: [
         { when: 'noInterest', formula: 'initial + paid * months', label: 'You will have, without interest' },
@@ -244,7 +245,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'targetMonths',
-      label: 'The same goal in other times',
+      label: 'The same goal in a shorter or longer time',
       at: [12, 24, 36, 48, 60, 84, 120, 180, 240],
       shows: ['monthlyDeposit', 'totalDeposits', 'interestEarned'],
     },
@@ -292,7 +293,7 @@ export default defineCalculator({
       source: 'OpenStax, College Algebra 2e, section 9.4, exercise on Karl’s car, where it is 400 to the nearest dollar',
     },
     {
-      title: '100 a month at 3%: when are there 10,000?',
+      title: 'How long 100 a month at 3% takes to become 10,000',
       given: { solveFor: 'time', goal: 10000, annualRate: 3, deposit: 100 },
       shows: { monthsNeeded: '90 months', timeNeeded: '7 years 6 months' },
       source: 'David Lippman, Math in Society, chapter “Finance”, where the time is 7.447 years',

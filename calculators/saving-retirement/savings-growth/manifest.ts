@@ -280,7 +280,7 @@ export default defineCalculator({
       title: '100 a month at 9% for 10 years',
       given: { deposit: 100, annualRate: 9, years: 10 },
       shows: { futureValue: '19,351.43' },
-      source: 'OpenStax, College Algebra 2e, section 9.4, Series and Their Notations, example 9',
+      source: 'OpenStax, College Algebra 2e, section 9.4, Series and Their Notations',
     },
     {
       title: '25 a week at 4%, with interest once a year, for 5 years',
@@ -288,7 +288,7 @@ export default defineCalculator({
       shows: { futureValue: '7,178.42', totalPaidIn: '6,500.00', interestEarned: '678.42' },
     },
     {
-      title: 'A money box: 20 every two weeks for 3 years, without interest',
+      title: 'Cash at home: 20 every two weeks for 3 years, without interest',
       given: { deposit: 20, frequency: 'biweekly', annualRate: 0, years: 3 },
       shows: { futureValue: '1,560.00', totalPaidIn: '1,560.00', interestEarned: '0.00' },
     },
@@ -307,7 +307,7 @@ export default defineCalculator({
         years: 20,
       },
       shows: { futureValue: '171,793.82', totalPaidIn: '80,000.00' },
-      source: 'Waner and Costenoble, Finite Math and Applied Calculus, 6th edition, section 2.3, exercise 3',
+      source: 'Waner and Costenoble, Finite Math and Applied Calculus, 6th edition, section 2.3',
     },
     {
       title: 'The first plan, with interest every day',

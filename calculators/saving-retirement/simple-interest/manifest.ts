@@ -270,13 +270,13 @@ export default defineCalculator({
       title: 'A loan of 1,000 at 8.6% for 120 days',
       given: { principal: 1000, annualRate: 8.6, time: 120, timeUnit: 'days' },
       shows: { interest: '28.27' },
-      source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, example 1.2.5',
+      source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, chapter 1',
     },
     {
       title: 'A loan of 120,000 at 9.45% for 150 days',
       given: { principal: '120,000', annualRate: 9.45, time: 150, timeUnit: 'days' },
       shows: { interest: '4,660.27' },
-      source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, example 1.2.6',
+      source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, chapter 1',
     },
     {
       title: 'A rate of 0% earns nothing',

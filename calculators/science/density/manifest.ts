@@ -63,7 +63,7 @@ export default defineCalculator({
     density: {
       kind: 'number',
       label: 'Density',
-      help: 'From a data sheet or the article below. Water is about 1,000 kg/m³, or 1 g/cm³.',
+      help: 'From a data sheet or the table in the article. Water has about 1,000 kg/m³, or 1 g/cm³.',
       symbol: '\\rho',
       unit: 'kg/m³',
       alsoIn: ['g/cm³', 'lb/ft³'],
@@ -235,7 +235,7 @@ export default defineCalculator({
   cautions: [
     {
       when: 'gas',
-      say: 'Only gases and foams are as light as this. For anything else, check the units; the density of a gas also depends on its pressure.',
+      say: 'Only gases and very light foams have such a low density. Otherwise, check the units. The density of a gas also depends on its pressure and temperature.',
     },
     {
       when: 'heavy',
@@ -246,7 +246,7 @@ export default defineCalculator({
       say: 'This is close to water. Temperature, salt and trapped air can decide whether it floats.',
     },
     {
-      say: 'Whether it floats is for a solid piece. A hollow body, such as a ship, counts with the air inside it.',
+      say: 'Floating or sinking is stated for a solid piece. For a hollow body, such as a ship, the air inside it counts too.',
     },
   ],
   examples: [
@@ -262,7 +262,7 @@ export default defineCalculator({
       source: 'OpenStax, Chemistry 2e, 2019, section 1.4, which gives 11.3 g/cm³',
     },
     {
-      title: 'A piece of metal that pushes 8.9 mL of water aside and weighs 69.658 g',
+      title: 'A piece of metal of 69.658 g that raises the water by 8.9 mL',
       given: { find: 'density', mass: '0.069658', volume: '0.0089' },
       shows: { densityGrams: '7.82674 g/cm³', floats: 'Sinks in water' },
       source: 'OpenStax, Chemistry 2e, 2019, section 1.5, which gives 7.8 g/cm³ and names iron',

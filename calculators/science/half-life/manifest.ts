@@ -28,7 +28,7 @@ export default defineCalculator({
     find: {
       kind: 'choice',
       label: 'Find',
-      help: 'What you want to know. The form asks for the other three.',
+      help: 'The form then asks for the other three.',
       options: {
         remaining: { label: 'Amount left' },
         time: { label: 'Time passed' },
@@ -185,7 +185,7 @@ export default defineCalculator({
     decayConstant: {
       kind: 'number',
       label: 'Decay constant',
-      help: 'The part of the atoms that would decay in one unit of time at the present rate.',
+      help: 'The share of the atoms that would decay in one unit of time if the present rate stayed the same.',
       unit: {
         by: 'timeUnit',
         units: { seconds: '1/s', minutes: '1/min', hours: '1/h', days: '1/d', years: '1/y' },
@@ -267,12 +267,12 @@ export default defineCalculator({
       shows: { halfLifeFound: '8 min', halfLives: '3', percentLeft: '12.5000%', decayConstant: '0.0866434 1/min' },
     },
     {
-      title: 'Iodine-131: the activity 30 days before it was 25',
+      title: 'Iodine-131: what was the activity 30 days before it fell to 25?',
       given: { find: 'initial', timeUnit: 'days', remainingAmount: 25, halfLife: 8.02, elapsed: 30 },
       shows: { initialFound: '334.185', percentLeft: '7.4809%', meanLifetime: '11.5704 d' },
     },
     {
-      title: 'Technetium-99m twelve hours later',
+      title: 'Technetium-99m: what is left of 500 MBq after 12 hours?',
       given: { timeUnit: 'hours', initialAmount: 500, halfLife: 6.01, elapsed: 12 },
       shows: { remainingFound: '125.289', halfLives: '1.99667' },
     },
@@ -283,7 +283,7 @@ export default defineCalculator({
       source: 'OpenStax, Chemistry 2e, 2019, section 21.3 (prints 0.132 a year and, from that rounded figure, 0.138)',
     },
     {
-      title: 'A papyrus with 10.8 counts a minute instead of 13.6',
+      title: 'The age of an old scroll with 10.8 counts a minute instead of 13.6',
       given: { find: 'time', initialAmount: 13.6, remainingAmount: 10.8, halfLife: 5730 },
       shows: { timeFound: '1,905.66 y' },
       source: 'OpenStax, Chemistry 2e, 2019, section 21.3 (prints about 1,910 years)',

@@ -32,7 +32,7 @@ export default defineCalculator({
     find: {
       kind: 'choice',
       label: 'Find',
-      help: 'What you want to know. The form asks for the other three.',
+      help: 'The form then asks for the other three.',
       options: {
         pressure: { label: 'Pressure' },
         volume: { label: 'Volume' },
@@ -276,7 +276,7 @@ export default defineCalculator({
   tables: {
     compressed: {
       label: 'The same gas, compressed and expanded',
-      help: 'Pressure and volume of this amount at this temperature: half the volume has twice the pressure (Boyle’s law).',
+      help: 'This amount at this temperature: in half the volume, the pressure is twice as high (Boyle’s law).',
       columns: {
         volume: { kind: 'number', label: 'Volume', unit: 'L', digits: { significant: 6 } },
         pressure: {
@@ -290,7 +290,7 @@ export default defineCalculator({
     },
     standards: {
       label: 'Its volume under standard conditions',
-      help: 'What this amount of gas fills at the temperatures and pressures that books and industry call standard.',
+      help: 'The volume of this amount of gas at the temperatures and pressures that books and industry call standard.',
       columns: {
         name: { kind: 'text', label: 'Conditions' },
         molar: { kind: 'number', label: 'One mole', unit: 'L', digits: { significant: 6 } },
@@ -316,7 +316,7 @@ export default defineCalculator({
         { figure: 'molarVolume', atLeast: 1 },
         { figure: 'kelvin', below: 120 },
       ],
-      say: 'At {kelvin} K and ordinary pressure most gases are liquid, or nearly so. The law holds there only for a few, such as helium, or at very low pressure.',
+      say: 'At {kelvin} K, most substances are liquid or solid. Use the law only for one that is still a gas at your pressure, such as helium or hydrogen.',
     },
     {
       when: 'findPressure',
@@ -325,7 +325,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A quarter of a mole of air in a room at 20 °C and 99 kPa',
+      title: 'The volume of a quarter of a mole of air at 20 °C and 99 kPa',
       given: {
         find: 'volume',
         pressureUnit: 'kPa',
@@ -347,7 +347,7 @@ export default defineCalculator({
       shows: { pressureFound: '199.651 bar', molarVolume: '0.12 L/mol' },
     },
     {
-      title: 'How many moles of helium fill a 14-litre balloon at 72 °F',
+      title: 'How many moles of helium fill a 14-litre balloon at 72 °F?',
       given: {
         find: 'amount',
         pressureUnit: 'psi',
@@ -376,7 +376,7 @@ export default defineCalculator({
       source: 'NIST, CODATA recommended values, 2022, molar volume of ideal gas (prints 22.710 954 64… L/mol)',
     },
     {
-      title: 'Methane with the energy of a gallon of fuel: 40.8 mol at 25 °C and 745 torr',
+      title: 'Methane to replace a gallon of car fuel: 40.8 mol at 25 °C and 745 mmHg',
       given: { pressureUnit: 'mmHg', pressure: 745, amount: 40.8, temperature: 25 },
       shows: { volumeFound: '1,018.29 L' },
       source: 'OpenStax, Chemistry 2e, 2019, section 9.2 (prints 1.02 × 10³ L)',

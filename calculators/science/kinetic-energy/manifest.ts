@@ -42,7 +42,7 @@ export default defineCalculator({
     speedUnit: {
       kind: 'choice',
       label: 'Speed in',
-      help: 'A speed that you typed stays as it is when you change this.',
+      help: 'If you change it, the number that you typed stays the same.',
       symbol: 'k',
       valueLabel: 'Kilometres per hour in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
@@ -56,7 +56,7 @@ export default defineCalculator({
     mass: {
       kind: 'number',
       label: 'Mass',
-      help: 'Of everything that moves: a car with its passengers and luggage.',
+      help: 'Of everything that moves, such as a car with its passengers and luggage.',
       symbol: 'm',
       unit: 'kg',
       alsoIn: ['g', 't', 'lb'],
@@ -67,7 +67,7 @@ export default defineCalculator({
     speed: {
       kind: 'number',
       label: 'Speed',
-      help: 'At one moment, not on average, and relative to the ground or to what is hit.',
+      help: 'At one moment, not on average, and measured against the ground or against what is hit.',
       symbol: 's',
       unit: {
         by: 'speedUnit',
@@ -200,8 +200,8 @@ export default defineCalculator({
   tables: {
     speeds: {
       label: 'The same mass at other speeds',
-      help: 'From a quarter of the speed up to twice the speed, with the height of a fall without air that ends at this speed.',
-      note: 'Height of a fall with the standard acceleration of 9.80665 m/s².',
+      help: 'From a quarter of your speed to twice your speed. A fall from the height shown, without air, ends at that speed.',
+      note: 'The heights use the standard acceleration of free fall, 9.80665 m/s².',
       columns: {
         speed: {
           kind: 'number',
@@ -234,7 +234,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'metresPerSecond', above: 1_000_000 },
-      say: 'At this speed relativity begins to count: the formula gives slightly too little, up to 0.75 % at a tenth of the speed of light.',
+      say: 'At this speed relativity begins to count: the formula gives slightly too little, up to 0.75% at a tenth of the speed of light.',
     },
     {
       say: 'This is energy, not the force of an impact: the force also depends on the distance over which the mass is stopped. Rotation is not included.',
@@ -285,7 +285,7 @@ export default defineCalculator({
       shows: { speedFound: '83.0777 mph', momentum: '5.38516 kg·m/s' },
     },
     {
-      title: 'Which mass carries 1 kWh at 200 km/h?',
+      title: 'Which mass has an energy of 1 kWh at 200 km/h?',
       given: { find: 'mass', speedUnit: 'kmh', speed: 200, energy: '3,600,000' },
       shows: { massFound: '2,332.8 kg', momentum: '129,600 kg·m/s' },
     },

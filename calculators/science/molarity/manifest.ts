@@ -28,7 +28,7 @@ export default defineCalculator({
     find: {
       kind: 'choice',
       label: 'Find',
-      help: 'What you want to know. The form shows what it needs for that.',
+      help: 'The form then shows the fields that it needs.',
       options: {
         concentration: { label: 'Concentration' },
         mass: { label: 'Mass to weigh in' },
@@ -200,7 +200,7 @@ export default defineCalculator({
   tables: {
     units: {
       label: 'The concentration in other units',
-      help: 'The finished solution. Grams are of the dissolved substance, and need its molar mass.',
+      help: 'The concentration of the finished solution. Units in grams appear only if the molar mass is known.',
       columns: {
         unit: { kind: 'text', label: 'Unit' },
         value: { kind: 'number', label: 'Concentration', digits: { significant: 6 } },
@@ -231,7 +231,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'volume',
-      label: 'With other flasks',
+      label: 'The same with other volumes of solution',
       at: [0.05, 0.1, 0.25, 0.5, 1, 2, 5],
       shows: ['concentrationFound', 'massFound', 'amount'],
     },
@@ -245,11 +245,11 @@ export default defineCalculator({
   cautions: [
     {
       when: 'weighed',
-      say: 'Compare the molar mass with the label. A substance with crystal water, such as CuSO₄·5H₂O, is heavier per mole than its formula without water.',
+      say: 'Compare the molar mass with the label, because crystal water, as in CuSO₄·5H₂O, adds to it. Before you handle a substance, read its safety data sheet.',
     },
     {
       when: 'dilution',
-      say: 'With acids: pour the acid slowly into water, never water into acid. Wear goggles and gloves, and follow your laboratory’s own instructions.',
+      say: 'With acids: pour the acid slowly into water, never water into acid. Wear goggles and gloves, use a fume hood for concentrated ones, and follow your laboratory’s instructions.',
     },
     {
       when: { figure: 'concentrationFound', above: 30 },

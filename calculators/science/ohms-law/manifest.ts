@@ -29,7 +29,7 @@ export default defineCalculator({
     given: {
       kind: 'choice',
       label: 'Known',
-      help: 'The two that you measured, or that stand on a label.',
+      help: 'The two that you measured or read on a label.',
       options: {
         voltageCurrent: { label: 'Voltage and current' },
         voltageResistance: { label: 'Voltage and resistance' },
@@ -43,7 +43,7 @@ export default defineCalculator({
     voltage: {
       kind: 'number',
       label: 'Voltage',
-      help: 'Across the part itself: if several stand in a row, each has only its share.',
+      help: 'Across the part itself. If several are connected one after another, each has only its share.',
       symbol: 'V',
       unit: 'V',
       alsoIn: ['mV', 'kV'],
@@ -192,7 +192,7 @@ export default defineCalculator({
   tables: {
     voltages: {
       label: 'The same resistance at other voltages',
-      help: 'From a quarter of the voltage up to twice the voltage.',
+      help: 'From a quarter of your voltage to twice your voltage.',
       note: 'Twice the voltage means twice the current and four times the power.',
       columns: {
         voltage: { kind: 'number', label: 'Voltage', unit: 'V', digits },
@@ -203,7 +203,7 @@ export default defineCalculator({
     },
     resistors: {
       label: 'Standard resistors near this resistance',
-      help: 'Values of the E24 series (IEC 60063), with what flows at the same voltage.',
+      help: 'Values of the E24 series (IEC 60063), with the current and power at the same voltage.',
       none: 'Resistors of the E24 series are listed from 1 Ω to 10 MΩ.',
       columns: {
         resistor: { kind: 'number', label: 'Resistor', unit: 'Ω', digits },
@@ -236,10 +236,10 @@ export default defineCalculator({
     },
     {
       when: { figure: 'powerFound', atLeast: 0.05 },
-      say: 'If the part is a resistor, choose one that is rated for at least twice this power. It gets hot otherwise.',
+      say: 'If the part is a resistor, choose one that is rated for at least twice this power. Otherwise it can overheat.',
     },
     {
-      say: 'The law holds for a steady resistance. Lamps, LEDs and motors change theirs; with alternating current, coils and capacitors need impedance instead.',
+      say: 'The law holds for a steady resistance. It changes in lamps, LEDs and motors; with alternating current, coils and capacitors need impedance instead.',
     },
   ],
   examples: [
@@ -250,7 +250,7 @@ export default defineCalculator({
       source: 'OpenStax, College Physics, 2012, sections 20.2 and 20.4',
     },
     {
-      title: 'The same headlight when its wire is still cold: 0.35 Ω',
+      title: 'The same headlight just after switching on: 0.35 Ω',
       given: { given: 'voltageResistance', voltage: '12.0', resistance: '0.350' },
       shows: { currentFound: '34.2857 A', powerFound: '411.429 W' },
       source: 'OpenStax, College Physics, 2012, section 20.4, which gives 411 W',
@@ -271,17 +271,17 @@ export default defineCalculator({
       shows: { resistanceFound: '150 Ω', powerFound: '0.06 W' },
     },
     {
-      title: 'A cable of 0.4 Ω that carries 10 A: what is lost?',
+      title: 'A cable of 0.4 Ω that carries 10 A: how much voltage and power is lost?',
       given: { given: 'currentResistance', current: 10, resistance: 0.4 },
       shows: { voltageFound: '4 V', powerFound: '40 W' },
     },
     {
-      title: 'A charger that gives 18 W at 2 A',
+      title: 'A charger that delivers 18 W at 2 A: at which voltage?',
       given: { given: 'currentPower', current: 2, power: 18 },
       shows: { voltageFound: '9 V', resistanceFound: '4.5 Ω' },
     },
     {
-      title: 'The most that a quarter-watt resistor of 1 kΩ can take',
+      title: 'The highest voltage for a quarter-watt resistor of 1 kΩ',
       given: { given: 'resistancePower', resistance: 1000, power: 0.25 },
       shows: { voltageFound: '15.8114 V', currentFound: '0.0158114 A' },
     },

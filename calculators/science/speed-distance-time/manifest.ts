@@ -74,7 +74,7 @@ export default defineCalculator({
     hours: {
       kind: 'number',
       label: 'Hours',
-      help: 'Blank fields count as 0. You can also give the whole time in one of them, as 1.5 hours.',
+      help: 'Blank fields count as 0. You can also enter the whole time in one of them, such as 1.5 hours.',
       symbol: 'h',
       unit: 'h',
       ...time,
@@ -195,7 +195,7 @@ export default defineCalculator({
   tables: {
     speeds: {
       label: 'The same distance at other speeds',
-      help: 'How long it takes when you go faster or slower, and how much time that saves or costs.',
+      help: 'How long it takes at higher and lower speeds, and how much time that saves or costs.',
       note: 'A minus sign means that the slower speed costs this time. On the road, keep to the speed limits.',
       columns: {
         speed: {
@@ -237,11 +237,11 @@ export default defineCalculator({
     },
     {
       when: 'findTime',
-      say: 'This is the time on the move at a steady speed. Add time for breaks, traffic and towns on the way.',
+      say: 'This is the time on the move at a steady speed. Add time for breaks, traffic and slow parts of the way.',
     },
     {
       when: 'findDistance',
-      say: 'This is how far you get at a steady speed. Breaks, traffic and hills make it less.',
+      say: 'This is the distance at a steady speed. With breaks, traffic or hills, you get less far.',
     },
   ],
   examples: [

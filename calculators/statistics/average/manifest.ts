@@ -78,7 +78,7 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
-      help: 'The sum shared equally among all values: what most people call the average.',
+      help: 'The sum divided by the count: what most people call the average.',
       headline: true,
       digits: { significant: 10 },
       symbol: '\\bar{x}',
@@ -205,7 +205,7 @@ export default defineCalculator({
     },
     position1: {
       kind: 'number',
-      label: 'Place of the first quartile, sorted',
+      label: 'Place of the first quartile when sorted',
       symbol: 'h_1',
       formula: [
         {
@@ -223,7 +223,7 @@ export default defineCalculator({
     after1: { kind: 'number', label: 'The next value', symbol: 'b_1' },
     position3: {
       kind: 'number',
-      label: 'Place of the third quartile, sorted',
+      label: 'Place of the third quartile when sorted',
       symbol: 'h_3',
       formula: [
         {
@@ -315,12 +315,13 @@ export default defineCalculator({
       shows: { mean: '55,857.14286', median: '31,000', mode: 'No mode', q1: '28,250', q3: '34,750' },
     },
     {
-      title: 'Growth factors of four years: 5 %, 12 %, −8 % and 10 %',
+      title: 'Growth factors of four years: 5%, 12%, −8% and 10%',
       given: { values: '1.05 1.12 0.92 1.10' },
       shows: { mean: '1.0475', geometricMean: '1.044472377' },
     },
     {
       title: 'Seven numbers with one that occurs twice',
+      shown: false,
       given: { values: '3, 7, 7, 2, 9, 12, 15' },
       shows: {
         mean: '7.857142857',
@@ -335,15 +336,22 @@ export default defineCalculator({
     },
     {
       title: 'Exclusive quartiles of eleven numbers',
+      shown: false,
       given: { values: '6 7 15 36 39 40 41 42 43 47 49', quartileMethod: 'exclusive' },
       shows: { q1: '15', median: '40', q3: '43' },
       source: 'Microsoft Support, QUARTILE.EXC function, example',
     },
     {
       title: 'Geometric and harmonic mean of seven numbers',
+      shown: false,
       given: { values: '4 5 8 7 11 4 3' },
       shows: { geometricMean: '5.47698697', harmonicMean: '5.028375962' },
       source: 'Microsoft Support, GEOMEAN and HARMEAN functions, examples, printed as 5.476987 and 5.028376',
+    },
+    {
+      title: 'Speeds out and back over the same road: 60 and 40 km/h',
+      given: { values: '60 40' },
+      shows: { mean: '50', harmonicMean: '48' },
     },
     {
       title: 'A single value',

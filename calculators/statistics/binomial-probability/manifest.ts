@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Binomial Probability Calculator',
   summary: 'How likely a number of successes is in a number of independent trials.',
   intro:
-    'Enter how often you try, how likely a success is each time and how many successes you ask about. You get the probability of exactly, at most and at least so many.',
+    'Enter the number of trials, the probability of a success in each, and a number of successes. You get the probability of exactly, at most and at least that many.',
   description:
     'Binomial probability calculator: exactly, at most, at least, fewer and more than k successes in n trials, with the whole distribution as a chart and table.',
   keywords: [
@@ -27,7 +27,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Trials n',
       symbol: 'n',
-      help: 'How many times it is tried: tosses, patients, parts, questions.',
+      help: 'How many times it is tried: coins tossed, patients treated, parts checked.',
       min: 1,
       max: 10_000,
     },
@@ -175,11 +175,11 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'This holds only if every trial has the same probability and none influences another. Draws without putting back, from a small lot, do not meet that.',
+      say: 'This holds only if every trial has the same probability and none influences another. Drawing from a small group without putting back is different.',
     },
     {
       when: { field: 'probability', atMost: 0 },
-      say: 'A probability of 0 leaves nothing to chance. That nothing was seen so far does not prove it: enter a small probability instead.',
+      say: 'A probability of 0 leaves nothing to chance. If it was only never seen so far, enter a small probability instead.',
     },
     {
       when: { field: 'probability', atLeast: 1 },
@@ -209,12 +209,12 @@ export default defineCalculator({
       shows: { mean: '148.2' },
     },
     {
-      title: 'A box of 50 parts, 2% faulty: not a single fault',
+      title: '50 parts from a machine that makes 2% faulty: none is faulty',
       given: { trials: 50, probability: 0.02, successes: 0 },
       shows: { exactly: '0.3641696801', fewerThan: '0' },
     },
     {
-      title: '20 workers, of whom 41% hold a school diploma: at most 12',
+      title: 'Where 41% of workers have only a school diploma: at most 12 of 20',
       given: { trials: 20, probability: 0.41, successes: 12 },
       shows: { atMost: '0.9737849204', mean: '8.2' },
       source: 'OpenStax, Introductory Statistics, 2013, section 4.3 (prints 0.9738 and a mean of 8.2)',

@@ -27,7 +27,7 @@ export default defineCalculator({
     n: {
       kind: 'integer',
       label: 'Things to choose from',
-      help: 'How many different things there are: 52 cards, 49 numbers, 10 digits.',
+      help: 'How many different things there are: 52 cards, 49 lottery numbers, 10 digits.',
       symbol: 'n',
       min: 0,
       max: 1000,
@@ -76,7 +76,7 @@ export default defineCalculator({
     combinationsRepeated: {
       kind: 'number',
       label: 'Combinations with repetition',
-      help: 'Order does not matter and things may repeat: scoops of ice cream, bags of sweets.',
+      help: 'Order does not matter and things may repeat: scoops of ice cream, fruit for a basket.',
       digits: 'all',
       symbol: 'C_w',
       formula: [
@@ -158,7 +158,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A hand of 5 cards from a pack of 52',
+      title: 'A hand of 5 cards out of 52',
       given: { n: 52, r: 5 },
       shows: {
         combinations: '2,598,960',

@@ -70,7 +70,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Confidence level',
       symbol: 'C',
-      help: 'How often the method should catch the true value. Most reports use 95.',
+      help: 'How often intervals found in this way contain the true value. Most reports use 95.',
       unit: '%',
       min: 50,
       max: 99.99,
@@ -129,7 +129,7 @@ export default defineCalculator({
     standardError: {
       kind: 'number',
       label: 'Standard error',
-      help: 'The typical distance of a mean of so many values from the true mean.',
+      help: 'How far the mean of a sample of this size typically lies from the true mean.',
       digits: { significant: 10 },
       symbol: '\\mathrm{SE}',
       formula: 'sd / sqrt(sampleSize)',
@@ -257,7 +257,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'The interval is about chance alone, for values drawn at random and independently. Wrong measurements and people who did not answer are not in it.',
+      say: 'The interval is about chance alone, for values drawn at random and independently. It does not include errors from wrong measurements or from people who did not answer.',
     },
     {
       when: ['ofMean', { field: 'sampleSize', below: 30 }],
@@ -269,11 +269,11 @@ export default defineCalculator({
     },
     {
       when: ['ofShare', { figure: 'others', atMost: 0 }],
-      say: 'No exception in the sample does not mean that there is none: the lower limit says how many there may be.',
+      say: 'No exception in the sample does not mean that there is none: the lower limit says how low the true share may be.',
     },
     {
       when: 'none',
-      say: 'No case in the sample does not mean that there is none: the upper limit says how many there may be.',
+      say: 'No case in the sample does not mean that there is none: the upper limit says how high the true share may be.',
     },
   ],
   examples: [

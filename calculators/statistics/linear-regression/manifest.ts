@@ -71,7 +71,7 @@ export default defineCalculator({
     slope: {
       kind: 'number',
       label: 'Slope',
-      help: 'By how much y changes on the line when x grows by 1.',
+      help: 'By how much y on the line changes when x increases by 1.',
       digits: { significant: 10 },
       headline: true,
       symbol: 'b',
@@ -80,7 +80,7 @@ export default defineCalculator({
     intercept: {
       kind: 'number',
       label: 'Intercept',
-      help: 'The y of the line where x is 0.',
+      help: 'The y on the line where x is 0.',
       digits: { significant: 10 },
       headline: true,
       symbol: 'a',
@@ -259,7 +259,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'From the score of the third exam to the final exam: what does 73 predict?',
+      title: 'Third exam and final exam: what does a score of 73 predict?',
       given: {
         xValues: '65 67 71 71 66 75 67 70 71 69 69',
         yValues: '175 133 185 163 126 198 153 163 159 151 159',

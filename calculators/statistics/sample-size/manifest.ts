@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Sample Size Calculator',
   summary: 'How many people a survey must ask for a given margin of error, or the margin of a sample that you have.',
   intro:
-    'Choose a confidence level and a margin of error to see how many people your survey must ask. Or enter the answers that you have, to see how far off their share may be.',
+    'Choose a confidence level and a margin of error to see how many people your survey must ask. Or enter how many answers you have, to see how far their result may be from the truth.',
   description:
     'Sample size calculator for surveys: how many people to ask for a margin of error and confidence level, also from a small population, or the margin you have.',
   keywords: [
@@ -34,7 +34,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Confidence level',
       symbol: 'C',
-      help: 'How often the margin should hold if the survey were repeated many times. Most surveys use 95.',
+      help: 'How often the margin would hold if the survey were repeated many times. Most surveys use 95.',
       unit: '%',
       min: 50,
       max: 99.99,
@@ -135,7 +135,7 @@ export default defineCalculator({
     marginOfError: {
       kind: 'percent',
       label: 'Margin of error',
-      help: 'The share in the sample is this many percentage points too high or too low at most, at your confidence level.',
+      help: 'At your confidence level, the share in the sample is at most this many percentage points too high or too low.',
       headline: true,
       symbol: 'M_m',
       formula: [
@@ -271,7 +271,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'The margin is about chance alone, with people drawn at random. It says nothing of those who do not answer, or of questions that lead to an answer.',
+      say: 'The margin is about chance alone, with people drawn at random. It does not include errors from people who do not answer, or from questions that suggest an answer.',
     },
     {
       when: { figure: 'coverage', above: 50 },
@@ -279,7 +279,7 @@ export default defineCalculator({
     },
     {
       when: ['planning', { figure: 'rarer', below: 10 }],
-      say: 'So few people would hardly contain the rarer answer at all. Choose a margin much smaller than the share itself, until at least ten such answers are expected.',
+      say: 'So few people would hardly ever give the rarer answer. Choose a margin much smaller than the share itself, until at least ten such answers are expected.',
     },
     {
       when: ['judging', { figure: 'rarer', below: 10 }],

@@ -158,7 +158,7 @@ export default defineCalculator({
   cautions: [
     {
       when: { figure: 'farthest', above: 3 },
-      say: 'One value lies {farthest} standard deviations from the mean. Check it for a typing error, because a single such value can raise the result a lot.',
+      say: 'One value lies {farthest} standard deviations from the mean. Check it for a typing error: in a short list, one such value raises the result a lot.',
     },
     {
       when: { figure: 'count', below: 10 },
@@ -169,7 +169,7 @@ export default defineCalculator({
         { figure: 'smallest', below: 0 },
         { figure: 'variation', atLeast: 0 },
       ],
-      say: 'Some values are below zero, so the coefficient of variation says little. It is meant for amounts, such as lengths or prices, that start from a true zero.',
+      say: 'Some values are below zero, so the coefficient of variation is of little use. It is meant for amounts, such as lengths or prices, that start from a true zero.',
     },
   ],
   examples: [
@@ -198,18 +198,19 @@ export default defineCalculator({
     },
     {
       title: 'Three large numbers very near each other',
+      shown: false,
       given: { values: '10000001 10000003 10000002' },
       shows: { mean: '10,000,002', sampleSd: '1' },
       source:
         'National Institute of Standards and Technology (NIST), Statistical Reference Datasets, univariate summary statistics, NumAcc1',
     },
     {
-      title: 'Twelve weights of parcels, one of them far from the others',
+      title: 'Twelve parcels in kg, with 23 typed instead of 2.3',
       given: { values: '2.1 2.3 2.2 2.4 2.2 2.3 2.1 2.4 2.3 2.2 2.3 23' },
       shows: { sampleSd: '5.989511034', mean: '3.983333333' },
     },
     {
-      title: 'Temperatures above and below zero',
+      title: 'Six winter temperatures in degrees Celsius',
       given: { values: '-4 -1.5 0 2 3.5 -2' },
       shows: { sampleSd: '2.750757471' },
     },

@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Z-Score Calculator',
   summary: 'Z-scores, normal probabilities and percentiles, forwards and backwards.',
   intro:
-    'Choose a question, then enter the mean and the standard deviation of a bell-shaped quantity. A mean of 0 and a standard deviation of 1 take the place of a z-table.',
+    'Choose a question, then enter the mean and the standard deviation of values that follow the bell curve. Keep 0 and 1 if you would look up a z-table.',
   description:
     'Z-score calculator and normal distribution in one: probabilities below, above and between values, percentiles, and the value for any probability.',
   keywords: [
@@ -53,7 +53,7 @@ export default defineCalculator({
     probability: {
       kind: 'number',
       label: 'Probability below the value',
-      help: 'As a decimal: 0.9 for the 90th percentile, 0.95 for the highest 5 %.',
+      help: 'As a decimal: 0.9 for the 90th percentile, 0.95 for the limit of the highest 5%.',
       symbol: 'p',
       above: 0,
       below: 1,
@@ -75,7 +75,7 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
-      help: 'The average of all, not of your own few values. Leave 0 if you have a z-score.',
+      help: 'The average of the whole group, such as all who took the test. Leave 0 if you have a z-score.',
       symbol: '\\mu',
       default: 0,
     },
@@ -167,14 +167,14 @@ export default defineCalculator({
     percentile: {
       kind: 'percent',
       label: 'Percentile',
-      help: 'The share of all that lies at or below the value.',
+      help: 'The share of all values that are the same or lower.',
       symbol: 'p_\\%',
       formula: '100 * below',
     },
     valueAt: {
       kind: 'number',
       label: 'Value',
-      help: 'The probability that you entered lies below it.',
+      help: 'A new value falls below it with the probability that you entered.',
       headline: true,
       digits: { significant: 10 },
       symbol: 'x',
@@ -262,16 +262,16 @@ export default defineCalculator({
   tables: {
     curve: {
       label: 'The bell curve',
-      help: 'Its height from four standard deviations below the mean to four above, and the part whose area is the probability.',
+      help: 'Its height from four standard deviations below the mean to four above, and the part of it whose area is the probability.',
       columns: {
         value: { kind: 'number', label: 'Value', digits: { significant: 8 } },
         z: { kind: 'number', label: 'Z-score', digits: { atMost: 4 } },
         height: { kind: 'number', label: 'Height of the curve', digits: { significant: 4 } },
-        part: { kind: 'number', label: 'Part that counts', digits: { significant: 4 } },
+        part: { kind: 'number', label: 'Part counted', digits: { significant: 4 } },
       },
       chart: {
         kind: 'lines',
-        title: 'Bell curve with the part that counts',
+        title: 'Bell curve with the part counted in the probability',
         x: 'value',
         y: ['height', 'part'],
       },
@@ -283,7 +283,7 @@ export default defineCalculator({
         z: { kind: 'number', label: 'Z-score', digits: { atMost: 1 } },
         value: { kind: 'number', label: 'Value', digits: { significant: 8 } },
         below: { kind: 'percent', label: 'Share at or below', digits: 2 },
-        within: { kind: 'percent', label: 'Share as near the mean', digits: 2 },
+        within: { kind: 'percent', label: 'Share nearer the mean', digits: 2 },
       },
     },
   },
@@ -339,7 +339,7 @@ export default defineCalculator({
       source: 'OpenStax, Introductory Statistics, 2013, section 6.2, hours of a personal computer, printed as 0.5886',
     },
     {
-      title: 'The z-score that leaves 2.5 % above it',
+      title: 'The z-score that leaves 2.5% above it',
       given: { mode: 'percentile', probability: 0.975 },
       shows: { zAt: '1.959963985', valueAt: '1.959963985' },
     },

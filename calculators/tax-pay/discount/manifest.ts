@@ -291,7 +291,7 @@ export default defineCalculator({
     },
     {
       when: { figure: 'finalPrice', atMost: 0 },
-      say: 'The discounts are as large as the price, so nothing is left to pay. Shops rarely hand out money if a coupon is worth more than the goods.',
+      say: 'The discounts are as large as the price, so nothing is left to pay. If a coupon is worth more than the goods, shops usually do not pay out the rest.',
     },
   ],
   examples: [
@@ -325,7 +325,7 @@ export default defineCalculator({
       shows: { finalPrice: '169.68', saved: '29.92', effectivePercent: '14.99%', unitPrice: '42.42' },
     },
     {
-      title: 'A trade discount of 10, 30 and 60 % on 60',
+      title: 'A coat for 60 in a sale: 10 % off, then 30 %, then 60 %',
       given: {
         price: 60,
         discounts: [

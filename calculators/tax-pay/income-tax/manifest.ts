@@ -292,11 +292,18 @@ export default defineCalculator({
   cautions: [
     {
       when: 'federal',
-      say: 'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it. It is no tax advice: the figures of your return count.',
+      say: 'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it. This is no tax advice, and your return may show another amount.',
     },
     {
       when: ['federal', { field: 'useStandardDeduction', is: 'yes' }],
       say: 'The basic standard deduction for 2026 is subtracted. It is larger from age 65 or with blindness, and often smaller for somebody who is claimed as a dependent.',
+    },
+    {
+      when: [
+        { field: 'schedule', is: 'separate2026' },
+        { field: 'useStandardDeduction', is: 'yes' },
+      ],
+      say: 'Spouses with separate returns must choose the same way: if one itemizes deductions, the other cannot take the standard deduction.',
     },
     {
       when: { field: 'schedule', is: 'own' },
@@ -357,18 +364,21 @@ export default defineCalculator({
       given: { schedule: 'single2026', income: 50400, useStandardDeduction: 'no' },
       shows: { tax: '5,800.00', marginalRate: '12.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',
+      shown: false,
     },
     {
       title: 'Single, taxable income exactly at the end of the 22 % bracket of 2026',
       given: { schedule: 'single2026', income: 105700, useStandardDeduction: 'no' },
       shows: { tax: '17,966.00', marginalRate: '22.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',
+      shown: false,
     },
     {
       title: 'Joint, taxable income exactly at the end of the 35 % bracket of 2026',
       given: { schedule: 'joint2026', income: 768700, useStandardDeduction: 'no' },
       shows: { tax: '206,583.50', marginalRate: '35.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',
+      shown: false,
     },
     {
       title: 'Married filing separately, far above the last threshold of 2026',

@@ -232,7 +232,7 @@ export default defineCalculator({
       source: 'OpenStax, Intermediate Algebra, 2017, chapter 2, example of a mark-up',
     },
     {
-      title: 'A clothing store: goods for 200,000 sold for 300,000',
+      title: 'The year of a shop: goods for 200,000 sold for 300,000',
       given: { known: 'costPrice', cost: 200000, price: 300000 },
       shows: { profit: '100,000.00', markup: '50.00%', margin: '33.33%' },
       source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',

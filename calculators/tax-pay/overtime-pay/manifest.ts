@@ -160,7 +160,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'This is pay before tax, and no legal advice. The 40 hours and the factor 1.5 are the minimum of US federal law in 2026. Rules differ by state, country and contract and change, for example with overtime by the day.',
+      say: 'This is pay before tax, and no legal advice. The 40 hours and the factor 1.5 are the minimum of US federal law in 2026. Rules differ by state, country and contract, for example with overtime by the day, and they change.',
     },
     {
       when: ['overtime', { field: 'multiplier', below: 1.5 }],
@@ -202,6 +202,7 @@ export default defineCalculator({
       given: { hourlyRate: 6, hoursWorked: 46, bonus: '9.20' },
       shows: { totalPay: '303.80', regularRate: '6.20' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(b), text of 1981',
+      shown: false,
     },
     {
       title: 'Double time after 48 hours: 55.5 hours at 210',

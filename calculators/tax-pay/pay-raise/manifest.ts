@@ -199,7 +199,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'All amounts are before tax. Tax rules differ by place and change, so the increase that reaches your account is usually smaller. This is no tax or legal advice.',
+      say: 'All amounts are before tax, so the increase that reaches your account is usually smaller. Tax rules differ by place and change; this is no tax or legal advice.',
     },
     {
       when: 'losesToPrices',
@@ -232,7 +232,7 @@ export default defineCalculator({
       title: 'From 24.50 to 25.48 an hour: what percentage is that?',
       given: { oldPay: '24.50', payPeriod: 'hour', mode: 'newPay', targetPay: 25.48 },
       shows: { newPay: '25.48', raise: '0.98', percentChange: '4.00%' },
-      source: 'OpenStax, Prealgebra, 2015, chapter 6, exercise on the raise of an hourly pay',
+      source: 'OpenStax, Prealgebra 2e, 2020, chapter 6, exercise on the raise of an hourly pay',
     },
     {
       title: 'A raise of 2 % on 3,200 a month while prices rise by 3.5 %',

@@ -50,7 +50,7 @@ export default defineCalculator({
     taxRate: {
       kind: 'number',
       label: 'Sales tax',
-      help: 'State, county and city rates together, such as 8.875. The tax office of the place publishes it.',
+      help: 'State, county and city rates together, such as 8.875. The local tax office publishes it.',
       symbol: 'r',
       unit: '%',
       when: { field: 'mode', is: ['add', 'extract'] },
@@ -98,7 +98,7 @@ export default defineCalculator({
     foundRate: {
       kind: 'percent',
       label: 'Sales tax rate',
-      help: 'Prices in whole cents do not fix every decimal of a rate: compare it with the rates of the place.',
+      help: 'The tax was rounded to cents, so this can differ slightly from the official rate.',
       headline: true,
       digits: 3,
       symbol: 'r',
@@ -142,7 +142,7 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      say: 'Rates and exemptions differ by place and by product, and they change. This is no tax or legal advice: the tax office of the place has the rate that applies.',
+      say: 'Rates and exemptions differ by place and by product, and they change. This is no tax or legal advice: the local tax office knows which rate applies.',
     },
     {
       when: 'extracting',

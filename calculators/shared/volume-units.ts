@@ -1,4 +1,4 @@
-import type { UnitTable } from '../units.ts';
+import type { UnitTable } from './units.ts';
 
 /** Units of volume, in millilitres. */
 export const volumes = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from '../units.ts';
+import type { UnitTable } from './units.ts';
 
 /** Units of temperature: what a degree of the scale is in degrees Rankine, and what is added to a reading to count from absolute zero. */
 export const temperatures = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from '../units.ts';
+import type { UnitTable } from './units.ts';
 
 /** Units of fuel economy, in kilometres per litre of petrol, or of its energy: 33.7/3.785411784 kWh. */
 export const fuelEconomies = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from '../units.ts';
+import type { UnitTable } from './units.ts';
 
 /** Units of area, in square metres. All feet are international feet of 0.3048 m. */
 export const areas = {

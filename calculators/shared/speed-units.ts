@@ -1,4 +1,4 @@
-import type { UnitTable } from '../units.ts';
+import type { UnitTable } from './units.ts';
 
 /** Units of speed, in kilometres per hour. */
 export const speeds = {
