@@ -1,7 +1,7 @@
 import { entries, load } from 'virtual:catalogue';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/calculator.ts';
-import { type SearchIndex, slugOf, words } from './search/index-format.ts';
+import { fillers, type SearchIndex, slugOf, words } from './search/index-format.ts';
 import { site } from './site.ts';
 
 /*
@@ -115,16 +115,11 @@ export const slugs: readonly string[] = [...bySlug.keys()];
 /** The most keywords of a calculator in the search index, the first ones that its editor named. */
 const mostWords = 8;
 
-/** Words that say nothing about a calculator. */
-const fillers = new Set(
-  'a an and at by do for from how i in is it many me much my of on or per the to what with'.split(
-    ' ',
-  ),
-);
-
 /** The keywords that add something: the search finds a word by its beginning, and "taxes" by "tax". */
 const furtherWords = (there: readonly string[], keywords: readonly string[]): readonly string[] => {
-  const all = [...new Set(keywords)].filter((word) => !fillers.has(word) && !there.includes(word));
+  const all = [...new Set(keywords)].filter(
+    (word) => word.length > 1 && !fillers.has(word) && !there.includes(word),
+  );
   return all.filter(
     (word) => ![...there, ...all].some((other) => other !== word && other.startsWith(word)),
   );

@@ -32,11 +32,11 @@ const titles = (some: readonly { readonly title: string }[]) => some.map(({ titl
 const named = (text: string) => find(all, text).groups.map(({ entries }) => titles(entries));
 
 describe('names', () => {
-  test('are found by any part of them, in any case, in the order of the index', () => {
+  test('are found by any part of them, in any case, first where a word begins, else in the order of the index', () => {
     expect(named('loan')).toEqual([['Loan EMI Calculator'], ['Loan Shark Finder']]);
     expect(named('  LOAN ')).toEqual(named('loan'));
-    // As a substring, not as a word: mortgAGE.
-    expect(named('age')).toEqual([['Mortgage Calculator'], ['Age Calculator']]);
+    // Also within a word, but later: mortgAGE.
+    expect(named('age')).toEqual([['Age Calculator'], ['Mortgage Calculator']]);
     expect(named('calculator')).toEqual([
       ['Loan EMI Calculator', 'Mortgage Calculator', 'Savings Goal Calculator'],
       ['Age Calculator'],
@@ -59,7 +59,7 @@ describe('keywords', () => {
   });
 
   test('are found by the beginnings of their words, in any order', () => {
-    for (const text of ['birthday', 'birth', 'old how', 'days birthday']) {
+    for (const text of ['birthday', 'birth', 'old', 'days birthday']) {
       expect(find(all, text).groups).toEqual([]);
       expect(titles(find(all, text).others)).toEqual(['Age Calculator']);
     }
@@ -75,6 +75,13 @@ describe('keywords', () => {
     expect(titles(find(both, 'lo int').others)).toEqual(['Interest', 'Loan']);
     expect(titles(find(both, 'loa').groups.flatMap(({ entries }) => entries))).toEqual(['Loan']);
     expect(titles(find(both, 'loa').others)).toEqual(['Interest']);
+  });
+
+  test('are found whatever small words stand between those that count', () => {
+    for (const text of ['how old am I', 'the days since a birthday', 'days of my birth']) {
+      expect(titles(find(all, text).others), text).toEqual(['Age Calculator']);
+    }
+    expect(find(all, 'how to').others).toEqual([]);
   });
 
   test('are not searched for a single letter', () => {

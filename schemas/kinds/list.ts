@@ -32,7 +32,7 @@ export const counted = (count: number, { of }: ListField): string =>
   `${count.toLocaleString('en')} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
 
 /** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
-export function listed(field: ListField): string {
+function listed(field: ListField): string {
   const { minCount = 1, maxCount, of, whole } = field;
   const least = minCount < maxCount ? `${minCount.toLocaleString('en')} to ` : '';
   const each = `${whole ? ' a whole number' : ''}${limits(field).replace(/^,/, '')}`;

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { counted, entriesOf, list, listed } from '../../schemas/kinds/list.ts';
+import { counted, entriesOf, list } from '../../schemas/kinds/list.ts';
 import { readNumber } from '../../schemas/kinds/number.ts';
 import type { ListField } from '../../schemas/manifest.ts';
-import { unitOf } from '../../schemas/unit.ts';
 import type { ControlProps } from './control.ts';
-import styles from './ListNote.module.css';
+import styles from './ListControl.module.css';
 
 /** How long a visitor pauses before an entry counts as typed to its end. */
 const pause = 800;
@@ -19,12 +18,13 @@ function ambiguity(entries: readonly string[], { of }: ListField): string {
 interface ListNoteProps
   extends Pick<ControlProps<ListField>, 'name' | 'field' | 'values' | 'invalid'> {
   readonly id: string;
+  /** What the list accepts, shown while it is blank. */
+  readonly hint: string;
 }
 
 /** How many entries of a list were read, and the first that cannot be read. */
-export function ListNote({ id, name, field, values, invalid }: ListNoteProps) {
+export function ListNote({ id, hint, name, field, values, invalid }: ListNoteProps) {
   const text = String(values[name] ?? '');
-  const unit = unitOf(field.unit, values);
   const entries = entriesOf(text, field);
   const reading = list.read(text, field, '', values);
   const [paused, setPaused] = useState('');
@@ -37,7 +37,6 @@ export function ListNote({ id, name, field, values, invalid }: ListNoteProps) {
   const refusal = 'refusals' in reading ? reading.refusals[0]?.message : undefined;
   const count = `${counted(entries.length, field)} read.`;
   const note = settled ? (refusal ?? count + ambiguity(entries, field)) : count;
-  const hint = `${listed(field)}.${unit && ` Unit: ${unit}.`}`;
   return (
     <>
       <p id={id} className={styles.note}>

@@ -30,6 +30,10 @@ const blankValues = ({ fields }: PageManifest): FormValues =>
     ]),
   );
 
+/** The inputs that there are: of radio buttons none of which is checked, the form library returns null. */
+const entered = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
 /** Whether a required, visible field is still blank. */
 export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
   Object.entries(fields).some(
@@ -109,10 +113,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   /** The inputs of all fields; one that was not shown yet, also within a row, has its initial input. */
   const complete = (values: Values): FormValues =>
     Object.fromEntries(
-      Object.entries({ ...initialValues(manifest), ...values }).map(([id, value]) => {
+      Object.entries({ ...initialValues(manifest), ...entered(values) }).map(([id, value]) => {
         const field = manifest.fields[id];
         if (!field || !('rowLabel' in field) || !Array.isArray(value)) return [id, value];
-        return [id, value.map((row) => ({ ...emptyRow(field), ...row }))];
+        return [id, value.map((row) => ({ ...emptyRow(field), ...entered(row) }))];
       }),
     ) as FormValues;
 

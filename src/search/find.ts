@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Listed } from '../catalogue.ts';
-import { type IndexGroup, type SearchIndex, slugOf, words } from './index-format.ts';
+import { fillers, type IndexGroup, type SearchIndex, slugOf, words } from './index-format.ts';
 
 /** A calculator as the search reads it. */
 interface Candidate extends Listed {
@@ -133,14 +133,19 @@ function nearestTo(text: string, some: readonly Candidate[]): readonly Candidate
 }
 
 /**
- * Finds calculators: those whose names hold the text, whatever its case, then those that its words
- * find by keywords and summary, and where there are neither, those whose words come nearest.
+ * Finds calculators: those whose names hold the text, whatever its case, first those where it begins a
+ * word; then those that its words find by keywords and summary; and where there are neither, those
+ * whose words come nearest.
  */
 export function find({ candidates }: Searchable, text: string): Found {
   const part = text.trim().toLowerCase();
-  const named = candidates.filter(({ lowerTitle }) => lowerTitle.includes(part));
+  const beginsWord = ({ lowerTitle }: Candidate) => ` ${lowerTitle}`.includes(` ${part}`);
+  const named = candidates
+    .filter(({ lowerTitle }) => lowerTitle.includes(part))
+    .sort((a, b) => Number(beginsWord(b)) - Number(beginsWord(a)));
   const unnamed = candidates.filter(({ lowerTitle }) => !lowerTitle.includes(part));
-  const others = byWords(words(part), unnamed).slice(0, mostOthers);
+  const typed = words(part).filter((word) => !fillers.has(word));
+  const others = byWords(typed, unnamed).slice(0, mostOthers);
   return {
     count: named.length,
     groups: grouped(named),

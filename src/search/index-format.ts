@@ -21,6 +21,15 @@ export const slugOf = (title: string): string => words(title.replace(/ Calculato
 export const words = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
+/** Words that say nothing about a calculator: the index leaves them out, and a search ignores them. */
+export const fillers = new Set(
+  (
+    'a am an and are at be by can com could did do does far for from get had have how i if in is it ' +
+    'let many me much my now of off on one or out per should that the to two up was what when where ' +
+    'which will with you your'
+  ).split(' '),
+);
+
 /** A category with its calculators, both in the order of the catalogue. */
 export interface IndexGroup {
   readonly id: string;
