@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { hasRadios } from '../schemas/kinds/choice.ts';
+import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { Example, Field, Given, RowsField } from '../schemas/manifest.ts';
 import type { LoadedCalculator } from '../scripts/calculators.ts';
@@ -166,12 +167,16 @@ const exampleWith = (calculator: LoadedCalculator, field?: Field) =>
 
 type Step = (page: Page, calculator: LoadedCalculator) => Promise<void>;
 
+/** The ids of what the first row of a list shows as the page opens. */
+const shownIn = (field: RowsField): readonly string[] =>
+  Object.keys(field.fields).filter((sub) => holds(field.fields[sub]?.when, emptyRow(field)));
+
 const submitBlank: Step = async (page, { manifest }) => {
   const opening = initialValues(manifest);
   const visible = Object.entries(manifest.fields).filter(([, { when }]) => holds(when, opening));
   expect(await namesByTab(page)).toEqual(
     visible.flatMap(([id, field]) =>
-      field.kind === 'rows' ? Object.keys(field.fields).map((sub) => `${id}.0.${sub}`) : [id],
+      field.kind === 'rows' ? shownIn(field).map((sub) => `${id}.0.${sub}`) : [id],
     ),
   );
   const missing = visible.flatMap(([id, field]) => refusals(id, field, opening[id]));
@@ -354,9 +359,11 @@ const pressReset: Step = async (page, calculator) => {
   const { actions, fields } = calculator.manifest;
   if (!actions.reset) return;
   const fresh = Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => {
+    Object.entries(fields).flatMap(([id, field]) => {
       const bare = 'options' in field ? field : { ...field, default: undefined };
-      return [id, kindOf(field).initial(actions.reset === 'blank' ? (bare as Field) : field)];
+      const initial = kindOf(field).initial(actions.reset === 'blank' ? (bare as Field) : field);
+      // Radio buttons none of which is checked have no value.
+      return isRadio(field) && initial === '' ? [] : [[id, initial]];
     }),
   );
   const reset = async () => {
@@ -446,8 +453,10 @@ for (const calculator of covering) {
   const { slug, manifest } = calculator;
   // A radio button once chosen and a row once added stay: those need a fresh page.
   const once = Object.entries(manifest.fields).filter(
-    ([, field]) =>
-      !field.optional && (field.kind === 'rows' || (isRadio(field) && !('default' in field))),
+    ([id, field]) =>
+      !field.optional &&
+      (field.kind === 'rows' || (isRadio(field) && !('default' in field))) &&
+      refusals(id, field, initialValues(manifest)[id]).length > 0,
   );
   if (once.length === 0) continue;
 

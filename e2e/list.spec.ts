@@ -103,7 +103,7 @@ test('is in links with its line breaks, is stored, printed and copied, and may h
   await control(page, 'days').fill('2026-10-05, tomorrow');
   await submitButton(page).click();
   expect(await descriptionOf(control(page, 'days'))).toContain(
-    'Entry 2: “tomorrow” is not a date like 2026-12-31.',
+    '“tomorrow” is not a date. Write each date as YYYY-MM-DD.',
   );
   await control(page, 'days').fill('2026-10-05');
   await submitButton(page).click();

@@ -159,7 +159,7 @@ test('an unknown word finds the most similar names, marked as no match, and Ente
   for (const [typed, meant] of [
     ['morgage', 'Mortgage Calculator'],
     ['compuond intrest', 'Compound Interest Calculator'],
-    ['pregnent', 'Pregnancy Due Date Calculator'],
+    ['pregnency', 'Pregnancy Due Date Calculator'],
   ] as const) {
     await box(page).fill(typed);
     await expect(page.getByRole('status')).toHaveText(

@@ -35,7 +35,7 @@ const columnSum = (rows: readonly (readonly string[])[], column: number): number
   rows.reduce((so, row) => so + cents(row[column] ?? ''), 0);
 
 const unfold = (page: Page, id: string) =>
-  page.locator(`section[aria-labelledby="${id}-title"] summary`).click();
+  page.locator(`section[aria-labelledby="result-${id}-title"] summary`).click();
 
 /** Clicks a Save button and reads the file. */
 async function saved(button: Locator): Promise<{ name: string; text: string }> {
@@ -47,7 +47,7 @@ async function saved(button: Locator): Promise<{ name: string; text: string }> {
 
 const saveButton = (page: Page, id: string) =>
   page
-    .locator(`section[aria-labelledby="${id}-title"]`)
+    .locator(`section[aria-labelledby="result-${id}-title"]`)
     .getByRole('button', { name: 'Save as CSV' });
 
 const parsed = (text: string): string[][] =>
@@ -202,7 +202,7 @@ test('a chart and an open table have no accessibility faults and fit a narrow ph
 
 test.describe('The same question at other inputs', () => {
   const variations = (page: Page) =>
-    page.locator('section[aria-labelledby="annualRate-variations-title"]');
+    page.locator('section[aria-labelledby="result-annualRate-variations-title"]');
 
   test('has a line for each, the visitor’s own marked, and is saved as a file', async ({
     page,

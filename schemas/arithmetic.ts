@@ -6,10 +6,11 @@ import { Big, settled } from './decimal.ts';
  */
 
 const carried = 60;
-const negligible = Big('1e-58');
-const zero = Big(0);
-const one = Big(1);
-const two = Big(2);
+// Marked as pure: a page that does not use them leaves them out.
+const negligible = /* @__PURE__ */ Big('1e-58');
+const zero = /* @__PURE__ */ Big(0);
+const one = /* @__PURE__ */ Big(1);
+const two = /* @__PURE__ */ Big(2);
 
 const trim = (value: Big): Big => value.prec(carried, 1);
 

@@ -113,7 +113,7 @@ export const loadParts = (slug: string): Promise<CalculatorModule & StaticPart> 
 export const slugs: readonly string[] = [...bySlug.keys()];
 
 /** The most keywords of a calculator in the search index, the first ones that its editor named. */
-const mostWords = 8;
+const mostWords = 7;
 
 /** The keywords that add something: the search finds a word by its beginning, and "taxes" by "tax". */
 const furtherWords = (there: readonly string[], keywords: readonly string[]): readonly string[] => {

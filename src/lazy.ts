@@ -46,6 +46,10 @@ export function prefetch<T>(part: LazyPart<T>): Promise<T> {
   return promise;
 }
 
+/** Fetches a part when the page has nothing better to do, unless it is there, failed or on its way. */
+export const prefetchWhenIdle = (part: LazyPart<unknown>): void =>
+  whenIdle(() => part.promise ?? prefetch(part));
+
 /**
  * A part, once it is there; null if it could not be fetched. It is fetched at once when it is wanted,
  * else when the page has nothing better to do: from then on it needs no network.
@@ -54,7 +58,7 @@ export function useLazy<T>(part: LazyPart<T> | undefined, wanted = true): T | nu
   useEffect(() => {
     if (!part) return;
     if (wanted) void prefetch(part);
-    else whenIdle(() => part.promise ?? prefetch(part));
+    else prefetchWhenIdle(part);
   }, [part, wanted]);
   return useSyncExternalStore(
     subscribe,

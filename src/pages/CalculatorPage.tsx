@@ -6,9 +6,10 @@ import { initialValues } from '../../schemas/inputs.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
+import { partsOf } from '../fields/parts.ts';
 import { type Early, isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { useLazy } from '../lazy.ts';
+import { prefetchWhenIdle, useLazy } from '../lazy.ts';
 import { BelowResult } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { prefetchResults } from '../results/parts.ts';
@@ -79,6 +80,9 @@ export function CalculatorPage({
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
   const toolsState = useState<ToolsState>({});
+
+  // A field that a choice shows later works without the network, too.
+  useEffect(() => partsOf(fields).forEach(prefetchWhenIdle), [fields]);
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {

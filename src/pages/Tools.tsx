@@ -36,10 +36,12 @@ interface ToolsProps {
   readonly toolsState: readonly [ToolsState, (next: ToolsState) => void];
 }
 
-/** Whether there is a number among these, or among their rows. */
+const isNumber = (value: unknown): boolean => value instanceof Big;
+
+/** Whether there is a number among these inputs, or among their rows. */
 const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
   Object.values(values).some(
-    (value) => value instanceof Big || (Array.isArray(value) && value.some(hasNumber)),
+    (value) => isNumber(value) || (Array.isArray(value) && value.some(hasNumber)),
   );
 
 /** What a visitor can do with a result. */
@@ -64,7 +66,7 @@ function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
         </button>
       </ResultBar>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
-      {hasNumber(answer.values) && hasNumber(answer.results) && (
+      {hasNumber(answer.values) && Object.values(answer.results).some(isNumber) && (
         <details
           className={styles.whatIf}
           open={choice !== undefined}

@@ -75,10 +75,10 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
   const { label, help, none, chart } = table;
   const view = views.find((each) => each.id === chosen);
   const drawn = chartView(views);
-  const title = <h3 id={`${id}-title`}>{label}</h3>;
+  const title = <h3 id={`result-${id}-title`}>{label}</h3>;
   if (rows.length === 0 || !view) {
     return none ? (
-      <section className={styles.table} aria-labelledby={`${id}-title`}>
+      <section className={styles.table} aria-labelledby={`result-${id}-title`}>
         {title}
         <p>{none}</p>
       </section>
@@ -87,7 +87,7 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
   const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
   const note = noteOf(table, rows, values);
   return (
-    <section className={styles.table} aria-labelledby={`${id}-title`}>
+    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
       {title}
       {chart && drawn && (
         <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} values={values} />
@@ -150,8 +150,8 @@ export function Variations({ calculator, answer }: VariationsProps) {
   const { slug } = calculator;
   const { values } = answer;
   return tables.map(({ id, label, columns, rows, own: mine }) => (
-    <section key={id} className={styles.table} aria-labelledby={`${id}-variations-title`}>
-      <h3 id={`${id}-variations-title`}>{label}</h3>
+    <section key={id} className={styles.table} aria-labelledby={`result-${id}-variations-title`}>
+      <h3 id={`result-${id}-variations-title`}>{label}</h3>
       <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
         <summary>Show the table</summary>
         <div className={styles.table}>

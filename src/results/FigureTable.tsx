@@ -28,9 +28,13 @@ export function FigureTable({
   const look = (id: string) => (columns[id]?.kind === 'text' ? own.words : undefined);
   const line = (row: ShownRow, head: string | undefined) => (
     <>
-      <th scope="row" className={look(first)}>
-        {head}
-      </th>
+      {head ? (
+        <th scope="row" className={look(first)}>
+          {head}
+        </th>
+      ) : (
+        <td />
+      )}
       {others.map((id) => (
         <td key={id} className={look(id)}>
           {row[id]}

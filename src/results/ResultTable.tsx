@@ -26,8 +26,8 @@ export function ResultTable({ slug, id, result, values, rows, shown }: ResultTab
   const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.table} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{label}</h3>
+    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
+      <h3 id={`result-${id}-title`}>{label}</h3>
       {chart &&
         drawing !== null &&
         (drawing ? (

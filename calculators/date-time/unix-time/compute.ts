@@ -8,11 +8,8 @@ type Form = Inputs<(typeof manifest)['fields']>;
 
 const secondsADay = 86_400;
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** Seconds since midnight as a time of day: "01:30:05". */
-const timeOfDay = (seconds: number): string =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+const timeOfDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 19);
 
 /** A clock reading in seconds as its day and its time; refused outside the years 1 to 9999. */
 function readingOf(

@@ -81,7 +81,7 @@ export default defineCalculator({
     zone: {
       kind: 'choice',
       label: 'Time zone',
-      help: 'With its summer time (daylight saving time), where it has one.',
+      help: 'With its summer time (daylight saving time).',
       options: {
         UTC: { label: 'UTC' },
         'America/Los_Angeles': { label: 'Los Angeles' },
@@ -108,7 +108,7 @@ export default defineCalculator({
     repeated: {
       kind: 'choice',
       label: 'If the time occurs twice',
-      help: 'That happens for an hour in the night in which clocks are put back.',
+      help: 'This happens for an hour when clocks are put back.',
       options: { earlier: { label: 'Use the earlier' }, later: { label: 'Use the later' } },
       default: 'earlier',
       when: { field: 'mode', is: 'toTimestamp' },
