@@ -34,7 +34,7 @@ export default defineCalculator({
     timestamp: {
       kind: 'integer',
       label: 'Timestamp',
-      help: 'A whole number, such as 1700000000. A negative one is before 1970.',
+      help: 'A whole number, such as 1700000000; negative before 1970.',
       symbol: 't',
       when: { field: 'mode', is: 'toDate' },
     },
