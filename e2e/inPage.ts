@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
-import type { Given } from '../schemas/manifest.ts';
+import type { Given, RowsField } from '../schemas/manifest.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { describeTrial } from '../tests/qa.ts';
-import { ask, asOnPage, type EngineOutput, readShown, whole } from './support.ts';
+import { ask, asOnPage, type EngineOutput, readShown, shownInRow, whole } from './support.ts';
 
 /*
  * Many forms in one page: filled in, submitted and read by a function that runs in the page, since
@@ -16,8 +16,8 @@ import { ask, asOnPage, type EngineOutput, readShown, whole } from './support.ts
 interface FormCase {
   /** Each control's name, and the text that it is to hold. */
   readonly texts: readonly (readonly [name: string, text: string])[];
-  /** Each list's name, how many rows it is to have, and a part that every row has. */
-  readonly rows: readonly (readonly [name: string, count: number, part: string])[];
+  /** Each list's name, and how many rows it is to have. */
+  readonly rows: readonly (readonly [name: string, count: number])[];
   readonly expected: {
     /** By result id, in the order of the ids. */
     readonly shown?: string;
@@ -53,18 +53,18 @@ function formCase(
   const blank = visible.some(([id, { optional }]) => !optional && !String(given[id]).trim());
   const shown = answer.ok ? asOnPage(answer.shown) : undefined;
   return {
-    texts: visible.flatMap(([id]) => {
+    texts: visible.flatMap(([id, field]) => {
       const value = given[id] as Given;
       if (typeof value !== 'object') return [[id, String(value)] as const];
       return value.flatMap((row, index) =>
-        Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)] as const),
+        shownInRow(field as RowsField, given, row).map(
+          (sub) => [`${id}.${index}.${sub}`, String(row[sub])] as const,
+        ),
       );
     }),
-    rows: visible.flatMap(([id, field]) => {
-      if (field.kind !== 'rows') return [];
-      const [part = ''] = Object.keys(field.fields);
-      return [[id, (given[id] as Rows).length, part] as const];
-    }),
+    rows: visible.flatMap(([id, field]) =>
+      field.kind === 'rows' ? [[id, (given[id] as Rows).length] as const] : [],
+    ),
     expected: {
       ...(shown
         ? {
@@ -123,8 +123,8 @@ async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> 
       control.dispatchEvent(new Event(event, { bubbles: true }));
     }
   }
-  async function setRows(name: string, count: number, part: string) {
-    const rows = () => form.querySelectorAll(`[name^="${name}."][name$=".${part}"]`).length;
+  async function setRows(name: string, count: number) {
+    const rows = () => form.querySelectorAll(`[data-row]:has([name^="${name}."])`).length;
     while (rows() !== count) {
       const before = rows();
       const add = document.getElementById(`field-${name}-add`);

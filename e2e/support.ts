@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
-import type { Example, Field, Given, Manifest } from '../schemas/manifest.ts';
+import { emptyRow } from '../schemas/kinds/empty-row.ts';
+import type { Example, Field, Given, Manifest, RowsField } from '../schemas/manifest.ts';
 import {
   type LoadedCalculator,
   loadCatalogue,
@@ -241,7 +242,20 @@ export async function enter(page: Page, name: string, given: string): Promise<vo
   else await found.fill(given);
 }
 
-async function enterRows(page: Page, name: string, field: Field, given: Given): Promise<void> {
+/** The ids of what a row shows, first those on which others depend. */
+export const shownInRow = (field: RowsField, form: object, row: object): readonly string[] =>
+  Object.entries(field.fields)
+    .filter(([, { when }]) => holds(when, { ...form, ...emptyRow(field), ...row }))
+    .sort(([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined))
+    .map(([id]) => id);
+
+async function enterRows(
+  page: Page,
+  name: string,
+  field: Field,
+  given: Given,
+  form: object,
+): Promise<void> {
   if (field.kind !== 'rows' || typeof given !== 'object') throw new Error(`${name} has no rows.`);
   const rowsThere = page.locator(`[data-row]:has([name^="${name}."])`);
   for (;;) {
@@ -252,12 +266,8 @@ async function enterRows(page: Page, name: string, field: Field, given: Given): 
     await page.getByRole('button', { name: press }).click();
     await expect(rowsThere).not.toHaveCount(count);
   }
-  // First the fields that make others appear.
-  const inOrder = Object.entries(field.fields).sort(
-    ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
-  );
   for (const [index, row] of given.entries()) {
-    for (const [id] of inOrder) {
+    for (const id of shownInRow(field, form, row)) {
       const value = row[id];
       if (value !== undefined) await enter(page, `${name}.${index}.${id}`, String(value));
     }
@@ -295,7 +305,7 @@ export async function fill(
   for (const [id, field] of inOrder) {
     const value = given[id];
     if (value === undefined || !holds(field.when, values)) continue;
-    if (typeof value === 'object') await enterRows(page, id, field, value);
+    if (typeof value === 'object') await enterRows(page, id, field, value, values);
     else await enter(page, id, String(value));
   }
 }
