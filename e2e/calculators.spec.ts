@@ -25,6 +25,7 @@ import {
   fill,
   results,
   setDay,
+  shownInRow,
   shownOn,
   someDay,
   soon,
@@ -143,8 +144,9 @@ const namesOf = ({ manifest }: LoadedCalculator, typed: Form) =>
     Object.entries(typed).flatMap(([id, value]) => {
       if (!holds(manifest.fields[id]?.when, typed)) return [];
       if (typeof value !== 'object') return [[id, String(value)]];
+      const field = manifest.fields[id] as RowsField;
       return value.flatMap((row, index) =>
-        Object.entries(row).map(([sub, text]) => [`${id}.${index}.${sub}`, String(text)]),
+        shownInRow(field, typed, row).map((sub) => [`${id}.${index}.${sub}`, String(row[sub])]),
       );
     }),
   );

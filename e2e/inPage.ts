@@ -182,8 +182,11 @@ async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> 
 
   const found: Fault[] = [];
   for (const [index, { texts, rows, expected }] of cases.entries()) {
+    // A list may be shown only after a choice.
+    const inRow = ([name]: (typeof texts)[number]) => name.includes('.');
+    for (const each of texts) if (!inRow(each)) await put(...each);
     for (const each of rows) await setRows(...each);
-    for (const [name, text] of texts) await put(name, text);
+    for (const each of texts) if (inRow(each)) await put(...each);
     await until(() => button.disabled === expected.disabled);
     // What is there from the form before shall not be taken for an answer to this one.
     (document.activeElement as HTMLElement | null)?.blur();

@@ -483,7 +483,7 @@ describe('the built code', () => {
         },
       },
     } as unknown as Manifest;
-    expect(compile(expand(manifest)).code.match(/power\(/g)).toHaveLength(1);
+    expect(compile(expand(manifest)).code.match(/wholePower\(/g)).toHaveLength(1);
   });
 
   test('shares the work with a function, before it and after it', () => {
