@@ -165,7 +165,12 @@ async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> 
         continue;
       }
       const [control] = controls(field);
-      if (!control) return `there is no ${field}`;
+      if (!control) {
+        // The message of a list as a whole is beside the list.
+        const text = document.getElementById(`field-${field}-error`)?.textContent ?? '';
+        if (!text.includes(message)) return `beside ${field} is “${text}”`;
+        continue;
+      }
       if (!invalid.includes(control)) return `${field} is not marked as invalid`;
       const text = description(control);
       if (!text.includes(message)) return `beside ${field} is “${text}”`;
@@ -177,7 +182,9 @@ async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> 
       const listed = focused?.getAttribute('aria-labelledby') === 'problems-title';
       return listed ? '' : `the focus is on ${focused?.name}, not on the list of ${errors.length}`;
     }
-    return first?.field && focused?.name !== first.field ? `the focus is on ${focused?.name}` : '';
+    const isFocused = ({ field = '' }) =>
+      focused?.name === field || focused?.name?.startsWith(`${field}.`);
+    return first?.field && !isFocused(first) ? `the focus is on ${focused?.name}` : '';
   }
 
   const found: Fault[] = [];
