@@ -44,7 +44,7 @@ test('is typed or pasted, shows its count, and names entries that cannot be pars
     'TEXTAREA',
   );
   await expect(note(page)).toHaveText(
-    '2 to 50 numbers, each -50 or more and below 1,000, with spaces or line breaks between them. Unit: kg.',
+    'Enter 2 to 50 numbers, each -50 or more and below 1,000, with spaces or line breaks between them. Unit: kg.',
   );
   await expect(submitButton(page)).toBeDisabled();
 
