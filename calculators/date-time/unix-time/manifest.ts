@@ -55,14 +55,14 @@ export default defineCalculator({
     date: {
       kind: 'date',
       label: 'Date',
-      help: 'The date on a calendar in the time zone below.',
+      help: 'The date in the time zone below.',
       symbol: 'd',
       when: { field: 'mode', is: 'toTimestamp' },
     },
     time: {
       kind: 'time',
       label: 'Time',
-      help: 'What a clock in the time zone below shows.',
+      help: 'The time in the time zone below.',
       symbol: 'c',
       when: { field: 'mode', is: 'toTimestamp' },
     },
