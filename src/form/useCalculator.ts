@@ -33,7 +33,7 @@ const blankValues = ({ fields }: PageManifest): FormValues =>
 /** Inputs as texts: of radio buttons none of which is checked, the form library returns null. */
 const entered = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [id, value === null ? '' : value]),
+    Object.entries(values).map(([id, value]) => [id, value ?? '']),
   );
 
 /** Whether a required, visible field is still blank. */
