@@ -3,7 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'Unix Timestamp Converter',
   summary: 'A Unix timestamp as a date and time in UTC and another zone, and back.',
-  intro: 'Enter a timestamp to see its date and time in UTC and in a time zone, or a date and time to get the timestamp.',
+  intro: 'Enter a timestamp to see its date and time in UTC and a time zone, or a date and time to get a timestamp.',
   description:
     'Unix timestamp converter: epoch seconds, milliseconds, microseconds or nanoseconds to date and time in UTC and 18 other zones, and dates to timestamps.',
   keywords: [
