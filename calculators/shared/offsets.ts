@@ -36,12 +36,11 @@ export const secondsSince1970 = (day: string, secondsOfDay: number): number =>
 /** The seconds by which a zone's clocks are ahead of UTC at a moment; negative where they are behind. */
 export function offsetAt(zone: string, moment: number): number {
   const at = Math.max(moment, longAgo);
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(at * 1000)) parts[type] = value;
-  const { year = '', month, day, hour, minute, second } = parts;
-  const local = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  // Past the year 9999 a text would need another form; no offset is known to change there.
-  return Number.isNaN(local) ? offsetAt(zone, at - 2 * secondsADay) : local / 1000 - at;
+  const parts = clockOf(zone).formatToParts(at * 1000);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>;
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - at;
 }
 
 /** The moments at which a zone's clocks show a reading, in order: one, two, or none where it is skipped. */

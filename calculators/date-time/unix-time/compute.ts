@@ -11,15 +11,12 @@ const secondsADay = 86_400;
 /** Seconds since midnight as a time of day: "01:30:05". */
 const timeOfDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 19);
 
-/** A clock reading in seconds as its day and its time; refused outside the years 1 to 9999. */
-function readingOf(
-  seconds: number,
-  field: string,
-): { readonly day: string; readonly time: string } {
+/** A clock reading in seconds as its day, also as a number, and its time; refused outside the years 1 to 9999. */
+function readingOf(seconds: number, field: string) {
   const days = Math.floor(seconds / secondsADay);
   const day = dayOf(days);
   if (!day) throw new InputError('That moment lies outside the years 1 to 9999.', field);
-  return { day, time: timeOfDay(seconds - days * secondsADay) };
+  return { days, day, time: timeOfDay(seconds - days * secondsADay) };
 }
 
 /** An offset in seconds as ISO 8601 writes it: "-05:00", with seconds where it has some. */
@@ -28,10 +25,8 @@ export function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${text.endsWith(':00') ? text.slice(0, -3) : text}`;
 }
 
-/** The moments at which the zone's clocks show the form's date and time, and the one that is meant. */
-function momentOf({ date = '', time = '', seconds, zone, repeated }: Form) {
-  const reading =
-    dayNumber(date) * secondsADay + (Date.parse(`1970-01-01T${time}Z`) / 1000 + seconds.toNumber());
+/** The moment at which the zone's clocks show a reading, the one that is meant if there are two. */
+function momentOf(reading: number, { zone, repeated }: Form) {
   const moments = momentsOf(zone, reading);
   const moment =
     (repeated === 'later' ? moments.at(-1) : moments[0]) ?? momentOfSkipped(zone, reading);
@@ -45,7 +40,7 @@ export const compute: Compute<typeof manifest> = (form, { figures, today }) => {
   const field = toDate ? 'timestamp' : 'date';
   const { moment, times, ahead } = toDate
     ? { moment: figures.wholeSeconds.toNumber() }
-    : momentOf(form);
+    : momentOf(figures.days.times(secondsADay).plus(figures.secondsOfDay).toNumber(), form);
   const offset = offsetAt(zone, moment);
   const utc = readingOf(moment, field);
   const local = readingOf(moment + offset, field);
@@ -68,6 +63,6 @@ export const compute: Compute<typeof manifest> = (form, { figures, today }) => {
     // Of a time that is skipped, the offset from before the change.
     offset: ahead ?? offset,
     readings: times,
-    daysAhead: dayNumber(utc.day) - dayNumber(today),
+    daysAhead: utc.days - dayNumber(today),
   };
 };
