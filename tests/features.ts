@@ -25,6 +25,27 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
 /** What a page knows as prerendered steps and constants alone looks the same for every kind of figure. */
 const isPrerendered = (key: string): boolean => (notOnPage as readonly string[]).includes(key);
 
+/**
+ * Keys that one function reads wherever they are written, for every kind of field and result: a place
+ * counts that it has such a key, and what the key holds counts once for all places.
+ */
+const sameEverywhere = [
+  'alsoIn',
+  'bands',
+  'cases',
+  'chart',
+  'columns',
+  'digits',
+  'labels',
+  'message',
+  'optional',
+  'presets',
+  'unit',
+  'when',
+];
+
+const withoutKind = (path: string): string => path.replace(/\([^()]*\)$/, '');
+
 /** One, up to three, or more: a page may lay out few entries differently from many. */
 const quantity = (count: number): string => (count > 3 ? 'many' : count > 1 ? 'few' : `${count}`);
 
@@ -40,6 +61,11 @@ function* placesOf(
     yield* placesOf(schema.unwrap() as z.ZodType, value, path);
   } else if (schema instanceof z.ZodUnion) {
     const shapes = schema.options as readonly z.ZodType[];
+    // One entry may stand for a list of one.
+    const list = shapes.find(
+      (each) => each instanceof z.ZodArray && each.safeParse([value]).success,
+    );
+    if (list) return yield* placesOf(list, [value], `${path}(list)`);
     const index = shapes.findIndex((each) => each.safeParse(value).success);
     const shape = shapes[index];
     if (!shape) return;
@@ -49,7 +75,10 @@ function* placesOf(
     yield path;
     for (const [key, each] of Object.entries(value as object)) {
       if (key === 'laws') continue;
-      yield* placesOf(schema.shape[key], each, isPrerendered(key) ? `*.${key}` : `${path}.${key}`);
+      const isOnce = sameEverywhere.includes(key);
+      if (isOnce && !isPrerendered(key)) yield `${withoutKind(path)}.${key}`;
+      const place = isOnce || isPrerendered(key) ? `*.${key}` : `${path}.${key}`;
+      yield* placesOf(schema.shape[key], each, place);
     }
   } else if (schema instanceof z.ZodRecord) {
     const entries = Object.values(value as object);
