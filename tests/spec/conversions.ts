@@ -1,4 +1,20 @@
-import type { Contract } from './contract.ts';
+import type { Contract, FieldContract, ResultContract } from './contract.ts';
+
+/** What converters of units have in common: the field of the number, and the choices of its two units. */
+const conversion = (from: string, to: string, value: Partial<FieldContract>) =>
+  ({
+    value: { label: 'Value', type: 'number', unit: 'sign of from', ...value },
+    from: { label: 'From', type: 'choice', default: from, options: 'units' },
+    to: { label: 'To', type: 'choice', default: to, options: 'units' },
+  }) as const;
+
+const converted = (label: string, decimals = '10 sig'): ResultContract => ({
+  ...{ label, kind: 'number', headline: true, unit: 'sign of to', decimals },
+});
+
+const inEveryUnit = (label = 'In all units', decimals = '10 sig'): ResultContract => ({
+  ...{ label, kind: 'table', decimals, columns: { unit: {}, amount: {} } },
+});
 
 export const conversions: Contract = {
   'temperature-converter': {
@@ -12,9 +28,7 @@ export const conversions: Contract = {
       rankine: { label: 'Rankine (°R)', sign: '°R' },
     },
     fields: {
-      value: { label: 'Value', type: 'number', unit: 'sign of from', default: 20 },
-      from: { label: 'From', type: 'choice', default: 'celsius', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'fahrenheit', options: 'units' },
+      ...conversion('celsius', 'fahrenheit', { default: 20 }),
       quantity: {
         label: 'What it is',
         type: 'choice',
@@ -23,19 +37,8 @@ export const conversions: Contract = {
       },
     },
     results: {
-      converted: {
-        label: 'Converted temperature',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
-      all: {
-        label: 'In all scales',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      converted: converted('Converted temperature'),
+      all: inEveryUnit('In all scales'),
     },
     messages: ['That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.'],
     live: true,
@@ -61,32 +64,13 @@ export const conversions: Contract = {
       ukTons: { label: 'UK tons, long (ton)', sign: 'long ton', factor: 1016046908.8 },
     },
     fields: {
-      value: {
-        label: 'Value',
-        type: 'number',
-        unit: 'sign of from',
-        default: 1,
-        constraint: '>= 0',
-      },
-      from: { label: 'From', type: 'choice', default: 'kilograms', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'pounds', options: 'units' },
+      ...conversion('kilograms', 'pounds', { default: 1, constraint: '>= 0' }),
     },
     results: {
-      converted: {
-        label: 'Converted weight',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
+      converted: converted('Converted weight'),
       poundsOunces: { label: 'In pounds and ounces', kind: 'text' },
       stonesPounds: { label: 'In stones and pounds', kind: 'text' },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      all: inEveryUnit(),
     },
     live: true,
     swap: ['from', 'to'],
@@ -123,30 +107,11 @@ export const conversions: Contract = {
       cubicYards: { label: 'Cubic yards (yd³)', sign: 'yd³', factor: 764554.857984 },
     },
     fields: {
-      value: {
-        label: 'Value',
-        type: 'number',
-        unit: 'sign of from',
-        default: 1,
-        constraint: '>= 0',
-      },
-      from: { label: 'From', type: 'choice', default: 'usGallons', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'liters', options: 'units' },
+      ...conversion('usGallons', 'liters', { default: 1, constraint: '>= 0' }),
     },
     results: {
-      converted: {
-        label: 'Converted volume',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      converted: converted('Converted volume'),
+      all: inEveryUnit(),
     },
     live: true,
     swap: ['from', 'to'],
@@ -169,30 +134,11 @@ export const conversions: Contract = {
       squareMiles: { label: 'Square miles (mi²)', sign: 'mi²', factor: 2589988.110336 },
     },
     fields: {
-      value: {
-        label: 'Value',
-        type: 'number',
-        unit: 'sign of from',
-        default: 1,
-        constraint: '>= 0',
-      },
-      from: { label: 'From', type: 'choice', default: 'acres', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'squareMeters', options: 'units' },
+      ...conversion('acres', 'squareMeters', { default: 1, constraint: '>= 0' }),
     },
     results: {
-      converted: {
-        label: 'Converted area',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      converted: converted('Converted area'),
+      all: inEveryUnit(),
     },
     live: true,
     swap: ['from', 'to'],
@@ -210,24 +156,11 @@ export const conversions: Contract = {
       mach: { label: 'Mach at sea level, 15 °C', sign: 'Mach', factor: 1225.0584 },
     },
     fields: {
-      value: { label: 'Value', type: 'number', unit: 'sign of from', default: 100 },
-      from: { label: 'From', type: 'choice', default: 'kilometersPerHour', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'milesPerHour', options: 'units' },
+      ...conversion('kilometersPerHour', 'milesPerHour', { default: 100 }),
     },
     results: {
-      converted: {
-        label: 'Converted speed',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      converted: converted('Converted speed'),
+      all: inEveryUnit(),
     },
     live: true,
     swap: ['from', 'to'],
@@ -254,15 +187,7 @@ export const conversions: Contract = {
       pebibytes: { label: 'Pebibytes (PiB)', sign: 'PiB', factor: 9007199254740992 },
     },
     fields: {
-      value: {
-        label: 'Value',
-        type: 'number',
-        unit: 'sign of from',
-        default: 500,
-        constraint: '>= 0',
-      },
-      from: { label: 'From', type: 'choice', default: 'gigabytes', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'gibibytes', options: 'units' },
+      ...conversion('gigabytes', 'gibibytes', { default: 500, constraint: '>= 0' }),
       linkSpeed: {
         label: 'Link speed',
         type: 'number',
@@ -279,13 +204,7 @@ export const conversions: Contract = {
       },
     },
     results: {
-      converted: {
-        label: 'Converted size',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig, whole in full',
-      },
+      converted: converted('Converted size', '10 sig, whole in full'),
       transferSeconds: {
         label: 'Transfer time in seconds',
         kind: 'number',
@@ -294,12 +213,7 @@ export const conversions: Contract = {
         shown: 'linkSpeed>0',
       },
       transferTime: { label: 'Transfer time', kind: 'text', shown: 'linkSpeed>0' },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig, whole in full',
-        columns: { unit: {}, amount: {} },
-      },
+      all: inEveryUnit('In all units', '10 sig, whole in full'),
     },
     live: true,
     swap: ['from', 'to'],
@@ -319,30 +233,11 @@ export const conversions: Contract = {
       mpge: { label: 'MPG equivalent, US (MPGe)', sign: 'MPGe' },
     },
     fields: {
-      value: {
-        label: 'Value',
-        type: 'number',
-        unit: 'sign of from',
-        default: 30,
-        constraint: '> 0',
-      },
-      from: { label: 'From', type: 'choice', default: 'milesPerUsGallon', options: 'units' },
-      to: { label: 'To', type: 'choice', default: 'litersPer100Km', options: 'units' },
+      ...conversion('milesPerUsGallon', 'litersPer100Km', { default: 30, constraint: '> 0' }),
     },
     results: {
-      converted: {
-        label: 'Converted figure',
-        kind: 'number',
-        headline: true,
-        unit: 'sign of to',
-        decimals: '10 sig',
-      },
-      all: {
-        label: 'In all units',
-        kind: 'table',
-        decimals: '10 sig',
-        columns: { unit: {}, amount: {} },
-      },
+      converted: converted('Converted figure'),
+      all: inEveryUnit(),
     },
     messages: ['Enter a number above 0: at 0 the other figure has no end.'],
     live: true,
