@@ -9,7 +9,7 @@ import {
   anExample,
   catalogue,
   control,
-  covering,
+  coveringForms,
   enter,
   fill,
   openCalculator,
@@ -32,7 +32,7 @@ const expectToFit = async (page: Page) => {
   expect(await smallTargets(page)).toEqual([]);
 };
 
-for (const calculator of covering) {
+for (const calculator of coveringForms) {
   const { manifest, slug } = calculator;
   const { fields, actions, title } = manifest;
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Fields } from '../schemas/manifest.ts';
+import type { LoadedCalculator } from '../scripts/calculators.ts';
 import {
   about,
   addressOf,
@@ -9,7 +10,8 @@ import {
   asOnPage,
   catalogue,
   control,
-  covering,
+  coveringForms,
+  coveringResults,
   enter,
   fill,
   headless,
@@ -72,7 +74,7 @@ const decides = (fields: Fields, id: string): boolean =>
  * The part of an example that the page as it opens has controls for: no second row, nothing hidden. The
  * example is one, if there is any, for which no further field appears.
  */
-const cases = covering.map((calculator) => {
+function typedAsOpened(calculator: LoadedCalculator): Example['given'] {
   const { fields, examples } = calculator.manifest;
   const opening = initialValues({ fields });
   const shown = (values: object) =>
@@ -80,32 +82,30 @@ const cases = covering.map((calculator) => {
       .map(({ when }) => holds(when, { ...opening, ...values }))
       .join();
   const asOpened = examples.find(({ given }) => shown(given) === shown({}));
-  const given: Example['given'] = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries((asOpened ?? anExample(calculator)).given).flatMap(([id, value]) => {
       if (!holds(fields[id]?.when, opening) || value === undefined) return [];
       return [[id, typeof value === 'object' ? value.slice(0, 1) : value]];
     }),
   );
-  return { calculator, given };
-});
+}
 
-for (const { calculator, given } of cases) {
+/** What the page has to show in the end, and what of it are figures. */
+async function expectedResults({ slug }: LoadedCalculator, given: Example['given']) {
+  const [shownByEngine = {}] = await headless([{ slug, given }]);
+  const shown = asOnPage(shownByEngine);
+  const figures = Object.entries(shown).filter(([, each]) => typeof each === 'string');
+  return { shown, figures: Object.fromEntries(figures) };
+}
+
+for (const calculator of coveringForms) {
   const { manifest } = calculator;
   const address = addressOf(calculator);
-  /** What the page has to show of it in the end, and what of it are figures. */
-  async function expectedResults(inputs: Example['given'] = given) {
-    const [shownByEngine = {}] = await headless([{ slug: calculator.slug, given: inputs }]);
-    const shown = asOnPage(shownByEngine);
-    const all = Object.entries(shown);
-    return {
-      shown,
-      figures: Object.fromEntries(all.filter(([, each]) => typeof each === 'string')),
-    };
-  }
+  const given = typedAsOpened(calculator);
 
   test.describe(manifest.title, about(calculator), () => {
     test('keeps inputs typed before hydration, and calculates with them', async ({ page }) => {
-      const { shown } = await expectedResults();
+      const { shown } = await expectedResults(calculator, given);
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -125,7 +125,7 @@ for (const { calculator, given } of cases) {
     test('submits the form after a click on Calculate before any script has loaded', async ({
       page,
     }) => {
-      const { shown } = await expectedResults();
+      const { shown } = await expectedResults(calculator, given);
       await setDay(page, someDay);
       const release = await holdBack(page, everyScript);
       await open(page, address);
@@ -144,17 +144,24 @@ for (const { calculator, given } of cases) {
       expect(await typedIn(page)).toMatchObject(typed);
       await expectSameDocument(page, address);
     });
+  });
+}
 
+for (const calculator of coveringResults) {
+  const { manifest } = calculator;
+  const given = typedAsOpened(calculator);
+
+  test.describe(manifest.title, about(calculator), () => {
     test('answers with the engine alone, and the figures stay when the rest arrives', async ({
       page,
     }) => {
       const alone = Object.fromEntries(
         Object.entries(given).filter(([id]) => !decides(manifest.fields, id)),
       );
-      const { shown, figures } = await expectedResults(alone);
+      const { shown, figures } = await expectedResults(calculator, alone);
       await setDay(page, someDay);
       const release = await holdBack(page, mainScript);
-      await open(page, address);
+      await open(page, addressOf(calculator));
       await fill(page, manifest, alone);
       await submit(page);
       await expect.poll(() => shownOn(page), soon).toEqual(figures);

@@ -6,6 +6,8 @@ export interface Judged {
   readonly within?: readonly string[];
   /** Rules or tags of rules; without any, all that axe-core has switched on. */
   readonly rules?: RunOptions['runOnly'];
+  /** Whether colours are left out, which take most of the time. */
+  readonly withoutColours?: boolean;
 }
 
 const schemes = ['dark', 'light'] as const;
@@ -17,10 +19,12 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * Everything that axe-core finds wrong with what is on the screen. It runs in the page itself: the
  * pages hold no frame, which is what its integration with Playwright is slow for.
  */
-export async function barriers(page: Page, { within, rules }: Judged = {}): Promise<string[]> {
+export async function barriers(page: Page, judged: Judged = {}): Promise<string[]> {
+  const { within, rules, withoutColours } = judged;
+  const off = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([include, runOnly]) => {
+    async ([include, runOnly, ruleOptions]) => {
       // Colours are judged when they are final: a hovered button changes its own in a moment.
       const ends = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
       await Promise.all(ends);
@@ -30,12 +34,13 @@ export async function barriers(page: Page, { within, rules }: Judged = {}): Prom
         // Styles and sound from elsewhere, of which there is none.
         preload: false,
         ...(runOnly ? { runOnly } : {}),
+        rules: ruleOptions,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
       );
     },
-    [within, rules] as const,
+    [within, rules, withoutColours ? off : {}] as const,
   );
 }
 

@@ -7,13 +7,14 @@ import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import type { Example, Field, Given, Manifest, RowsField } from '../schemas/manifest.ts';
+import { manifestSchema } from '../schemas/meta.ts';
 import {
   type LoadedCalculator,
   loadCatalogue,
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
-import { covering as cover, featuresOf } from '../tests/features.ts';
+import { covering as coverAll, featuresOf } from '../tests/features.ts';
 import { full, selected } from '../tests/qa.ts';
 
 export const catalogue = await loadCatalogue();
@@ -26,13 +27,26 @@ const sourceManifests = new Map(
   await Promise.all(catalogue.map(async (each) => [each.slug, await loadManifest(each)] as const)),
 );
 
+/** A few calculators that use every feature that these keys of a manifest have; all for `npm run qa`. */
+const cover = (keys: readonly string[]): readonly LoadedCalculator[] =>
+  full
+    ? calculators
+    : coverAll(catalogue, ({ slug }) => {
+        const entries = Object.entries(sourceManifests.get(slug) ?? {});
+        return featuresOf(Object.fromEntries(entries.filter(([key]) => keys.includes(key))));
+      });
+
 /**
  * A few calculators that use every feature of the manifest language: what depends on a feature, and
  * not on the calculator, is tested with these. `npm run qa` tests it with all.
  */
-export const covering = full
-  ? calculators
-  : cover(catalogue, ({ slug }) => featuresOf(sourceManifests.get(slug) as Manifest));
+export const covering = cover(Object.keys(manifestSchema.shape));
+
+/** The same for what depends on the form alone. */
+export const coveringForms = cover(['fields', 'actions']);
+
+/** The same for what depends on the results alone. */
+export const coveringResults = cover(['results']);
 
 /** The metadata of a test for `npm run qa`: its calculator, and the number of its cases. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({

@@ -913,7 +913,6 @@ export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
     separators,
     blanks,
     choices,
-    pairs,
     hiddenFields,
     hiddenResults,
     guards,
@@ -924,6 +923,13 @@ export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
       groups.flatMap(({ trials }) => trials),
     );
   });
+
+/** The same of every pair of options. */
+export const pairTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  typable(
+    manifest,
+    pairs(manifest).flatMap(({ trials }) => trials),
+  );
 
 /**
  * The same of texts that no field is made for. Each stands in one field after the other instead of

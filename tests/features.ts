@@ -97,8 +97,8 @@ function* placesOf(
   }
 }
 
-/** The features of a manifest: the parts of the language that it uses. */
-export const featuresOf = (manifest: Manifest): ReadonlySet<string> =>
+/** The features of a manifest, or of some of its keys: the parts of the language that it uses. */
+export const featuresOf = (manifest: Partial<Manifest>): ReadonlySet<string> =>
   new Set(placesOf(manifestSchema, manifest, ''));
 
 /**
