@@ -94,6 +94,22 @@ export const inEveryUnit = (
 ): readonly { readonly unit: string; readonly amount: Big }[] =>
   Object.values(table).map((to) => ({ unit: to.label, amount: convert(value, from, to) }));
 
+/** The columns of a table in every unit: the units' names, and their amounts under this label. */
+export const everyUnit = (label: string, digits: Digits = { significant: 10 }) =>
+  ({
+    unit: { kind: 'text', label: 'Unit' },
+    amount: { kind: 'number', label, digits },
+  }) as const;
+
+/** The laws of a conversion by factors alone, where numbers are not negative. */
+export const conversionLaws = [
+  { law: 'scales', fields: ['value'], results: ['converted'] },
+  { law: 'rises', raise: 'value', result: 'converted' },
+  { law: 'rises', raise: 'from', result: 'converted' },
+  { law: 'falls', raise: 'to', result: 'converted' },
+  { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
+] as const;
+
 /** The numbers that most tables of two units have: whole ones that add up to any other. */
 const roundNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50, 100, 500, 1000];
 

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { areas } from '#shared/area-units.ts';
-import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
   title: 'Area Converter',
@@ -69,10 +69,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Area', digits: { significant: 10 } },
-      },
+      columns: everyUnit('Area'),
     },
   },
   workings: {
@@ -216,13 +213,7 @@ export default defineCalculator({
       shown: false,
     },
   ],
-  laws: [
-    { law: 'scales', fields: ['value'], results: ['converted'] },
-    { law: 'rises', raise: 'value', result: 'converted' },
-    { law: 'rises', raise: 'from', result: 'converted' },
-    { law: 'falls', raise: 'to', result: 'converted' },
-    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
-  ],
+  laws: conversionLaws,
   actions: { calculate: 'Convert Area', live: true, swap: ['from', 'to'] },
   reviewed: '2026-11',
   compute: 'compute.ts',

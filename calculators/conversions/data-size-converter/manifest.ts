@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { dataSizes } from '#shared/data-size-units.ts';
-import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
   title: 'Data Size Converter',
@@ -126,10 +126,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Size', digits: { significant: 10, whole: 'all' } },
-      },
+      columns: everyUnit('Size', { significant: 10, whole: 'all' }),
     },
   },
   workings: {

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { fuelEconomies } from '#shared/fuel-economy-units.ts';
-import { bothDirections, namesOf, signsOf } from '#shared/units.ts';
+import { bothDirections, everyUnit, namesOf, signsOf } from '#shared/units.ts';
 
 const amounts = {
   by: 'from',
@@ -112,10 +112,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Figure', digits: { significant: 10 } },
-      },
+      columns: everyUnit('Figure'),
     },
   },
   workings: {

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { speeds } from '#shared/speed-units.ts';
-import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
   title: 'Speed Converter',
@@ -77,10 +77,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Speed', digits: { significant: 10 } },
-      },
+      columns: everyUnit('Speed'),
     },
   },
   workings: {

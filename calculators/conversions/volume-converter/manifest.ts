@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 import { volumes } from '#shared/volume-units.ts';
 
 export default defineCalculator({
@@ -70,10 +70,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Volume', digits: { significant: 10 } },
-      },
+      columns: everyUnit('Volume'),
     },
   },
   workings: {
@@ -199,13 +196,7 @@ export default defineCalculator({
       shown: false,
     },
   ],
-  laws: [
-    { law: 'scales', fields: ['value'], results: ['converted'] },
-    { law: 'rises', raise: 'value', result: 'converted' },
-    { law: 'rises', raise: 'from', result: 'converted' },
-    { law: 'falls', raise: 'to', result: 'converted' },
-    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
-  ],
+  laws: conversionLaws,
   actions: { calculate: 'Convert Volume', live: true, swap: ['from', 'to'] },
   reviewed: '2026-11',
   compute: 'compute.ts',

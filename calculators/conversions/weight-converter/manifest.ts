@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
+import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 import { weights } from '#shared/weight-units.ts';
 
 export default defineCalculator({
@@ -81,10 +81,7 @@ export default defineCalculator({
     all: {
       kind: 'table',
       label: 'In all units',
-      columns: {
-        unit: { kind: 'text', label: 'Unit' },
-        amount: { kind: 'number', label: 'Weight', digits: { significant: 10 } },
-      },
+      columns: everyUnit('Weight'),
     },
   },
   workings: {
@@ -283,14 +280,7 @@ export default defineCalculator({
       shown: false,
     },
   ],
-  laws: [
-    { law: 'scales', fields: ['value'], results: ['converted'] },
-    { law: 'rises', raise: 'value', result: 'converted' },
-    { law: 'rises', raise: 'from', result: 'converted' },
-    { law: 'falls', raise: 'to', result: 'converted' },
-    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
-    { law: 'holds', raise: 'to', result: 'poundsOunces' },
-  ],
+  laws: [...conversionLaws, { law: 'holds', raise: 'to', result: 'poundsOunces' }],
   actions: { calculate: 'Convert Weight', live: true, swap: ['from', 'to'] },
   reviewed: '2026-11',
   compute: 'compute.ts',
