@@ -904,39 +904,29 @@ export const hostile = (manifest: ExpandedManifest): readonly Group[] =>
 const typable = (manifest: ExpandedManifest, trials: readonly Trial[]) =>
   trials.filter((each) => isTypable(manifest, each));
 
-/** What a person can type, for the browser: bounds, blanks, options, conditions and guards. */
-export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
-  [
-    bounds,
-    foreignMarks,
-    wordsInLists,
-    separators,
-    blanks,
-    choices,
-    hiddenFields,
-    hiddenResults,
-    guards,
-  ].flatMap((make) => {
-    const groups: readonly Group[] = make(manifest);
-    return typable(
+const typableOf = (
+  manifest: ExpandedManifest,
+  ...makers: readonly ((manifest: ExpandedManifest) => readonly Group[])[]
+): readonly Trial[] =>
+  makers.flatMap((make) =>
+    typable(
       manifest,
-      groups.flatMap(({ trials }) => trials),
-    );
-  });
-
-/** The same of every pair of options. */
-export const pairTrials = (manifest: ExpandedManifest): readonly Trial[] =>
-  typable(
-    manifest,
-    pairs(manifest).flatMap(({ trials }) => trials),
+      make(manifest).flatMap(({ trials }) => trials),
+    ),
   );
 
+/** What a person can type, for the browser: bounds, options, conditions and guards. */
+export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
+  typableOf(manifest, bounds, choices, hiddenFields, hiddenResults, guards);
+
 /**
- * The same of texts that no field is made for. Each stands in one field after the other instead of
- * in all of them: in the browser, all number fields are one control.
+ * The same of how texts are read, and of every pair of options. A text that no field is made for stands
+ * in one field after the other instead of in all of them: in the browser, all number fields are one
+ * control.
  */
-export const textTrials = (manifest: ExpandedManifest): readonly Trial[] =>
-  [writings, negativeZeros, hostile].flatMap((make) => {
+export const textTrials = (manifest: ExpandedManifest): readonly Trial[] => [
+  ...typableOf(manifest, foreignMarks, wordsInLists, separators, blanks, pairs),
+  ...[writings, negativeZeros, hostile].flatMap((make) => {
     const groups: readonly Group[] = make(manifest);
     const most = Math.max(0, ...groups.map(({ trials }) => trials.length));
     return Array.from({ length: most }, (_, index) => {
@@ -946,4 +936,5 @@ export const textTrials = (manifest: ExpandedManifest): readonly Trial[] =>
       );
       return candidates[index % candidates.length] ?? [];
     }).flat();
-  });
+  }),
+];

@@ -4,35 +4,13 @@ import type { Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadManifest } from '../scripts/calculators.ts';
 import { onlySlug, selected } from './qa.ts';
 import { codeOf, disagreements, readCondition, readDecimals, unsaid } from './spec/agreement.ts';
-import type { CalculatorContract, Contract } from './spec/contract.ts';
-import { conversions } from './spec/conversions.ts';
-import { dateTime } from './spec/date-time.ts';
-import { fitnessNutrition } from './spec/fitness-nutrition.ts';
-import { homeGarden } from './spec/home-garden.ts';
-import { loansDebt } from './spec/loans-debt.ts';
-import { math } from './spec/math.ts';
-import { savingRetirement } from './spec/saving-retirement.ts';
-import { science } from './spec/science.ts';
-import { statistics } from './spec/statistics.ts';
-import { taxPay } from './spec/tax-pay.ts';
+import type { CalculatorContract } from './spec/contract.ts';
+import { contracts } from './spec/contracts.ts';
 
 /*
  * Compares the manifests of the calculators beyond the specification's with their contracts, which are
  * copied in spec/.
  */
-
-const contracts: Readonly<Record<string, Contract>> = {
-  'loans-debt': loansDebt,
-  'saving-retirement': savingRetirement,
-  'tax-pay': taxPay,
-  math,
-  statistics,
-  'fitness-nutrition': fitnessNutrition,
-  'date-time': dateTime,
-  conversions,
-  'home-garden': homeGarden,
-  science,
-};
 
 const folders = findCalculators();
 const entries = Object.entries(contracts).flatMap(([category, contract]) =>

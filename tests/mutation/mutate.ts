@@ -13,10 +13,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { findCalculators, hasFunction, root } from '../../scripts/calculators.ts';
-import { specification } from '../spec/specification.ts';
 import { type MutatedFile, mutateCode, prepare } from './code.ts';
 import { engine, folders } from './engine.ts';
 import { mutateManifest } from './manifests.ts';
+import { isSpecified } from './trials.ts';
 
 /** The least that is good enough for a calculator or a file of calculators/shared. */
 const enough = 95;
@@ -84,8 +84,8 @@ const row = (name: string): Row => {
 };
 
 async function manifests() {
-  // Only the specification's own calculators are known from elsewhere than their manifests.
-  for (const folder of calculators.filter(({ slug }) => wanted(slug) && slug in specification)) {
+  // What is known from nowhere else than its manifest cannot be judged.
+  for (const folder of calculators.filter((each) => wanted(each.slug) && isSpecified(each))) {
     try {
       const { slug, killed, equivalent, by, ...found } = await mutateManifest(folder);
       row(slug).manifest = { ...scoreOf(killed, found.survivors.length), equivalent, by };

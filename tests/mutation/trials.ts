@@ -7,6 +7,8 @@ import { answer } from '../../src/engine/answer.ts';
 import { besideResults } from '../beside-results.ts';
 import { disagreements, expectedForms, wrongDecimals } from '../oracle/compare.ts';
 import { oracles } from '../oracle/oracles.ts';
+import { disagreements as differences } from '../spec/agreement.ts';
+import { contracts } from '../spec/contracts.ts';
 import {
   deviations,
   miscalculations,
@@ -39,9 +41,13 @@ function* examples(calculator: Loaded): Generator<string, void> {
   }
 }
 
+/** Whether there is a specification or a contract to hold a manifest against. */
+export const isSpecified = ({ category, slug }: CalculatorFolder): boolean =>
+  slug in specification || contracts[category]?.[slug] !== undefined;
+
 /**
  * The trials that know a calculator from elsewhere than its manifest, with so many random forms for
- * the oracle. One that is not among the specification's 39 has its examples alone.
+ * the oracle.
  */
 export function outsideTrials(
   calculator: Loaded,
@@ -49,6 +55,7 @@ export function outsideTrials(
   forms: number,
 ) {
   const facts = specification[slug];
+  const contract = contracts[category]?.[slug];
   const oracle = oracles[`${category}/${slug}`];
   let known: ReturnType<typeof expectedForms> | undefined;
   let approved: string | undefined;
@@ -61,6 +68,7 @@ export function outsideTrials(
         ...miscalculations(calculator, facts),
         ...wronglyAnswered(calculator, facts),
       ][0],
+    contract: () => contract && differences(slug, contract, calculator.manifest)[0],
     oracle: () => {
       if (!oracle) return undefined;
       const [wrong] = Object.keys(wrongDecimals(calculator.manifest, oracle));
