@@ -431,7 +431,6 @@ const visit: readonly Part[] = [
   {
     title: 'a live answer follows what is typed, and goes while it cannot be read',
     step: typeIntoLiveForm,
-    ofForm: true,
   },
   {
     title: 'a blank form asks for what is missing, in the order of the page',
