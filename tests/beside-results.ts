@@ -134,35 +134,82 @@ function trialsOf(
 
 const beginning = (text: string): string => text.split(' ').slice(0, 7).join(' ');
 
-/** The text: a line for each input, then the tables of the variations. */
+type Example = ExpandedCalculator['manifest']['examples'][number];
+
+/** The cautions of an answer, or why there is no answer. */
+function cautionsOf(calculator: ExpandedCalculator, typed: Typed, { today: day = today }: Example) {
+  const outcome = answer(calculator, typed, { today: day });
+  if (!outcome.ok) return outcome.errors.map(({ message }) => `refused: ${message}`);
+  return outcome.cautions;
+}
+
+/**
+ * The inputs that are tried for a caution, around the first example where it is shown for some of them and
+ * not for others; without one, around the first example.
+ */
+function trialsFor(
+  calculator: ExpandedCalculator,
+  caution: ExpandedCalculator['manifest']['cautions'][number],
+) {
+  // What follows a slot differs from answer to answer.
+  const [start = ''] = caution.say.split('{');
+  const around = (example: Example) => ({
+    example,
+    trials: trialsOf(calculator, caution, example.given as Typed).map(([changed, typed]) => {
+      const texts = cautionsOf(calculator, typed, example);
+      return { changed, texts, isShown: texts.some((text) => text.startsWith(start)) };
+    }),
+  });
+  let first: ReturnType<typeof around> | undefined;
+  for (const example of calculator.manifest.examples) {
+    const found = around(example);
+    first ??= found;
+    if (new Set(found.trials.map(({ isShown }) => isShown)).size === 2) return found;
+  }
+  return first;
+}
+
+/** The lines of the variations: of each, for the first example that has it. */
+function variationsOf(calculator: ExpandedCalculator): readonly string[] {
+  const known = new Set<string>();
+  return calculator.manifest.examples.flatMap(({ title, given, today: day = today }, index) => {
+    const live = { today: day };
+    const solved = answer(calculator, given as Typed, live);
+    const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
+    const fresh = tables.filter(({ label }) => !known.has(label));
+    for (const { label } of fresh) known.add(label);
+    return fresh.map(({ label, columns, rows, own }) => {
+      const [first = ''] = Object.keys(columns);
+      const labels = Object.values(columns).map((column) => column.label);
+      const marked = rows.map((row, at) => `  ${row[first]}${at === own ? ' (entered)' : ''}`);
+      const name = `${label}: ${labels.join(' | ')}`;
+      return [index === 0 ? name : `${title}: ${name}`, ...marked].join('\n');
+    });
+  });
+}
+
+/** The text: the form's actions, a line for each input, then the tables of the variations. */
 export function besideResults(calculator: ExpandedCalculator): string {
   const { manifest } = calculator;
-  const [example] = manifest.examples;
-  const base = (example?.given ?? {}) as Typed;
-  const live = { today: example?.today ?? today };
+  const { reset = 'none', disabledUntilFilled, live } = manifest.actions;
+  const [first] = manifest.examples;
   const lines = new Map<string, string>();
-  const record = (name: string, typed: Typed) => {
-    const outcome = answer(calculator, typed, live);
-    const texts = outcome.ok
-      ? outcome.cautions.map((text) => `  ${beginning(text)}`)
-      : outcome.errors.map(({ message }) => `  refused: ${message}`);
-    lines.set(name, [name, ...(texts.length > 0 ? texts : ['  no caution'])].join('\n'));
+  const record = (name: string, cautions: readonly string[]) => {
+    const texts = cautions.map((text) => (text.startsWith('refused: ') ? text : beginning(text)));
+    lines.set(name, [name, ...(texts.length > 0 ? texts : ['no caution'])].join('\n  '));
   };
-  record('The first example', base);
+  if (first) record('The first example', cautionsOf(calculator, first.given as Typed, first));
   for (const caution of manifest.cautions) {
-    for (const [name, typed] of trialsOf(calculator, caution, base)) record(name, typed);
+    const { example, trials = [] } = trialsFor(calculator, caution) ?? {};
+    for (const { changed, texts } of trials) {
+      record(example === first ? changed : `${example?.title}: ${changed}`, texts);
+    }
   }
-  const solved = answer(calculator, base, live);
-  const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
-  const variations = tables.map(({ label, columns, rows, own }) => {
-    const [first = ''] = Object.keys(columns);
-    const marked = rows.map((row, index) => `  ${row[first]}${index === own ? ' (entered)' : ''}`);
-    return [
-      `${label}: ${Object.values(columns)
-        .map((column) => column.label)
-        .join(' | ')}`,
-      ...marked,
-    ].join('\n');
-  });
-  return `${[...lines.values(), ...variations].join('\n')}\n`;
+  const actions = [
+    `Reset: ${reset}`,
+    disabledUntilFilled ? 'the button waits until the form is filled in' : 'the button never waits',
+    live ? 'a live answer' : 'an answer when asked',
+    manifest.popular ? 'among the popular ones' : 'not among the popular ones',
+  ];
+  return `${[actions.join(', '), ...lines.values(), ...variationsOf(calculator)].join('\n')}\n`;
 }
