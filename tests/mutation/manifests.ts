@@ -271,7 +271,8 @@ const field: Change = (mutants, part, at, manifest) => {
       field(mutants, sub as Part, `${at}.fields.${id}`, manifest);
     }
   }
-  mutants.flip(part, 'optional', at);
+  // Where a blank counts as something, the field is optional either way.
+  if (part.whenBlank === undefined) mutants.flip(part, 'optional', at);
   unit(mutants, part, at, manifest);
   condition(mutants, part, at, manifest);
 };

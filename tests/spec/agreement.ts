@@ -304,6 +304,12 @@ function compareFigure(
   if (result.kind === 'money' || result.kind === 'percent' || result.kind === 'number') {
     if (digits !== undefined) compare('digits', digits, result.digits ?? 2);
   }
+  // No contract has a currency that visitors do not choose, or groups digits as India does.
+  if (result.kind === 'money') {
+    compare('grouping', undefined, result.grouping);
+    if (!contract.unit || contract.unit === 'currency')
+      compare('currency', undefined, result.currency);
+  }
   // A duration has no unit behind it.
   if (result.kind === 'number' && kind && (typeof digits !== 'string' || digits === 'all')) {
     const wanted = readUnit(contract.unit, calculator, all);
