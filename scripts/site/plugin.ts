@@ -215,10 +215,7 @@ export function calculators(): Plugin {
   };
 }
 
-/**
- * Every calculator is an entry of its own: none can change another's chunk. All that they share is one
- * as well, and the first: what is in its chunks, and in which order, does not depend on who uses it.
- */
+/** The entries of the build by name: every calculator is one of its own, so that none can change another's chunk. */
 export function calculatorEntries(): Record<string, string> {
   return Object.fromEntries(
     findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
