@@ -1005,12 +1005,9 @@ function checkOperands(
 function checkFigures(say: Say, manifest: Manifest) {
   const { fields, results, workings = {}, guards = [], cautions = [] } = manifest;
   const known = knownIn(manifest);
-  const rowIds = Object.entries(fields).flatMap(([id, field]) =>
-    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [],
-  );
   const constants = known.constants as Constants;
   const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
-  const ids = [...groups.flat(), ...rowIds];
+  const ids = [...groups.flat(), ...rowIdsOf(fields)];
   const keyPaths = keysOf(manifest);
   for (const [index, [id, key]] of keyPaths.entries()) {
     const first = keyPaths.findIndex(([other]) => other === id);
