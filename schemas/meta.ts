@@ -9,6 +9,7 @@ import type {
   Branch,
   Condition,
   Constants,
+  DurationFormat,
   Field,
   Figure,
   FormulaOf,
@@ -73,6 +74,8 @@ const finite = z.number();
 const yes = z.literal(true);
 const digit = z.int().min(0).max(20);
 const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
+/** Every way to write a duration. */
+export const durationFormats: readonly DurationFormat[] = durationFormat.options;
 const digits = z.union([
   digit,
   strict({ atMost: digit }),
