@@ -500,8 +500,9 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
     }));
 
 /**
- * Empty if no single field can take any form to both sides within its bounds: two that are above 0 in the
- * base may be 0 together only from an example that leaves one blank.
+ * Forms on both sides of a guard: the base with one field changed, within its bounds. Where no field of
+ * the base leads to both sides, the examples follow: the sum of two fields that are above 0 in the base
+ * may be 0 only in an example that leaves one of them blank. Empty if no form leads to both.
  */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   if (!('than' in guard)) return ofMany(manifest, guard);
