@@ -839,7 +839,7 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
 /** Whether a formula is never reached while a choice has an option. */
 type Unreached = (choice: string, option: string) => boolean;
 
-/** One condition after the other, each case by what it stands for. */
+/** All conditions of a list, with each named case replaced by its own conditions. */
 const plainly = (when: When | undefined, known: Known): readonly Condition[] =>
   [when ?? []].flat().flatMap((each) => {
     if (typeof each !== 'string') return [each as Condition];
@@ -852,7 +852,7 @@ const chosenIn = (condition: Condition, choice: string): readonly string[] | und
     ? [condition.is].flat()
     : undefined;
 
-/** Of a branch, by its own conditions and because a branch before it takes an option in any case. */
+/** Whether a branch is never reached: its own conditions exclude the option, or an earlier branch takes it. */
 const unreachedBy =
   (branches: readonly Branch[], index: number, known: Known): Unreached =>
   (choice, option) =>

@@ -921,9 +921,8 @@ export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
   typableOf(manifest, bounds, choices, hiddenFields, hiddenResults, guards);
 
 /**
- * The same of how texts are read, and of every pair of options. A text that no field is made for stands
- * in one field after the other instead of in all of them: in the browser, all number fields are one
- * control.
+ * Further forms for the browser: how texts are read, and every pair of options. A text that no field is
+ * made for is tried in one field, another one each time, because all number fields have the same control.
  */
 export const textTrials = (manifest: ExpandedManifest): readonly Trial[] => [
   ...typableOf(manifest, foreignMarks, wordsInLists, separators, blanks, pairs),
