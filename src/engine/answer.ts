@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Live, Result } from '../../schemas/manifest.ts';
+import type { Digits, Live, Result } from '../../schemas/manifest.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
@@ -78,7 +78,7 @@ export function exact(raw: unknown): unknown {
 /** Whether a figure, or one in a table, is too large; those shown with every digit never are. */
 function isTooLarge(value: unknown, result: PageManifest['results'][string]): boolean {
   if (value instanceof Big) {
-    return value.abs().gt(largest) && !('digits' in result && result.digits === 'all');
+    return value.abs().gt(largest) && (result as { digits?: Digits }).digits !== 'all';
   }
   if (!('columns' in result)) return false;
   const columns = Object.entries(result.columns);

@@ -145,6 +145,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer.ts',
+    line: 'return ((value ?? []) as readonly Values[]).some((row) =>',
+    mutants: [['[]', '["Stryker was here"]']],
+    why: 'A text has no columns, so it counts as an empty row.',
+  },
+  {
+    file: 'src/engine/answer.ts',
     line: "if (!('from' in result) || !result.from) continue;",
     mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
     why: requiredByTypes,
@@ -330,7 +336,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/results/workedSteps.ts',
-    line: "const template = slot.dataset[name] ?? '';",
+    line: "slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
