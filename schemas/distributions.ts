@@ -13,7 +13,7 @@ type Tail = readonly [above: bigint, density: bigint];
 const half = one / 2n;
 const normalDensity = over(one, root(2n * pi));
 
-/** Where the continued fraction of a tail becomes the shorter way; nearer to the middle, series. */
+/** From this w on, the continued fraction of a tail takes fewer steps than the series. */
 const far = 6n * one;
 
 /** The sum of the terms from a first one on, each from the one before and its number. */
@@ -93,7 +93,7 @@ function probability(above: bigint, exponent: bigint): Big {
   return tens < -1000 ? Big(0) : decimal(times(above, mantissa), tens);
 }
 
-/** What lies below a number, from the tail beyond its size. */
+/** The probability below a number, from that of the tail beyond its absolute value. */
 const below = (value: Big, tail: Big): Big => (value.lt(0) ? tail : Big(1).minus(tail).prec(60, 1));
 
 /**
@@ -134,7 +134,7 @@ export function tDistribution(t: Big, df: Big): Big {
 function upperPoint(tail: (w: bigint) => Tail, given: Big): bigint {
   const target = ln(given);
   const start = -2n * (target + ln(Big(2)));
-  // As near as that to a half, it is one.
+  // So near to a half, a probability counts as a half, which lies above 0.
   if (start < one / 10n ** 30n) return 0n;
   let w = root(start);
   for (;;) {

@@ -185,6 +185,8 @@ const firstWay = (ways: readonly Way[], known: Values): Way | undefined =>
  * first the formulas that do not depend on the function, then the function, then the other formulas.
  */
 export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyCompute {
+  const guarded = guardedFigures(manifest);
+  const { before, after } = aroundFunction(manifest);
   return (inputs, context) => {
     const figures: Record<string, unknown> = {};
     const run = (plans: ExpandedManifest['plans']) => {
@@ -198,8 +200,6 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
         if (guarded.has(id)) context.check?.(figures);
       }
     };
-    const guarded = guardedFigures(manifest);
-    const { before, after } = aroundFunction(manifest);
     run(before);
     if (own) {
       Object.assign(figures, numbers(own(inputs, { ...context, figures: { ...figures } })));

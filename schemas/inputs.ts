@@ -111,8 +111,8 @@ const withValues = (message: string, values: Values): string =>
   });
 
 /**
- * A path to a control, whose row is given by its place among those that count, with the row's place among
- * the typed ones.
+ * Takes the path of a control in which a row has its place among the rows that count; returns it with
+ * the row's place among all typed rows.
  */
 export function asTyped(
   path: Issue['path'],
@@ -126,7 +126,7 @@ export function asTyped(
   return [id, placeOf(Number(index), field, raw, raw[id], today), ...within];
 }
 
-/** The place among the typed rows of a row that counts: those left out count there too. */
+/** The place of a row among all typed rows, from its place among those that count. */
 function placeOf(index: number, field: RowsField, form: Values, typed: unknown, today: string) {
   let counted = -1;
   return (typed as readonly unknown[]).findIndex((row) => {

@@ -751,7 +751,7 @@ export interface Example<FieldId extends string = string, ResultId extends strin
 export type Law<FieldId extends string = string, ResultId extends string = string> = {
   /** The law is about inputs (and results) for which this condition is true. */
   readonly when?: When;
-} /** Raising a field never lowers (`rises`), never raises (`falls`) or never moves (`holds`) a result. */ & (
+} & (
   | {
       /** When the field is raised, the result never falls (`rises`), never rises (`falls`), stays (`holds`). */
       readonly law: 'rises' | 'falls' | 'holds';

@@ -9,6 +9,7 @@ import type {
   Branch,
   Condition,
   Constants,
+  DurationFormat,
   Field,
   Figure,
   FormulaOf,
@@ -73,6 +74,8 @@ const finite = z.number();
 const yes = z.literal(true);
 const digit = z.int().min(0).max(20);
 const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
+/** Every way to write a duration. */
+export const durationFormats: readonly DurationFormat[] = durationFormat.options;
 const digits = z.union([
   digit,
   strict({ atMost: digit }),
@@ -836,7 +839,7 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
 /** Whether a formula is never reached while a choice has an option. */
 type Unreached = (choice: string, option: string) => boolean;
 
-/** One condition after the other, each case by what it stands for. */
+/** All conditions of a list, with each named case replaced by its own conditions. */
 const plainly = (when: When | undefined, known: Known): readonly Condition[] =>
   [when ?? []].flat().flatMap((each) => {
     if (typeof each !== 'string') return [each as Condition];
@@ -849,7 +852,7 @@ const chosenIn = (condition: Condition, choice: string): readonly string[] | und
     ? [condition.is].flat()
     : undefined;
 
-/** Of a branch, by its own conditions and because a branch before it takes an option in any case. */
+/** Whether a branch is never reached: its own conditions exclude the option, or an earlier branch takes it. */
 const unreachedBy =
   (branches: readonly Branch[], index: number, known: Known): Unreached =>
   (choice, option) =>
@@ -1005,12 +1008,9 @@ function checkOperands(
 function checkFigures(say: Say, manifest: Manifest) {
   const { fields, results, workings = {}, guards = [], cautions = [] } = manifest;
   const known = knownIn(manifest);
-  const rowIds = Object.entries(fields).flatMap(([id, field]) =>
-    'fields' in field ? Object.keys(field.fields).map((sub) => `${id}.${sub}`) : [],
-  );
   const constants = known.constants as Constants;
   const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
-  const ids = [...groups.flat(), ...rowIds];
+  const ids = [...groups.flat(), ...rowIdsOf(fields)];
   const keyPaths = keysOf(manifest);
   for (const [index, [id, key]] of keyPaths.entries()) {
     const first = keyPaths.findIndex(([other]) => other === id);

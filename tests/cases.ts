@@ -500,8 +500,9 @@ export const guards = (manifest: ExpandedManifest): readonly Group<Guarded>[] =>
     }));
 
 /**
- * Empty if no single field can take any form to both sides within its bounds: two that are above 0 in the
- * base may be 0 together only from an example that leaves one blank.
+ * Forms on both sides of a guard: the base with one field changed, within its bounds. Where no field of
+ * the base leads to both sides, the examples follow: the sum of two fields that are above 0 in the base
+ * may be 0 only in an example that leaves one of them blank. Empty if no form leads to both.
  */
 function guardSides(manifest: ExpandedManifest, guard: Guard): readonly Guarded[] {
   if (!('than' in guard)) return ofMany(manifest, guard);
@@ -920,9 +921,8 @@ export const formTrials = (manifest: ExpandedManifest): readonly Trial[] =>
   typableOf(manifest, bounds, choices, hiddenFields, hiddenResults, guards);
 
 /**
- * The same of how texts are read, and of every pair of options. A text that no field is made for stands
- * in one field after the other instead of in all of them: in the browser, all number fields are one
- * control.
+ * Further forms for the browser: how texts are read, and every pair of options. A text that no field is
+ * made for is tried in one field, another one each time, because all number fields have the same control.
  */
 export const textTrials = (manifest: ExpandedManifest): readonly Trial[] => [
   ...typableOf(manifest, foreignMarks, wordsInLists, separators, blanks, pairs),

@@ -4,7 +4,7 @@ import { Big } from '../schemas/decimal.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 
 /*
- * A quotient is that of big.js, only sooner: held against a long division of whole numbers here.
+ * Our faster quotient gives what that of big.js gives: compared with a long division of whole numbers.
  */
 
 const digits = (longest: number) =>
@@ -50,7 +50,7 @@ describe('a quotient', () => {
     expect(Big(a).div(b).toFixed()).toBe(quotient);
   });
 
-  test('there is none of a division by zero', () => {
+  test('does not exist for a division by zero', () => {
     expect(() => Big(1).div(0)).toThrow('[big.js] Division by zero');
     expect(() => Big(0).div(0)).toThrow('[big.js] Division by zero');
   });

@@ -327,6 +327,21 @@ describe('a computation', () => {
     });
   });
 
+  test('may have figures of any size where every digit is shown, and only there', () => {
+    const all = { ...number, digits: 'all' } as const;
+    const columns = { cell: number, long: all };
+    const results = { result: all, table: { kind: 'table', label: 'Table', columns } } as const;
+    const compute = (cell: unknown, long: unknown) => () => ({
+      result: Big('1e31'),
+      table: [{ cell, long }],
+    });
+    expect(ask(calculator(fields, compute(1, Big('1e31')), { results }))).toMatchObject({
+      ok: true,
+      results: { result: Big('1e31'), table: [{ cell: Big(1), long: Big('1e31') }] },
+    });
+    expect(ask(calculator(fields, compute(Big('1e31'), 1), { results }))).toEqual(tooLarge);
+  });
+
   test('that throws a RangeError has the error “too large”; other errors are thrown', () => {
     const throwing = (error: Error) =>
       calculator(fields, () => {

@@ -26,8 +26,8 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
 const isPrerendered = (key: string): boolean => (notOnPage as readonly string[]).includes(key);
 
 /**
- * Keys that one function reads wherever they are written, for every kind of field and result: a place
- * counts that it has such a key, and what the key holds counts once for all places.
+ * Keys that mean the same in every kind of field and result, because one function reads them all. That a
+ * place has such a key is a feature of its own; what the key holds counts once for all places.
  */
 const sameEverywhere = [
   'alsoIn',

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCalculators, loadManifest } from '../scripts/calculators.ts';
+import { findCalculators, loadManifest, root } from '../scripts/calculators.ts';
 import { mutators } from './mutation/decimals.ts';
+import { equivalents } from './mutation/equivalents.ts';
 import { mutantsOf } from './mutation/manifests.ts';
 
 /*
@@ -157,4 +160,13 @@ test('the arithmetic of decimals is changed: the method, the comparison, the num
   expect(changed({ type: 'NumericLiteral', value: 12 })).toEqual([
     { type: 'NumericLiteral', value: 13 },
   ]);
+});
+
+test('each mutant that is explained as equivalent belongs to a line that is there', () => {
+  const ofCode = equivalents.filter(({ file }) => !file.endsWith('/manifest.ts'));
+  const gone = ofCode.filter(({ file, line }) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return !lines.some((each) => each.trim() === line);
+  });
+  expect(gone.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export interface Kind<F extends Field> {
   accepts(field: F): string;
   /**
    * Parses and validates the input of a control. Never throws. `today` is YYYY-MM-DD; `form` has the
-   * other inputs of the form (of the row, for a field within rows).
+   * other inputs of the form (and those of the row, for a field within rows).
    */
   read(raw: unknown, field: F, today: string, form?: Readonly<Record<string, unknown>>): Reading;
   /** The option with this id, for kinds that have options with numbers or labels. */

@@ -79,13 +79,17 @@ export function recipe(
   });
 }
 
+/** What a law expects of a result, and what came instead, as texts for editors. */
+interface Difference {
+  readonly expected: string;
+  readonly got: string;
+}
+
 /** A counterexample of a law, as a message for editors. */
-interface Broken {
+interface Broken extends Difference {
   readonly given: Typed;
   /** The second form, for laws that compare two. */
   readonly then?: Typed;
-  readonly expected: string;
-  readonly got: string;
 }
 
 /** Thrown if a law is violated; the message is a bug report. */
@@ -186,6 +190,33 @@ function order(manifest: ExpandedCalculator['manifest'], path: string): (text: s
   return (id) => numberAt(path, String(field.options[id]?.value ?? id));
 }
 
+/** The label of a field or result, without braces. */
+function nameOf({ fields, results }: ExpandedCalculator['manifest'], path: string): string {
+  const [id = '', sub] = path.split('.');
+  const field = fields[id];
+  const part = field?.kind === 'rows' ? field.fields[sub ?? ''] : (field ?? results[id]);
+  return part?.label.replace(/[{}]/g, '') ?? path;
+}
+
+/**
+ * Holds the results of two forms against each other, one after the other. `judge` says what was expected
+ * and what came instead; `undefined` where the law is true.
+ */
+function compare(
+  calculator: ExpandedCalculator,
+  law: Law,
+  results: readonly string[],
+  [given, then]: readonly [Typed, Typed],
+  judge: (name: string, before: unknown, after: unknown) => Difference | undefined,
+) {
+  const before = figures(calculator, given, law);
+  const after = figures(calculator, then, law);
+  for (const id of results) {
+    const difference = judge(nameOf(calculator.manifest, id), before[id], after[id]);
+    if (difference) report(calculator, law, { given, then, ...difference });
+  }
+}
+
 function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'holds'>) {
   const { manifest } = calculator;
   const field = fieldAt(manifest, law.raise);
@@ -207,30 +238,19 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
       const [low, high] = rank(own).lte(rank(other)) ? [own, other] : [other, own];
       const given = change(manifest, typed, law.raise, () => low, index);
       const then = change(manifest, given, law.raise, () => high, index);
-      const before = figures(calculator, given, law)[law.result];
-      const after = figures(calculator, then, law)[law.result];
-      if (!holds(before, after)) {
+      compare(calculator, law, [law.result], [given, then], (name, before, after) => {
+        if (holds(before, after)) return undefined;
         const at = `with ${field.label} ${asTyped(field, high)}`;
-        report(calculator, law, {
-          given,
-          then,
-          expected: `${nameOf(manifest, law.result)} ${bound} ${show(before)} ${at}, as with ${asTyped(field, low)}`,
+        return {
+          expected: `${name} ${bound} ${show(before)} ${at}, as with ${asTyped(field, low)}`,
           got: show(after),
-        });
-      }
+        };
+      });
     },
   );
 }
 
 const lawPhrases = { rises: 'never falls', falls: 'never rises', holds: 'stays the same' } as const;
-
-/** The label of a field or result, without braces. */
-function nameOf({ fields, results }: ExpandedCalculator['manifest'], path: string): string {
-  const [id = '', sub] = path.split('.');
-  const field = fields[id];
-  const part = field?.kind === 'rows' ? field.fields[sub ?? ''] : (field ?? results[id]);
-  return part?.label.replace(/[{}]/g, '') ?? path;
-}
 
 function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
   const factors = fc.oneof(
@@ -245,21 +265,16 @@ function scaling(calculator: ExpandedCalculator, law: Of<'scales'>) {
         ),
       given,
     );
-    const before = figures(calculator, given, law);
-    const after = figures(calculator, then, law);
-    for (const id of law.results) {
-      const start = decimal(law, before[id]);
-      const got = decimal(law, after[id]);
-      if (!near(got, start.times(factor), exact)) {
-        const name = nameOf(calculator.manifest, id);
-        report(calculator, law, {
-          given,
-          then,
-          expected: `${name} ${show(start.times(factor))}: ${show(factor)} times the first form’s ${show(start)}`,
-          got: show(got),
-        });
-      }
-    }
+    compare(calculator, law, law.results, [given, then], (name, before, after) => {
+      const start = decimal(law, before);
+      const got = decimal(law, after);
+      const expected = start.times(factor);
+      if (near(got, expected, exact)) return undefined;
+      return {
+        expected: `${name} ${show(expected)}: ${show(factor)} times the first form’s ${show(start)}`,
+        got: show(got),
+      };
+    });
   });
 }
 
@@ -286,20 +301,15 @@ function shifting(calculator: ExpandedCalculator, law: Of<'shifts'>) {
         }),
       given,
     );
-    const before = figures(calculator, given, law);
-    const after = figures(calculator, then, law);
-    for (const id of law.results) {
-      const start = decimal(law, before[id]);
-      const got = decimal(law, after[id]);
-      if (!near(got, start.plus(amount), exact)) {
-        report(calculator, law, {
-          given,
-          then,
-          expected: `${nameOf(manifest, id)} moved by ${show(amount)}, from ${show(before[id])}`,
-          got: `${show(after[id])}, moved by ${show(got.minus(start))}`,
-        });
-      }
-    }
+    compare(calculator, law, law.results, [given, then], (name, before, after) => {
+      const start = decimal(law, before);
+      const got = decimal(law, after);
+      if (near(got, start.plus(amount), exact)) return undefined;
+      return {
+        expected: `${name} moved by ${show(amount)}, from ${show(before)}`,
+        got: `${show(after)}, moved by ${show(got.minus(start))}`,
+      };
+    });
   });
 }
 
@@ -353,19 +363,11 @@ const exchanging = (calculator: ExpandedCalculator, law: Of<'symmetric'>) =>
   fc.property(validInputs(calculator.manifest), (given) => {
     const [one, other] = law.fields;
     const then = { ...given, [one]: given[other] as Given, [other]: given[one] as Given };
-    const before = figures(calculator, given, law);
-    const after = figures(calculator, then, law);
-    for (const id of law.results) {
-      fc.pre(before[id] !== undefined);
-      if (!isSame(before[id], after[id])) {
-        report(calculator, law, {
-          given,
-          then,
-          expected: `${nameOf(calculator.manifest, id)} still ${show(before[id])}`,
-          got: show(after[id]),
-        });
-      }
-    }
+    compare(calculator, law, law.results, [given, then], (name, before, after) => {
+      fc.pre(before !== undefined);
+      if (isSame(before, after)) return undefined;
+      return { expected: `${name} still ${show(before)}`, got: show(after) };
+    });
   });
 
 function property(calculator: ExpandedCalculator, law: Law) {

@@ -208,7 +208,7 @@ function filled(field: SingleField | ListField, known: readonly number[]): fc.Ar
 const orBlank = (field: SingleField | ListField, arbitrary: fc.Arbitrary<string>) =>
   field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
 
-/** Random inputs of a field within rows, half of its numbers typical: one row that is refused is enough. */
+/** Random inputs of a field within rows. Half of its numbers are typical: one that is refused would refuse the form. */
 function cell(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
   const any = filled(field, known);
   const isNumber = field.kind === 'number' || field.kind === 'integer';

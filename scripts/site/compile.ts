@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, object>> = {
 export interface Compiled {
   /** The text of a function. */
   readonly code: string;
-  /** Names of what the code uses. */
+  /** The names that the code has to import. */
   readonly uses: ReadonlySet<string>;
 }
 

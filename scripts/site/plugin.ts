@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
 import { pageManifest } from '../../schemas/expand.ts';
+import type { Field } from '../../schemas/manifest.ts';
+import { durationFormats } from '../../schemas/meta.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
@@ -35,6 +37,22 @@ function sampleOf({ examples, results }: ExpandedManifest) {
     return text ? [{ label, text }] : [];
   });
   return { title: example?.title, figures };
+}
+
+/** The modules that a page loads only if its fields or figures need them: each registers itself. */
+function extrasOf({ fields, results, tables = {} }: ExpandedManifest): readonly string[] {
+  const all = Object.values(fields).flatMap((field): readonly Field[] =>
+    'fields' in field ? [field, ...Object.values(field.fields)] : [field],
+  );
+  const shown = json([results, tables]);
+  return [
+    all.some(({ kind }) => kind === 'list') ? '/schemas/kinds/list.ts' : [],
+    all.some(({ kind }) => kind === 'rows') ? '/schemas/kinds/rows.ts' : [],
+    all.some((field) => 'grammar' in field) ? '/schemas/kinds/grammars.ts' : [],
+    durationFormats.some((format) => shown.includes(json(format)))
+      ? '/src/format/durations.ts'
+      : [],
+  ].flat();
 }
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
@@ -170,19 +188,7 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
-          ...(['list', 'rows'] as const).map((extra) =>
-            Object.values(manifest.fields).some(({ kind }) => kind === extra)
-              ? `import '/schemas/kinds/${extra}.ts';`
-              : '',
-          ),
-          Object.values(manifest.fields).some((field) => 'grammar' in field)
-            ? "import '/schemas/kinds/grammars.ts';"
-            : '',
-          /"(?:m:ss|h:mm:ss|h:mm|years and months)"/.test(
-            json([manifest.results, manifest.tables ?? {}]),
-          )
-            ? "import '/src/format/durations.ts';"
-            : '',
+          ...extrasOf(manifest).map((extra) => `import '${extra}';`),
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
@@ -215,10 +221,7 @@ export function calculators(): Plugin {
   };
 }
 
-/**
- * Every calculator is an entry of its own: none can change another's chunk. All that they share is one
- * as well, and the first: what is in its chunks, and in which order, does not depend on who uses it.
- */
+/** The entries of the build by name: every calculator is one of its own, so that none can change another's chunk. */
 export function calculatorEntries(): Record<string, string> {
   return Object.fromEntries(
     findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),

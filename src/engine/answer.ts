@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Live, Result } from '../../schemas/manifest.ts';
+import type { Digits, Live, Result } from '../../schemas/manifest.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
@@ -76,15 +76,14 @@ export function exact(raw: unknown): unknown {
 }
 
 /** Whether a figure, or one in a table, is too large; those shown with every digit never are. */
-function isTooLarge(value: unknown, shown?: unknown): boolean {
+function isTooLarge(value: unknown, result: PageManifest['results'][string]): boolean {
   if (value instanceof Big) {
-    return value.abs().gt(largest) && (shown as { digits?: unknown } | undefined)?.digits !== 'all';
+    return value.abs().gt(largest) && (result as { digits?: Digits }).digits !== 'all';
   }
-  if (Array.isArray(value)) return value.some((row) => isTooLarge(row, shown));
-  if (typeof value !== 'object' || value === null) return false;
-  const columns = (shown as { columns?: object } | undefined)?.columns ?? shown;
-  return Object.entries(value).some(([id, each]) =>
-    isTooLarge(each, (columns as Values | undefined)?.[id]),
+  if (!('columns' in result)) return false;
+  const columns = Object.entries(result.columns);
+  return ((value ?? []) as readonly Values[]).some((row) =>
+    columns.some(([id, column]) => isTooLarge(row[id], column)),
   );
 }
 
@@ -147,9 +146,7 @@ function fillText(text: string, { fields, results }: PageManifest, known: Values
     if (result) return String(showResult(result as Result, known[id], known));
     const value = known[id];
     if (id in fields || value === undefined) return placeholder;
-    return value instanceof Big
-      ? String(showResult({ kind: 'money', label: '' }, value, known))
-      : String(value);
+    return value instanceof Big ? formatNumber(value) : String(value);
   });
   return fillLabel(figures, fields, known);
 }
@@ -173,18 +170,17 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     if (error instanceof RangeError) return tooLarge;
     throw error;
   }
-  const all: Values = { ...values, ...computed };
-  const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
-  const figures = Object.entries(computed);
+  const declared = Object.entries(manifest.results);
   // A working may be larger: the steps write it with a power of ten.
-  if (isTooLarge(Object.fromEntries(figures.filter(isResult)), manifest.results)) return tooLarge;
+  if (declared.some(([id, result]) => isTooLarge(computed[id], result))) return tooLarge;
+  const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const results = Object.fromEntries(
     Object.entries(withTexts(manifest.results, computed)).filter(isResult),
   );
-  const workings = Object.fromEntries(figures.filter((each) => !isResult(each)));
-  const known: Values = { ...all, ...results };
+  const workings = Object.fromEntries(Object.entries(computed).filter((each) => !isResult(each)));
+  const known: Values = { ...values, ...computed, ...results };
   const shown = Object.fromEntries(
-    Object.entries(manifest.results)
+    declared
       .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
       .map(([id, result]) => [id, showResult(result as Result, results[id], values)]),
   );
@@ -214,11 +210,12 @@ export function answer(calculator: Calculator, typed: Values, live: Live): Answe
     const solved = solve(calculator, read.values, live);
     if (solved.ok) return solved;
     // The computation sees only the rows that count.
-    const place = ({ field, message }: Problem): Problem =>
-      field === undefined
-        ? { message }
-        : { field: asTyped(field.split('.'), manifest.fields, raw, live.today).join('.'), message };
-    return { ...solved, errors: solved.errors.map(place) };
+    const place = (field: string) =>
+      asTyped(field.split('.'), manifest.fields, raw, live.today).join('.');
+    const errors = solved.errors.map((each) =>
+      each.field ? { ...each, field: place(each.field) } : each,
+    );
+    return { ...solved, errors };
   }
   const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);

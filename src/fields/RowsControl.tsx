@@ -18,12 +18,6 @@ export function RowsControl(props: ControlProps<RowsField>) {
   const list = useRef<HTMLDivElement>(null);
   const fresh = emptyRow(field);
 
-  /** The fields of a row that are shown for its inputs, and those of the form. */
-  const visibleIn = (row: Row): RowsField['fields'] =>
-    Object.fromEntries(
-      Object.entries(field.fields).filter(([, { when }]) => holds(when, { ...values, ...row })),
-    );
-
   /** Changes the list, and moves the focus to one of its rows or a part of it. */
   function change(next: readonly Row[], index: number, part = '') {
     form.setValue(name, next);
@@ -50,16 +44,22 @@ export function RowsControl(props: ControlProps<RowsField>) {
           data-row
           className={styles.row}
         >
-          {Object.entries(visibleIn(row)).map(([id, sub]) => (
-            <Nested
-              {...props}
-              key={id}
-              field={sub}
-              values={{ ...values, ...row }}
-              name={`${name}.${index}.${id}`}
-              initial={fresh[id] ?? ''}
-            />
-          ))}
+          {Object.entries(field.fields).map(([id, sub]) => {
+            // A field may depend on the inputs of its row, and on those of the form.
+            const inputs = { ...values, ...row };
+            return (
+              holds(sub.when, inputs) && (
+                <Nested
+                  {...props}
+                  key={id}
+                  field={sub}
+                  values={inputs}
+                  name={`${name}.${index}.${id}`}
+                  initial={fresh[id] ?? ''}
+                />
+              )
+            );
+          })}
           {rows.length > 1 && (
             <button
               type="button"

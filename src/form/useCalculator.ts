@@ -32,9 +32,7 @@ const blankValues = ({ fields }: PageManifest): FormValues =>
 
 /** Inputs as texts: of radio buttons none of which is checked, the form library returns null. */
 const entered = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [id, value ?? '']),
-  );
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value ?? '']));
 
 /** Whether a required, visible field is still blank. */
 export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
@@ -135,11 +133,12 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     ),
     resolver(values, _, options) {
       const read = readInputs(manifest, complete(values), today());
-      if ('values' in read) return { values: read.values, errors: {} };
-      const errors = read.issues.map(({ path, message }) => [
+      const issues = 'issues' in read ? read.issues : [];
+      const errors = issues.map(({ path, message }) => [
         path.join('.'),
         { type: 'custom', message },
       ]);
+      // The engine reads the inputs itself.
       return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
     },
   });
@@ -152,6 +151,12 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     setRound((before) => before + 1);
   }
 
+  /** Shows errors beside their fields. */
+  function refuse(found: readonly Problem[]) {
+    for (const { field = '', message } of found) form.setError(field, { message });
+    setProblems(found);
+  }
+
   const submit = form.handleSubmit(
     () => {
       const given = complete(form.getValues());
@@ -160,10 +165,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       if (result.ok) return show({ typed, answer: result });
       const found = result.errors.filter(({ field }) => field !== undefined);
       if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
-      // What the computation refuses stands beside its field, like any other error.
-      for (const { field = '', message } of found) form.setError(field, { message });
       setOutcome(undefined);
-      setProblems(found);
+      refuse(found);
     },
     (errors) => {
       const found = problemsIn(errors);
@@ -203,8 +206,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       (a, b) => order.indexOf(name(a)) - order.indexOf(name(b)),
     );
     refusedAsOpened.current = JSON.stringify(complete(fresh));
-    for (const { field = '', message } of all) form.setError(field, { message });
-    setProblems(all);
+    refuse(all);
   }
 
   function reset() {

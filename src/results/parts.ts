@@ -19,10 +19,10 @@ export function tablesOf({ tables: load }: Calculator): LazyPart<TablesModule> |
 export function prefetchResults(calculator: Calculator): void {
   const own = tablesOf(calculator);
   const { variations, results, tables: outlines = {} } = calculator.manifest;
-  const charts = Object.values({ ...results, ...outlines }).map((table) =>
-    'chart' in table ? table.chart : undefined,
-  );
-  if (charts.some((chart) => chart && isPlot(chart))) void prefetch(plots);
+  const shown = Object.values({ ...results, ...outlines });
+  if (shown.some((each) => 'chart' in each && each.chart && isPlot(each.chart))) {
+    void prefetch(plots);
+  }
   if (own) void prefetch(own);
   if (own || variations || Object.values(results).some((result) => 'columns' in result)) {
     void prefetch(drawing);

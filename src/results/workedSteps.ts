@@ -22,21 +22,23 @@ const mostRows = 12;
 
 const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
 
-/** The rows or list that a template names. */
-function listIn(template: string, known: Values): readonly [id: string, rows: readonly unknown[]] {
-  const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
-  const id = ids.find((each) => Array.isArray(known[each])) ?? '';
-  return [id, (known[id] ?? []) as readonly unknown[]];
-}
-
 /**
- * `[courses.credits] × [courses.grade]` for every row, or `[values] × [factor]` for every number of a
- * list, where the factor is the same for all, or a second list.
+ * A call over rows with the visitor's numbers. The template is for one of them:
+ * `[courses.credits] × [courses.grade]` for a row, or `[values] × [factor]` for a number of a list, where
+ * the factor is the same for all, or a second list.
  */
-function eachRow(template: string, { fields }: PageManifest, known: Values): readonly string[] {
-  const [list, rows] = listIn(template, known);
+function withRows(
+  name: (typeof functions)[number],
+  template: string,
+  { fields }: PageManifest,
+  known: Values,
+): string {
+  const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
+  const list = ids.find((id) => Array.isArray(known[id])) ?? '';
+  const rows = (known[list] ?? []) as readonly unknown[];
+  if (name === 'count') return detail(Big(rows.length));
   const field = fields[list];
-  const texts = rows.map((row, index) =>
+  const all = rows.map((row, index) =>
     template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
       const other = known[id];
       if (id !== list)
@@ -46,19 +48,12 @@ function eachRow(template: string, { fields }: PageManifest, known: Values): rea
       return inFormula(valueIn(own, (row as Values)[sub]));
     }),
   );
-  if (texts.length <= mostRows) return texts;
-  return [...texts.slice(0, mostRows - 2), '…', ...texts.slice(-1)];
-}
-
-/** A call over rows with the visitor's numbers. */
-function withRows(
-  name: (typeof functions)[number],
-  texts: readonly string[],
-  count: number,
-): string {
-  if (name === 'count') return detail(Big(count));
+  const texts =
+    all.length > mostRows ? [...all.slice(0, mostRows - 2), '…', ...all.slice(-1)] : all;
   if (name === 'sum') return texts.join(' + ');
-  return name === 'mean' ? `(${texts.join(' + ')}) / ${count}` : `${name}(${texts.join('; ')})`;
+  return name === 'mean'
+    ? `(${texts.join(' + ')}) / ${rows.length}`
+    : `${name}(${texts.join('; ')})`;
 }
 
 /** Marks the line of a table that applies, and shows its reason. */
@@ -106,9 +101,7 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
     }
     for (const name of functions) {
       for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
-        const template = slot.dataset[name] ?? '';
-        const [, rows] = listIn(template, known);
-        slot.textContent = withRows(name, eachRow(template, manifest, known), rows.length);
+        slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);
       }
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
