@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import type { Linked } from '../../schemas/fragment.ts';
@@ -9,7 +9,7 @@ import { emptyRow } from '../../schemas/kinds/empty-row.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
-import { alertFor, answer, type Problem, type Solved } from '../engine/answer.ts';
+import { answer, type Problem, type Solved } from '../engine/answer.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** What the result area shows. */
@@ -50,17 +50,6 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
 }
 
 const none: readonly Problem[] = [];
-
-/** The errors of react-hook-form, one per control, in the order of the form. */
-const problemsIn = (errors: FieldErrors, path = ''): Problem[] =>
-  Object.entries(errors).flatMap(([key, fieldError]): Problem[] => {
-    // An error of a list as a whole has the key `root`.
-    const field = key === 'root' ? path : path ? `${path}.${key}` : key;
-    if (!fieldError) return [];
-    return typeof fieldError.message === 'string'
-      ? [{ field, message: fieldError.message }]
-      : problemsIn(fieldError as FieldErrors, field);
-  });
 
 /** The visitor's actions before hydration. */
 export interface Early {
@@ -157,25 +146,20 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     setProblems(found);
   }
 
-  const submit = form.handleSubmit(
-    () => {
-      const given = complete(form.getValues());
-      const typed = JSON.stringify(given);
-      const result = answer(calculator, given, { today: today() });
-      if (result.ok) return show({ typed, answer: result });
-      const found = result.errors.filter(({ field }) => field !== undefined);
-      if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
-      setOutcome(undefined);
-      refuse(found);
-    },
-    (errors) => {
-      const found = problemsIn(errors);
-      setOutcome(undefined);
-      setProblems(found);
-      const alert = alertFor(manifest, found);
-      if (alert) window.alert(alert);
-    },
-  );
+  /** Shows the result of what was submitted, or what the form or the computation refuses. */
+  function respond() {
+    const given = complete(form.getValues());
+    const typed = JSON.stringify(given);
+    const result = answer(calculator, given, { today: today() });
+    if (result.ok) return show({ typed, answer: result });
+    const found = result.errors.filter(({ field }) => field !== undefined);
+    if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
+    setOutcome(undefined);
+    refuse(found);
+    if (result.alert) window.alert(result.alert);
+  }
+
+  const submit = form.handleSubmit(respond, respond);
 
   /** Computes synchronously, so that the result is in the next frame; returns whether there is one. */
   function answerTo(typed: FormValues): boolean {
