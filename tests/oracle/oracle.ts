@@ -1,7 +1,7 @@
 /*
  * An oracle: an independent implementation of one calculator's specification in exact arithmetic.
  */
-import type { DurationFormat, Rates } from '../../schemas/manifest.ts';
+import type { Digits, DurationFormat, Rates } from '../../schemas/manifest.ts';
 import { type Day, parseDay } from './calendar.ts';
 import type { Random } from './random.ts';
 import { type Operand, Rational } from './rational.ts';
@@ -47,6 +47,18 @@ export type Decimals =
   | 'all'
   | DurationFormat
   | 'any';
+
+/** One format of a figure's decimals. */
+export type Format = Exclude<Decimals, readonly number[] | 'any'>;
+
+/** A format as a manifest writes it. */
+export function digitsOf(format: Format): Digits {
+  const [, atMost] = /^<= (\d+)$/.exec(String(format)) ?? [];
+  if (atMost !== undefined) return { atMost: Number(atMost) };
+  const [, significant, full] = /^(\d+) sig(, whole in full)?$/.exec(String(format)) ?? [];
+  if (significant === undefined) return format as Digits;
+  return { significant: Number(significant), ...(full ? { whole: 'all' } : {}) };
+}
 
 export interface Oracle {
   /** By result id; a table's column is "monthlyBreakdown.balance". */
