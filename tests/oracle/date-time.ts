@@ -7,6 +7,8 @@ import {
   isLeap,
   isoDay,
   lastDayNumber,
+  monthNames,
+  monthsAndDays,
   monthsLater,
   parseDay,
   weekday,
@@ -15,11 +17,6 @@ import { Form, need, type Oracles, type Outcome, refuse, type Typed } from './or
 import type { Random } from './random.ts';
 import { max, min, Rational } from './rational.ts';
 import { rubbish } from './typing.ts';
-
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
 const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -619,16 +616,15 @@ export const dateTime: Oracles = {
         refuse('The end date must not be before the start date.');
       }
       const days = dayNumber(stop) - dayNumber(start);
-      let total = (stop.year - start.year) * 12 + stop.month - start.month;
-      if (stop.day < start.day) total -= 1;
-      const rest = counted(dayNumber(stop) - dayNumber(monthsLater(start, total)), 'day');
+      const { months, days: left } = monthsAndDays(start, stop);
+      const rest = counted(left, 'day');
       const weekdays = weekdaysBefore(dayNumber(stop)) - weekdaysBefore(dayNumber(start));
-      const years = counted(Math.floor(total / 12), 'year');
+      const years = counted(Math.floor(months / 12), 'year');
       return {
         results: {
           days: whole(days),
-          yearsMonthsDays: `${years}, ${counted(total % 12, 'month')}, ${rest}`,
-          monthsAndDays: `${counted(total, 'month')}, ${rest}`,
+          yearsMonthsDays: `${years}, ${counted(months % 12, 'month')}, ${rest}`,
+          monthsAndDays: `${counted(months, 'month')}, ${rest}`,
           weeksAndDays: `${counted(Math.floor(days / 7), 'week')}, ${counted(days % 7, 'day')}`,
           weekdays: whole(weekdays),
           weekendDays: whole(days - weekdays),
@@ -664,7 +660,7 @@ export const dateTime: Oracles = {
           afterMonths,
           monthEndRule:
             start.day > length
-              ? `Used: ${months[moved.month - 1]} ${moved.year} has only ${length} days`
+              ? `Used: ${monthNames[moved.month - 1]} ${moved.year} has only ${length} days`
               : 'Not needed',
         },
       };

@@ -1,4 +1,5 @@
-import { Form, need, type Oracles, type Outcome, type Raw, refuse, type Typed } from './oracle.ts';
+import { outcomeOf } from './limit.ts';
+import { Form, need, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, Rational } from './rational.ts';
 import { atan, pi, sqrt, tan } from './reals.ts';
@@ -10,20 +11,6 @@ const cubicYard = '0.764554857984';
 const ceil = (x: Rational): Rational => new Rational(x.ceil());
 const squared = (x: Rational): Rational => x.mul(x);
 const circle = (diameter: Rational): Rational => pi.mul(squared(diameter)).div(4);
-
-const largest = `1${'0'.repeat(30)}`;
-
-const isShowable = (raw: Raw | undefined): boolean => {
-  if (raw === undefined || typeof raw === 'string') return true;
-  if (raw instanceof Rational) return raw.abs().cmp(largest) <= 0;
-  return raw.every((row) => Object.values(row).every(isShowable));
-};
-
-/** The results, unless one of them is too large to show. */
-function sized(results: Outcome['results']): Outcome {
-  need(Object.values(results).every(isShowable));
-  return { results };
-}
 
 /** A figure that is there only where an amount is above zero. */
 const ifAny = (amount: Rational, figure: Rational): Rational | undefined =>
@@ -452,7 +439,7 @@ export const homeGarden: Oracles = {
       const area = sum(parts.map((part) => part.area));
       if (area.cmp(0) < 0) refuse('What is taken off is larger than the rest.', 'shapes');
       const areaSquareMeters = area.mul(squared(metres));
-      return sized({
+      return outcomeOf({
         areaSquareFeet: areaSquareMeters.div('0.09290304'),
         areaSquareMeters,
         areaSquareYards: areaSquareMeters.div('0.83612736'),
@@ -484,7 +471,7 @@ export const homeGarden: Oracles = {
       }
       const paintVolume = paintArea.mul(coats).div(coverage);
       const cans = ceil(paintVolume.div(canSize));
-      return sized({
+      return outcomeOf({
         paintVolume,
         cans,
         paintArea,
@@ -521,7 +508,7 @@ export const homeGarden: Oracles = {
       const price = orNone(form, 'pricePerBag');
       const totalCubicMeters = metric ? totalVolume : totalVolume.mul(cubicFoot);
       const bags = ceil(totalVolume.div(bagVolume));
-      return sized({
+      return outcomeOf({
         totalCubicYards: totalCubicMeters.div(cubicYard),
         bags,
         netVolume,
@@ -557,7 +544,7 @@ export const homeGarden: Oracles = {
         ceil(length.mul(perLarge).div(tileLength)).mul(ceil(width.mul(perLarge).div(tileWidth)));
       const tiles = max(tilesByArea, tilesByRows ?? 0);
       const boxes = ceil(tiles.div(perBox));
-      return sized({
+      return outcomeOf({
         tiles,
         boxes,
         tilesByArea,
@@ -595,7 +582,7 @@ export const homeGarden: Oracles = {
       const volumeCubicFeet = metric ? volume.div(cubicFoot) : volume;
       const bags = ceil(volume.div(bag));
       const weightKilograms = volumeCubicMeters.mul(density);
-      return sized({
+      return outcomeOf({
         volumeCubicYards: volumeCubicFeet.div(27),
         bags,
         volumeCubicFeet,
@@ -630,7 +617,7 @@ export const homeGarden: Oracles = {
       const drops = ceil(perimeter.div(rollWidth));
       const dropsPerRoll = new Rational(rollLength.div(drop).floor());
       const rolls = ceil(drops.div(dropsPerRoll));
-      return sized({
+      return outcomeOf({
         rolls,
         drops,
         dropLength: drop.div(perLarge),
@@ -666,7 +653,7 @@ export const homeGarden: Oracles = {
         return { piece: `Row ${index + 1}`, each, total: each.mul(quantity) };
       });
       const boardFeet = sum(pieceTable.map(({ total }) => total));
-      return sized({
+      return outcomeOf({
         boardFeet,
         boardFeetWithWaste: ifAny(waste.sub(1), boardFeet.mul(waste)),
         cubicMeters: boardFeet.mul('0.002359737216'),
@@ -702,7 +689,7 @@ export const homeGarden: Oracles = {
       const around = overhang.mul(2);
       const roofArea = length.add(around).mul(width.add(around)).mul(slopeFactor);
       const roofAreaWithWaste = roofArea.mul(waste);
-      return sized({
+      return outcomeOf({
         pitch: slope.mul(12),
         angleDegrees,
         slopePercent: slope.mul(100),

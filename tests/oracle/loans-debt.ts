@@ -1,4 +1,4 @@
-import { type Day, daysIn, isoDay } from './calendar.ts';
+import { type Day, isoDay, monthsLater } from './calendar.ts';
 import { ceilCents, cents, count, durationText, moneyText, rounded } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, payment as level, percent, zero } from './loans.ts';
@@ -87,13 +87,6 @@ const rate = (form: Form, id: string): Rational => form.number(id, { from: 0, to
 /** An amount that may be blank, which is none. */
 const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
 const isAbove = (x: Rational, limit: Rational = zero): boolean => x.cmp(limit) > 0;
-
-/** Calendar months later, cut to the end of a shorter month. */
-function monthsLater({ year, month, day }: Day, months: number): Day {
-  const since = year * 12 + month - 1 + months;
-  const [later, monthOfYear] = [Math.floor(since / 12), (since % 12) + 1];
-  return { year: later, month: monthOfYear, day: Math.min(day, daysIn(later, monthOfYear)) };
-}
 
 function firstPayment(form: Form): Day | undefined {
   if (form.typedText('firstPaymentDate') === '') return undefined;

@@ -3,7 +3,7 @@
  * unit, currency, labels); rounding, grouping and wording are done here by hand.
  */
 import type { Digits, DurationFormat, Result, Unit } from '../../schemas/manifest.ts';
-import { parseDay } from './calendar.ts';
+import { monthNames, parseDay } from './calendar.ts';
 import type { Raw, Row } from './oracle.ts';
 import { Rational } from './rational.ts';
 
@@ -27,11 +27,6 @@ const signs: Readonly<Record<string, string>> = {
   HKD: 'HK$',
   NZD: 'NZ$',
 };
-
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 
 /** Commas between groups of three digits, or the Indian way: three, then twos. */
 function grouped(whole: string, indian: boolean): string {
@@ -138,7 +133,7 @@ const plain = (raw: Rational): string => (raw.isWhole() ? raw.toFixed(0) : '');
 
 function longDate(iso: string): string {
   const date = parseDay(iso);
-  return date ? `${date.day} ${months[date.month - 1]} ${date.year}` : '';
+  return date ? `${date.day} ${monthNames[date.month - 1]} ${date.year}` : '';
 }
 
 export type Shown = string | ReadonlyArray<Readonly<Record<string, string>>>;
