@@ -10,11 +10,9 @@ import {
 } from './oracle.ts';
 import type { Random } from './random.ts';
 import { type Operand, Rational } from './rational.ts';
+import { clock, grouped } from './show.ts';
 
 const of = Rational.of;
-
-/** A text with commas between groups of three digits. */
-const grouped = (whole: bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 // ---------------------------------------------------------------- units by a factor
 
@@ -234,7 +232,7 @@ function split(total: Rational, parts: bigint, [unit, part]: readonly [string, s
   const rounded = of(total.toFixed(2));
   const whole = rounded.floor() / parts;
   const rest = rounded.sub(of(String(whole * parts))).toFixed(2);
-  return `${grouped(whole)} ${unit} ${rest.replace(/\.?0+$/, '')} ${part}`;
+  return `${grouped(String(whole))} ${unit} ${rest.replace(/\.?0+$/, '')} ${part}`;
 }
 
 // ---------------------------------------------------------------- temperatures
@@ -459,13 +457,6 @@ function baseInputs(random: Random): Typed {
 
 const dataDigits = '10 sig, whole in full';
 
-/** Seconds as hours, minutes and seconds: "0:06:16". */
-function clock(seconds: Rational): string {
-  const count = BigInt(seconds.toFixed(0));
-  const pad = (part: bigint) => String(part).padStart(2, '0');
-  return `${count / 3600n}:${pad((count / 60n) % 60n)}:${pad(count % 60n)}`;
-}
-
 export const conversions: Oracles = {
   'temperature-converter': {
     decimals: tenDigits,
@@ -552,7 +543,7 @@ export const conversions: Oracles = {
       return outcomeOf({
         converted,
         transferSeconds,
-        transferTime: clock(transferSeconds),
+        transferTime: clock(transferSeconds, 'h:mm:ss'),
         all,
       });
     },

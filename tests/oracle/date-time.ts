@@ -16,13 +16,13 @@ import {
 import { Form, need, type Oracles, type Outcome, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, min, Rational } from './rational.ts';
+import { clock, grouped } from './show.ts';
 import { rubbish } from './typing.ts';
 
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
-const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 /** "1 day", "1,234 days". */
 const counted = (count: number, name: string): string =>
-  `${thousands(count)} ${name}${count === 1 ? '' : 's'}`;
+  `${grouped(String(count))} ${name}${count === 1 ? '' : 's'}`;
 
 const whole = (count: number): Rational => new Rational(BigInt(count));
 /** A field with a whole number, small enough for counting. */
@@ -94,13 +94,6 @@ function holidays(form: Form): ReadonlySet<number> {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-/** H:MM:SS, with a minus where it is negative. */
-function hoursMinutesSeconds(seconds: number): string {
-  const size = Math.abs(seconds);
-  const rest = `${pad(Math.floor(size / 60) % 60)}:${pad(size % 60)}`;
-  return `${seconds < 0 ? '-' : ''}${Math.floor(size / 3600)}:${rest}`;
 }
 
 // ---------------------------------------------------------------- time zones
@@ -694,7 +687,7 @@ export const dateTime: Oracles = {
         : { seconds: secondsInRows(form) };
       return {
         results: {
-          duration: hoursMinutesSeconds(seconds),
+          duration: clock(whole(seconds), 'h:mm:ss'),
           decimalHours: whole(seconds).div(3600),
           totalMinutes: whole(seconds).div(60),
           totalSeconds: whole(seconds),
@@ -892,7 +885,7 @@ function timesheet(form: Form): Outcome {
   const overtimeHours = max(0, totalHours.sub(overtimeAfter));
   const regularPay = regularHours.mul(hourlyRate);
   const overtimePay = overtimeHours.mul(hourlyRate).mul(multiplier);
-  const hoursMinutes = (minutes: number) => `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;
+  const hoursMinutes = (minutes: number) => clock(whole(minutes), 'h:mm');
   return {
     results: {
       totalTime: hoursMinutes(total),

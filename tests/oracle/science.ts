@@ -4,6 +4,7 @@ import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts
 import type { Random } from './random.ts';
 import { log10 as exactLog10, power, Rational } from './rational.ts';
 import { logarithm, sqrt } from './reals.ts';
+import { clock } from './show.ts';
 
 const zero = Rational.of(0);
 const ten = Rational.of(10);
@@ -87,12 +88,6 @@ const densityParts = ['density', 'mass', 'volume'];
 // ---------------------------------------------------------------- motion
 
 const motionParts = ['speed', 'distance', 'time'];
-
-function timeOfDay(seconds: Rational): string {
-  const all = BigInt(seconds.toFixed(0));
-  const pad = (part: bigint) => String(part).padStart(2, '0');
-  return `${all / 3600n}:${pad((all / 60n) % 60n)}:${pad(all % 60n)}`;
-}
 
 const kineticParts = ['energy', 'mass', 'speed'];
 const speedUnits = { ms: '3.6', kmh: 1, mph: '1.609344' };
@@ -341,7 +336,7 @@ const oracles: Oracles = {
       const speed = find === 'speed' ? zero : form.number('speed', most);
       if (find === 'time') {
         const timeHours = distance.div(speed);
-        return outcomeOf({ timeText: timeOfDay(timeHours.mul(3600)), timeHours });
+        return outcomeOf({ timeText: clock(timeHours.mul(3600), 'h:mm:ss'), timeHours });
       }
       const [hours, minutes, seconds] = ['hours', 'minutes', 'seconds'].map((id) =>
         form.number(id, { from: 0, to: 1e9, blank: '0' }),
