@@ -229,7 +229,7 @@ function weightInputs(random: Random): Typed {
 
 /** The whole units of so many parts in a weight, and the parts left: "11 st 5.84 lb". */
 function split(total: Rational, parts: bigint, [unit, part]: readonly [string, string]): string {
-  const rounded = of(total.toFixed(2));
+  const rounded = total.rounded(2);
   const whole = rounded.floor() / parts;
   const rest = rounded.sub(of(String(whole * parts))).toFixed(2);
   return `${grouped(String(whole))} ${unit} ${rest.replace(/\.?0+$/, '')} ${part}`;

@@ -132,7 +132,7 @@ export const finance: Oracles = {
         .add(onTime.sub(100).mul('0.2'))
         .sub(newDebt.mul('0.1'));
       const clamped = max(300, min(estimate, 850));
-      return { results: { estimatedScore: Rational.of(clamped.toFixed(0)) } };
+      return { results: { estimatedScore: clamped.rounded(0) } };
     },
   },
 };

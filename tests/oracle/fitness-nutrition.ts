@@ -78,7 +78,7 @@ const text = (value: Rational): string => value.toFixed(30).replace(/\.?0+$/, ''
 /** A value that a factor brings onto a limit, or a little to one side. */
 const around = (random: Random, value: string, factor: string): string => {
   const step = random.pick(['0', '0', '0.0001', '-0.0001', '0.05', '-0.05']);
-  return text(Rational.of(Rational.of(value).mul(factor).add(step).toFixed(4)));
+  return text(Rational.of(value).mul(factor).add(step).rounded(4));
 };
 
 const raceDistance = (random: Random): string =>

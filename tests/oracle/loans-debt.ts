@@ -1,5 +1,5 @@
 import { type Day, isoDay, monthsLater } from './calendar.ts';
-import { ceilCents, cents, count, durationText, moneyText, rounded } from './cents.ts';
+import { ceilCents, cents, count, durationText, moneyText } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, payment as level, percent, zero } from './loans.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
@@ -205,7 +205,7 @@ function annualPercentageRate(payment: Rational, amount: Rational, months: numbe
     const slope = (((c * n * power) / unit) * discount) / unit - unit;
     const next = rate - (value * unit) / slope;
     // Sixty decimals are settled, and a rate that has fewer is exact.
-    if (rate - next < 10n ** 15n) return rounded(new Rational(next * 1200n, unit), 60);
+    if (rate - next < 10n ** 15n) return new Rational(next * 1200n, unit).rounded(60);
     rate = next;
   }
   throw new Error('The annual percentage rate was not found.');

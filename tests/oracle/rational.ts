@@ -107,6 +107,11 @@ export class Rational {
       : new Rational(numerator ** power, denominator ** power);
   }
 
+  /** Rounded to so many decimals, halves away from zero. */
+  rounded(decimals: number): Rational {
+    return Rational.parse(this.toFixed(decimals));
+  }
+
   /** Rounded to so many decimals, halves away from zero, as text; never "-0". */
   toFixed(digits: number): string {
     const scale = 10n ** BigInt(digits);

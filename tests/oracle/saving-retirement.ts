@@ -1,4 +1,4 @@
-import { atLeast, ceilCents, count, durationText, rounded, settled } from './cents.ts';
+import { atLeast, ceilCents, count, durationText, settled } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent, zero } from './loans.ts';
 import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
@@ -19,7 +19,7 @@ const annuity = (altogether: Rational, period: Rational, periods: number): Ratio
 
 /** How often growth by one factor gives another; sixty decimals, so that one that has fewer is exact. */
 const times = (factor: Rational, growthFactor: Rational): Rational =>
-  factor.cmp(1) === 0 ? zero : rounded(logarithm(factor).div(logarithm(growthFactor)), 60);
+  factor.cmp(1) === 0 ? zero : logarithm(factor).div(logarithm(growthFactor)).rounded(60);
 
 /** An amount that may be blank, which is none. */
 const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
@@ -768,8 +768,8 @@ export const savingRetirement: Oracles = {
           let withdrawal = firstYearSpending;
           for (let age = retirementAge + 1; age <= lastAge; age += 1) {
             // Forty decimals more than anything shown, so that the fractions stay short.
-            left = rounded(max(0, left.sub(withdrawal)).mul(after), 80);
-            withdrawal = rounded(withdrawal.mul(inflation), 80);
+            left = max(0, left.sub(withdrawal)).mul(after).rounded(80);
+            withdrawal = withdrawal.mul(inflation).rounded(80);
             path.push({ age: count(age), savings: left });
           }
           return { path };

@@ -106,7 +106,7 @@ function geometricMean(values: readonly Rational[]): Rational {
   const product = inHalves(values, (a, b) => a.mul(b));
   const mean = new Rational(exp(ln(product) / BigInt(n)), one);
   // A root with few decimals is taken exactly: its last digit shown may be a half.
-  const short = Rational.of(mean.toFixed(25));
+  const short = mean.rounded(25);
   const isShort = short.sub(mean).abs().cmp(Rational.of(10).pow(-60)) < 0;
   return isShort && short.pow(n).cmp(product) === 0 ? short : mean;
 }

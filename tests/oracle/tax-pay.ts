@@ -1,11 +1,9 @@
+import { cents } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent, zero } from './loans.ts';
 import { type Form, need, type Oracles, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, min, Rational } from './rational.ts';
-
-/** Rounded to whole cents, halves away from zero. */
-const cents = (x: Rational): Rational => Rational.of(x.toFixed(2));
 
 /** The option chosen; the first one is the default. */
 function chosen<T extends string>(form: Form, id: string, options: readonly [T, ...T[]]): T {
