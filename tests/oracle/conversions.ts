@@ -536,7 +536,7 @@ export const conversions: Oracles = {
     solve(form) {
       const opening = ['500', 'gigabytes', 'gibibytes'] as const;
       const { measure, converted, all } = byFactor(form, sizes, opening);
-      const linkSpeed = form.number('linkSpeed', { from: 0, blank: '0' });
+      const linkSpeed = form.amountOrZero('linkSpeed');
       if (linkSpeed.cmp(0) === 0) return outcomeOf({ converted, all });
       const overhead = form.number('overheadPercent', { from: 0, to: 100, default: '0' });
       const transferSeconds = measure.mul(overhead.add(100)).div(linkSpeed.mul(1e8));
@@ -575,7 +575,7 @@ export const conversions: Oracles = {
     inputs: baseInputs,
     solve(form) {
       const base = (id: string, initial: string) =>
-        Number(form.number(id, { from: 2, to: 36, whole: true, default: initial }).toFixed(0));
+        form.integer(id, { from: 2, to: 36, default: initial });
       const from = base('from', '10');
       const to = base('to', '2');
       const width = form.choice('bits', widths, 'none');

@@ -25,18 +25,9 @@ const counted = (count: number, name: string): string =>
   `${grouped(String(count))} ${name}${count === 1 ? '' : 's'}`;
 
 const whole = (count: number): Rational => new Rational(BigInt(count));
-/** A field with a whole number, small enough for counting. */
-const integer = (form: Form, id: string, from: number, to: number, initial?: string): number =>
-  Number(
-    form
-      .number(id, {
-        from,
-        to,
-        whole: true,
-        ...(initial ? { default: initial, blank: initial } : {}),
-      })
-      .floor(),
-  );
+/** A whole number that may be blank, which is zero. */
+const integerOrZero = (form: Form, id: string, to: number): number =>
+  form.integer(id, { from: 0, to, default: '0', blank: '0' });
 
 /** 0 for Monday to 6 for Sunday; also for days before the year 1. */
 const weekdayIndex = (number: number): number => ((number % 7) + 7) % 7;
@@ -270,7 +261,7 @@ function fromTimestamp(form: Form): Outcome {
 function toTimestamp(form: Form): Outcome {
   const day = form.day('date');
   const minutes = minutesOf(form.time('time'));
-  const seconds = integer(form, 'seconds', 0, 59, '0');
+  const seconds = integerOrZero(form, 'seconds', 59);
   const zone = zoneOf(form);
   const which = form.choice('repeated', { earlier: 'earlier', later: 'later' } as const, 'earlier');
   const clock = (dayNumber(day) - epochDay) * daySeconds + minutes * 60 + seconds;
@@ -634,10 +625,10 @@ export const dateTime: Oracles = {
     solve(form) {
       const start = form.day('date');
       const sign = form.choice('direction', { add: 1, subtract: -1 }, 'add');
-      const years = integer(form, 'years', 0, 9999, '0');
-      const monthsToMove = integer(form, 'months', 0, 120_000, '0');
-      const weeksToMove = integer(form, 'weeks', 0, 530_000, '0');
-      const days = integer(form, 'days', 0, 3_700_000, '0');
+      const years = integerOrZero(form, 'years', 9999);
+      const monthsToMove = integerOrZero(form, 'months', 120_000);
+      const weeksToMove = integerOrZero(form, 'weeks', 530_000);
+      const days = integerOrZero(form, 'days', 3_700_000);
       const moved = monthsLater(start, sign * (12 * years + monthsToMove));
       const afterMonths = shownDay(dayNumber(moved), 'date');
       const result = dayNumber(moved) + sign * (7 * weeksToMove + days);
@@ -792,7 +783,7 @@ function workingDaysBetween(form: Form, start: number): Outcome {
 }
 
 function workingDaysAway(form: Form, start: number, step: number): Outcome {
-  const count = integer(form, 'daysToMove', 1, 10_000);
+  const count = form.integer('daysToMove', { from: 1, to: 10_000 });
   const weekend: readonly number[] = form.choice('weekend', weekends, 'satSun');
   const listed = holidays(form);
   let day = start;
@@ -816,18 +807,17 @@ function secondsBetween(form: Form): { readonly seconds: number; readonly endDay
   const start = minutesOf(form.time('startTime'));
   const away = minutesOf(form.time('endTime')) - start;
   const isNext = form.choice('endsOn', { auto: away < 0, next: true }, 'auto');
-  const pause = integer(form, 'breakMinutes', 0, 2880, '0');
+  const pause = integerOrZero(form, 'breakMinutes', 2880);
   const gap = isNext ? away + 1440 : away;
   if (pause > gap) refuse('The break is longer than the time between start and end.');
   return { seconds: 60 * (gap - pause), endDay: isNext ? 'Next day' : 'Same day' };
 }
 
 function secondsInRows(form: Form): number {
-  const rows = form.rows('durations').map((row) => new Form(row, form.around));
-  need(rows.length >= 1 && rows.length <= 50);
-  return rows
+  return form
+    .rowForms('durations', 50)
     .map((row) => {
-      const part = (id: string) => integer(row, id, 0, 999_999, '0');
+      const part = (id: string) => integerOrZero(row, id, 999_999);
       const sign = row.choice('sign', { plus: 1, minus: -1 }, 'plus');
       return sign * (3600 * part('hours') + 60 * part('minutes') + part('seconds'));
     })
@@ -860,7 +850,7 @@ function shiftsOf(form: Form): readonly (Shift & { check(): void })[] {
     const start = minutesOf(cells.time('startTime'));
     const end = minutesOf(cells.time('endTime'));
     const worked = round(end < start ? end + 1440 : end) - round(start);
-    const minutes = worked - integer(cells, 'breakMinutes', 0, 1440, '0');
+    const minutes = worked - integerOrZero(cells, 'breakMinutes', 1440);
     const check = () => {
       if (minutes < 0) {
         refuse('The break is longer than the shift.', `shifts.${index}.breakMinutes`);
@@ -873,7 +863,7 @@ function shiftsOf(form: Form): readonly (Shift & { check(): void })[] {
 function timesheet(form: Form): Outcome {
   const shifts = shiftsOf(form);
   const overtimeAfter = form.number('overtimeAfter', { from: 0, to: 168, default: '40' });
-  const hourlyRate = form.number('hourlyRate', { from: 0, blank: '0' });
+  const hourlyRate = form.amountOrZero('hourlyRate');
   const isPaid = hourlyRate.cmp(0) > 0;
   const multiplier = isPaid
     ? form.number('multiplier', { from: 1, to: 5, default: '1.5' })
@@ -933,8 +923,8 @@ function weekOfDate(form: Form, iso: boolean): Outcome {
 }
 
 function datesOfWeek(form: Form, iso: boolean): Outcome {
-  const year = integer(form, 'weekYear', 1, 9999);
-  const week = integer(form, 'week', 1, 54);
+  const year = form.integer('weekYear', { from: 1, to: 9999 });
+  const week = form.integer('week', { from: 1, to: 54 });
   const count = weeksInYear(year, iso);
   if (week > count) refuse(`${year} has only ${count} weeks in this numbering.`, 'week');
   const inWeekOne = newYear(year) + (iso ? 3 : 0);

@@ -557,7 +557,7 @@ export const fitnessNutrition: Oracles = {
     solve(form) {
       const start = form.day('lastPeriodStart');
       const days = (id: string, from: number, to: number, initial: string) =>
-        Number(form.number(id, { from, to, whole: true, default: initial }).floor());
+        form.integer(id, { from, to, default: initial });
       const length = days('cycleLength', 21, 45, '28');
       const luteal = days('lutealPhase', 10, 16, '14');
       const cycles = days('cycles', 1, 6, '3');

@@ -166,6 +166,16 @@ export class Form {
     return this.number(id, { from: 0, ...(initial === undefined ? {} : { default: initial }) });
   }
 
+  /** An amount, a count or a percentage from 0, perhaps up to a limit; a blank is none. */
+  amountOrZero(id: string, to?: number): Rational {
+    return this.number(id, { from: 0, blank: '0', ...(to === undefined ? {} : { to }) });
+  }
+
+  /** A whole number that is small enough to count with. */
+  integer(id: string, domain: Domain): number {
+    return Number(this.number(id, { ...domain, whole: true }).floor());
+  }
+
   /** A number above zero. */
   positive(id: string, initial?: string): Rational {
     return this.number(id, { above: 0, ...(initial === undefined ? {} : { default: initial }) });
@@ -203,6 +213,13 @@ export class Form {
   rows(id: string): ReadonlyArray<Readonly<Record<string, string>>> {
     const rows = this.typed[id];
     return typeof rows === 'object' ? rows : [];
+  }
+
+  /** The rows as forms of their own: at least one, and at most so many. */
+  rowForms(id: string, most: number): readonly Form[] {
+    const rows = this.rows(id);
+    need(rows.length >= 1 && rows.length <= most);
+    return rows.map((row) => new Form(row, this.around));
   }
 }
 

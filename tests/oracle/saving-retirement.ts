@@ -1,7 +1,7 @@
 import { atLeast, ceilCents, count, durationText, settled } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent, zero } from './loans.ts';
-import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
+import { type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { fixed, max, one, power, Rational } from './rational.ts';
 import { exponential, logarithm } from './reals.ts';
@@ -20,13 +20,6 @@ const annuity = (altogether: Rational, period: Rational, periods: number): Ratio
 /** How often growth by one factor gives another; sixty decimals, so that one that has fewer is exact. */
 const times = (factor: Rational, growthFactor: Rational): Rational =>
   factor.cmp(1) === 0 ? zero : logarithm(factor).div(logarithm(growthFactor)).rounded(60);
-
-/** An amount that may be blank, which is none. */
-const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
-const whole = (form: Form, id: string, from: number, to: number, initial?: string): number => {
-  const domain = { from, to, whole: true } as const;
-  return Number(form.number(id, initial ? { ...domain, default: initial } : domain).floor());
-};
 
 const perYear = {
   annually: 1,
@@ -447,13 +440,13 @@ export const savingRetirement: Oracles = {
     },
     inputs: growthInputs,
     solve(form) {
-      const initial = ifAny(form, 'initial');
-      const deposit = ifAny(form, 'deposit');
+      const initial = form.amountOrZero('initial');
+      const deposit = form.amountOrZero('deposit');
       const k = form.choice('frequency', depositsPerYear, 'monthly');
       const isBeginning = form.choice('timing', { end: false, beginning: true }, 'end');
       const rate = form.number('annualRate', { from: -50, to: 100 }).div(100);
       const m = form.choice('compounding', perYear, 'monthly');
-      const years = whole(form, 'years', 1, 100, '10');
+      const years = form.integer('years', { from: 1, to: 100, default: '10' });
       if (initial.add(deposit).cmp(0) === 0) refuse('Enter a starting amount or a deposit.');
 
       const after = (time: Rational): Rational =>
@@ -498,9 +491,11 @@ export const savingRetirement: Oracles = {
     solve(form) {
       const byTime = form.choice('solveFor', { deposit: false, time: true }, 'deposit');
       const goal = form.positive('goal');
-      const initial = ifAny(form, 'initial');
+      const initial = form.amountOrZero('initial');
       const annualRate = form.number('annualRate', { from: 0, to: 50 });
-      const target = byTime ? undefined : whole(form, 'targetMonths', 1, lastMonth, '60');
+      const target = byTime
+        ? undefined
+        : form.integer('targetMonths', { from: 1, to: lastMonth, default: '60' });
       const given = byTime ? form.amount('deposit') : undefined;
 
       const isReached = initial.cmp(goal) >= 0;
@@ -595,7 +590,7 @@ export const savingRetirement: Oracles = {
       if (mode === 'fromInterest') {
         const principal = form.positive('principal');
         const interest = form.amount('interest');
-        const days = whole(form, 'daysInTerm', 1, 36500, '365');
+        const days = form.integer('daysInTerm', { from: 1, to: 36500, default: '365' });
         const year = new Rational(365n, BigInt(days));
         return outcomeOf({ apy: gain(power(interest.div(principal).add(1), year)) });
       }
@@ -716,11 +711,11 @@ export const savingRetirement: Oracles = {
     },
     inputs: retirementInputs,
     solve(form) {
-      const currentAge = whole(form, 'currentAge', 18, 99);
-      const retirementAge = whole(form, 'retirementAge', 19, 110, '65');
-      const lastAge = whole(form, 'lifeExpectancy', 20, 120, '90');
-      const savings = ifAny(form, 'currentSavings');
-      const deposit = ifAny(form, 'monthlyDeposit');
+      const currentAge = form.integer('currentAge', { from: 18, to: 99 });
+      const retirementAge = form.integer('retirementAge', { from: 19, to: 110, default: '65' });
+      const lastAge = form.integer('lifeExpectancy', { from: 20, to: 120, default: '90' });
+      const savings = form.amountOrZero('currentSavings');
+      const deposit = form.amountOrZero('monthlyDeposit');
       const spending = form.amount('annualSpending');
       const rate = (id: string, initial: string): Rational =>
         growth(form.number(id, { from: 0, to: 30, default: initial }));
@@ -785,7 +780,7 @@ export const savingRetirement: Oracles = {
       const balance = form.positive('balance');
       const monthlyWithdrawal = form.positive('monthlyWithdrawal');
       const annualReturn = form.number('annualReturn', { from: 0, to: 50, default: '4' });
-      const raise = form.number('yearlyIncrease', { from: 0, to: 50, blank: '0' });
+      const raise = form.amountOrZero('yearlyIncrease', 50);
       const month = power(growth(annualReturn), new Rational(1n, 12n));
       const { path, end } = withdrawals(balance, monthlyWithdrawal, month, growth(raise));
       // Money that lasts counts all months, which are not shown.

@@ -339,7 +339,7 @@ const oracles: Oracles = {
         return outcomeOf({ timeText: clock(timeHours.mul(3600), 'h:mm:ss'), timeHours });
       }
       const [hours, minutes, seconds] = ['hours', 'minutes', 'seconds'].map((id) =>
-        form.number(id, { from: 0, to: 1e9, blank: '0' }),
+        form.amountOrZero(id, 1e9),
       ) as [Rational, Rational, Rational];
       const total = hours.mul(3600).add(minutes.mul(60)).add(seconds);
       if (total.cmp(0) === 0) refuse('Enter a time above 0.', 'hours');

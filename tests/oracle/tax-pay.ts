@@ -15,10 +15,6 @@ function chosen<T extends string>(form: Form, id: string, options: readonly [T, 
 const rateOf = (form: Form, id: string, initial?: string): Rational =>
   form.number(id, { from: 0, to: 100, ...(initial === undefined ? {} : { default: initial }) });
 
-/** An amount, a count or a percentage that may stay blank, and counts as 0 then. */
-const blankIsZero = (form: Form, id: string, to?: number): Rational =>
-  form.number(id, { from: 0, blank: '0', ...(to === undefined ? {} : { to }) });
-
 type Cells = Readonly<Record<string, string>>;
 
 /** The rows with a number in one of these columns, each with its place in the form. */
@@ -298,7 +294,7 @@ export const taxPay: Oracles = {
         need(row.kind === 'percent' || row.kind === 'amount');
         return { kind: row.kind, index, value: cell(row, 'value', { from: 0 }) };
       });
-      const taxRate = blankIsZero(form, 'taxRate', 100);
+      const taxRate = form.amountOrZero('taxRate', 100);
       for (const { kind, index, value } of discounts) {
         if (kind === 'percent' && isAbove(value, 100)) {
           refuse('A percentage cannot be above 100.', `discounts.${index}.value`);
@@ -375,7 +371,7 @@ export const taxPay: Oracles = {
       const hours = form.number('hoursPerWeek', { above: 0, to: 168, default: '40' });
       const daysPerWeek = form.number('daysPerWeek', { above: 0, to: 7, default: '5' });
       const weeks = form.number('weeksPerYear', { above: 0, to: 53, default: '52' });
-      const unpaidDays = blankIsZero(form, 'unpaidDays');
+      const unpaidDays = form.amountOrZero('unpaidDays');
       const days = daysPerWeek.mul(weeks);
       if (unpaidDays.cmp(days) > 0) {
         refuse('That is more days than you work in a year.', 'unpaidDays');
@@ -443,7 +439,7 @@ export const taxPay: Oracles = {
       const hoursWorked = form.number('hoursWorked', { above: 0, to: 168 });
       const threshold = form.number('threshold', { from: 0, to: 168, default: '40' });
       const multiplier = form.number('multiplier', { from: 1, to: 5, default: '1.5' });
-      const bonus = blankIsZero(form, 'bonus');
+      const bonus = form.amountOrZero('bonus');
       const overtimeHours = max(0, hoursWorked.sub(threshold));
       const regularRate = hourlyRate.add(bonus.div(hoursWorked));
       const regularPay = hourlyRate.mul(min(hoursWorked, threshold));
@@ -511,7 +507,7 @@ export const taxPay: Oracles = {
         newPay: () => form.amount('targetPay'),
       };
       const newPay = newPayBy[chosen(form, 'mode', ['percent', 'amount', 'newPay'])]();
-      const inflation = blankIsZero(form, 'inflation', 100);
+      const inflation = form.amountOrZero('inflation', 100);
       // Only an amount can be larger than the pay: the others have ranges.
       if (newPay.cmp(0) < 0) refuse('A cut cannot be larger than the pay.', 'raiseAmount');
       const raise = newPay.sub(oldPay);
