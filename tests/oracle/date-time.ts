@@ -238,8 +238,7 @@ function unitBySize(timestamp: bigint): TimeUnit {
   return size < 10n ** 17n ? 'us' : 'ns';
 }
 
-const zoneOf = (form: Form): string =>
-  form.choice('zone', Object.fromEntries(zones.map((zone) => [zone, zone])), 'UTC');
+const zoneOf = (form: Form): string => form.option('zone', zones, 'UTC');
 
 function fromTimestamp(form: Form): Outcome {
   const timestamp = form.number('timestamp', { whole: true }).floor();
@@ -263,7 +262,7 @@ function toTimestamp(form: Form): Outcome {
   const minutes = minutesOf(form.time('time'));
   const seconds = integerOrZero(form, 'seconds', 59);
   const zone = zoneOf(form);
-  const which = form.choice('repeated', { earlier: 'earlier', later: 'later' } as const, 'earlier');
+  const which = form.option('repeated', ['earlier', 'later'], 'earlier');
   const clock = (dayNumber(day) - epochDay) * daySeconds + minutes * 60 + seconds;
   const { instant, clockChange } = instantOf(zone, clock, which);
   return {

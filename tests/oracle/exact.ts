@@ -6,10 +6,6 @@ import type { Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import type { Rational } from './rational.ts';
 
-/** Options of a choice that are their own value. */
-export const among = (...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.map((id) => [id, id]));
-
 /**
  * A figure without the error of a root or an angle, which is far smaller than these decimals: a
  * result that is rational after all (the sine of 30°) may stand exactly on a half or a threshold.

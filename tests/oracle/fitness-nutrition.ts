@@ -170,7 +170,7 @@ export const fitnessNutrition: Oracles = {
     },
     solve(form) {
       const metric = form.choice('unit', { metric: true, imperial: false }, 'metric');
-      const sex = form.choice('sex', { male: 'male', female: 'female' } as const);
+      const sex = form.option('sex', ['male', 'female']);
       const height = form.positive('height');
       const [least, most] = metric ? [100, 250] : [40, 98];
       if (height.cmp(least) < 0 || height.cmp(most) > 0) {
@@ -345,7 +345,7 @@ export const fitnessNutrition: Oracles = {
       reps: random.chance(0.2) ? random.pick(['1', '2', '10', '11']) : whole(random, 1, 12),
     }),
     solve(form) {
-      form.choice('unit', { kg: 'kg', lb: 'lb' }, 'kg');
+      form.option('unit', ['kg', 'lb'], 'kg');
       const weight = form.number('weight', { above: 0, to: 2000 });
       const reps = form.number('reps', { from: 1, to: 12, whole: true });
       const once = reps.cmp(1) === 0;
@@ -410,11 +410,7 @@ export const fitnessNutrition: Oracles = {
       };
     },
     solve(form) {
-      const find = form.choice(
-        'find',
-        { pace: 'pace', time: 'time', distance: 'distance' },
-        'pace',
-      );
+      const find = form.option('find', ['pace', 'time', 'distance'], 'pace');
       const kilometres = kilometresPerUnit(form);
       const given = find === 'distance' ? undefined : distanceFrom(form, 'distance');
       const clock = find === 'time' ? undefined : seconds(form);

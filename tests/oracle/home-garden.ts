@@ -75,7 +75,7 @@ function shapePart(row: Form): { readonly shape: string; readonly area: Rational
 
 /** The volume of one piece of concrete in the large unit. */
 function pieceVolume(form: Form, perLarge: number): Rational {
-  const shape = form.choice('shape', { slab: 'slab', column: 'column', stairs: 'stairs' }, 'slab');
+  const shape = form.option('shape', ['slab', 'column', 'stairs'], 'slab');
   const small = (id: string) => form.positive(id).div(perLarge);
   if (shape === 'column') return circle(small('diameter')).mul(form.positive('height'));
   const width = form.positive('width');
@@ -86,8 +86,7 @@ function pieceVolume(form: Form, perLarge: number): Rational {
 }
 
 function bedArea(form: Form): Rational {
-  const from = { rectangle: 'rectangle', circle: 'circle', area: 'area' };
-  const known = form.choice('areaFrom', from, 'rectangle');
+  const known = form.option('areaFrom', ['rectangle', 'circle', 'area'], 'rectangle');
   if (known === 'circle') return circle(form.positive('diameter'));
   if (known === 'area') return form.positive('area');
   return form.positive('length').mul(form.positive('width'));

@@ -688,11 +688,7 @@ export const loansDebt: Oracles = {
       });
       need(debts.length > 0);
       const extra = form.amountOrZero('extraPerMonth');
-      const strategy = form.choice(
-        'strategy',
-        { avalanche: 'avalanche', snowball: 'snowball' } as const,
-        'avalanche',
-      );
+      const strategy = form.option('strategy', strategies, 'avalanche');
       const budget = debts.reduce((sum, each) => sum.add(each.minimumPayment), extra);
       const interest = debts.reduce(
         (sum, { balance, apr }) => sum.add(cents(percent(balance, apr).div(12))),

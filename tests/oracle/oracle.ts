@@ -188,6 +188,15 @@ export class Form {
     return options[option] as T;
   }
 
+  /** The chosen option itself. */
+  option<Id extends string>(id: string, options: readonly Id[], initial: Id | '' = ''): Id {
+    return this.choice(
+      id,
+      Object.fromEntries(options.map((option) => [option, option])) as Record<string, Id>,
+      initial,
+    );
+  }
+
   /** An option's number. */
   factor(id: string, options: Readonly<Record<string, number | string>>, initial = ''): Rational {
     return Rational.of(this.choice(id, options, initial));

@@ -535,11 +535,7 @@ export const savingRetirement: Oracles = {
     },
     inputs: simpleInputs,
     solve(form) {
-      const find = form.choice(
-        'solveFor',
-        { interest: 'interest', principal: 'principal', rate: 'rate', time: 'time' },
-        'interest',
-      );
+      const find = form.option('solveFor', ['interest', 'principal', 'rate', 'time'], 'interest');
       const unlessFound = (which: string, read: () => Rational): Rational =>
         find === which ? zero : read();
       const principal = unlessFound('principal', () => form.positive('principal'));
@@ -581,11 +577,7 @@ export const savingRetirement: Oracles = {
     decimals: { apy: 3, rate: 3, perPeriod: 6 },
     inputs: yieldInputs,
     solve(form) {
-      const mode = form.choice(
-        'mode',
-        { toApy: 'toApy', toRate: 'toRate', fromInterest: 'fromInterest' },
-        'toApy',
-      );
+      const mode = form.option('mode', ['toApy', 'toRate', 'fromInterest'], 'toApy');
       const percentage = (id: string) => form.number(id, { from: 0, to: 1000 });
       if (mode === 'fromInterest') {
         const principal = form.positive('principal');
@@ -624,11 +616,7 @@ export const savingRetirement: Oracles = {
     },
     inputs: cagrInputs,
     solve(form) {
-      const find = form.choice(
-        'solveFor',
-        { rate: 'rate', final: 'final', initial: 'initial', years: 'years' },
-        'rate',
-      );
+      const find = form.option('solveFor', ['rate', 'final', 'initial', 'years'], 'rate');
       const initial = find === 'initial' ? undefined : form.positive('initialValue');
       const final = find === 'final' ? undefined : form.positive('finalValue');
       const years = find === 'years' ? undefined : form.number('years', { above: 0, to: 200 });

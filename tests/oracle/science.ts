@@ -1,4 +1,4 @@
-import { among, digits, figure, measure, settle, withHidden, written } from './exact.ts';
+import { digits, figure, measure, settle, withHidden, written } from './exact.ts';
 import { outcomeOf } from './limit.ts';
 import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
@@ -231,7 +231,7 @@ const oracles: Oracles = {
   'ohms-law': {
     decimals: sixDigits('voltageFound', 'currentFound', 'resistanceFound', 'powerFound'),
     solve(form) {
-      const given = form.choice('given', among(...Object.keys(pairs)), 'voltageCurrent');
+      const given = form.option('given', Object.keys(pairs), 'voltageCurrent');
       const read = (id: string) =>
         form.number(id, { above: 0, to: electricalLimits[id] as string });
       const [first, second] = (pairs[given] ?? []).map(read) as [Rational, Rational];
@@ -284,7 +284,7 @@ const oracles: Oracles = {
       'volumeCubicMeters',
     ),
     solve(form) {
-      const find = form.choice('find', among(...densityParts), 'density');
+      const find = form.option('find', densityParts, 'density');
       const [mass, volume, density] = ['mass', 'volume', 'density'].map((id) =>
         id === find ? zero : form.number(id, most),
       ) as [Rational, Rational, Rational];
@@ -330,7 +330,7 @@ const oracles: Oracles = {
   'speed-distance-time': {
     decimals: sixDigits('speedFound', 'speedMetersPerSecond', 'distanceFound', 'timeHours'),
     solve(form) {
-      const find = form.choice('find', among(...motionParts), 'speed');
+      const find = form.option('find', motionParts, 'speed');
       const metres = form.factor('units', { metric: 1000, imperial: '1609.344' }, 'metric');
       const distance = find === 'distance' ? zero : form.number('distance', most);
       const speed = find === 'speed' ? zero : form.number('speed', most);
@@ -391,7 +391,7 @@ const oracles: Oracles = {
       'momentum',
     ),
     solve(form) {
-      const find = form.choice('find', among(...kineticParts), 'energy');
+      const find = form.option('find', kineticParts, 'energy');
       const kmhPerUnit = form.factor('speedUnit', speedUnits, 'ms');
       const mass = find === 'mass' ? zero : form.number('mass', most);
       const speed =
@@ -457,7 +457,7 @@ const oracles: Oracles = {
       'dilutionFactor',
     ),
     solve(form) {
-      const find = form.choice('find', among(...molarityModes), 'concentration');
+      const find = form.option('find', molarityModes, 'concentration');
       if (find === 'dilution') {
         const stock = form.number('stockConcentration', most);
         const target = form.number('targetConcentration', { above: 0 });
@@ -525,8 +525,8 @@ const oracles: Oracles = {
       percentLeft: 4,
     },
     solve(form) {
-      const find = form.choice('find', among(...decayModes), 'remaining');
-      form.choice('timeUnit', among(...timeUnits), 'years');
+      const find = form.option('find', decayModes, 'remaining');
+      form.option('timeUnit', timeUnits, 'years');
       const initial = find === 'initial' ? zero : form.number('initialAmount', most);
       const remaining = find === 'remaining' ? zero : form.number('remainingAmount', most);
       const halfLife = find === 'halfLife' ? zero : form.number('halfLife', most);
@@ -602,7 +602,7 @@ const oracles: Oracles = {
       'molarVolume',
     ),
     solve(form) {
-      const find = form.choice('find', among(...gasParts), 'volume');
+      const find = form.option('find', gasParts, 'volume');
       const factor = form.factor('pressureUnit', pressureUnits, 'kPa');
       const scale = form.choice('temperatureUnit', scales, 'celsius');
       const read = (id: string) => (id === find ? zero : form.number(id, most));
@@ -659,7 +659,7 @@ const oracles: Oracles = {
   ph: {
     decimals: { ph: 2, poh: 2, hydrogenFound: '6 sig', hydroxideFound: '6 sig' },
     solve(form) {
-      const given = form.choice('given', among(...Object.keys(phModes)), 'hydrogen');
+      const given = form.option('given', Object.keys(phModes), 'hydrogen');
       const isExponent = given === 'ph' || given === 'poh';
       const value = form.number(
         phModes[given] as string,

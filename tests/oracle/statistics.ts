@@ -437,11 +437,7 @@ export const statistics: Oracles = {
       };
     },
     solve(form) {
-      const mode = form.choice(
-        'mode',
-        { value: 'value', percentile: 'percentile', between: 'between' },
-        'value',
-      );
+      const mode = form.option('mode', ['value', 'percentile', 'between'], 'value');
       const [x, lower, upper] = [
         mode === 'value' ? form.number('x') : undefined,
         mode === 'between' ? form.number('lower') : undefined,
@@ -639,11 +635,7 @@ export const statistics: Oracles = {
       };
     },
     solve(form) {
-      const kind = form.choice(
-        'kind',
-        { meanSample: 'meanSample', meanKnown: 'meanKnown', proportion: 'proportion' },
-        'meanSample',
-      );
+      const kind = form.option('kind', ['meanSample', 'meanKnown', 'proportion'], 'meanSample');
       const isMean = kind !== 'proportion';
       const mean = isMean ? form.number('mean') : undefined;
       const sd = isMean ? form.number('sd', { above: 0 }) : undefined;

@@ -5,12 +5,6 @@ import { type Form, need, type Oracles, refuse, type Typed, within } from './ora
 import type { Random } from './random.ts';
 import { max, min, Rational } from './rational.ts';
 
-/** The option chosen; the first one is the default. */
-function chosen<T extends string>(form: Form, id: string, options: readonly [T, ...T[]]): T {
-  const byId = Object.fromEntries(options.map((option) => [option, option]));
-  return form.choice<T>(id, byId as Record<string, T>, options[0]);
-}
-
 /** A percentage from 0 to 100. */
 const rateOf = (form: Form, id: string, initial?: string): Rational =>
   form.number(id, { from: 0, to: 100, ...(initial === undefined ? {} : { default: initial }) });
@@ -216,7 +210,7 @@ export const taxPay: Oracles = {
       return { mode, netPrice, grossPrice: paid, ...hidden(random, 'taxRate') };
     },
     solve(form) {
-      const mode = chosen(form, 'mode', ['add', 'extract', 'rate']);
+      const mode = form.option('mode', ['add', 'extract', 'rate'], 'add');
       if (mode === 'add') {
         const net = form.amount('netPrice');
         const tax = cents(percent(net, rateOf(form, 'taxRate')));
@@ -251,7 +245,7 @@ export const taxPay: Oracles = {
     solve(form) {
       const vatRate = rateOf(form, 'vatRate', '20');
       const vatShare = asPercent(vatRate, vatRate.add(100));
-      if (chosen(form, 'mode', ['add', 'remove']) === 'add') {
+      if (form.option('mode', ['add', 'remove'], 'add') === 'add') {
         const net = form.amount('netPrice');
         const vat = cents(percent(net, vatRate));
         return outcomeOf({ gross: net.add(vat), vat, vatShare });
@@ -367,7 +361,7 @@ export const taxPay: Oracles = {
     },
     solve(form) {
       const amount = form.positive('amount');
-      const per = chosen(form, 'per', payPeriods);
+      const per = form.option('per', payPeriods, 'hour');
       const hours = form.number('hoursPerWeek', { above: 0, to: 168, default: '40' });
       const daysPerWeek = form.number('daysPerWeek', { above: 0, to: 7, default: '5' });
       const weeks = form.number('weeksPerYear', { above: 0, to: 53, default: '52' });
@@ -506,7 +500,7 @@ export const taxPay: Oracles = {
         amount: () => oldPay.add(form.number('raiseAmount')),
         newPay: () => form.amount('targetPay'),
       };
-      const newPay = newPayBy[chosen(form, 'mode', ['percent', 'amount', 'newPay'])]();
+      const newPay = newPayBy[form.option('mode', ['percent', 'amount', 'newPay'], 'percent')]();
       const inflation = form.amountOrZero('inflation', 100);
       // Only an amount can be larger than the pay: the others have ranges.
       if (newPay.cmp(0) < 0) refuse('A cut cannot be larger than the pay.', 'raiseAmount');
@@ -571,7 +565,7 @@ export const taxPay: Oracles = {
       };
     },
     solve(form) {
-      const mode = chosen(form, 'known', known);
+      const mode = form.option('known', known, 'costMarkup');
       const has = (...modes: readonly (typeof known)[number][]) => modes.includes(mode);
       const read = (holds: boolean, id: string, domain = {}) =>
         holds ? form.number(id, domain) : undefined;
@@ -648,7 +642,8 @@ export const taxPay: Oracles = {
       const schedules = { ...federal, own: undefined };
       const schedule = form.choice('schedule', schedules, 'single2026');
       const income = form.amount('income');
-      const deducts = schedule && chosen(form, 'useStandardDeduction', ['yes', 'no']) === 'yes';
+      const deducts =
+        schedule && form.choice('useStandardDeduction', { yes: true, no: false }, 'yes');
       const brackets = schedule ? federalBrackets(schedule.from) : ownBrackets(form);
       const taxableIncome = deducts ? max(0, income.sub(schedule.deduction)) : income;
       const byBracket = brackets.map(({ from, rate }, index) => {
