@@ -3,6 +3,7 @@ import { limited } from './limit.ts';
 import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, power, Rational } from './rational.ts';
+import { hidden, mostly } from './typing.ts';
 
 const kilometresPerMile = '1.609344';
 const kilogramsPerPound = '0.45359237';
@@ -45,18 +46,6 @@ const races: readonly (readonly [string, string])[] = [
 ];
 
 // ---------------------------------------------------------------- inputs
-
-/** Left out, so that the page's own value stands, or given. */
-const mostly = (random: Random, id: string, value: string): Readonly<Record<string, string>> =>
-  random.chance(0.15) ? {} : { [id]: value };
-
-/** What a hidden field may hold: nothing, mostly, or any number. */
-const hidden = (random: Random, ...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ids
-      .filter(() => random.chance(0.25))
-      .map((id) => [id, random.pick(['', '0', '-7', '12.5', '5000'])]),
-  );
 
 /** An optional field: with a value, blank, or left out. */
 const perhaps = (random: Random, id: string, value: () => string): Typed =>

@@ -5,6 +5,7 @@ import { asPercent, payment as level, percent, zero } from './loans.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, Rational } from './rational.ts';
+import { unread } from './typing.ts';
 
 /** What a lender collects a month: a level payment that is money. */
 const collected = (loan: Rational, annualRate: Rational, months: number): Rational =>
@@ -252,12 +253,6 @@ const share = (random: Random, of: string, most = 0.5): string =>
     () => (Number(of) * most * (random.int(0, 1000) / 1000)).toFixed(random.int(0, 3)),
     () => (Number(of) * most * (random.int(0, 1000) / 1000)).toFixed(2),
   ])();
-
-/** Rubbish in a field that is not shown, or mostly nothing. */
-const unread = (random: Random, ...ids: readonly string[]): Typed =>
-  random.chance(0.3)
-    ? Object.fromEntries(ids.map((id) => [id, random.pick(['-5', '0', '123456', '7.77', ''])]))
-    : {};
 
 function dueDate(random: Random): string {
   if (random.chance(0.15)) {

@@ -5,6 +5,7 @@ import { type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { fixed, max, one, power, Rational } from './rational.ts';
 import { exponential, logarithm } from './reals.ts';
+import { unread } from './typing.ts';
 
 const single = new Rational(1n);
 
@@ -119,12 +120,6 @@ const limits = (random: Random, from: number, to: number): string =>
   random.chance(0.7)
     ? random.pick([String(from), String(to)])
     : random.pick([(from - 0.01).toFixed(2), (to + 0.01).toFixed(2)]);
-
-/** Rubbish in fields that are not shown, or mostly nothing. */
-const unread = (random: Random, ...ids: readonly string[]): Typed =>
-  random.chance(0.3)
-    ? Object.fromEntries(ids.map((id) => [id, random.pick(['-5', '0', '123456', '7.77', ''])]))
-    : {};
 
 const compoundings = Object.keys(perYear);
 

@@ -10,6 +10,7 @@ import { type Form, need, type Oracles, type Row, refuse, type Typed, within } f
 import type { Random } from './random.ts';
 import { exp, ln, one, Rational } from './rational.ts';
 import { sqrt } from './reals.ts';
+import { hidden, mostly } from './typing.ts';
 
 // ---------------------------------------------------------------- lists
 
@@ -202,18 +203,6 @@ const anyNumber = (random: Random): string =>
     () => String(random.int(-5, 5)),
     () => `-${random.amount(0.001, 1e4)}`,
   ])();
-
-/** What a hidden field may hold: nothing, mostly, or anything. */
-const hidden = (random: Random, ...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ids
-      .filter(() => random.chance(0.25))
-      .map((id) => [id, random.pick(['', '0', '-7', '12.5', '99999999'])]),
-  );
-
-/** Left out, so that the page's own value stands, or given. */
-const mostly = (random: Random, id: string, value: string): Readonly<Record<string, string>> =>
-  random.chance(0.15) ? {} : { [id]: value };
 
 const level = (random: Random): string =>
   random.chance(0.06)
