@@ -1,10 +1,10 @@
 import { type Day, isoDay, monthsLater } from './calendar.ts';
 import { ceilCents, cents, count, durationText, moneyText } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, payment as level, percent, zero } from './loans.ts';
+import { asPercent, payment as level, percent } from './loans.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { max, Rational } from './rational.ts';
+import { max, Rational, zero } from './rational.ts';
 import { unread } from './typing.ts';
 
 /** What a lender collects a month: a level payment that is money. */

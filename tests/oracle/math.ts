@@ -2,17 +2,11 @@ import { figure, measure, settle, withHidden } from './exact.ts';
 import { outcomeOf } from './limit.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { Rational } from './rational.ts';
+import { gcd, Rational, zero } from './rational.ts';
 import { atan, asin as exactAsin, cos as exactCos, sin as exactSin, sqrt } from './reals.ts';
 
-const zero = Rational.of(0);
 const isZero = (x: Rational): boolean => x.cmp(0) === 0;
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y > 0n) [x, y] = [y, x % y];
-  return x;
-}
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 const sizeOf = (n: bigint): bigint => (n < 0n ? -n : n);
 

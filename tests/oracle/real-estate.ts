@@ -1,6 +1,6 @@
-import { asPercent, loanFor, payment, percent, zero } from './loans.ts';
+import { asPercent, loanFor, payment, percent } from './loans.ts';
 import { need, type Oracles } from './oracle.ts';
-import { max, min, type Rational } from './rational.ts';
+import { max, min, type Rational, zero } from './rational.ts';
 
 /** A year's rent for each year from the first, growing from the second; a part of a year in part. */
 function rentOver(years: Rational, monthlyRent: Rational, growthRate: Rational): Rational {

@@ -1,9 +1,9 @@
 import { atLeast, ceilCents, count, durationText, settled } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, percent, zero } from './loans.ts';
+import { asPercent, percent } from './loans.ts';
 import { type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
-import { fixed, max, one, power, Rational } from './rational.ts';
+import { fixed, max, one, power, Rational, zero } from './rational.ts';
 import { exponential, logarithm } from './reals.ts';
 import { unread } from './typing.ts';
 

@@ -2,11 +2,10 @@ import { digits, figure, measure, settle, withHidden, written } from './exact.ts
 import { outcomeOf } from './limit.ts';
 import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
-import { log10 as exactLog10, power, Rational } from './rational.ts';
+import { log10 as exactLog10, power, Rational, zero } from './rational.ts';
 import { logarithm, sqrt } from './reals.ts';
 import { clock } from './show.ts';
 
-const zero = Rational.of(0);
 const ten = Rational.of(10);
 
 const most = { above: 0, to: 1e12 };

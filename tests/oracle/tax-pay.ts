@@ -1,9 +1,9 @@
 import { cents } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, percent, zero } from './loans.ts';
+import { asPercent, percent } from './loans.ts';
 import { type Form, need, type Oracles, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { max, min, Rational } from './rational.ts';
+import { max, min, Rational, zero } from './rational.ts';
 
 /** A percentage from 0 to 100. */
 const rateOf = (form: Form, id: string, initial?: string): Rational =>
