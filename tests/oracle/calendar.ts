@@ -9,6 +9,11 @@ export interface Day {
   readonly day: number;
 }
 
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 export const isLeap = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
@@ -60,6 +65,13 @@ export function monthsLater({ year, month, day }: Day, count: number): Day {
   const months = year * 12 + month - 1 + count;
   const [toYear, toMonth] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
   return { year: toYear, month: toMonth, day: Math.min(day, daysIn(toYear, toMonth)) };
+}
+
+/** Whole months between two days, and the days from the last completed month, cut to its end. */
+export function monthsAndDays(from: Day, to: Day): { months: number; days: number } {
+  let months = (to.year - from.year) * 12 + to.month - from.month;
+  if (to.day < from.day) months -= 1;
+  return { months, days: dayNumber(to) - dayNumber(monthsLater(from, months)) };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,23 +1,19 @@
 /*
- * Money by the cent, shared by the oracles of loans, debts and savings.
+ * Money by the cent, shared by the oracles of loans, debts, savings, taxes and pay.
  */
 import { Rational } from './rational.ts';
 import { clock, show } from './show.ts';
 
 export const count = (n: number): Rational => new Rational(BigInt(n));
 
-/** To so many decimals, halves away from zero. */
-export const rounded = (x: Rational, decimals: number): Rational =>
-  Rational.parse(x.toFixed(decimals));
-
 /** Forty decimals come first, so that a root's or a long power's last digits decide nothing. */
-export const settled = (x: Rational): Rational => rounded(x, 40);
+export const settled = (x: Rational): Rational => x.rounded(40);
 
 /** A number that is compared with a limit: it lies on the limit where forty decimals cannot tell. */
 export const atLeast = (x: Rational, limit: Rational): boolean =>
   settled(x).cmp(settled(limit)) >= 0;
 
-export const cents = (x: Rational): Rational => rounded(settled(x), 2);
+export const cents = (x: Rational): Rational => settled(x).rounded(2);
 
 export const ceilCents = (x: Rational): Rational => new Rational(settled(x).mul(100).ceil(), 100n);
 

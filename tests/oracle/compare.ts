@@ -5,7 +5,15 @@ import { answer, type Problem } from '../../src/engine/answer.ts';
 import { rates } from '../../src/rates/rates.ts';
 import { rowsOf } from '../../src/results/tables.ts';
 import { randomInputs } from './inputs.ts';
-import type { Around, Decimals, Oracle, Outcome, Raw, Typed } from './oracle.ts';
+import {
+  type Around,
+  digitsOf,
+  type Format,
+  type Oracle,
+  type Outcome,
+  type Raw,
+  type Typed,
+} from './oracle.ts';
 import { type ExpectedForm, expectedOutcome } from './oracles.ts';
 import { Random } from './random.ts';
 import { Rational } from './rational.ts';
@@ -171,15 +179,6 @@ export function* disagreements(
   }
 }
 
-/** A format of the specification as a manifest writes it, as JSON. */
-function digitsOf(decimals: Exclude<Decimals, readonly number[]>): string {
-  const [, atMost] = /^<= (\d+)$/.exec(String(decimals)) ?? [];
-  if (atMost !== undefined) return JSON.stringify({ atMost: Number(atMost) });
-  const [, significant, full] = /^(\d+) sig(, whole in full)?$/.exec(String(decimals)) ?? [];
-  if (significant === undefined) return JSON.stringify(decimals);
-  return JSON.stringify({ significant: Number(significant), ...(full ? { whole: 'all' } : {}) });
-}
-
 /** The decimals of results, by id, that the specification does not name. */
 export function wrongDecimals(
   manifest: Manifest,
@@ -198,8 +197,9 @@ export function wrongDecimals(
   ]);
   const wrong = digits.filter(([id, shown]) => {
     const allowed = oracle.decimals[id as string];
-    const all = [allowed ?? []].flat() as Exclude<Decimals, readonly number[]>[];
-    return allowed !== 'any' && !all.map(digitsOf).includes(JSON.stringify(shown));
+    if (allowed === 'any') return false;
+    const formats = [allowed ?? []].flat() as readonly Format[];
+    return !formats.some((format) => JSON.stringify(digitsOf(format)) === JSON.stringify(shown));
   });
   return Object.fromEntries(wrong);
 }

@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { answer, exactAnswer } from './answers.ts';
 import { conversions } from './conversions.ts';
 import type { Row, Typed } from './oracle.ts';
-import { expectedOutcome } from './oracles.ts';
 import { Rational } from './rational.ts';
-import { show } from './show.ts';
 
 /*
  * The examples of the contract.
  */
 
-function outcome(slug: string, typed: Typed) {
-  const oracle = conversions[slug];
-  if (!oracle) throw new Error(`no oracle ${slug}`);
-  return expectedOutcome(oracle, typed, { today: '2026-01-01', rates: { asOf: '' } });
-}
-
-const message = (slug: string, typed: Typed) => outcome(slug, typed).problem?.message;
-
-function result(slug: string, typed: Typed, id: string) {
-  return outcome(slug, typed).outcome?.results[id];
-}
-
-const table = (slug: string, typed: Typed) => result(slug, typed, 'all') as readonly Row[];
+const ask = (slug: string, typed: Typed) => answer(conversions[slug], typed);
+const askExactly = (slug: string, typed: Typed) => exactAnswer(conversions[slug], typed);
 
 /** A figure with all its decimals, or the first fifteen or so, which the contract ends with dots. */
 function figure(raw: unknown): string {
@@ -33,7 +21,7 @@ function figure(raw: unknown): string {
 }
 
 const convert = (slug: string, value: string, from: string, to: string, more: Typed = {}) =>
-  figure(result(slug, { ...more, value, from, to }, 'converted'));
+  figure(askExactly(slug, { ...more, value, from, to }).converted);
 
 describe('temperatures', () => {
   const slug = 'temperature-converter';
@@ -54,16 +42,17 @@ describe('temperatures', () => {
     for (const [from, value] of Object.entries(ends)) {
       expect(convert(slug, value, from, 'kelvin')).toBe('0');
       const below = Rational.of(value).sub('0.01').toFixed(2);
-      expect(message(slug, { value: below, from })).toBe(
-        'That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.',
-      );
+      expect(ask(slug, { value: below, from })).toEqual({
+        message: 'That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.',
+        field: 'value',
+      });
     }
   });
 });
 
 describe('weights', () => {
   const slug = 'weight-converter';
-  const split = (value: string, from: string, id: string) => result(slug, { value, from }, id);
+  const split = (value: string, from: string, id: string) => ask(slug, { value, from })[id];
 
   test('in other units', () => {
     expect(convert(slug, '1', 'pounds', 'kilograms')).toBe('0.45359237');
@@ -71,7 +60,7 @@ describe('weights', () => {
     expect(convert(slug, '72.5', 'kilograms', 'pounds')).toBe('159.835140084036...');
     expect(convert(slug, '160', 'pounds', 'kilograms')).toBe('72.5747792');
     expect(convert(slug, '1', 'troyOunces', 'grams')).toBe('31.1034768');
-    expect(outcome(slug, { value: '-1' })).toEqual({});
+    expect(ask(slug, { value: '-1' })).toEqual({});
   });
 
   test('split into pounds and ounces, stones and pounds', () => {
@@ -86,7 +75,7 @@ describe('weights', () => {
   test('too large for a row of the table', () => {
     const whole = '1000000000000000000';
     expect(convert(slug, whole, 'tonnes', 'tonnes')).toBe(whole);
-    expect(outcome(slug, { value: `${whole}.1`, from: 'tonnes', to: 'tonnes' })).toEqual({});
+    expect(ask(slug, { value: `${whole}.1`, from: 'tonnes', to: 'tonnes' })).toEqual({});
   });
 });
 
@@ -155,7 +144,8 @@ const factors: Readonly<Record<string, readonly [unit: string, factors: string]>
 };
 
 test.each(Object.entries(factors))('%s: the factors as printed', (slug, [from, printed]) => {
-  const amounts = table(slug, { value: '1', from, to: from }).map(({ amount }) => amount);
+  const { all } = askExactly(slug, { value: '1', from, to: from });
+  const amounts = (all as readonly Row[]).map(({ amount }) => amount);
   const expected = printed.split(/\s+/);
   expect(amounts).toHaveLength(expected.length);
   for (const [index, factor] of expected.entries()) {
@@ -168,42 +158,40 @@ describe('data sizes', () => {
 
   test('and the time of a transfer', () => {
     const typed = { value: '4.7', from: 'gigabytes', linkSpeed: '100' };
-    expect(figure(result(slug, typed, 'transferSeconds'))).toBe('376');
-    expect(result(slug, typed, 'transferTime')).toBe('0:06:16');
-    expect(result(slug, { ...typed, linkSpeed: '' }, 'transferTime')).toBeUndefined();
-    expect(outcome(slug, { ...typed, overheadPercent: '101' })).toEqual({});
+    expect(figure(askExactly(slug, typed).transferSeconds)).toBe('376');
+    expect(ask(slug, typed)).toMatchObject({ transferTime: '0:06:16' });
+    expect(Object.keys(ask(slug, { ...typed, linkSpeed: '' }))).toEqual(['converted', 'all']);
+    expect(ask(slug, { ...typed, overheadPercent: '101' })).toEqual({});
   });
 
   test('with halves of a second rounded up, and as many hours as there are', () => {
     const time = (value: string) =>
-      result(slug, { value, from: 'megabits', linkSpeed: '1' }, 'transferTime');
+      ask(slug, { value, from: 'megabits', linkSpeed: '1' }).transferTime;
     expect(time('3599.5')).toBe('1:00:00');
     expect(time('3599.4999')).toBe('0:59:59');
     expect(time('3600000')).toBe('1000:00:00');
   });
 
   test('with every digit of a whole number', () => {
-    const all = table(slug, { value: '1', from: 'pebibytes' });
-    const digits = { significant: 10, whole: 'all' } as const;
-    const shown = all.map(({ amount = '' }) =>
-      show({ kind: 'number', label: '', digits }, amount, {}),
-    );
-    expect([shown[0], shown[9]]).toEqual(['9,007,199,254,740,992', '1.125899907']);
+    const { all } = ask(slug, { value: '1', from: 'pebibytes' });
+    expect(all?.[0]).toMatchObject({ amount: '9,007,199,254,740,992' });
+    expect(all?.[9]).toMatchObject({ amount: '1.125899907' });
   });
 });
 
 test('fuel economy of nothing', () => {
   for (const value of ['0', '-1']) {
-    expect(message('fuel-economy-converter', { value })).toBe(
-      'Enter a number above 0: at 0 the other figure has no end.',
-    );
+    expect(ask('fuel-economy-converter', { value })).toEqual({
+      message: 'Enter a number above 0: at 0 the other figure has no end.',
+      field: 'value',
+    });
   }
 });
 
 describe('number bases', () => {
   const slug = 'number-base-converter';
   const converted = (value: string, from: string, to: string) =>
-    result(slug, { value, from, to }, 'converted');
+    ask(slug, { value, from, to }).converted;
 
   test('as printed', () => {
     expect(converted('01100011', '2', '16')).toBe('63');
@@ -211,9 +199,12 @@ describe('number bases', () => {
     expect(converted('DEADBEEF', '16', '2')).toBe('11011110101011011011111011101111');
     expect(converted('255.625', '10', '2')).toBe('11111111.101');
     expect(converted('0.1', '10', '2')).toMatch(/^0\.00011001100[01]{53}…$/);
-    const { results } = outcome(slug, { value: '-42', bits: 'b8' }).outcome ?? {};
-    expect(results).toMatchObject({ bitPattern: '11010110', hexPattern: 'D6', signedValue: '-42' });
-    expect(table(slug, { value: '-255' })).toEqual([
+    expect(ask(slug, { value: '-42', bits: 'b8' })).toMatchObject({
+      bitPattern: '11010110',
+      hexPattern: 'D6',
+      signedValue: '-42',
+    });
+    expect(ask(slug, { value: '-255' }).all).toEqual([
       { base: 'Binary (2)', digits: '-11111111' },
       { base: 'Octal (8)', digits: '-377' },
       { base: 'Decimal (10)', digits: '-255' },
@@ -251,8 +242,10 @@ describe('number bases', () => {
         '64 bits hold -9223372036854775808 to 18446744073709551615.',
       ],
     ];
-    for (const [typed, words] of refusals) expect(message(slug, typed)).toBe(words);
-    expect(result(slug, { value: '5.0', bits: 'b8' }, 'hexPattern')).toBe('05');
-    expect(result(slug, { value: '255', bits: 'b8' }, 'signedValue')).toBe('-1');
+    for (const [typed, message] of refusals) {
+      expect(ask(slug, typed)).toEqual({ message, field: 'value' });
+    }
+    expect(ask(slug, { value: '5.0', bits: 'b8' })).toMatchObject({ hexPattern: '05' });
+    expect(ask(slug, { value: '255', bits: 'b8' })).toMatchObject({ signedValue: '-1' });
   });
 });

@@ -10,11 +10,9 @@ import {
 } from './oracle.ts';
 import type { Random } from './random.ts';
 import { type Operand, Rational } from './rational.ts';
+import { clock, grouped } from './show.ts';
 
 const of = Rational.of;
-
-/** A text with commas between groups of three digits. */
-const grouped = (whole: bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 // ---------------------------------------------------------------- units by a factor
 
@@ -231,10 +229,10 @@ function weightInputs(random: Random): Typed {
 
 /** The whole units of so many parts in a weight, and the parts left: "11 st 5.84 lb". */
 function split(total: Rational, parts: bigint, [unit, part]: readonly [string, string]): string {
-  const rounded = of(total.toFixed(2));
+  const rounded = total.rounded(2);
   const whole = rounded.floor() / parts;
   const rest = rounded.sub(of(String(whole * parts))).toFixed(2);
-  return `${grouped(whole)} ${unit} ${rest.replace(/\.?0+$/, '')} ${part}`;
+  return `${grouped(String(whole))} ${unit} ${rest.replace(/\.?0+$/, '')} ${part}`;
 }
 
 // ---------------------------------------------------------------- temperatures
@@ -459,13 +457,6 @@ function baseInputs(random: Random): Typed {
 
 const dataDigits = '10 sig, whole in full';
 
-/** Seconds as hours, minutes and seconds: "0:06:16". */
-function clock(seconds: Rational): string {
-  const count = BigInt(seconds.toFixed(0));
-  const pad = (part: bigint) => String(part).padStart(2, '0');
-  return `${count / 3600n}:${pad((count / 60n) % 60n)}:${pad(count % 60n)}`;
-}
-
 export const conversions: Oracles = {
   'temperature-converter': {
     decimals: tenDigits,
@@ -545,14 +536,14 @@ export const conversions: Oracles = {
     solve(form) {
       const opening = ['500', 'gigabytes', 'gibibytes'] as const;
       const { measure, converted, all } = byFactor(form, sizes, opening);
-      const linkSpeed = form.number('linkSpeed', { from: 0, blank: '0' });
+      const linkSpeed = form.amountOrZero('linkSpeed');
       if (linkSpeed.cmp(0) === 0) return outcomeOf({ converted, all });
       const overhead = form.number('overheadPercent', { from: 0, to: 100, default: '0' });
       const transferSeconds = measure.mul(overhead.add(100)).div(linkSpeed.mul(1e8));
       return outcomeOf({
         converted,
         transferSeconds,
-        transferTime: clock(transferSeconds),
+        transferTime: clock(transferSeconds, 'h:mm:ss'),
         all,
       });
     },
@@ -584,7 +575,7 @@ export const conversions: Oracles = {
     inputs: baseInputs,
     solve(form) {
       const base = (id: string, initial: string) =>
-        Number(form.number(id, { from: 2, to: 36, whole: true, default: initial }).toFixed(0));
+        form.integer(id, { from: 2, to: 36, default: initial });
       const from = base('from', '10');
       const to = base('to', '2');
       const width = form.choice('bits', widths, 'none');

@@ -7,6 +7,8 @@ import {
   isLeap,
   isoDay,
   lastDayNumber,
+  monthNames,
+  monthsAndDays,
   monthsLater,
   parseDay,
   weekday,
@@ -14,32 +16,18 @@ import {
 import { Form, need, type Oracles, type Outcome, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, min, Rational } from './rational.ts';
+import { clock, grouped } from './show.ts';
 import { rubbish } from './typing.ts';
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
-const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 /** "1 day", "1,234 days". */
 const counted = (count: number, name: string): string =>
-  `${thousands(count)} ${name}${count === 1 ? '' : 's'}`;
+  `${grouped(String(count))} ${name}${count === 1 ? '' : 's'}`;
 
 const whole = (count: number): Rational => new Rational(BigInt(count));
-/** A field with a whole number, small enough for counting. */
-const integer = (form: Form, id: string, from: number, to: number, initial?: string): number =>
-  Number(
-    form
-      .number(id, {
-        from,
-        to,
-        whole: true,
-        ...(initial ? { default: initial, blank: initial } : {}),
-      })
-      .floor(),
-  );
+/** A whole number that may be blank, which is zero. */
+const integerOrZero = (form: Form, id: string, to: number): number =>
+  form.integer(id, { from: 0, to, default: '0', blank: '0' });
 
 /** 0 for Monday to 6 for Sunday; also for days before the year 1. */
 const weekdayIndex = (number: number): number => ((number % 7) + 7) % 7;
@@ -97,13 +85,6 @@ function holidays(form: Form): ReadonlySet<number> {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-/** H:MM:SS, with a minus where it is negative. */
-function hoursMinutesSeconds(seconds: number): string {
-  const size = Math.abs(seconds);
-  const rest = `${pad(Math.floor(size / 60) % 60)}:${pad(size % 60)}`;
-  return `${seconds < 0 ? '-' : ''}${Math.floor(size / 3600)}:${rest}`;
 }
 
 // ---------------------------------------------------------------- time zones
@@ -257,8 +238,7 @@ function unitBySize(timestamp: bigint): TimeUnit {
   return size < 10n ** 17n ? 'us' : 'ns';
 }
 
-const zoneOf = (form: Form): string =>
-  form.choice('zone', Object.fromEntries(zones.map((zone) => [zone, zone])), 'UTC');
+const zoneOf = (form: Form): string => form.option('zone', zones, 'UTC');
 
 function fromTimestamp(form: Form): Outcome {
   const timestamp = form.number('timestamp', { whole: true }).floor();
@@ -280,9 +260,9 @@ function fromTimestamp(form: Form): Outcome {
 function toTimestamp(form: Form): Outcome {
   const day = form.day('date');
   const minutes = minutesOf(form.time('time'));
-  const seconds = integer(form, 'seconds', 0, 59, '0');
+  const seconds = integerOrZero(form, 'seconds', 59);
   const zone = zoneOf(form);
-  const which = form.choice('repeated', { earlier: 'earlier', later: 'later' } as const, 'earlier');
+  const which = form.option('repeated', ['earlier', 'later'], 'earlier');
   const clock = (dayNumber(day) - epochDay) * daySeconds + minutes * 60 + seconds;
   const { instant, clockChange } = instantOf(zone, clock, which);
   return {
@@ -619,16 +599,15 @@ export const dateTime: Oracles = {
         refuse('The end date must not be before the start date.');
       }
       const days = dayNumber(stop) - dayNumber(start);
-      let total = (stop.year - start.year) * 12 + stop.month - start.month;
-      if (stop.day < start.day) total -= 1;
-      const rest = counted(dayNumber(stop) - dayNumber(monthsLater(start, total)), 'day');
+      const { months, days: left } = monthsAndDays(start, stop);
+      const rest = counted(left, 'day');
       const weekdays = weekdaysBefore(dayNumber(stop)) - weekdaysBefore(dayNumber(start));
-      const years = counted(Math.floor(total / 12), 'year');
+      const years = counted(Math.floor(months / 12), 'year');
       return {
         results: {
           days: whole(days),
-          yearsMonthsDays: `${years}, ${counted(total % 12, 'month')}, ${rest}`,
-          monthsAndDays: `${counted(total, 'month')}, ${rest}`,
+          yearsMonthsDays: `${years}, ${counted(months % 12, 'month')}, ${rest}`,
+          monthsAndDays: `${counted(months, 'month')}, ${rest}`,
           weeksAndDays: `${counted(Math.floor(days / 7), 'week')}, ${counted(days % 7, 'day')}`,
           weekdays: whole(weekdays),
           weekendDays: whole(days - weekdays),
@@ -645,10 +624,10 @@ export const dateTime: Oracles = {
     solve(form) {
       const start = form.day('date');
       const sign = form.choice('direction', { add: 1, subtract: -1 }, 'add');
-      const years = integer(form, 'years', 0, 9999, '0');
-      const monthsToMove = integer(form, 'months', 0, 120_000, '0');
-      const weeksToMove = integer(form, 'weeks', 0, 530_000, '0');
-      const days = integer(form, 'days', 0, 3_700_000, '0');
+      const years = integerOrZero(form, 'years', 9999);
+      const monthsToMove = integerOrZero(form, 'months', 120_000);
+      const weeksToMove = integerOrZero(form, 'weeks', 530_000);
+      const days = integerOrZero(form, 'days', 3_700_000);
       const moved = monthsLater(start, sign * (12 * years + monthsToMove));
       const afterMonths = shownDay(dayNumber(moved), 'date');
       const result = dayNumber(moved) + sign * (7 * weeksToMove + days);
@@ -664,7 +643,7 @@ export const dateTime: Oracles = {
           afterMonths,
           monthEndRule:
             start.day > length
-              ? `Used: ${months[moved.month - 1]} ${moved.year} has only ${length} days`
+              ? `Used: ${monthNames[moved.month - 1]} ${moved.year} has only ${length} days`
               : 'Not needed',
         },
       };
@@ -698,7 +677,7 @@ export const dateTime: Oracles = {
         : { seconds: secondsInRows(form) };
       return {
         results: {
-          duration: hoursMinutesSeconds(seconds),
+          duration: clock(whole(seconds), 'h:mm:ss'),
           decimalHours: whole(seconds).div(3600),
           totalMinutes: whole(seconds).div(60),
           totalSeconds: whole(seconds),
@@ -803,7 +782,7 @@ function workingDaysBetween(form: Form, start: number): Outcome {
 }
 
 function workingDaysAway(form: Form, start: number, step: number): Outcome {
-  const count = integer(form, 'daysToMove', 1, 10_000);
+  const count = form.integer('daysToMove', { from: 1, to: 10_000 });
   const weekend: readonly number[] = form.choice('weekend', weekends, 'satSun');
   const listed = holidays(form);
   let day = start;
@@ -827,18 +806,17 @@ function secondsBetween(form: Form): { readonly seconds: number; readonly endDay
   const start = minutesOf(form.time('startTime'));
   const away = minutesOf(form.time('endTime')) - start;
   const isNext = form.choice('endsOn', { auto: away < 0, next: true }, 'auto');
-  const pause = integer(form, 'breakMinutes', 0, 2880, '0');
+  const pause = integerOrZero(form, 'breakMinutes', 2880);
   const gap = isNext ? away + 1440 : away;
   if (pause > gap) refuse('The break is longer than the time between start and end.');
   return { seconds: 60 * (gap - pause), endDay: isNext ? 'Next day' : 'Same day' };
 }
 
 function secondsInRows(form: Form): number {
-  const rows = form.rows('durations').map((row) => new Form(row, form.around));
-  need(rows.length >= 1 && rows.length <= 50);
-  return rows
+  return form
+    .rowForms('durations', 50)
     .map((row) => {
-      const part = (id: string) => integer(row, id, 0, 999_999, '0');
+      const part = (id: string) => integerOrZero(row, id, 999_999);
       const sign = row.choice('sign', { plus: 1, minus: -1 }, 'plus');
       return sign * (3600 * part('hours') + 60 * part('minutes') + part('seconds'));
     })
@@ -871,7 +849,7 @@ function shiftsOf(form: Form): readonly (Shift & { check(): void })[] {
     const start = minutesOf(cells.time('startTime'));
     const end = minutesOf(cells.time('endTime'));
     const worked = round(end < start ? end + 1440 : end) - round(start);
-    const minutes = worked - integer(cells, 'breakMinutes', 0, 1440, '0');
+    const minutes = worked - integerOrZero(cells, 'breakMinutes', 1440);
     const check = () => {
       if (minutes < 0) {
         refuse('The break is longer than the shift.', `shifts.${index}.breakMinutes`);
@@ -884,7 +862,7 @@ function shiftsOf(form: Form): readonly (Shift & { check(): void })[] {
 function timesheet(form: Form): Outcome {
   const shifts = shiftsOf(form);
   const overtimeAfter = form.number('overtimeAfter', { from: 0, to: 168, default: '40' });
-  const hourlyRate = form.number('hourlyRate', { from: 0, blank: '0' });
+  const hourlyRate = form.amountOrZero('hourlyRate');
   const isPaid = hourlyRate.cmp(0) > 0;
   const multiplier = isPaid
     ? form.number('multiplier', { from: 1, to: 5, default: '1.5' })
@@ -896,7 +874,7 @@ function timesheet(form: Form): Outcome {
   const overtimeHours = max(0, totalHours.sub(overtimeAfter));
   const regularPay = regularHours.mul(hourlyRate);
   const overtimePay = overtimeHours.mul(hourlyRate).mul(multiplier);
-  const hoursMinutes = (minutes: number) => `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;
+  const hoursMinutes = (minutes: number) => clock(whole(minutes), 'h:mm');
   return {
     results: {
       totalTime: hoursMinutes(total),
@@ -944,8 +922,8 @@ function weekOfDate(form: Form, iso: boolean): Outcome {
 }
 
 function datesOfWeek(form: Form, iso: boolean): Outcome {
-  const year = integer(form, 'weekYear', 1, 9999);
-  const week = integer(form, 'week', 1, 54);
+  const year = form.integer('weekYear', { from: 1, to: 9999 });
+  const week = form.integer('week', { from: 1, to: 54 });
   const count = weeksInYear(year, iso);
   if (week > count) refuse(`${year} has only ${count} weeks in this numbering.`, 'week');
   const inWeekOne = newYear(year) + (iso ? 3 : 0);

@@ -1,6 +1,6 @@
-import { asPercent, payment, zero } from './loans.ts';
+import { asPercent, payment } from './loans.ts';
 import { need, type Oracles } from './oracle.ts';
-import { Rational } from './rational.ts';
+import { Rational, zero } from './rational.ts';
 
 /** Points of each grade. */
 export const gradePoints: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Day, dayNumber, daysIn, isLeap, weekday } from './calendar.ts';
+import { type Day, dayNumber, isLeap, monthsAndDays, weekday } from './calendar.ts';
 import { percent } from './loans.ts';
 import { need, type Oracles } from './oracle.ts';
 import { Rational } from './rational.ts';
@@ -26,17 +26,6 @@ const offsets = {
   'Asia/Tokyo': 9,
   'Australia/Sydney': 10,
 };
-
-/** Whole months between two days, and the days from the last completed month, clamped to its end. */
-function monthsAndDays(from: Day, to: Day): { months: number; days: number } {
-  let months = (to.year - from.year) * 12 + to.month - from.month;
-  if (to.day < from.day) months -= 1;
-  const monthsSinceZero = from.year * 12 + from.month - 1 + months;
-  const year = Math.floor(monthsSinceZero / 12);
-  const month = (monthsSinceZero % 12) + 1;
-  const completed = { year, month, day: Math.min(from.day, daysIn(year, month)) };
-  return { months, days: dayNumber(to) - dayNumber(completed) };
-}
 
 /** Days to the next birthday, 0 on the day itself; 29 February falls on 1 March in common years. */
 function daysToBirthday(birth: Day, from: Day): number {

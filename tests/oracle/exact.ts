@@ -4,17 +4,13 @@
  */
 import type { Typed } from './oracle.ts';
 import type { Random } from './random.ts';
-import { Rational } from './rational.ts';
-
-/** Options of a choice that are their own value. */
-export const among = (...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.map((id) => [id, id]));
+import type { Rational } from './rational.ts';
 
 /**
  * A figure without the error of a root or an angle, which is far smaller than these decimals: a
  * result that is rational after all (the sine of 30°) may stand exactly on a half or a threshold.
  */
-export const settle = (x: Rational, decimals = 45): Rational => Rational.parse(x.toFixed(decimals));
+export const settle = (x: Rational, decimals = 45): Rational => x.rounded(decimals);
 
 /** Digits with the first at a place: 0 for ones, 2 for hundreds, -1 for tenths. */
 export const written = (digits: string, place: number): string => {

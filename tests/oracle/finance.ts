@@ -3,10 +3,8 @@ import { asPercent, payment } from './loans.ts';
 import type { Form, Oracles, Outcome } from './oracle.ts';
 import { max, min, power, Rational } from './rational.ts';
 
-const currencies = Object.fromEntries(
-  'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'
-    .split(' ')
-    .map((code) => [code, code]),
+const currencies = 'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'.split(
+  ' ',
 );
 
 /** A figure of the table, exactly as printed. */
@@ -113,8 +111,8 @@ export const finance: Oracles = {
     decimals: { convertedAmount: 2, rate: 4 },
     solve(form): Outcome {
       const amount = form.number('amount', { default: '100' });
-      const from = form.choice('from', currencies, 'USD');
-      const to = form.choice('to', currencies, 'EUR');
+      const from = form.option('from', currencies, 'USD');
+      const to = form.option('to', currencies, 'EUR');
       const rate = exchangeRate(form.around.rates, from, to);
       return { results: { convertedAmount: amount.mul(rate), rate } };
     },
@@ -132,7 +130,7 @@ export const finance: Oracles = {
         .add(onTime.sub(100).mul('0.2'))
         .sub(newDebt.mul('0.1'));
       const clamped = max(300, min(estimate, 850));
-      return { results: { estimatedScore: Rational.of(clamped.toFixed(0)) } };
+      return { results: { estimatedScore: clamped.rounded(0) } };
     },
   },
 };

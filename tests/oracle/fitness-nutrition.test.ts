@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { answer, expectRounded, roundedRows } from './answers.ts';
 import { fitnessNutrition } from './fitness-nutrition.ts';
-import type { Row, Typed } from './oracle.ts';
+import type { Typed } from './oracle.ts';
 import { Rational } from './rational.ts';
 import { clock } from './show.ts';
-import { answered, asPrinted, rounded, shownIds, tablesOf } from './tally.ts';
 
 const expectResults = (slug: string, typed: Typed, expected: Readonly<Record<string, string>>) =>
-  expect(asPrinted(fitnessNutrition[slug], typed, expected)).toEqual(expected);
+  expectRounded(fitnessNutrition[slug], typed, expected);
 
-const expectRefusal = (slug: string, typed: Typed, refused: string, beside: string) =>
-  expect(answered(fitnessNutrition[slug], typed)).toEqual({ refused, beside });
+const ask = (slug: string, typed: Typed) => answer(fitnessNutrition[slug], typed);
+const idsOf = (slug: string, typed: Typed) => Object.keys(ask(slug, typed));
 
-/** The rows of a table result. */
-const rowsOf = (slug: string, typed: Typed, id: string): readonly Row[] =>
-  (answered(fitnessNutrition[slug], typed) as Readonly<Record<string, readonly Row[]>>)[id] ?? [];
-
-/** A length of time as it is shown. */
-const shownTime = (slug: string, typed: Typed, id: string): string => {
-  const value = (answered(fitnessNutrition[slug], typed) as Readonly<Record<string, Rational>>)[id];
-  return clock(value as Rational, 'm:ss');
-};
+const expectRefusal = (slug: string, typed: Typed, message: string, field: string) =>
+  expect(ask(slug, typed)).toEqual({ message, field });
 
 describe('ideal-weight', () => {
   test('gives the examples', () => {
@@ -42,11 +35,7 @@ describe('ideal-weight', () => {
     );
     const inches = (height: string) => ({ unit: 'imperial', sex: 'male', height });
     expectResults('ideal-weight', inches('60'), { devine: '110.2' });
-    expect(shownIds(fitnessNutrition['ideal-weight'], inches('59.99'))).toEqual([
-      'healthyLow',
-      'healthyHigh',
-      'remark',
-    ]);
+    expect(idsOf('ideal-weight', inches('59.99'))).toEqual(['healthyLow', 'healthyHigh', 'remark']);
   });
 
   test('refuses other heights', () => {
@@ -79,7 +68,7 @@ describe('macros', () => {
       { calories: '2000' },
       { carbGrams: '250', proteinGrams: '100', fatGrams: '67', carbPerMeal: '83' },
     );
-    expect(shownIds(fitnessNutrition.macros, { calories: '2000' })).not.toContain('proteinPerKg');
+    expect(idsOf('macros', { calories: '2000' })).not.toContain('proteinPerKg');
   });
 
   test('compares with the ranges', () => {
@@ -122,7 +111,9 @@ test('target-heart-rate gives the examples', () => {
     reserveVigorousHigh: '159.325',
   });
   expectResults('target-heart-rate', typed, { maxHeartRate: '177' });
-  const zones = rowsOf('target-heart-rate', typed, 'zones');
+  const zonesOf = (inputs: Typed) =>
+    roundedRows(fitnessNutrition['target-heart-rate'], inputs, 'zones', 3);
+  const zones = zonesOf(typed);
   expect(zones.map(({ zone }) => zone)).toEqual([
     '50 to 60 %',
     '60 to 70 %',
@@ -130,10 +121,9 @@ test('target-heart-rate gives the examples', () => {
     '80 to 90 %',
     '90 to 100 %',
   ]);
-  expect(rounded(zones[4]?.high, 3)).toBe('176.500');
-  expect(rounded(zones[1]?.high, 3)).toBe('142.150');
-  const [first] = rowsOf('target-heart-rate', { age: '45' }, 'zones');
-  expect(rounded(first?.low, 3)).toBe('87.500');
+  expect(zones[4]?.high).toBe('176.500');
+  expect(zones[1]?.high).toBe('142.150');
+  expect(zonesOf({ age: '45' })[0]?.low).toBe('87.500');
 });
 
 test('one-rep-max gives the examples', () => {
@@ -151,11 +141,10 @@ test('one-rep-max gives the examples', () => {
     lander: '80.0',
     lombardi: '80.0',
   });
-  const loads = rowsOf('one-rep-max', once, 'loads');
+  const { loads } = ask('one-rep-max', once);
   expect(loads).toHaveLength(11);
-  expect(rounded(loads[10]?.percent, 0)).toBe('50');
-  expect(rounded(loads[10]?.load, 1)).toBe('40.0');
-  const ids = (reps: string) => shownIds(fitnessNutrition['one-rep-max'], { weight: '80', reps });
+  expect(loads?.[10]).toEqual({ percent: '50', load: '40.0' });
+  const ids = (reps: string) => idsOf('one-rep-max', { weight: '80', reps });
   expect(ids('10')).not.toContain('remark');
   expect(ids('11')).toContain('remark');
 });
@@ -169,20 +158,19 @@ describe('running-pace', () => {
       speedKmh: '11.43',
       speedMph: '7.10',
     });
-    expect(shownTime('running-pace', ten, 'pacePerKm')).toBe('5:15');
-    expect(shownTime('running-pace', ten, 'pacePerMile')).toBe('8:27');
+    expect(ask('running-pace', ten)).toMatchObject({ pacePerKm: '5:15', pacePerMile: '8:27' });
     const marathon = { find: 'time', distance: '42.195', paceMinutes: '5', hours: '-1' };
     expectResults('running-pace', marathon, { totalTime: '12658.5' });
-    expect(shownTime('running-pace', marathon, 'totalTime')).toBe('3:30:59');
+    expect(ask('running-pace', marathon)).toMatchObject({ totalTime: '3:30:59' });
     const miles = { find: 'distance', unit: 'mi', minutes: '45', paceMinutes: '9' };
     expectResults('running-pace', miles, { totalDistance: '5' });
-    expect(shownTime('running-pace', miles, 'pacePerMile')).toBe('9:00');
+    expect(ask('running-pace', miles)).toMatchObject({ pacePerMile: '9:00' });
   });
 
   test('splits a run after every whole unit and at the finish', () => {
     const distances = (distance: string) =>
-      tablesOf(fitnessNutrition['running-pace'], { distance, minutes: '30' })?.splits?.map((row) =>
-        (row.distance as Rational).toFixed(2),
+      roundedRows(fitnessNutrition['running-pace'], { distance, minutes: '30' }, 'splits', 2).map(
+        (row) => row.distance,
       );
     expect(distances('2')).toEqual(['1.00', '2.00']);
     expect(distances('2.5')).toEqual(['1.00', '2.00', '2.50']);
@@ -216,21 +204,20 @@ describe('race-time', () => {
     seconds: '30',
     targetDistance,
   });
-  const ids = (typed: Typed) => shownIds(fitnessNutrition['race-time'], typed);
+  const ids = (typed: Typed) => idsOf('race-time', typed);
 
   test('gives the examples', () => {
     expectResults('race-time', run('21.0975'), { predictedTime: '6950.17' });
-    expect(shownTime('race-time', run('21.0975'), 'predictedTime')).toBe('1:55:50');
+    expect(ask('race-time', run('21.0975'))).toMatchObject({ predictedTime: '1:55:50' });
     expect(ids(run('21.0975'))).not.toContain('remark');
     expectResults('race-time', run('42.195'), { predictedTime: '14490.63' });
-    expect(shownTime('race-time', run('42.195'), 'predictedTime')).toBe('4:01:31');
+    expect(ask('race-time', run('42.195'))).toMatchObject({ predictedTime: '4:01:31' });
     expect(ids(run('42.195'))).toContain('remark');
-    const races = rowsOf('race-time', run('5'), 'races');
-    expect(races.map(({ race, time }) => `${race} ${clock(time as Rational, 'm:ss')}`)).toEqual([
-      '5 km 25:11',
-      '10 km 52:30',
-      'Half marathon 1:55:50',
-      'Marathon 4:01:31',
+    expect(ask('race-time', run('5')).races).toEqual([
+      { race: '5 km', time: '25:11' },
+      { race: '10 km', time: '52:30' },
+      { race: 'Half marathon', time: '1:55:50' },
+      { race: 'Marathon', time: '4:01:31' },
     ]);
   });
 
@@ -263,11 +250,7 @@ test('waist-ratio gives the examples', () => {
   );
   const noHip = { waist: '89', height: '178' };
   expectResults('waist-ratio', noHip, { heightRatio: '0.50', heightBand: 'Increased risk' });
-  expect(shownIds(fitnessNutrition['waist-ratio'], noHip)).toEqual([
-    'heightRatio',
-    'heightBand',
-    'waistForHalf',
-  ]);
+  expect(idsOf('waist-ratio', noHip)).toEqual(['heightRatio', 'heightBand', 'waistForHalf']);
   const band = (waist: string, hip: string, sex: string) => ({ waist, height: '250', hip, sex });
   expectResults('waist-ratio', band('85', '100', 'female'), {
     hipBand: 'Substantially increased risk',
@@ -305,10 +288,9 @@ test('ovulation gives the examples', () => {
     { lastPeriodStart: '2024-02-28', cycleLength: '21', lutealPhase: '16' },
     { fertileFrom: '2024-02-28', ovulation: '2024-03-04' },
   );
-  const calendar = rowsOf('ovulation', { lastPeriodStart: '2024-01-29' }, 'calendar');
-  expect(calendar.map(({ nextPeriod }) => nextPeriod)).toEqual([
-    '2024-02-26',
-    '2024-03-25',
-    '2024-04-22',
+  expect(ask('ovulation', { lastPeriodStart: '2024-01-29' }).calendar).toMatchObject([
+    { nextPeriod: '2024-02-26' },
+    { nextPeriod: '2024-03-25' },
+    { nextPeriod: '2024-04-22' },
   ]);
 });

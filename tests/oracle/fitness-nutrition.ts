@@ -3,6 +3,7 @@ import { limited } from './limit.ts';
 import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, power, Rational } from './rational.ts';
+import { hidden, mostly } from './typing.ts';
 
 const kilometresPerMile = '1.609344';
 const kilogramsPerPound = '0.45359237';
@@ -46,18 +47,6 @@ const races: readonly (readonly [string, string])[] = [
 
 // ---------------------------------------------------------------- inputs
 
-/** Left out, so that the page's own value stands, or given. */
-const mostly = (random: Random, id: string, value: string): Readonly<Record<string, string>> =>
-  random.chance(0.15) ? {} : { [id]: value };
-
-/** What a hidden field may hold: nothing, mostly, or any number. */
-const hidden = (random: Random, ...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ids
-      .filter(() => random.chance(0.25))
-      .map((id) => [id, random.pick(['', '0', '-7', '12.5', '5000'])]),
-  );
-
 /** An optional field: with a value, blank, or left out. */
 const perhaps = (random: Random, id: string, value: () => string): Typed =>
   random.pick<() => Typed>([
@@ -78,7 +67,7 @@ const text = (value: Rational): string => value.toFixed(30).replace(/\.?0+$/, ''
 /** A value that a factor brings onto a limit, or a little to one side. */
 const around = (random: Random, value: string, factor: string): string => {
   const step = random.pick(['0', '0', '0.0001', '-0.0001', '0.05', '-0.05']);
-  return text(Rational.of(Rational.of(value).mul(factor).add(step).toFixed(4)));
+  return text(Rational.of(value).mul(factor).add(step).rounded(4));
 };
 
 const raceDistance = (random: Random): string =>
@@ -170,7 +159,7 @@ export const fitnessNutrition: Oracles = {
     },
     solve(form) {
       const metric = form.choice('unit', { metric: true, imperial: false }, 'metric');
-      const sex = form.choice('sex', { male: 'male', female: 'female' } as const);
+      const sex = form.option('sex', ['male', 'female']);
       const height = form.positive('height');
       const [least, most] = metric ? [100, 250] : [40, 98];
       if (height.cmp(least) < 0 || height.cmp(most) > 0) {
@@ -345,7 +334,7 @@ export const fitnessNutrition: Oracles = {
       reps: random.chance(0.2) ? random.pick(['1', '2', '10', '11']) : whole(random, 1, 12),
     }),
     solve(form) {
-      form.choice('unit', { kg: 'kg', lb: 'lb' }, 'kg');
+      form.option('unit', ['kg', 'lb'], 'kg');
       const weight = form.number('weight', { above: 0, to: 2000 });
       const reps = form.number('reps', { from: 1, to: 12, whole: true });
       const once = reps.cmp(1) === 0;
@@ -410,11 +399,7 @@ export const fitnessNutrition: Oracles = {
       };
     },
     solve(form) {
-      const find = form.choice(
-        'find',
-        { pace: 'pace', time: 'time', distance: 'distance' },
-        'pace',
-      );
+      const find = form.option('find', ['pace', 'time', 'distance'], 'pace');
       const kilometres = kilometresPerUnit(form);
       const given = find === 'distance' ? undefined : distanceFrom(form, 'distance');
       const clock = find === 'time' ? undefined : seconds(form);
@@ -557,7 +542,7 @@ export const fitnessNutrition: Oracles = {
     solve(form) {
       const start = form.day('lastPeriodStart');
       const days = (id: string, from: number, to: number, initial: string) =>
-        Number(form.number(id, { from, to, whole: true, default: initial }).floor());
+        form.integer(id, { from, to, default: initial });
       const length = days('cycleLength', 21, 45, '28');
       const luteal = days('lutealPhase', 10, 16, '14');
       const cycles = days('cycles', 1, 6, '3');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from './answers.ts';
 import { homeGarden } from './home-garden.ts';
 import type { Typed } from './oracle.ts';
-import { answer } from './trials.ts';
 
 /*
  * The examples of the specification, as it prints them.
@@ -32,7 +32,11 @@ describe('square-footage', () => {
       areaAcres: '0.0047',
       areaWithWaste: '224.67',
       cost: '954.83',
-      parts: ['Rectangle 161.00', 'Rectangle 24.00', 'Half circle 19.24'],
+      parts: [
+        { shape: 'Rectangle', area: '161.00' },
+        { shape: 'Rectangle', area: '24.00' },
+        { shape: 'Half circle', area: '19.24' },
+      ],
     });
   });
 
@@ -40,7 +44,13 @@ describe('square-footage', () => {
     const room = shape('rectangle', '10', '12');
     expect(
       ask('square-footage', { shapes: [room, shape('rectangle', '2', '3', 'subtract')] }),
-    ).toMatchObject({ areaSquareFeet: '114.00', parts: ['Rectangle 120.00', 'Rectangle -6.00'] });
+    ).toMatchObject({
+      areaSquareFeet: '114.00',
+      parts: [
+        { shape: 'Rectangle', area: '120.00' },
+        { shape: 'Rectangle', area: '-6.00' },
+      ],
+    });
     const circles = (count: string) => [
       shape('circle', '5'),
       shape('circle', '2.5', '', 'subtract', count),
@@ -58,7 +68,13 @@ describe('square-footage', () => {
     const trapezoid = { ...shape('trapezoid', '3', '5'), height: '2' };
     expect(
       ask('square-footage', { units: 'meters', shapes: [shape('triangle', '3', '4'), trapezoid] }),
-    ).toMatchObject({ areaSquareMeters: '14.00', parts: ['Triangle 6.00', 'Trapezoid 8.00'] });
+    ).toMatchObject({
+      areaSquareMeters: '14.00',
+      parts: [
+        { shape: 'Triangle', area: '6.00' },
+        { shape: 'Trapezoid', area: '8.00' },
+      ],
+    });
   });
 });
 
@@ -172,8 +188,8 @@ test('mulch', () => {
     volumeCubicYards: '1.11',
     volumeCubicMeters: '0.850',
     volumeLitres: '850',
-    weightKilograms: '1359',
-    weightPounds: '2997',
+    weightKilograms: '1,359',
+    weightPounds: '2,997',
     bags: '15',
   });
 });
@@ -231,7 +247,10 @@ test('board-foot', () => {
     boardFeetWithWaste: '122.67',
     cubicMeters: '0.2517',
     cost: '466.13',
-    pieceTable: ['Row 1 8.00 80.00', 'Row 2 6.67 26.67'],
+    pieceTable: [
+      { piece: 'Row 1', each: '8.00', total: '80.00' },
+      { piece: 'Row 2', each: '6.67', total: '26.67' },
+    ],
   });
   const thin = { pieces: [piece('0.5', '12', '12')], lengthUnit: 'inches' };
   expect(ask('board-foot', thin)).toMatchObject({ boardFeet: '0.50' });
@@ -254,8 +273,8 @@ test('roof-pitch', () => {
     slopePercent: '50.00',
     slopeFactor: '1.1180',
     rafterLength: '14.53',
-    roofArea: '1220.89',
-    roofAreaWithWaste: '1220.89',
+    roofArea: '1,220.89',
+    roofAreaWithWaste: '1,220.89',
     squares: '12.21',
   });
   expect(ask('roof-pitch', { given: 'angle', angle: '45' })).toEqual({

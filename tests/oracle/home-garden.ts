@@ -1,4 +1,5 @@
-import { Form, need, type Oracles, type Outcome, type Raw, refuse, type Typed } from './oracle.ts';
+import { outcomeOf } from './limit.ts';
+import { type Form, need, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, Rational } from './rational.ts';
 import { atan, pi, sqrt, tan } from './reals.ts';
@@ -11,20 +12,6 @@ const ceil = (x: Rational): Rational => new Rational(x.ceil());
 const squared = (x: Rational): Rational => x.mul(x);
 const circle = (diameter: Rational): Rational => pi.mul(squared(diameter)).div(4);
 
-const largest = `1${'0'.repeat(30)}`;
-
-const isShowable = (raw: Raw | undefined): boolean => {
-  if (raw === undefined || typeof raw === 'string') return true;
-  if (raw instanceof Rational) return raw.abs().cmp(largest) <= 0;
-  return raw.every((row) => Object.values(row).every(isShowable));
-};
-
-/** The results, unless one of them is too large to show. */
-function sized(results: Outcome['results']): Outcome {
-  need(Object.values(results).every(isShowable));
-  return { results };
-}
-
 /** A figure that is there only where an amount is above zero. */
 const ifAny = (amount: Rational, figure: Rational): Rational | undefined =>
   amount.cmp(0) > 0 ? figure : undefined;
@@ -34,19 +21,11 @@ const count = (form: Form, id: string, from: number, to: number, initial?: strin
 /** A number above zero; blank is a usual size. */
 const usual = (form: Form, id: string, blank: string): Rational =>
   form.number(id, { above: 0, blank });
-/** A number from zero; blank is none. */
-const orNone = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
 /** One and the part wasted. */
 const withWaste = (form: Form, initial: string): Rational =>
   form.number('wastePercent', { from: 0, to: 100, default: initial }).div(100).add(1);
 const isMetric = (form: Form, initial: 'metric' | 'imperial'): boolean =>
   form.choice('units', { metric: true, imperial: false }, initial);
-
-function rowsOf(form: Form, id: string, most: number): readonly Form[] {
-  const rows = form.rows(id).map((row) => new Form(row, form.around));
-  need(rows.length >= 1 && rows.length <= most);
-  return rows;
-}
 
 const sum = (parts: readonly Rational[]): Rational =>
   parts.reduce((total, part) => total.add(part), new Rational(0n)).reduced();
@@ -96,7 +75,7 @@ function shapePart(row: Form): { readonly shape: string; readonly area: Rational
 
 /** The volume of one piece of concrete in the large unit. */
 function pieceVolume(form: Form, perLarge: number): Rational {
-  const shape = form.choice('shape', { slab: 'slab', column: 'column', stairs: 'stairs' }, 'slab');
+  const shape = form.option('shape', ['slab', 'column', 'stairs'], 'slab');
   const small = (id: string) => form.positive(id).div(perLarge);
   if (shape === 'column') return circle(small('diameter')).mul(form.positive('height'));
   const width = form.positive('width');
@@ -107,8 +86,7 @@ function pieceVolume(form: Form, perLarge: number): Rational {
 }
 
 function bedArea(form: Form): Rational {
-  const from = { rectangle: 'rectangle', circle: 'circle', area: 'area' };
-  const known = form.choice('areaFrom', from, 'rectangle');
+  const known = form.option('areaFrom', ['rectangle', 'circle', 'area'], 'rectangle');
   if (known === 'circle') return circle(form.positive('diameter'));
   if (known === 'area') return form.positive('area');
   return form.positive('length').mul(form.positive('width'));
@@ -444,15 +422,15 @@ export const homeGarden: Oracles = {
         { feet: '0.3048', meters: 1, yards: '0.9144', inches: '0.0254' },
         'feet',
       );
-      const rows = rowsOf(form, 'shapes', 20).filter((row) => !isUnmeasured(row));
+      const rows = form.rowForms('shapes', 20).filter((row) => !isUnmeasured(row));
       need(rows.length >= 1);
       const parts = rows.map(shapePart);
       const waste = withWaste(form, '0');
-      const price = orNone(form, 'pricePerArea');
+      const price = form.amountOrZero('pricePerArea');
       const area = sum(parts.map((part) => part.area));
       if (area.cmp(0) < 0) refuse('What is taken off is larger than the rest.', 'shapes');
       const areaSquareMeters = area.mul(squared(metres));
-      return sized({
+      return outcomeOf({
         areaSquareFeet: areaSquareMeters.div('0.09290304'),
         areaSquareMeters,
         areaSquareYards: areaSquareMeters.div('0.83612736'),
@@ -477,14 +455,14 @@ export const homeGarden: Oracles = {
       const coats = count(form, 'coats', 1, 5, '2');
       const coverage = usual(form, 'coverage', metric ? '10' : '350');
       const canSize = usual(form, 'canSize', metric ? '2.5' : '1');
-      const price = orNone(form, 'pricePerCan');
+      const price = form.amountOrZero('pricePerCan');
       const paintArea = walls.sub(doors).sub(windows).add(ceiling);
       if (paintArea.cmp(0) <= 0) {
         refuse('The doors and windows are as large as the walls.', 'doors');
       }
       const paintVolume = paintArea.mul(coats).div(coverage);
       const cans = ceil(paintVolume.div(canSize));
-      return sized({
+      return outcomeOf({
         paintVolume,
         cans,
         paintArea,
@@ -518,10 +496,10 @@ export const homeGarden: Oracles = {
         bag === undefined
           ? form.positive('bagYield').div(metric ? 1000 : 1)
           : Rational.of(bag).mul(metric ? cubicFoot : 1);
-      const price = orNone(form, 'pricePerBag');
+      const price = form.amountOrZero('pricePerBag');
       const totalCubicMeters = metric ? totalVolume : totalVolume.mul(cubicFoot);
       const bags = ceil(totalVolume.div(bagVolume));
-      return sized({
+      return outcomeOf({
         totalCubicYards: totalCubicMeters.div(cubicYard),
         bags,
         netVolume,
@@ -543,12 +521,12 @@ export const homeGarden: Oracles = {
         : undefined;
       const [length, width] = room ?? [];
       const surface = length && width ? length.mul(width) : form.positive('area');
-      const joint = orNone(form, 'joint').div(metric ? 10 : 1);
+      const joint = form.amountOrZero('joint').div(metric ? 10 : 1);
       const tileLength = form.positive('tileLength').add(joint);
       const tileWidth = form.positive('tileWidth').add(joint);
       const waste = withWaste(form, '10');
       const perBox = count(form, 'tilesPerBox', 1, 10_000, '1');
-      const price = orNone(form, 'pricePerBox');
+      const price = form.amountOrZero('pricePerBox');
       const perSurface = surface.mul(perLarge).mul(perLarge).div(tileLength.mul(tileWidth));
       const tilesByArea = ceil(perSurface.mul(waste));
       const tilesByRows =
@@ -557,7 +535,7 @@ export const homeGarden: Oracles = {
         ceil(length.mul(perLarge).div(tileLength)).mul(ceil(width.mul(perLarge).div(tileWidth)));
       const tiles = max(tilesByArea, tilesByRows ?? 0);
       const boxes = ceil(tiles.div(perBox));
-      return sized({
+      return outcomeOf({
         tiles,
         boxes,
         tilesByArea,
@@ -590,12 +568,12 @@ export const homeGarden: Oracles = {
       );
       const density = material ?? form.positive('density');
       const bag = usual(form, 'bagVolume', metric ? '50' : '2').div(metric ? 1000 : 1);
-      const price = orNone(form, 'pricePerBag');
+      const price = form.amountOrZero('pricePerBag');
       const volumeCubicMeters = metric ? volume : volume.mul(cubicFoot);
       const volumeCubicFeet = metric ? volume.div(cubicFoot) : volume;
       const bags = ceil(volume.div(bag));
       const weightKilograms = volumeCubicMeters.mul(density);
-      return sized({
+      return outcomeOf({
         volumeCubicYards: volumeCubicFeet.div(27),
         bags,
         volumeCubicFeet,
@@ -621,7 +599,7 @@ export const homeGarden: Oracles = {
       const trim = form.number('trim', { from: 0, blank: metric ? '10' : '4' });
       const rollLength = usual(form, 'rollLength', metric ? '10.05' : '33').mul(perLarge);
       const rollWidth = usual(form, 'rollWidth', metric ? '53' : '20.5');
-      const price = orNone(form, 'pricePerRoll');
+      const price = form.amountOrZero('pricePerRoll');
       const cut = height.add(trim);
       const drop = repeat
         ? repeat.mul(ceil(cut.div(repeat))).add(repeat.mul(halves ?? 0).div(2))
@@ -630,7 +608,7 @@ export const homeGarden: Oracles = {
       const drops = ceil(perimeter.div(rollWidth));
       const dropsPerRoll = new Rational(rollLength.div(drop).floor());
       const rolls = ceil(drops.div(dropsPerRoll));
-      return sized({
+      return outcomeOf({
         rolls,
         drops,
         dropLength: drop.div(perLarge),
@@ -653,20 +631,20 @@ export const homeGarden: Oracles = {
     inputs: lumber,
     solve(form) {
       const inches = form.choice('lengthUnit', { feet: 12, inches: 1 }, 'feet');
-      const rows = rowsOf(form, 'pieces', 50).map((row) => ({
+      const rows = form.rowForms('pieces', 50).map((row) => ({
         thickness: row.positive('thickness'),
         area: row.positive('width').mul(row.positive('length')).mul(inches),
         quantity: count(row, 'quantity', 1, 100_000),
       }));
       const thinnest = form.isYes('thinRule') ? 1 : 0;
       const waste = withWaste(form, '0');
-      const price = orNone(form, 'pricePerBoardFoot');
+      const price = form.amountOrZero('pricePerBoardFoot');
       const pieceTable = rows.map(({ thickness, area, quantity }, index) => {
         const each = max(thickness, thinnest).mul(area).div(144);
         return { piece: `Row ${index + 1}`, each, total: each.mul(quantity) };
       });
       const boardFeet = sum(pieceTable.map(({ total }) => total));
-      return sized({
+      return outcomeOf({
         boardFeet,
         boardFeetWithWaste: ifAny(waste.sub(1), boardFeet.mul(waste)),
         cubicMeters: boardFeet.mul('0.002359737216'),
@@ -691,18 +669,16 @@ export const homeGarden: Oracles = {
     solve(form) {
       const [slope, angleDegrees, slopeFactor] = roofSlope(form);
       const metric = isMetric(form, 'imperial');
-      const width = orNone(form, 'buildingWidth');
-      const length = orNone(form, 'buildingLength');
+      const width = form.amountOrZero('buildingWidth');
+      const length = form.amountOrZero('buildingLength');
       const isWide = width.cmp(0) > 0;
       const isPlanned = isWide && length.cmp(0) > 0;
-      const overhang = isWide
-        ? form.number('overhang', { from: 0, default: '0', blank: '0' })
-        : new Rational(0n);
+      const overhang = isWide ? form.amountOrZero('overhang') : new Rational(0n);
       const waste = isPlanned ? withWaste(form, '10') : 1;
       const around = overhang.mul(2);
       const roofArea = length.add(around).mul(width.add(around)).mul(slopeFactor);
       const roofAreaWithWaste = roofArea.mul(waste);
-      return sized({
+      return outcomeOf({
         pitch: slope.mul(12),
         angleDegrees,
         slopePercent: slope.mul(100),

@@ -1,10 +1,11 @@
-import { type Day, daysIn, isoDay } from './calendar.ts';
-import { ceilCents, cents, count, durationText, moneyText, rounded } from './cents.ts';
+import { type Day, isoDay, monthsLater } from './calendar.ts';
+import { ceilCents, cents, count, durationText, moneyText } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, payment as level, percent, zero } from './loans.ts';
+import { asPercent, payment as level, percent } from './loans.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { max, Rational } from './rational.ts';
+import { max, Rational, zero } from './rational.ts';
+import { unread } from './typing.ts';
 
 /** What a lender collects a month: a level payment that is money. */
 const collected = (loan: Rational, annualRate: Rational, months: number): Rational =>
@@ -80,20 +81,12 @@ function schedule(loan: Rational, annualRate: Rational, months: number): Run {
   return run({ loan, annualRate, payment: collected(loan, annualRate, months), months });
 }
 
-const whole = (form: Form, id: string, to: number, initial: number): number =>
-  Number(form.number(id, { from: 1, to, whole: true, default: String(initial) }).floor());
+/** How many months, or which of them: from 1. */
+const monthsOf = (form: Form, id: string, to: number, initial: number): number =>
+  form.integer(id, { from: 1, to, default: String(initial) });
 const fromOne = (form: Form, id: string): Rational => form.number(id, { from: 1 });
 const rate = (form: Form, id: string): Rational => form.number(id, { from: 0, to: 100 });
-/** An amount that may be blank, which is none. */
-const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
 const isAbove = (x: Rational, limit: Rational = zero): boolean => x.cmp(limit) > 0;
-
-/** Calendar months later, cut to the end of a shorter month. */
-function monthsLater({ year, month, day }: Day, months: number): Day {
-  const since = year * 12 + month - 1 + months;
-  const [later, monthOfYear] = [Math.floor(since / 12), (since % 12) + 1];
-  return { year: later, month: monthOfYear, day: Math.min(day, daysIn(later, monthOfYear)) };
-}
 
 function firstPayment(form: Form): Day | undefined {
   if (form.typedText('firstPaymentDate') === '') return undefined;
@@ -212,7 +205,7 @@ function annualPercentageRate(payment: Rational, amount: Rational, months: numbe
     const slope = (((c * n * power) / unit) * discount) / unit - unit;
     const next = rate - (value * unit) / slope;
     // Sixty decimals are settled, and a rate that has fewer is exact.
-    if (rate - next < 10n ** 15n) return rounded(new Rational(next * 1200n, unit), 60);
+    if (rate - next < 10n ** 15n) return new Rational(next * 1200n, unit).rounded(60);
     rate = next;
   }
   throw new Error('The annual percentage rate was not found.');
@@ -260,12 +253,6 @@ const share = (random: Random, of: string, most = 0.5): string =>
     () => (Number(of) * most * (random.int(0, 1000) / 1000)).toFixed(random.int(0, 3)),
     () => (Number(of) * most * (random.int(0, 1000) / 1000)).toFixed(2),
   ])();
-
-/** Rubbish in a field that is not shown, or mostly nothing. */
-const unread = (random: Random, ...ids: readonly string[]): Typed =>
-  random.chance(0.3)
-    ? Object.fromEntries(ids.map((id) => [id, random.pick(['-5', '0', '123456', '7.77', ''])]))
-    : {};
 
 function dueDate(random: Random): string {
   if (random.chance(0.15)) {
@@ -491,7 +478,7 @@ export const loansDebt: Oracles = {
     solve(form) {
       const principal = fromOne(form, 'principal');
       const annualRate = rate(form, 'annualRate');
-      const months = whole(form, 'termMonths', 600, 360);
+      const months = monthsOf(form, 'termMonths', 600, 360);
       const first = firstPayment(form);
       const { rows, interest, paid, last } = schedule(principal, annualRate, months);
       return outcomeOf(
@@ -520,16 +507,16 @@ export const loansDebt: Oracles = {
     inputs: carInputs,
     solve(form) {
       const price = fromOne(form, 'price');
-      const downPayment = ifAny(form, 'downPayment');
-      const tradeInValue = ifAny(form, 'tradeInValue');
+      const downPayment = form.amountOrZero('downPayment');
+      const tradeInValue = form.amountOrZero('tradeInValue');
       const hasTradeIn = isAbove(tradeInValue);
-      const tradeInOwed = hasTradeIn ? ifAny(form, 'tradeInOwed') : zero;
-      const salesTaxRate = form.number('salesTaxRate', { from: 0, to: 30, blank: '0' });
+      const tradeInOwed = hasTradeIn ? form.amountOrZero('tradeInOwed') : zero;
+      const salesTaxRate = form.amountOrZero('salesTaxRate', 30);
       const isAfterTradeIn =
         hasTradeIn && form.choice('taxAfterTradeIn', { yes: true, no: false }, 'yes');
-      const fees = ifAny(form, 'fees');
+      const fees = form.amountOrZero('fees');
       const annualRate = rate(form, 'annualRate');
-      const months = whole(form, 'termMonths', 120, 60);
+      const months = monthsOf(form, 'termMonths', 120, 60);
 
       const taxable = isAfterTradeIn ? max(0, price.sub(tradeInValue)) : price;
       const salesTax = cents(percent(taxable, salesTaxRate));
@@ -566,7 +553,7 @@ export const loansDebt: Oracles = {
       const balance = fromOne(form, 'balance');
       const apr = rate(form, 'apr');
       const given = byPayment ? form.positive('monthlyPayment') : undefined;
-      const months = byPayment ? 1200 : whole(form, 'targetMonths', 600, 24);
+      const months = byPayment ? 1200 : monthsOf(form, 'targetMonths', 600, 24);
 
       if (given && isAbove(apr)) {
         const first = cents(percent(balance, apr).div(12));
@@ -615,11 +602,11 @@ export const loansDebt: Oracles = {
     solve(form) {
       const loan = fromOne(form, 'balance');
       const annualRate = rate(form, 'annualRate');
-      const months = whole(form, 'remainingMonths', 600, 360);
-      const extraMonthly = ifAny(form, 'extraMonthly');
-      const amount = ifAny(form, 'oneTimeAmount');
+      const months = monthsOf(form, 'remainingMonths', 600, 360);
+      const extraMonthly = form.amountOrZero('extraMonthly');
+      const amount = form.amountOrZero('oneTimeAmount');
       const once = isAbove(amount)
-        ? { amount, month: whole(form, 'oneTimeMonth', 600, 1) }
+        ? { amount, month: monthsOf(form, 'oneTimeMonth', 600, 1) }
         : undefined;
       if (once && once.month > months) {
         refuse(`The loan has only ${months} payments left.`, 'oneTimeMonth');
@@ -660,7 +647,7 @@ export const loansDebt: Oracles = {
     inputs: incomeInputs,
     solve(form) {
       const income = form.positive('grossMonthlyIncome');
-      const housing = ifAny(form, 'housingPayment');
+      const housing = form.amountOrZero('housingPayment');
       const debts = completeRows(form, 'debts', { payment: { from: 0 } });
       const totalPayments = debts.reduce((sum, { payment }) => sum.add(payment), housing);
       const roomTo36 = percent(income, '36').sub(totalPayments);
@@ -695,12 +682,8 @@ export const loansDebt: Oracles = {
         minimumPayment: { from: 0 },
       });
       need(debts.length > 0);
-      const extra = ifAny(form, 'extraPerMonth');
-      const strategy = form.choice(
-        'strategy',
-        { avalanche: 'avalanche', snowball: 'snowball' } as const,
-        'avalanche',
-      );
+      const extra = form.amountOrZero('extraPerMonth');
+      const strategy = form.option('strategy', strategies, 'avalanche');
       const budget = debts.reduce((sum, each) => sum.add(each.minimumPayment), extra);
       const interest = debts.reduce(
         (sum, { balance, apr }) => sum.add(cents(percent(balance, apr).div(12))),
@@ -748,10 +731,10 @@ export const loansDebt: Oracles = {
     solve(form) {
       const balance = fromOne(form, 'balance');
       const currentRate = rate(form, 'currentRate');
-      const remainingMonths = whole(form, 'remainingMonths', 600, 300);
+      const remainingMonths = monthsOf(form, 'remainingMonths', 600, 300);
       const newRate = rate(form, 'newRate');
-      const newMonths = whole(form, 'newMonths', 600, 300);
-      const costs = ifAny(form, 'closingCosts');
+      const newMonths = monthsOf(form, 'newMonths', 600, 300);
+      const costs = form.amountOrZero('closingCosts');
       const isFinanced = isAbove(costs) && form.isYes('financeCosts');
 
       const newBalance = isFinanced ? balance.add(costs) : balance;
@@ -794,9 +777,9 @@ export const loansDebt: Oracles = {
       const loan = fromOne(form, 'loanAmount');
       const nominalRate = byRate ? rate(form, 'nominalRate') : undefined;
       const given = byRate ? undefined : form.positive('monthlyPayment');
-      const months = whole(form, 'termMonths', 600, 48);
-      const financedFees = byRate ? ifAny(form, 'financedFees') : zero;
-      const upfrontFees = ifAny(form, 'upfrontFees');
+      const months = monthsOf(form, 'termMonths', 600, 48);
+      const financedFees = byRate ? form.amountOrZero('financedFees') : zero;
+      const upfrontFees = form.amountOrZero('upfrontFees');
 
       const amountFinanced = loan.sub(upfrontFees);
       if (!isAbove(amountFinanced)) {

@@ -1,4 +1,4 @@
-import { power, Rational } from './rational.ts';
+import { power, type Rational } from './rational.ts';
 
 /** (1 + monthly rate) to the number of months, and that rate. */
 function growth(annualRate: Rational, months: Rational) {
@@ -26,5 +26,3 @@ export const percent = (amount: Rational, rate: Rational | string): Rational =>
 
 /** One as a percentage of another. */
 export const asPercent = (part: Rational, whole: Rational): Rational => part.mul(100).div(whole);
-
-export const zero = new Rational(0n);

@@ -1,18 +1,12 @@
-import { among, figure, measure, settle, withHidden } from './exact.ts';
+import { figure, measure, settle, withHidden } from './exact.ts';
 import { outcomeOf } from './limit.ts';
 import { type Form, need, type Oracles, type Row, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { Rational } from './rational.ts';
+import { gcd, Rational, zero } from './rational.ts';
 import { atan, asin as exactAsin, cos as exactCos, sin as exactSin, sqrt } from './reals.ts';
 
-const zero = Rational.of(0);
 const isZero = (x: Rational): boolean => x.cmp(0) === 0;
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y > 0n) [x, y] = [y, x % y];
-  return x;
-}
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 const sizeOf = (n: bigint): bigint => (n < 0n ? -n : n);
 
@@ -354,7 +348,7 @@ function solveRight(form: Form): {
   c: Rational;
   alpha?: Rational;
 } {
-  const known = form.choice('known', among(...rightKinds), 'legs');
+  const known = form.option('known', rightKinds, 'legs');
   const side = (id: string) => form.number(id, length);
   switch (known) {
     case 'legs': {
@@ -505,7 +499,7 @@ function fromOppositeAngle(a: Rational, b: Rational, alpha: Rational): readonly 
 }
 
 function solveTriangle(form: Form): readonly Triangle[] {
-  const known = form.choice('known', among(...triangleKinds), 'sss');
+  const known = form.option('known', triangleKinds, 'sss');
   const side = (id: string) => form.number(id, triangleSide);
   const angle = (id: string) => form.number(id, triangleAngle);
   switch (known) {
@@ -687,7 +681,7 @@ export const math: Oracles = {
   percentage: {
     decimals: { portion: '10 sig', share: '10 sig', total: '10 sig', asDecimal: '10 sig' },
     solve(form) {
-      const find = form.choice('find', among(...percentageModes), 'portion');
+      const find = form.option('find', percentageModes, 'portion');
       const percent = find === 'share' ? zero : form.number('percent');
       const part = find === 'portion' ? zero : form.number('part');
       const whole = find === 'total' ? zero : form.number('whole');
@@ -730,7 +724,7 @@ export const math: Oracles = {
       undo: 2,
     },
     solve(form) {
-      const mode = form.choice('mode', among(...changeModes), 'change');
+      const mode = form.option('mode', changeModes, 'change');
       const from = form.number('from');
       if (mode === 'apply') {
         const amountAdded = from.abs().mul(form.number('percent')).div(100);
@@ -790,7 +784,7 @@ export const math: Oracles = {
     decimals: { commonDenominator: 'all' },
     solve(form) {
       const a = readFraction(form, 'a');
-      const operation = form.choice('operation', among(...operations), 'add');
+      const operation = form.option('operation', operations, 'add');
       const b = operation === 'simplify' ? zero : readFraction(form, 'b');
       if (operation === 'divide' && isZero(b)) refuse('Nothing can be divided by 0.', 'b');
       const common = new Rational(lcm(a.reduced().denominator, b.reduced().denominator));
@@ -845,9 +839,9 @@ export const math: Oracles = {
       'shares.share': 2,
     },
     solve(form) {
-      const mode = form.choice('mode', among(...ratioModes), 'missing');
+      const mode = form.option('mode', ratioModes, 'missing');
       if (mode === 'missing') {
-        const missing = form.choice('missing', among(...terms), 'd');
+        const missing = form.option('missing', terms, 'd');
         const [a, b, c, d] = terms.map((id) => (id === missing ? zero : form.number(id, term))) as [
           Rational,
           Rational,
@@ -1117,7 +1111,7 @@ export const math: Oracles = {
   factors: {
     decimals: { divisorCount: 0, gcd: 'all', lcm: 'all', 'factorizations.number': 'all' },
     solve(form) {
-      const mode = form.choice('mode', { one: 'one', several: 'several' }, 'one');
+      const mode = form.option('mode', ['one', 'several'], 'one');
       if (mode === 'one') {
         const number = form.number('number', { to: 1e12 });
         if (number.cmp(1) < 0 || !number.isWhole()) refuse(onlyWhole, 'number');

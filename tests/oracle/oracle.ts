@@ -1,7 +1,7 @@
 /*
  * An oracle: an independent implementation of one calculator's specification in exact arithmetic.
  */
-import type { DurationFormat, Rates } from '../../schemas/manifest.ts';
+import type { Digits, DurationFormat, Rates } from '../../schemas/manifest.ts';
 import { type Day, parseDay } from './calendar.ts';
 import type { Random } from './random.ts';
 import { type Operand, Rational } from './rational.ts';
@@ -47,6 +47,18 @@ export type Decimals =
   | 'all'
   | DurationFormat
   | 'any';
+
+/** One format of a figure's decimals. */
+export type Format = Exclude<Decimals, readonly number[] | 'any'>;
+
+/** A format as a manifest writes it. */
+export function digitsOf(format: Format): Digits {
+  const [, atMost] = /^<= (\d+)$/.exec(String(format)) ?? [];
+  if (atMost !== undefined) return { atMost: Number(atMost) };
+  const [, significant, full] = /^(\d+) sig(, whole in full)?$/.exec(String(format)) ?? [];
+  if (significant === undefined) return format as Digits;
+  return { significant: Number(significant), ...(full ? { whole: 'all' } : {}) };
+}
 
 export interface Oracle {
   /** By result id; a table's column is "monthlyBreakdown.balance". */
@@ -154,6 +166,16 @@ export class Form {
     return this.number(id, { from: 0, ...(initial === undefined ? {} : { default: initial }) });
   }
 
+  /** An amount, a count or a percentage from 0, perhaps up to a limit; a blank is none. */
+  amountOrZero(id: string, to?: number): Rational {
+    return this.number(id, { from: 0, blank: '0', ...(to === undefined ? {} : { to }) });
+  }
+
+  /** A whole number that is small enough to count with. */
+  integer(id: string, domain: Domain): number {
+    return Number(this.number(id, { ...domain, whole: true }).floor());
+  }
+
   /** A number above zero. */
   positive(id: string, initial?: string): Rational {
     return this.number(id, { above: 0, ...(initial === undefined ? {} : { default: initial }) });
@@ -164,6 +186,15 @@ export class Form {
     const option = this.text(id, initial);
     need(Object.hasOwn(options, option));
     return options[option] as T;
+  }
+
+  /** The chosen option itself. */
+  option<Id extends string>(id: string, options: readonly Id[], initial: Id | '' = ''): Id {
+    return this.choice(
+      id,
+      Object.fromEntries(options.map((option) => [option, option])) as Record<string, Id>,
+      initial,
+    );
   }
 
   /** An option's number. */
@@ -191,6 +222,13 @@ export class Form {
   rows(id: string): ReadonlyArray<Readonly<Record<string, string>>> {
     const rows = this.typed[id];
     return typeof rows === 'object' ? rows : [];
+  }
+
+  /** The rows as forms of their own: at least one, and at most so many. */
+  rowForms(id: string, most: number): readonly Form[] {
+    const rows = this.rows(id);
+    need(rows.length >= 1 && rows.length <= most);
+    return rows.map((row) => new Form(row, this.around));
   }
 }
 

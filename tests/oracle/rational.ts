@@ -8,8 +8,9 @@ export type Operand = Rational | number | string;
 
 const decimal = /^([-+]?)(\d+)(?:\.(\d+))?$/;
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b];
+/** The greatest common divisor, never below zero. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y > 0n) [x, y] = [y, x % y];
   return x;
 }
@@ -107,6 +108,11 @@ export class Rational {
       : new Rational(numerator ** power, denominator ** power);
   }
 
+  /** Rounded to so many decimals, halves away from zero. */
+  rounded(decimals: number): Rational {
+    return Rational.parse(this.toFixed(decimals));
+  }
+
   /** Rounded to so many decimals, halves away from zero, as text; never "-0". */
   toFixed(digits: number): string {
     const scale = 10n ** BigInt(digits);
@@ -117,6 +123,8 @@ export class Rational {
     return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
   }
 }
+
+export const zero = new Rational(0n);
 
 /** The smaller and the larger of two. */
 export const min = (a: Operand, b: Operand): Rational =>

@@ -1,6 +1,6 @@
-import { asPercent, loanFor, payment, percent, zero } from './loans.ts';
+import { asPercent, loanFor, payment, percent } from './loans.ts';
 import { need, type Oracles } from './oracle.ts';
-import { max, min, type Rational } from './rational.ts';
+import { max, min, type Rational, zero } from './rational.ts';
 
 /** A year's rent for each year from the first, growing from the second; a part of a year in part. */
 function rentOver(years: Rational, monthlyRent: Rational, growthRate: Rational): Rational {
@@ -20,8 +20,8 @@ export const realEstate: Oracles = {
     decimals: { maxMonthlyPayment: 2, maxLoanAmount: 2, maxHomePrice: 2 },
     solve(form) {
       const monthlyIncome = form.positive('annualIncome').div(12);
-      const debts = form.number('monthlyDebts', { from: 0, default: '0', blank: '0' });
-      const down = form.number('downPayment', { from: 0, default: '0', blank: '0' });
+      const debts = form.amountOrZero('monthlyDebts');
+      const down = form.amountOrZero('downPayment');
       const annualRate = form.amount('annualRate');
       const months = form.positive('termYears').mul(12);
       const maxMonthlyPayment = max(
@@ -102,7 +102,7 @@ export const realEstate: Oracles = {
     decimals: { baseCost: 2, contingency: 2, totalCost: 2 },
     solve(form) {
       const baseCost = form.positive('area').mul(form.positive('costPerUnitArea'));
-      const rate = form.number('contingencyRate', { from: 0, default: '0', blank: '0' });
+      const rate = form.amountOrZero('contingencyRate');
       const contingency = percent(baseCost, rate);
       return { results: { baseCost, contingency, totalCost: baseCost.add(contingency) } };
     },

@@ -1,10 +1,11 @@
-import { atLeast, ceilCents, count, durationText, rounded, settled } from './cents.ts';
+import { atLeast, ceilCents, count, durationText, settled } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, percent, zero } from './loans.ts';
-import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
+import { asPercent, percent } from './loans.ts';
+import { type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
-import { fixed, max, one, power, Rational } from './rational.ts';
+import { fixed, max, one, power, Rational, zero } from './rational.ts';
 import { exponential, logarithm } from './reals.ts';
+import { unread } from './typing.ts';
 
 const single = new Rational(1n);
 
@@ -19,14 +20,7 @@ const annuity = (altogether: Rational, period: Rational, periods: number): Ratio
 
 /** How often growth by one factor gives another; sixty decimals, so that one that has fewer is exact. */
 const times = (factor: Rational, growthFactor: Rational): Rational =>
-  factor.cmp(1) === 0 ? zero : rounded(logarithm(factor).div(logarithm(growthFactor)), 60);
-
-/** An amount that may be blank, which is none. */
-const ifAny = (form: Form, id: string): Rational => form.number(id, { from: 0, blank: '0' });
-const whole = (form: Form, id: string, from: number, to: number, initial?: string): number => {
-  const domain = { from, to, whole: true } as const;
-  return Number(form.number(id, initial ? { ...domain, default: initial } : domain).floor());
-};
+  factor.cmp(1) === 0 ? zero : logarithm(factor).div(logarithm(growthFactor)).rounded(60);
 
 const perYear = {
   annually: 1,
@@ -126,12 +120,6 @@ const limits = (random: Random, from: number, to: number): string =>
   random.chance(0.7)
     ? random.pick([String(from), String(to)])
     : random.pick([(from - 0.01).toFixed(2), (to + 0.01).toFixed(2)]);
-
-/** Rubbish in fields that are not shown, or mostly nothing. */
-const unread = (random: Random, ...ids: readonly string[]): Typed =>
-  random.chance(0.3)
-    ? Object.fromEntries(ids.map((id) => [id, random.pick(['-5', '0', '123456', '7.77', ''])]))
-    : {};
 
 const compoundings = Object.keys(perYear);
 
@@ -447,13 +435,13 @@ export const savingRetirement: Oracles = {
     },
     inputs: growthInputs,
     solve(form) {
-      const initial = ifAny(form, 'initial');
-      const deposit = ifAny(form, 'deposit');
+      const initial = form.amountOrZero('initial');
+      const deposit = form.amountOrZero('deposit');
       const k = form.choice('frequency', depositsPerYear, 'monthly');
       const isBeginning = form.choice('timing', { end: false, beginning: true }, 'end');
       const rate = form.number('annualRate', { from: -50, to: 100 }).div(100);
       const m = form.choice('compounding', perYear, 'monthly');
-      const years = whole(form, 'years', 1, 100, '10');
+      const years = form.integer('years', { from: 1, to: 100, default: '10' });
       if (initial.add(deposit).cmp(0) === 0) refuse('Enter a starting amount or a deposit.');
 
       const after = (time: Rational): Rational =>
@@ -498,9 +486,11 @@ export const savingRetirement: Oracles = {
     solve(form) {
       const byTime = form.choice('solveFor', { deposit: false, time: true }, 'deposit');
       const goal = form.positive('goal');
-      const initial = ifAny(form, 'initial');
+      const initial = form.amountOrZero('initial');
       const annualRate = form.number('annualRate', { from: 0, to: 50 });
-      const target = byTime ? undefined : whole(form, 'targetMonths', 1, lastMonth, '60');
+      const target = byTime
+        ? undefined
+        : form.integer('targetMonths', { from: 1, to: lastMonth, default: '60' });
       const given = byTime ? form.amount('deposit') : undefined;
 
       const isReached = initial.cmp(goal) >= 0;
@@ -540,11 +530,7 @@ export const savingRetirement: Oracles = {
     },
     inputs: simpleInputs,
     solve(form) {
-      const find = form.choice(
-        'solveFor',
-        { interest: 'interest', principal: 'principal', rate: 'rate', time: 'time' },
-        'interest',
-      );
+      const find = form.option('solveFor', ['interest', 'principal', 'rate', 'time'], 'interest');
       const unlessFound = (which: string, read: () => Rational): Rational =>
         find === which ? zero : read();
       const principal = unlessFound('principal', () => form.positive('principal'));
@@ -586,16 +572,12 @@ export const savingRetirement: Oracles = {
     decimals: { apy: 3, rate: 3, perPeriod: 6 },
     inputs: yieldInputs,
     solve(form) {
-      const mode = form.choice(
-        'mode',
-        { toApy: 'toApy', toRate: 'toRate', fromInterest: 'fromInterest' },
-        'toApy',
-      );
+      const mode = form.option('mode', ['toApy', 'toRate', 'fromInterest'], 'toApy');
       const percentage = (id: string) => form.number(id, { from: 0, to: 1000 });
       if (mode === 'fromInterest') {
         const principal = form.positive('principal');
         const interest = form.amount('interest');
-        const days = whole(form, 'daysInTerm', 1, 36500, '365');
+        const days = form.integer('daysInTerm', { from: 1, to: 36500, default: '365' });
         const year = new Rational(365n, BigInt(days));
         return outcomeOf({ apy: gain(power(interest.div(principal).add(1), year)) });
       }
@@ -629,11 +611,7 @@ export const savingRetirement: Oracles = {
     },
     inputs: cagrInputs,
     solve(form) {
-      const find = form.choice(
-        'solveFor',
-        { rate: 'rate', final: 'final', initial: 'initial', years: 'years' },
-        'rate',
-      );
+      const find = form.option('solveFor', ['rate', 'final', 'initial', 'years'], 'rate');
       const initial = find === 'initial' ? undefined : form.positive('initialValue');
       const final = find === 'final' ? undefined : form.positive('finalValue');
       const years = find === 'years' ? undefined : form.number('years', { above: 0, to: 200 });
@@ -716,11 +694,11 @@ export const savingRetirement: Oracles = {
     },
     inputs: retirementInputs,
     solve(form) {
-      const currentAge = whole(form, 'currentAge', 18, 99);
-      const retirementAge = whole(form, 'retirementAge', 19, 110, '65');
-      const lastAge = whole(form, 'lifeExpectancy', 20, 120, '90');
-      const savings = ifAny(form, 'currentSavings');
-      const deposit = ifAny(form, 'monthlyDeposit');
+      const currentAge = form.integer('currentAge', { from: 18, to: 99 });
+      const retirementAge = form.integer('retirementAge', { from: 19, to: 110, default: '65' });
+      const lastAge = form.integer('lifeExpectancy', { from: 20, to: 120, default: '90' });
+      const savings = form.amountOrZero('currentSavings');
+      const deposit = form.amountOrZero('monthlyDeposit');
       const spending = form.amount('annualSpending');
       const rate = (id: string, initial: string): Rational =>
         growth(form.number(id, { from: 0, to: 30, default: initial }));
@@ -768,8 +746,8 @@ export const savingRetirement: Oracles = {
           let withdrawal = firstYearSpending;
           for (let age = retirementAge + 1; age <= lastAge; age += 1) {
             // Forty decimals more than anything shown, so that the fractions stay short.
-            left = rounded(max(0, left.sub(withdrawal)).mul(after), 80);
-            withdrawal = rounded(withdrawal.mul(inflation), 80);
+            left = max(0, left.sub(withdrawal)).mul(after).rounded(80);
+            withdrawal = withdrawal.mul(inflation).rounded(80);
             path.push({ age: count(age), savings: left });
           }
           return { path };
@@ -785,7 +763,7 @@ export const savingRetirement: Oracles = {
       const balance = form.positive('balance');
       const monthlyWithdrawal = form.positive('monthlyWithdrawal');
       const annualReturn = form.number('annualReturn', { from: 0, to: 50, default: '4' });
-      const raise = form.number('yearlyIncrease', { from: 0, to: 50, blank: '0' });
+      const raise = form.amountOrZero('yearlyIncrease', 50);
       const month = power(growth(annualReturn), new Rational(1n, 12n));
       const { path, end } = withdrawals(balance, monthlyWithdrawal, month, growth(raise));
       // Money that lasts counts all months, which are not shown.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf } from './examples.ts';
+import { answer } from './answers.ts';
 import type { Typed } from './oracle.ts';
 import { science } from './science.ts';
 
@@ -7,7 +7,7 @@ import { science } from './science.ts';
  * The examples that the contract prints, and its refusals word by word.
  */
 
-const solver = (slug: string) => (typed: Typed) => answerOf(science, slug, typed);
+const solver = (slug: string) => (typed: Typed) => answer(science[slug], typed);
 
 test("Ohm's law agrees with the printed examples in every mode", () => {
   const ohm = solver('ohms-law');
@@ -42,7 +42,7 @@ test("Ohm's law agrees with the printed examples in every mode", () => {
     ],
   ] as const;
   for (const [given, typed, found] of modes) expect(ohm({ given, ...typed })).toEqual(found);
-  expect(ohm({ voltage: '0', current: '1' })).toBe('refused');
+  expect(ohm({ voltage: '0', current: '1' })).toEqual({});
 });
 
 test('density agrees with the printed examples', () => {
@@ -92,7 +92,9 @@ describe('speed-distance-time', () => {
   });
 
   test('takes some time', () => {
-    expect(motion({ distance: '1', hours: '0' })).toBe('Enter a time above 0.');
+    expect(motion({ distance: '1', hours: '0' })).toMatchObject({
+      message: 'Enter a time above 0.',
+    });
   });
 });
 
@@ -117,10 +119,10 @@ describe('kinetic-energy', () => {
 
   test('holds up to a tenth of the speed of light', () => {
     expect(kinetic({ mass: '1', speed: '29979245.8' })).toHaveProperty('energyFound');
-    expect(kinetic({ mass: '1', speed: '29979245.9' })).toBe(tooFast);
+    expect(kinetic({ mass: '1', speed: '29979245.9' })).toMatchObject({ message: tooFast });
     const found = { find: 'speed', mass: '1' };
     expect(kinetic({ ...found, energy: '449377589368408.82' })).toHaveProperty('speedFound');
-    expect(kinetic({ ...found, energy: '449377589368408.83' })).toBe(tooFast);
+    expect(kinetic({ ...found, energy: '449377589368408.83' })).toMatchObject({ message: tooFast });
   });
 });
 
@@ -159,9 +161,9 @@ describe('molarity', () => {
 
   test('only dilutes', () => {
     expect(dilution('2', '2', '10')).toMatchObject({ stockVolume: '10', solventVolume: '0' });
-    expect(dilution('2', '2.1', '10')).toBe(
-      'The stock must be at least as concentrated as what you want.',
-    );
+    expect(dilution('2', '2.1', '10')).toMatchObject({
+      message: 'The stock must be at least as concentrated as what you want.',
+    });
   });
 });
 
@@ -208,7 +210,7 @@ describe('half-life', () => {
     'to find %s refuses %s, %s and %s',
     (find, initialAmount, remainingAmount, elapsed, message) => {
       const typed = { find, initialAmount, remainingAmount, halfLife: '1', elapsed };
-      expect(decay(typed)).toBe(message);
+      expect(decay(typed)).toMatchObject({ message });
     },
   );
 
@@ -249,9 +251,9 @@ describe('ideal-gas', () => {
     ['fahrenheit', '-459.67'],
     ['kelvin', '0'],
   ])('is above absolute zero in %s', (temperatureUnit, temperature) => {
-    expect(gas({ pressure: '1', amount: '1', temperatureUnit, temperature })).toBe(
-      'The temperature must be above absolute zero: -273.15 °C, -459.67 °F, 0 K.',
-    );
+    expect(gas({ pressure: '1', amount: '1', temperatureUnit, temperature })).toMatchObject({
+      message: 'The temperature must be above absolute zero: -273.15 °C, -459.67 °F, 0 K.',
+    });
   });
 });
 
@@ -277,5 +279,5 @@ test('pH agrees with the printed examples', () => {
   });
   expect(ph({ given: 'ph', phValue: '7.000000001' })).toMatchObject({ nature: 'Neutral' });
   expect(ph({ given: 'ph', phValue: '7.0000000011' })).toMatchObject({ nature: 'Basic' });
-  expect(ph({ hydrogen: '0' })).toBe('refused');
+  expect(ph({ hydrogen: '0' })).toEqual({});
 });

@@ -1,11 +1,11 @@
-import { among, digits, figure, measure, settle, withHidden, written } from './exact.ts';
+import { digits, figure, measure, settle, withHidden, written } from './exact.ts';
 import { outcomeOf } from './limit.ts';
 import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
-import { log10 as exactLog10, power, Rational } from './rational.ts';
+import { log10 as exactLog10, power, Rational, zero } from './rational.ts';
 import { logarithm, sqrt } from './reals.ts';
+import { clock } from './show.ts';
 
-const zero = Rational.of(0);
 const ten = Rational.of(10);
 
 const most = { above: 0, to: 1e12 };
@@ -87,12 +87,6 @@ const densityParts = ['density', 'mass', 'volume'];
 // ---------------------------------------------------------------- motion
 
 const motionParts = ['speed', 'distance', 'time'];
-
-function timeOfDay(seconds: Rational): string {
-  const all = BigInt(seconds.toFixed(0));
-  const pad = (part: bigint) => String(part).padStart(2, '0');
-  return `${all / 3600n}:${pad((all / 60n) % 60n)}:${pad(all % 60n)}`;
-}
 
 const kineticParts = ['energy', 'mass', 'speed'];
 const speedUnits = { ms: '3.6', kmh: 1, mph: '1.609344' };
@@ -236,7 +230,7 @@ const oracles: Oracles = {
   'ohms-law': {
     decimals: sixDigits('voltageFound', 'currentFound', 'resistanceFound', 'powerFound'),
     solve(form) {
-      const given = form.choice('given', among(...Object.keys(pairs)), 'voltageCurrent');
+      const given = form.option('given', Object.keys(pairs), 'voltageCurrent');
       const read = (id: string) =>
         form.number(id, { above: 0, to: electricalLimits[id] as string });
       const [first, second] = (pairs[given] ?? []).map(read) as [Rational, Rational];
@@ -289,7 +283,7 @@ const oracles: Oracles = {
       'volumeCubicMeters',
     ),
     solve(form) {
-      const find = form.choice('find', among(...densityParts), 'density');
+      const find = form.option('find', densityParts, 'density');
       const [mass, volume, density] = ['mass', 'volume', 'density'].map((id) =>
         id === find ? zero : form.number(id, most),
       ) as [Rational, Rational, Rational];
@@ -335,16 +329,16 @@ const oracles: Oracles = {
   'speed-distance-time': {
     decimals: sixDigits('speedFound', 'speedMetersPerSecond', 'distanceFound', 'timeHours'),
     solve(form) {
-      const find = form.choice('find', among(...motionParts), 'speed');
+      const find = form.option('find', motionParts, 'speed');
       const metres = form.factor('units', { metric: 1000, imperial: '1609.344' }, 'metric');
       const distance = find === 'distance' ? zero : form.number('distance', most);
       const speed = find === 'speed' ? zero : form.number('speed', most);
       if (find === 'time') {
         const timeHours = distance.div(speed);
-        return outcomeOf({ timeText: timeOfDay(timeHours.mul(3600)), timeHours });
+        return outcomeOf({ timeText: clock(timeHours.mul(3600), 'h:mm:ss'), timeHours });
       }
       const [hours, minutes, seconds] = ['hours', 'minutes', 'seconds'].map((id) =>
-        form.number(id, { from: 0, to: 1e9, blank: '0' }),
+        form.amountOrZero(id, 1e9),
       ) as [Rational, Rational, Rational];
       const total = hours.mul(3600).add(minutes.mul(60)).add(seconds);
       if (total.cmp(0) === 0) refuse('Enter a time above 0.', 'hours');
@@ -396,7 +390,7 @@ const oracles: Oracles = {
       'momentum',
     ),
     solve(form) {
-      const find = form.choice('find', among(...kineticParts), 'energy');
+      const find = form.option('find', kineticParts, 'energy');
       const kmhPerUnit = form.factor('speedUnit', speedUnits, 'ms');
       const mass = find === 'mass' ? zero : form.number('mass', most);
       const speed =
@@ -462,7 +456,7 @@ const oracles: Oracles = {
       'dilutionFactor',
     ),
     solve(form) {
-      const find = form.choice('find', among(...molarityModes), 'concentration');
+      const find = form.option('find', molarityModes, 'concentration');
       if (find === 'dilution') {
         const stock = form.number('stockConcentration', most);
         const target = form.number('targetConcentration', { above: 0 });
@@ -530,8 +524,8 @@ const oracles: Oracles = {
       percentLeft: 4,
     },
     solve(form) {
-      const find = form.choice('find', among(...decayModes), 'remaining');
-      form.choice('timeUnit', among(...timeUnits), 'years');
+      const find = form.option('find', decayModes, 'remaining');
+      form.option('timeUnit', timeUnits, 'years');
       const initial = find === 'initial' ? zero : form.number('initialAmount', most);
       const remaining = find === 'remaining' ? zero : form.number('remainingAmount', most);
       const halfLife = find === 'halfLife' ? zero : form.number('halfLife', most);
@@ -607,7 +601,7 @@ const oracles: Oracles = {
       'molarVolume',
     ),
     solve(form) {
-      const find = form.choice('find', among(...gasParts), 'volume');
+      const find = form.option('find', gasParts, 'volume');
       const factor = form.factor('pressureUnit', pressureUnits, 'kPa');
       const scale = form.choice('temperatureUnit', scales, 'celsius');
       const read = (id: string) => (id === find ? zero : form.number(id, most));
@@ -664,7 +658,7 @@ const oracles: Oracles = {
   ph: {
     decimals: { ph: 2, poh: 2, hydrogenFound: '6 sig', hydroxideFound: '6 sig' },
     solve(form) {
-      const given = form.choice('given', among(...Object.keys(phModes)), 'hydrogen');
+      const given = form.option('given', Object.keys(phModes), 'hydrogen');
       const isExponent = given === 'ph' || given === 'poh';
       const value = form.number(
         phModes[given] as string,

@@ -3,7 +3,7 @@
  * unit, currency, labels); rounding, grouping and wording are done here by hand.
  */
 import type { Digits, DurationFormat, Result, Unit } from '../../schemas/manifest.ts';
-import { parseDay } from './calendar.ts';
+import { monthNames, parseDay } from './calendar.ts';
 import type { Raw, Row } from './oracle.ts';
 import { Rational } from './rational.ts';
 
@@ -28,13 +28,8 @@ const signs: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 };
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** Commas between groups of three digits, or the Indian way: three, then twos. */
-function grouped(whole: string, indian: boolean): string {
+export function grouped(whole: string, indian = false): string {
   const groups: string[] = [];
   let rest = whole;
   while (rest.length > (groups.length === 0 || !indian ? 3 : 2)) {
@@ -48,26 +43,26 @@ function grouped(whole: string, indian: boolean): string {
 /** A whole number, rounded, with every digit. */
 const everyDigit = (raw: Rational): string => {
   const text = raw.toFixed(0);
-  return text.startsWith('-') ? `-${grouped(text.slice(1), false)}` : grouped(text, false);
+  return text.startsWith('-') ? `-${grouped(text.slice(1))}` : grouped(text);
 };
 
 /** A duration: seconds as m:ss or h:mm:ss, minutes as h:mm, months as years and months. */
 export function clock(raw: Rational, format: DurationFormat): string {
   const text = raw.toFixed(0);
   const sign = text.startsWith('-') ? '-' : '';
-  const count = Number(text.replace('-', ''));
-  const pad = (part: number) => String(part).padStart(2, '0');
+  const count = BigInt(text.replace('-', ''));
+  const pad = (part: bigint) => String(part).padStart(2, '0');
   if (format === 'years and months') {
-    const named = (part: number, name: string) => `${part} ${name}${part === 1 ? '' : 's'}`;
-    const years = Math.floor(count / 12);
-    const months = count % 12;
-    if (years === 0) return sign + named(months, 'month');
+    const named = (part: bigint, name: string) => `${part} ${name}${part === 1n ? '' : 's'}`;
+    const years = count / 12n;
+    const months = count % 12n;
+    if (years === 0n) return sign + named(months, 'month');
     return sign + named(years, 'year') + (months ? ` ${named(months, 'month')}` : '');
   }
-  if (format === 'h:mm') return `${sign}${Math.floor(count / 60)}:${pad(count % 60)}`;
-  const hours = Math.floor(count / 3600);
-  const minutes = Math.floor((count % 3600) / 60);
-  const tail = `${hours || format === 'h:mm:ss' ? pad(minutes) : minutes}:${pad(count % 60)}`;
+  if (format === 'h:mm') return `${sign}${count / 60n}:${pad(count % 60n)}`;
+  const hours = count / 3600n;
+  const minutes = (count / 60n) % 60n;
+  const tail = `${hours || format === 'h:mm:ss' ? pad(minutes) : minutes}:${pad(count % 60n)}`;
   return sign + (hours || format === 'h:mm:ss' ? `${hours}:${tail}` : tail);
 }
 
@@ -105,7 +100,7 @@ function significant(raw: Rational, { significant: count, whole }: Significant):
   if (whole && value.isWhole()) return sign + everyDigit(value);
   const [all = '', fraction = ''] = value.toFixed(30).split('.');
   const decimals = fraction.replace(/0+$/, '');
-  return `${sign}${grouped(all, false)}${decimals && `.${decimals}`}`;
+  return `${sign}${grouped(all)}${decimals && `.${decimals}`}`;
 }
 
 /** A number, rounded once and grouped, with a currency symbol between its minus and its digits. */
@@ -138,7 +133,7 @@ const plain = (raw: Rational): string => (raw.isWhole() ? raw.toFixed(0) : '');
 
 function longDate(iso: string): string {
   const date = parseDay(iso);
-  return date ? `${date.day} ${months[date.month - 1]} ${date.year}` : '';
+  return date ? `${date.day} ${monthNames[date.month - 1]} ${date.year}` : '';
 }
 
 export type Shown = string | ReadonlyArray<Readonly<Record<string, string>>>;

@@ -10,6 +10,7 @@ import { type Form, need, type Oracles, type Row, refuse, type Typed, within } f
 import type { Random } from './random.ts';
 import { exp, ln, one, Rational } from './rational.ts';
 import { sqrt } from './reals.ts';
+import { hidden, mostly } from './typing.ts';
 
 // ---------------------------------------------------------------- lists
 
@@ -106,7 +107,7 @@ function geometricMean(values: readonly Rational[]): Rational {
   const product = inHalves(values, (a, b) => a.mul(b));
   const mean = new Rational(exp(ln(product) / BigInt(n)), one);
   // A root with few decimals is taken exactly: its last digit shown may be a half.
-  const short = Rational.of(mean.toFixed(25));
+  const short = mean.rounded(25);
   const isShort = short.sub(mean).abs().cmp(Rational.of(10).pow(-60)) < 0;
   return isShort && short.pow(n).cmp(product) === 0 ? short : mean;
 }
@@ -202,18 +203,6 @@ const anyNumber = (random: Random): string =>
     () => String(random.int(-5, 5)),
     () => `-${random.amount(0.001, 1e4)}`,
   ])();
-
-/** What a hidden field may hold: nothing, mostly, or anything. */
-const hidden = (random: Random, ...ids: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ids
-      .filter(() => random.chance(0.25))
-      .map((id) => [id, random.pick(['', '0', '-7', '12.5', '99999999'])]),
-  );
-
-/** Left out, so that the page's own value stands, or given. */
-const mostly = (random: Random, id: string, value: string): Readonly<Record<string, string>> =>
-  random.chance(0.15) ? {} : { [id]: value };
 
 const level = (random: Random): string =>
   random.chance(0.06)
@@ -437,11 +426,7 @@ export const statistics: Oracles = {
       };
     },
     solve(form) {
-      const mode = form.choice(
-        'mode',
-        { value: 'value', percentile: 'percentile', between: 'between' },
-        'value',
-      );
+      const mode = form.option('mode', ['value', 'percentile', 'between'], 'value');
       const [x, lower, upper] = [
         mode === 'value' ? form.number('x') : undefined,
         mode === 'between' ? form.number('lower') : undefined,
@@ -639,11 +624,7 @@ export const statistics: Oracles = {
       };
     },
     solve(form) {
-      const kind = form.choice(
-        'kind',
-        { meanSample: 'meanSample', meanKnown: 'meanKnown', proportion: 'proportion' },
-        'meanSample',
-      );
+      const kind = form.option('kind', ['meanSample', 'meanKnown', 'proportion'], 'meanSample');
       const isMean = kind !== 'proportion';
       const mean = isMean ? form.number('mean') : undefined;
       const sd = isMean ? form.number('sd', { above: 0 }) : undefined;

@@ -1,25 +1,13 @@
+import { cents } from './cents.ts';
 import { outcomeOf } from './limit.ts';
-import { asPercent, percent, zero } from './loans.ts';
+import { asPercent, percent } from './loans.ts';
 import { type Form, need, type Oracles, refuse, type Typed, within } from './oracle.ts';
 import type { Random } from './random.ts';
-import { max, min, Rational } from './rational.ts';
-
-/** Rounded to whole cents, halves away from zero. */
-const cents = (x: Rational): Rational => Rational.of(x.toFixed(2));
-
-/** The option chosen; the first one is the default. */
-function chosen<T extends string>(form: Form, id: string, options: readonly [T, ...T[]]): T {
-  const byId = Object.fromEntries(options.map((option) => [option, option]));
-  return form.choice<T>(id, byId as Record<string, T>, options[0]);
-}
+import { max, min, Rational, zero } from './rational.ts';
 
 /** A percentage from 0 to 100. */
 const rateOf = (form: Form, id: string, initial?: string): Rational =>
   form.number(id, { from: 0, to: 100, ...(initial === undefined ? {} : { default: initial }) });
-
-/** An amount, a count or a percentage that may stay blank, and counts as 0 then. */
-const blankIsZero = (form: Form, id: string, to?: number): Rational =>
-  form.number(id, { from: 0, blank: '0', ...(to === undefined ? {} : { to }) });
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -222,7 +210,7 @@ export const taxPay: Oracles = {
       return { mode, netPrice, grossPrice: paid, ...hidden(random, 'taxRate') };
     },
     solve(form) {
-      const mode = chosen(form, 'mode', ['add', 'extract', 'rate']);
+      const mode = form.option('mode', ['add', 'extract', 'rate'], 'add');
       if (mode === 'add') {
         const net = form.amount('netPrice');
         const tax = cents(percent(net, rateOf(form, 'taxRate')));
@@ -257,7 +245,7 @@ export const taxPay: Oracles = {
     solve(form) {
       const vatRate = rateOf(form, 'vatRate', '20');
       const vatShare = asPercent(vatRate, vatRate.add(100));
-      if (chosen(form, 'mode', ['add', 'remove']) === 'add') {
+      if (form.option('mode', ['add', 'remove'], 'add') === 'add') {
         const net = form.amount('netPrice');
         const vat = cents(percent(net, vatRate));
         return outcomeOf({ gross: net.add(vat), vat, vatShare });
@@ -300,7 +288,7 @@ export const taxPay: Oracles = {
         need(row.kind === 'percent' || row.kind === 'amount');
         return { kind: row.kind, index, value: cell(row, 'value', { from: 0 }) };
       });
-      const taxRate = blankIsZero(form, 'taxRate', 100);
+      const taxRate = form.amountOrZero('taxRate', 100);
       for (const { kind, index, value } of discounts) {
         if (kind === 'percent' && isAbove(value, 100)) {
           refuse('A percentage cannot be above 100.', `discounts.${index}.value`);
@@ -373,11 +361,11 @@ export const taxPay: Oracles = {
     },
     solve(form) {
       const amount = form.positive('amount');
-      const per = chosen(form, 'per', payPeriods);
+      const per = form.option('per', payPeriods, 'hour');
       const hours = form.number('hoursPerWeek', { above: 0, to: 168, default: '40' });
       const daysPerWeek = form.number('daysPerWeek', { above: 0, to: 7, default: '5' });
       const weeks = form.number('weeksPerYear', { above: 0, to: 53, default: '52' });
-      const unpaidDays = blankIsZero(form, 'unpaidDays');
+      const unpaidDays = form.amountOrZero('unpaidDays');
       const days = daysPerWeek.mul(weeks);
       if (unpaidDays.cmp(days) > 0) {
         refuse('That is more days than you work in a year.', 'unpaidDays');
@@ -445,7 +433,7 @@ export const taxPay: Oracles = {
       const hoursWorked = form.number('hoursWorked', { above: 0, to: 168 });
       const threshold = form.number('threshold', { from: 0, to: 168, default: '40' });
       const multiplier = form.number('multiplier', { from: 1, to: 5, default: '1.5' });
-      const bonus = blankIsZero(form, 'bonus');
+      const bonus = form.amountOrZero('bonus');
       const overtimeHours = max(0, hoursWorked.sub(threshold));
       const regularRate = hourlyRate.add(bonus.div(hoursWorked));
       const regularPay = hourlyRate.mul(min(hoursWorked, threshold));
@@ -512,8 +500,8 @@ export const taxPay: Oracles = {
         amount: () => oldPay.add(form.number('raiseAmount')),
         newPay: () => form.amount('targetPay'),
       };
-      const newPay = newPayBy[chosen(form, 'mode', ['percent', 'amount', 'newPay'])]();
-      const inflation = blankIsZero(form, 'inflation', 100);
+      const newPay = newPayBy[form.option('mode', ['percent', 'amount', 'newPay'], 'percent')]();
+      const inflation = form.amountOrZero('inflation', 100);
       // Only an amount can be larger than the pay: the others have ranges.
       if (newPay.cmp(0) < 0) refuse('A cut cannot be larger than the pay.', 'raiseAmount');
       const raise = newPay.sub(oldPay);
@@ -577,7 +565,7 @@ export const taxPay: Oracles = {
       };
     },
     solve(form) {
-      const mode = chosen(form, 'known', known);
+      const mode = form.option('known', known, 'costMarkup');
       const has = (...modes: readonly (typeof known)[number][]) => modes.includes(mode);
       const read = (holds: boolean, id: string, domain = {}) =>
         holds ? form.number(id, domain) : undefined;
@@ -654,7 +642,8 @@ export const taxPay: Oracles = {
       const schedules = { ...federal, own: undefined };
       const schedule = form.choice('schedule', schedules, 'single2026');
       const income = form.amount('income');
-      const deducts = schedule && chosen(form, 'useStandardDeduction', ['yes', 'no']) === 'yes';
+      const deducts =
+        schedule && form.choice('useStandardDeduction', { yes: true, no: false }, 'yes');
       const brackets = schedule ? federalBrackets(schedule.from) : ownBrackets(form);
       const taxableIncome = deducts ? max(0, income.sub(schedule.deduction)) : income;
       const byBracket = brackets.map(({ from, rate }, index) => {

@@ -1,6 +1,6 @@
 import { asPercent, percent } from './loans.ts';
 import type { Form, Oracles } from './oracle.ts';
-import { max, min, Rational } from './rational.ts';
+import { max, min, type Rational } from './rational.ts';
 
 /** The last step of a rising list that a value reaches. */
 const tier = (
@@ -48,7 +48,7 @@ export const technology: Oracles = {
       const ageBonus = min(age, 20).mul(500);
       const subtotal = revenueValue.add(trafficValue).add(seoValue).add(ageBonus);
       const extensionBonus = percent(subtotal, premium);
-      const total = max(0, Rational.of(subtotal.add(extensionBonus).toFixed(0)));
+      const total = max(0, subtotal.add(extensionBonus).rounded(0));
       return {
         results: { total, revenueValue, trafficValue, seoValue, ageBonus, extensionBonus },
       };
