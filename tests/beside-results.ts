@@ -19,6 +19,20 @@ interface Conditional {
 /** A condition with its keys by name: a field or figure, options, limits. */
 type Condition = Readonly<Record<string, unknown>>;
 
+/** The answer to an input, on a day. */
+type Ask = (typed: Typed, day?: string) => ReturnType<typeof answer>;
+
+/** Asks the engine once for each input: the search for a limit asks for many of them again. */
+function asking(calculator: ExpandedCalculator): Ask {
+  const known = new Map<string, ReturnType<typeof answer>>();
+  return (typed, day = today) => {
+    const key = `${day} ${JSON.stringify(typed)}`;
+    const outcome = known.get(key) ?? answer(calculator, typed, { today: day });
+    known.set(key, outcome);
+    return outcome;
+  };
+}
+
 const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
 const conditionsOf = ({ when }: Conditional): readonly Condition[] => (when ?? []) as never;
 const textOf = (value: unknown): string => String(Array.isArray(value) ? value[0] : value);
@@ -48,20 +62,21 @@ function satisfying(conditions: readonly Condition[], typed: Typed): Typed {
 
 /** Inputs on both sides of the point where a figure passes a limit; none if no field moves it there. */
 function around(
-  calculator: ExpandedCalculator,
+  { manifest }: ExpandedCalculator,
+  ask: Ask,
   typed: Typed,
   isAbove: (solved: Solved) => boolean | undefined,
 ): readonly (readonly [id: string, value: string])[] {
   const solve = (id: string, value: number) => {
-    const solved = answer(calculator, { ...typed, [id]: value.toPrecision(7) }, { today });
+    const solved = ask({ ...typed, [id]: value.toPrecision(7) });
     return solved.ok ? isAbove(solved) : undefined;
   };
-  for (const [id, { kind }] of Object.entries(calculator.manifest.fields)) {
+  for (const [id, { kind }] of Object.entries(manifest.fields)) {
     if (kind === 'date') {
       const days = Array.from({ length: 400 }, (_, index) => `${2027 - index}`.padStart(4, '0'));
       const dated = days.map((year) => `${year}-02-28`);
       const above = dated.map((day) => {
-        const solved = answer(calculator, { ...typed, [id]: day }, { today });
+        const solved = ask({ ...typed, [id]: day });
         return solved.ok ? isAbove(solved) : undefined;
       });
       const at = above.findIndex((side, index) => side !== undefined && above[index + 1] === !side);
@@ -92,6 +107,7 @@ function around(
 /** The inputs that are tried for a caution: every side of each of its conditions. */
 function trialsOf(
   calculator: ExpandedCalculator,
+  ask: Ask,
   caution: Conditional,
   base: Typed,
 ): readonly (readonly [changed: string, typed: Typed])[] {
@@ -127,7 +143,7 @@ function trialsOf(
         const other = typeof limit === 'number' ? Big(limit) : figureOf(limit, solved);
         return value instanceof Big && other instanceof Big ? value.gt(other) : undefined;
       };
-      return around(calculator, typed, isAbove).map(([id, value]) => changed(id, value));
+      return around(calculator, ask, typed, isAbove).map(([id, value]) => changed(id, value));
     });
   });
 }
@@ -137,8 +153,8 @@ const beginning = (text: string): string => text.split(' ').slice(0, 7).join(' '
 type Example = ExpandedCalculator['manifest']['examples'][number];
 
 /** The cautions of an answer, or why there is no answer. */
-function cautionsOf(calculator: ExpandedCalculator, typed: Typed, { today: day = today }: Example) {
-  const outcome = answer(calculator, typed, { today: day });
+function cautionsOf(ask: Ask, typed: Typed, { today: day }: Example) {
+  const outcome = ask(typed, day);
   if (!outcome.ok) return outcome.errors.map(({ message }) => `refused: ${message}`);
   return outcome.cautions;
 }
@@ -149,14 +165,15 @@ function cautionsOf(calculator: ExpandedCalculator, typed: Typed, { today: day =
  */
 function trialsFor(
   calculator: ExpandedCalculator,
+  ask: Ask,
   caution: ExpandedCalculator['manifest']['cautions'][number],
 ) {
   // What follows a slot differs from answer to answer.
   const [start = ''] = caution.say.split('{');
   const around = (example: Example) => ({
     example,
-    trials: trialsOf(calculator, caution, example.given as Typed).map(([changed, typed]) => {
-      const texts = cautionsOf(calculator, typed, example);
+    trials: trialsOf(calculator, ask, caution, example.given as Typed).map(([changed, typed]) => {
+      const texts = cautionsOf(ask, typed, example);
       return { changed, texts, isShown: texts.some((text) => text.startsWith(start)) };
     }),
   });
@@ -170,11 +187,11 @@ function trialsFor(
 }
 
 /** The lines of the variations: of each, for the first example that has it. */
-function variationsOf(calculator: ExpandedCalculator): readonly string[] {
+function variationsOf(calculator: ExpandedCalculator, ask: Ask): readonly string[] {
   const known = new Set<string>();
   return calculator.manifest.examples.flatMap(({ title, given, today: day = today }, index) => {
     const live = { today: day };
-    const solved = answer(calculator, given as Typed, live);
+    const solved = ask(given as Typed, day);
     const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
     const fresh = tables.filter(({ label }) => !known.has(label));
     for (const { label } of fresh) known.add(label);
@@ -191,6 +208,7 @@ function variationsOf(calculator: ExpandedCalculator): readonly string[] {
 /** The text: the form's actions, a line for each input, then the tables of the variations. */
 export function besideResults(calculator: ExpandedCalculator): string {
   const { manifest } = calculator;
+  const ask = asking(calculator);
   const { reset = 'none', disabledUntilFilled, live } = manifest.actions;
   const [first] = manifest.examples;
   const lines = new Map<string, string>();
@@ -198,9 +216,9 @@ export function besideResults(calculator: ExpandedCalculator): string {
     const texts = cautions.map((text) => (text.startsWith('refused: ') ? text : beginning(text)));
     lines.set(name, [name, ...(texts.length > 0 ? texts : ['no caution'])].join('\n  '));
   };
-  if (first) record('The first example', cautionsOf(calculator, first.given as Typed, first));
+  if (first) record('The first example', cautionsOf(ask, first.given as Typed, first));
   for (const caution of manifest.cautions) {
-    const { example, trials = [] } = trialsFor(calculator, caution) ?? {};
+    const { example, trials = [] } = trialsFor(calculator, ask, caution) ?? {};
     for (const { changed, texts } of trials) {
       record(example === first ? changed : `${example?.title}: ${changed}`, texts);
     }
@@ -211,5 +229,5 @@ export function besideResults(calculator: ExpandedCalculator): string {
     live ? 'a live answer' : 'an answer when asked',
     manifest.popular ? 'among the popular ones' : 'not among the popular ones',
   ];
-  return `${[actions.join(', '), ...lines.values(), ...variationsOf(calculator)].join('\n')}\n`;
+  return `${[actions.join(', '), ...lines.values(), ...variationsOf(calculator, ask)].join('\n')}\n`;
 }
