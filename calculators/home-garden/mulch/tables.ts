@@ -1,10 +1,12 @@
 import { ceil } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import manifest from './manifest.ts';
+import type manifest from './manifest.ts';
 
-const cubicFoot = Big(manifest.constants?.cubicFoot.value ?? 0);
-const pound = Big('0.45359237');
+/** A cubic foot in cubic metres. */
+const cubicFoot = Big('0.028316846592');
+/** A pound in kilograms. */
+const pound = '0.45359237';
 
 /** Sizes of bags in shops: cubic feet in the United States, litres elsewhere. */
 const sizes = {
@@ -16,6 +18,7 @@ const depths = {
   metric: ['2', '3', '5', '7', '8', '10', '15', '20', '30'],
 } as const;
 
+/** The bags of other sizes, and the area that a bag or a load covers. */
 export const tables: Tables<typeof manifest> = (inputs, { results }) => {
   const { units } = inputs;
   const imperial = units === 'imperial';
