@@ -30,12 +30,6 @@ export function readFraction(text: string): Fraction {
   return fraction(BigInt(top), BigInt(bottom));
 }
 
-/** A decimal as a fraction, by its digits: 33.3 is 333/10. */
-export function fractionOf(value: Big): Fraction {
-  const [whole = '', decimals = ''] = value.toFixed().split('.');
-  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-}
-
 /** Numbers times the smallest power of ten with which all of them are whole. */
 export function madeWhole(values: readonly Big[]): {
   readonly scale: Big;
