@@ -114,9 +114,6 @@ export function isoWeek(iso: string): { year: number; week: number } {
   return { year: yearOf(thursday), week: Math.ceil(dayOfYear(thursday) / 7) };
 }
 
-/** How many weeks a year has in ISO 8601: 52 or 53. */
-export const isoWeeksIn = (year: number): number => isoWeek(formatDay(year, 12, 28)).week;
-
 const months = [
   'January',
   'February',
