@@ -12,9 +12,11 @@ import {
   isLeap,
   isoWeek,
   isoWeekday,
+  monthAndYear,
   monthName,
   monthsLater,
   nextAnniversary,
+  partsOf,
   weekdayName,
   yearOf,
 } from '../calculators/shared/calendar.ts';
@@ -76,6 +78,7 @@ describe('the calendar', () => {
     const check = (iso: string) => {
       const day = PlainDate.from(iso);
       expect(yearOf(iso)).toBe(day.year);
+      expect(partsOf(iso)).toEqual([day.year, day.month, day.day]);
       expect(daysIn(day.year, day.month), iso).toBe(day.daysInMonth);
       expect(isLeap(day.year), iso).toBe(day.inLeapYear);
       expect(dayOfYear(iso), iso).toBe(day.dayOfYear);
@@ -139,6 +142,8 @@ describe('the calendar', () => {
 
   test('knows the months by name', () => {
     expect([1, 2, 12].map(monthName)).toEqual(['January', 'February', 'December']);
+    expect(monthAndYear('2026-09-30')).toBe('September 2026');
+    expect(monthAndYear('0012-01')).toBe('January 12');
   });
 
   test('agrees with Temporal on any two days of the years 1 to 9999', () => {
