@@ -1,11 +1,10 @@
-import { daysBetween } from './calendar.ts';
-
 /*
  * Clocks of time zones by the IANA database that the browser brings along. Moments are seconds since
  * 1970-01-01T00:00:00Z without leap seconds; clock readings are counted the same way, as if in UTC.
  */
 
-const secondsADay = 86_400;
+/** The seconds from one midnight to the next in UTC. */
+export const secondsADay = 86_400;
 
 /** Long before any zone had a standard time: an earlier moment has the offset of this one. */
 const longAgo = Date.UTC(1800, 0, 1) / 1000;
@@ -28,10 +27,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   clocks.set(zone, clock);
   return clock;
 }
-
-/** A day and a number of seconds since its midnight as seconds since 1970-01-01T00:00:00. */
-export const secondsSince1970 = (day: string, secondsOfDay: number): number =>
-  daysBetween('1970-01-01', day) * secondsADay + secondsOfDay;
 
 /** The seconds by which a zone's clocks are ahead of UTC at a moment; negative where they are behind. */
 export function offsetAt(zone: string, moment: number): number {
