@@ -71,17 +71,19 @@ export interface ClockChange {
 /** The changes of a zone's clocks from one moment to another, in order. */
 export function clockChanges(zone: string, from: number, to: number): readonly ClockChange[] {
   const changes: ClockChange[] = [];
+  let before = offsetAt(zone, from);
   for (let start = from; start < to; start += secondsADay) {
-    const before = offsetAt(zone, start);
-    const after = offsetAt(zone, Math.min(start + secondsADay, to));
+    const end = Math.min(start + secondsADay, to);
+    const after = offsetAt(zone, end);
     if (before === after) continue;
-    let [low, high] = [start, Math.min(start + secondsADay, to)];
+    let [low, high] = [start, end];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       if (offsetAt(zone, middle) === before) low = middle;
       else high = middle;
     }
     changes.push({ moment: high, before, after });
+    before = after;
   }
   return changes;
 }

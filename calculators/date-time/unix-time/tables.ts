@@ -12,10 +12,8 @@ export const tables: Tables<typeof manifest> = ({ zone }, { results: { local } }
   const year = local.slice(0, 4);
   const first = dayNumber(`${year}-01-01`) * secondsADay;
   const last = dayNumber(`${year}-12-31`) * secondsADay + secondsADay;
-  const changes =
-    Number(year) < 1800 ? [] : clockChanges(zone, first - secondsADay, last + secondsADay);
   return {
-    changes: changes
+    changes: clockChanges(zone, first - secondsADay, last + secondsADay)
       .filter(({ moment, before }) => moment + before >= first && moment + before < last)
       .map(({ moment, before, after }) => ({
         from: written(moment + before),
