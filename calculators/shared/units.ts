@@ -20,8 +20,6 @@ export interface UnitOfMeasure {
   readonly zero?: string;
   /** The base is the factor divided by the number, not times it: litres per 100 km. */
   readonly inverse?: true;
-  /** The publication or rule that the factor comes from. */
-  readonly source: string;
 }
 
 /** The units of a measure by id, in the order of their lists. */
@@ -56,9 +54,13 @@ export const namesOf = <const T extends UnitTable>(table: T): Ids<T, { readonly 
   mapped(table, ({ label }) => ({ label }));
 
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
-export function sourcesOf(table: UnitTable): string {
+export function sourcesOf<const T extends UnitTable>(
+  table: T,
+  sources: Readonly<Record<keyof T, string>>,
+): string {
   const names = new Map<string, string[]>();
-  for (const { label, source } of Object.values(table)) {
+  for (const [id, { label }] of Object.entries(table)) {
+    const source = sources[id as keyof T];
     // "Tonnes, metric (t)" are tonnes: in a list of names, the comma would make two of them.
     const name = label.replace(/ \(.*|,.*/g, '');
     const before = names.get(source) ?? [];
