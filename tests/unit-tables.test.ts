@@ -58,18 +58,25 @@ describe.each(Object.entries(tables))('the table of %s', (_, table) => {
     }
   });
 
-  test('makes options and signs that survive JSON', () => {
-    const data = { options: optionsOf(table), names: namesOf(table), signs: signsOf(table) };
+  test('makes names and signs that survive JSON', () => {
+    const data = { names: namesOf(table), signs: signsOf(table) };
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-    expect(Object.keys(data.options)).toEqual(Object.keys(table));
+    expect(Object.keys(data.names)).toEqual(Object.keys(table));
     expect(Object.values(data.names)).toEqual(units.map(({ label }) => ({ label })));
-    for (const [id, { value }] of Object.entries(data.options)) {
-      const { factor, over } = (table as Record<string, UnitOfMeasure>)[id] as UnitOfMeasure;
-      expect(value === undefined).toBe(over !== undefined);
-      if (value !== undefined) expect(Big(value).eq(factor)).toBe(true);
-    }
   });
 });
+
+test.each(Object.entries({ areas, dataSizes, speeds, temperatures, volumes, weights }))(
+  'the numbers of the options of %s are the factors, exactly',
+  (_, table) => {
+    const options = optionsOf<Readonly<Record<string, UnitOfMeasure & { over?: never }>>>(table);
+    expect(JSON.parse(JSON.stringify(options))).toEqual(options);
+    for (const [id, { label, factor }] of Object.entries<UnitOfMeasure>(table)) {
+      expect(options[id]?.label).toBe(label);
+      expect(Big(options[id]?.value ?? 0).eq(factor), id).toBe(true);
+    }
+  },
+);
 
 test.each([
   [1, weights.pounds, weights.kilograms, '0.45359237'],

@@ -1,6 +1,9 @@
 import type { UnitTable } from './units.ts';
 
-/** Units of temperature: what a degree of the scale is in degrees Rankine, and what is added to a reading to count from absolute zero. */
+/**
+ * Units of temperature: what a degree of the scale is in degrees Rankine, and what is added to a reading
+ * to count from absolute zero.
+ */
 export const temperatures = {
   celsius: { label: 'Celsius (°C)', sign: '°C', factor: '1.8', zero: '273.15' },
   fahrenheit: { label: 'Fahrenheit (°F)', sign: '°F', factor: '1', zero: '459.67' },
