@@ -27,14 +27,11 @@ export const tables: Tables<typeof manifest> = (inputs, { results }) => {
   const yard = imperial ? Big(27) : cubicFoot.times(27);
   const metre = imperial ? Big(1).div(cubicFoot) : Big(1);
   const bagOf = (size: Big) => (imperial ? size : size.div(1000));
-  const density =
-    inputs.material === 'other'
-      ? inputs.density
-      : results.weightKilograms.div(results.volumeCubicMeters);
+  const density = inputs.density ?? results.weightKilograms.div(results.volumeCubicMeters);
   return {
     sizes: sizes[units].map((size) => {
       const bag = bagOf(Big(size));
-      const kilograms = (imperial ? bag.times(cubicFoot) : bag).times(density ?? 0);
+      const kilograms = (imperial ? bag.times(cubicFoot) : bag).times(density);
       return {
         size: `${size} ${imperial ? 'ft³' : 'L'}`,
         bags: ceil(results.bedArea.times(inputs.depth).div(bag.times(small))),
