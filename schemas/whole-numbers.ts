@@ -13,7 +13,8 @@ function whole(value: Big): bigint {
   return BigInt(exact.toFixed(0));
 }
 
-const size = (value: bigint): bigint => (value < 0n ? -value : value);
+/** The size of a whole number, without its sign. */
+export const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /** The product of the whole numbers from one to another; of halves, so that factors stay short. */
 const product = (from: bigint, to: bigint): bigint => {
@@ -33,11 +34,13 @@ export function factorial(value: Big): Big {
   return Big(String(product(1n, n)));
 }
 
-const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
+/** The greatest common divisor of two whole numbers; of 0 and a number, that number's size. */
+export const commonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? size(a) : commonDivisor(b, a % b);
 
 /** The greatest common divisor of whole numbers, from 0; a RangeError if one is not whole. */
 export const gcd = (...values: readonly Big[]): Big =>
-  Big(String(size(values.map(whole).reduce(greatest, 0n))));
+  Big(String(values.map(whole).reduce(commonDivisor, 0n)));
 
 /** The least common multiple of whole numbers, from 0; a RangeError if one is not whole. */
 export const lcm = (...values: readonly Big[]): Big =>
@@ -46,7 +49,7 @@ export const lcm = (...values: readonly Big[]): Big =>
       size(
         values
           .map(whole)
-          .reduce((a, b) => (a === 0n || b === 0n ? 0n : (a / greatest(a, b)) * b), 1n),
+          .reduce((a, b) => (a === 0n || b === 0n ? 0n : (a / commonDivisor(a, b)) * b), 1n),
       ),
     ),
   );

@@ -6,7 +6,6 @@ import {
   momentOfSkipped,
   momentsOf,
   offsetAt,
-  secondsSince1970,
 } from '../calculators/shared/offsets.ts';
 import { runs } from '../scripts/check/random-inputs.ts';
 
@@ -115,11 +114,6 @@ describe('a clock reading', () => {
       }),
       runs,
     );
-  });
-
-  test('is counted from 1970', () => {
-    expect(secondsSince1970('1970-01-02', 5)).toBe(86_405);
-    expect(secondsSince1970('1969-12-31', 86_399)).toBe(-1);
   });
 });
 

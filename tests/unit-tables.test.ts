@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { areas } from '../calculators/shared/area-units.ts';
-import { dataSizes } from '../calculators/shared/data-size-units.ts';
+import { areaSources, areas } from '../calculators/shared/area-units.ts';
+import { dataSizeSources, dataSizes } from '../calculators/shared/data-size-units.ts';
 import { fuelEconomies } from '../calculators/shared/fuel-economy-units.ts';
-import { speeds } from '../calculators/shared/speed-units.ts';
-import { temperatures } from '../calculators/shared/temperature-units.ts';
+import { speedSources, speeds } from '../calculators/shared/speed-units.ts';
+import { temperatureSources, temperatures } from '../calculators/shared/temperature-units.ts';
 import {
   bothDirections,
   convert,
@@ -16,11 +16,19 @@ import {
   sourcesOf,
   type UnitOfMeasure,
 } from '../calculators/shared/units.ts';
-import { volumes } from '../calculators/shared/volume-units.ts';
-import { weights } from '../calculators/shared/weight-units.ts';
+import { volumeSources, volumes } from '../calculators/shared/volume-units.ts';
+import { weightSources, weights } from '../calculators/shared/weight-units.ts';
 import { Big } from '../schemas/decimal.ts';
 
 const tables = { areas, dataSizes, fuelEconomies, speeds, temperatures, volumes, weights };
+const sources = {
+  areaSources,
+  dataSizeSources,
+  speedSources,
+  temperatureSources,
+  volumeSources,
+  weightSources,
+};
 
 /** A number in another unit, to so many significant digits. */
 const converted = (value: number | string, from: UnitOfMeasure, to: UnitOfMeasure, digits = 15) => {
@@ -31,10 +39,9 @@ const converted = (value: number | string, from: UnitOfMeasure, to: UnitOfMeasur
 describe.each(Object.entries(tables))('the table of %s', (_, table) => {
   const units = Object.values<UnitOfMeasure>(table);
 
-  test('has a base, and names, signs and sources for all', () => {
+  test('has a base, and names and signs for all', () => {
     expect(new Set(units.map(({ label }) => label)).size).toBe(units.length);
     expect(new Set(units.map(({ sign }) => sign)).size).toBe(units.length);
-    expect(units.filter(({ source }) => source.length < 5)).toEqual([]);
     expect(units.filter(({ factor, over = '1' }) => factor === over).length).toBeGreaterThan(0);
   });
 
@@ -51,18 +58,25 @@ describe.each(Object.entries(tables))('the table of %s', (_, table) => {
     }
   });
 
-  test('makes options and signs that survive JSON', () => {
-    const data = { options: optionsOf(table), names: namesOf(table), signs: signsOf(table) };
+  test('makes names and signs that survive JSON', () => {
+    const data = { names: namesOf(table), signs: signsOf(table) };
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-    expect(Object.keys(data.options)).toEqual(Object.keys(table));
+    expect(Object.keys(data.names)).toEqual(Object.keys(table));
     expect(Object.values(data.names)).toEqual(units.map(({ label }) => ({ label })));
-    for (const [id, { value }] of Object.entries(data.options)) {
-      const { factor, over } = (table as Record<string, UnitOfMeasure>)[id] as UnitOfMeasure;
-      expect(value === undefined).toBe(over !== undefined);
-      if (value !== undefined) expect(Big(value).eq(factor)).toBe(true);
-    }
   });
 });
+
+test.each(Object.entries({ areas, dataSizes, speeds, temperatures, volumes, weights }))(
+  'the numbers of the options of %s are the factors, exactly',
+  (_, table) => {
+    const options = optionsOf<Readonly<Record<string, UnitOfMeasure & { over?: never }>>>(table);
+    expect(JSON.parse(JSON.stringify(options))).toEqual(options);
+    for (const [id, { label, factor }] of Object.entries<UnitOfMeasure>(table)) {
+      expect(options[id]?.label).toBe(label);
+      expect(Big(options[id]?.value ?? 0).eq(factor), id).toBe(true);
+    }
+  },
+);
 
 test.each([
   [1, weights.pounds, weights.kilograms, '0.45359237'],
@@ -142,10 +156,16 @@ test('round numbers are shown in both directions, under a column each', () => {
   expect(inBothDirections(weights.pounds, weights.stones).length).toBe(15);
 });
 
+test.each(Object.entries(sources))('each unit has one of the %s', (_, each) => {
+  expect(Object.values(each).filter((source) => source.length < 5)).toEqual([]);
+});
+
 test('sources are listed once, with the units that they are for', () => {
-  expect(sourcesOf(weights)).toContain('Micrograms, milligrams, grams: SI prefix. Kilograms: SI');
-  expect(sourcesOf(weights)).toContain('. Tonnes: SI Brochure');
-  expect(sourcesOf(volumes)).toContain(
+  expect(sourcesOf(weights, weightSources)).toContain(
+    'Micrograms, milligrams, grams: SI prefix. Kilograms: SI',
+  );
+  expect(sourcesOf(weights, weightSources)).toContain('. Tonnes: SI Brochure');
+  expect(sourcesOf(volumes, volumeSources)).toContain(
     'Metric teaspoons, metric tablespoons, US label cups: 21 CFR',
   );
 });

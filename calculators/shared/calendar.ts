@@ -11,11 +11,12 @@ function formatDay(year: number, month: number, day: number): string {
   return `${years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-const parts = (iso: string) =>
+/** The year, month and day of the month of a day. */
+export const partsOf = (iso: string) =>
   iso.split('-').map(Number) as [year: number, month: number, day: number];
 
 /** The year of a day. */
-export const yearOf = (iso: string): number => parts(iso)[0];
+export const yearOf = (iso: string): number => partsOf(iso)[0];
 
 /** Whether a year has a 29 February. */
 export const isLeap = (year: number): boolean =>
@@ -45,7 +46,7 @@ export const daysLater = (iso: string, days: number): string | undefined =>
   dayOf(dayNumber(iso) + days);
 
 function moved(iso: string, months: number): readonly [year: number, month: number, day: number] {
-  const [year, month, day] = parts(iso);
+  const [year, month, day] = partsOf(iso);
   const count = year * 12 + month - 1 + months;
   const toYear = Math.floor(count / 12);
   const toMonth = count - toYear * 12 + 1;
@@ -73,8 +74,8 @@ export function ageBetween(
   from: string,
   to: string,
 ): { years: number; months: number; days: number } {
-  const [fromYear, fromMonth, fromDay] = parts(from);
-  const [toYear, toMonth, toDay] = parts(to);
+  const [fromYear, fromMonth, fromDay] = partsOf(from);
+  const [toYear, toMonth, toDay] = partsOf(to);
   const complete = (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
   const last = formatDay(...moved(from, complete));
   return { years: Math.floor(complete / 12), months: complete % 12, days: daysBetween(last, to) };
@@ -82,7 +83,7 @@ export function ageBetween(
 
 /** The anniversary of a day in a year. 29 February falls on 1 March in common years. */
 function anniversary(of: string, year: number): string {
-  const [, month, day] = parts(of);
+  const [, month, day] = partsOf(of);
   return day > daysIn(year, month) ? formatDay(year, month + 1, 1) : formatDay(year, month, day);
 }
 
@@ -114,9 +115,6 @@ export function isoWeek(iso: string): { year: number; week: number } {
   return { year: yearOf(thursday), week: Math.ceil(dayOfYear(thursday) / 7) };
 }
 
-/** How many weeks a year has in ISO 8601: 52 or 53. */
-export const isoWeeksIn = (year: number): number => isoWeek(formatDay(year, 12, 28)).week;
-
 const months = [
   'January',
   'February',
@@ -134,3 +132,7 @@ const months = [
 
 /** The English name of a month; the first is 1. */
 export const monthName = (month: number): string => months[month - 1] as string;
+
+/** The month and year of a day, or of a month ("2026-01"): "January 2026". */
+export const monthAndYear = (iso: string): string =>
+  `${monthName(Number(iso.slice(5, 7)))} ${Number(iso.slice(0, 4))}`;

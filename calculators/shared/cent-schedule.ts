@@ -1,5 +1,5 @@
 import { sum } from '#schemas/arithmetic.ts';
-import { Big } from '#schemas/decimal.ts';
+import type { Big } from '#schemas/decimal.ts';
 import { cents } from '#schemas/parts.ts';
 
 /*
@@ -67,10 +67,8 @@ export const centSchedule = (loan: {
 /** What the months of a debt add up to. */
 export const totalsOf = (
   rows: readonly CentRow[],
-): { readonly months: number; readonly paid: Big; readonly interest: Big; readonly last: Big } => ({
+): { readonly months: number; readonly paid: Big; readonly interest: Big } => ({
   months: rows.length,
   paid: sum(rows.map(({ payment }) => payment)),
   interest: sum(rows.map(({ interest }) => interest)),
-  /** The last payment; 0 where there is none. */
-  last: rows.at(-1)?.payment ?? Big(0),
 });

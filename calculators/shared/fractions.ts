@@ -1,4 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
+import { commonDivisor, size } from '#schemas/whole-numbers.ts';
 
 /*
  * Fractions of whole numbers, exact however long.
@@ -9,13 +10,6 @@ export interface Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
 }
-
-/** The size of a whole number, without its sign. */
-const size = (value: bigint): bigint => (value < 0n ? -value : value);
-
-/** The greatest common divisor of two whole numbers; of 0 and a number, that number's size. */
-const commonDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? size(a) : commonDivisor(b, a % b);
 
 /** The fraction top/bottom in lowest terms; a RangeError if the bottom is 0. */
 export function fraction(top: bigint, bottom: bigint): Fraction {
@@ -28,12 +22,6 @@ export function fraction(top: bigint, bottom: bigint): Fraction {
 export function readFraction(text: string): Fraction {
   const [top = '', bottom = ''] = text.split('/');
   return fraction(BigInt(top), BigInt(bottom));
-}
-
-/** A decimal as a fraction, by its digits: 33.3 is 333/10. */
-export function fractionOf(value: Big): Fraction {
-  const [whole = '', decimals = ''] = value.toFixed().split('.');
-  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
 /** Numbers times the smallest power of ten with which all of them are whole. */

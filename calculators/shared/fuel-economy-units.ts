@@ -2,53 +2,49 @@ import type { UnitTable } from './units.ts';
 
 /** Units of fuel economy, in kilometres per litre of petrol, or of its energy: 33.7/3.785411784 kWh. */
 export const fuelEconomies = {
+  // Metric definition.
   litersPer100Km: {
     label: 'Litres per 100 km (L/100 km)',
     sign: 'L/100 km',
     factor: '100',
     inverse: true,
-    source: 'metric definition',
   },
-  kilometersPerLiter: {
-    label: 'Kilometres per litre (km/L)',
-    sign: 'km/L',
-    factor: '1',
-    source: 'metric definition',
-  },
+  // Metric definition.
+  kilometersPerLiter: { label: 'Kilometres per litre (km/L)', sign: 'km/L', factor: '1' },
+  // Mile and US gallon, NIST Handbook 44, appendix C.
   milesPerUsGallon: {
     label: 'Miles per US gallon (mpg US)',
     sign: 'mpg US',
     factor: '1.609344',
     over: '3.785411784',
-    source: 'mile and US gallon, NIST Handbook 44, appendix C',
   },
+  // Mile, and imperial gallon (UK Weights and Measures Act 1985).
   milesPerImpGallon: {
     label: 'Miles per imperial gallon (mpg UK)',
     sign: 'mpg UK',
     factor: '1.609344',
     over: '4.54609',
-    source: 'mile, and imperial gallon (UK Weights and Measures Act 1985)',
   },
+  // US EPA: 33.7 kWh to a US gallon of petrol (gasoline).
   kwhPer100Km: {
     label: 'Kilowatt-hours per 100 km (kWh/100 km)',
     sign: 'kWh/100 km',
     factor: '3370',
     over: '3.785411784',
     inverse: true,
-    source: 'US EPA: 33.7 kWh to a US gallon of petrol (gasoline)',
   },
+  // US EPA: 33.7 kWh to a US gallon of petrol (gasoline).
   milesPerKwh: {
     label: 'Miles per kilowatt-hour (mi/kWh)',
     sign: 'mi/kWh',
     factor: '54.2348928',
     over: '3.785411784',
-    source: 'US EPA: 33.7 kWh to a US gallon of petrol (gasoline)',
   },
+  // US EPA: 33.7 kWh to a US gallon of petrol (gasoline).
   mpge: {
     label: 'MPG equivalent, US (MPGe)',
     sign: 'MPGe',
     factor: '1.609344',
     over: '3.785411784',
-    source: 'US EPA: 33.7 kWh to a US gallon of petrol (gasoline)',
   },
 } as const satisfies UnitTable;

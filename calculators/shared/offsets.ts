@@ -1,11 +1,10 @@
-import { daysBetween } from './calendar.ts';
-
 /*
  * Clocks of time zones by the IANA database that the browser brings along. Moments are seconds since
  * 1970-01-01T00:00:00Z without leap seconds; clock readings are counted the same way, as if in UTC.
  */
 
-const secondsADay = 86_400;
+/** The seconds from one midnight to the next in UTC. */
+export const secondsADay = 86_400;
 
 /** Long before any zone had a standard time: an earlier moment has the offset of this one. */
 const longAgo = Date.UTC(1800, 0, 1) / 1000;
@@ -28,10 +27,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   clocks.set(zone, clock);
   return clock;
 }
-
-/** A day and a number of seconds since its midnight as seconds since 1970-01-01T00:00:00. */
-export const secondsSince1970 = (day: string, secondsOfDay: number): number =>
-  daysBetween('1970-01-01', day) * secondsADay + secondsOfDay;
 
 /** The seconds by which a zone's clocks are ahead of UTC at a moment; negative where they are behind. */
 export function offsetAt(zone: string, moment: number): number {
@@ -76,17 +71,19 @@ export interface ClockChange {
 /** The changes of a zone's clocks from one moment to another, in order. */
 export function clockChanges(zone: string, from: number, to: number): readonly ClockChange[] {
   const changes: ClockChange[] = [];
+  let before = offsetAt(zone, from);
   for (let start = from; start < to; start += secondsADay) {
-    const before = offsetAt(zone, start);
-    const after = offsetAt(zone, Math.min(start + secondsADay, to));
+    const end = Math.min(start + secondsADay, to);
+    const after = offsetAt(zone, end);
     if (before === after) continue;
-    let [low, high] = [start, Math.min(start + secondsADay, to)];
+    let [low, high] = [start, end];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       if (offsetAt(zone, middle) === before) low = middle;
       else high = middle;
     }
     changes.push({ moment: high, before, after });
+    before = after;
   }
   return changes;
 }

@@ -2,8 +2,9 @@ import { Big } from '#schemas/decimal.ts';
 import type { Digits } from '#schemas/manifest.ts';
 
 /*
- * Tables of units, one a measure (weight-units.ts and the like), and what converters make of them: the options and signs
- * of a manifest, which are plain data, and conversions, which are exact wherever a decimal says them.
+ * What converters make of the tables of units, one table a measure (weight-units.ts and the like): the
+ * options and signs of a manifest, which are plain data, and conversions, which are exact wherever a
+ * decimal says them.
  */
 
 /** A unit of a measure. Its numbers are decimals as text, exact however long. */
@@ -20,9 +21,10 @@ export interface UnitOfMeasure {
   readonly zero?: string;
   /** The base is the factor divided by the number, not times it: litres per 100 km. */
   readonly inverse?: true;
-  /** The publication or rule that the factor comes from. */
-  readonly source: string;
 }
+
+/** What a conversion needs of a unit. */
+type Scale = Pick<UnitOfMeasure, 'over' | 'zero' | 'inverse'> & { readonly factor: string | Big };
 
 /** The units of a measure by id, in the order of their lists. */
 export type UnitTable = Readonly<Record<string, UnitOfMeasure>>;
@@ -39,26 +41,26 @@ const mapped = <const T extends UnitTable, V>(
 export const signsOf = <const T extends UnitTable>(table: T): Ids<T, string> =>
   mapped(table, ({ sign }) => sign);
 
-/**
- * The options of a choice of unit, each with its factor as its number. A factor that no number of a
- * manifest says exactly stays away.
- */
-export const optionsOf = <const T extends UnitTable>(
+/** The options of a choice of unit, each with its factor as its number. */
+export const optionsOf = <
+  const T extends Readonly<Record<string, UnitOfMeasure & { readonly over?: never }>>,
+>(
   table: T,
-): Ids<T, { readonly label: string; readonly value?: number }> =>
-  mapped(table, ({ label, factor, over }) => {
-    const value = Number(factor);
-    return over || !Big(value).eq(factor) ? { label } : { label, value };
-  });
+): Ids<T, { readonly label: string; readonly value: number }> =>
+  mapped(table, ({ label, factor }) => ({ label, value: Number(factor) }));
 
 /** The options of a choice of unit without numbers, for formulas that have the factors as constants. */
 export const namesOf = <const T extends UnitTable>(table: T): Ids<T, { readonly label: string }> =>
   mapped(table, ({ label }) => ({ label }));
 
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
-export function sourcesOf(table: UnitTable): string {
+export function sourcesOf<const T extends UnitTable>(
+  table: T,
+  sources: Readonly<Record<keyof T, string>>,
+): string {
   const names = new Map<string, string[]>();
-  for (const { label, source } of Object.values(table)) {
+  for (const [id, { label }] of Object.entries(table)) {
+    const source = sources[id as keyof T];
     // "Tonnes, metric (t)" are tonnes: in a list of names, the comma would make two of them.
     const name = label.replace(/ \(.*|,.*/g, '');
     const before = names.get(source) ?? [];
@@ -70,7 +72,7 @@ export function sourcesOf(table: UnitTable): string {
 }
 
 /** A number of one unit in another: multiplied first, divided once at the end. */
-export function convert(value: Big, from: UnitOfMeasure, to: UnitOfMeasure): Big {
+export function convert(value: Big, from: Scale, to: Scale): Big {
   const shifted = value.plus(from.zero ?? 0);
   // The amount in the base, as a fraction.
   let [top, bottom] = [shifted.times(from.factor), Big(from.over ?? 1)];
@@ -115,8 +117,8 @@ const roundNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50, 100, 500, 1000];
 
 /** Round numbers of one unit in another, and of the other in the first. */
 export const inBothDirections = (
-  from: UnitOfMeasure,
-  to: UnitOfMeasure,
+  from: Scale,
+  to: Scale,
   numbers: readonly number[] = roundNumbers,
 ) =>
   numbers.map((number) => {

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { areas } from '#shared/area-units.ts';
+import { areaSources, areas } from '#shared/area-units.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -41,7 +41,7 @@ export default defineCalculator({
       help: 'The unit in the listing, deed or plan.',
       symbol: 'a',
       valueLabel: 'Square metres in the unit you convert from',
-      source: sourcesOf(areas),
+      source: sourcesOf(areas, areaSources),
       options: optionsOf(areas),
       default: 'acres',
     },
@@ -51,7 +51,7 @@ export default defineCalculator({
       help: 'The unit in which you can picture it.',
       symbol: 'b',
       valueLabel: 'Square metres in the unit you convert to',
-      source: sourcesOf(areas),
+      source: sourcesOf(areas, areaSources),
       options: optionsOf(areas),
       default: 'squareMeters',
     },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { dataSizes } from '#shared/data-size-units.ts';
+import { dataSizeSources, dataSizes } from '#shared/data-size-units.ts';
 import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -41,7 +41,7 @@ export default defineCalculator({
       help: 'MB, GB and TB are decimal, MiB, GiB and TiB binary. Makers of drives use the decimal ones.',
       symbol: 'a',
       valueLabel: 'Bits in the unit you convert from',
-      source: sourcesOf(dataSizes),
+      source: sourcesOf(dataSizes, dataSizeSources),
       options: optionsOf(dataSizes),
       default: 'gigabytes',
     },
@@ -51,7 +51,7 @@ export default defineCalculator({
       help: 'What Windows calls GB is the gibibyte (GiB).',
       symbol: 'b',
       valueLabel: 'Bits in the unit you convert to',
-      source: sourcesOf(dataSizes),
+      source: sourcesOf(dataSizes, dataSizeSources),
       options: optionsOf(dataSizes),
       default: 'gibibytes',
     },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { speeds } from '#shared/speed-units.ts';
+import { speedSources, speeds } from '#shared/speed-units.ts';
 import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -49,7 +49,7 @@ export default defineCalculator({
       help: 'The unit in which the speed is given.',
       symbol: 'a',
       valueLabel: 'Kilometres per hour in the unit you convert from',
-      source: sourcesOf(speeds),
+      source: sourcesOf(speeds, speedSources),
       options: optionsOf(speeds),
       default: 'kilometersPerHour',
     },
@@ -59,7 +59,7 @@ export default defineCalculator({
       help: 'The unit in which you want to read it.',
       symbol: 'b',
       valueLabel: 'Kilometres per hour in the unit you convert to',
-      source: sourcesOf(speeds),
+      source: sourcesOf(speeds, speedSources),
       options: optionsOf(speeds),
       default: 'milesPerHour',
     },

@@ -1,7 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { speeds } from '#shared/speed-units.ts';
-import { convert, inBothDirections } from '#shared/units.ts';
+import { inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 
 /** Speeds of walkers, wheels, trains and winds. */
@@ -10,6 +9,9 @@ const roundSpeeds = [
   1, 2, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 130, 150,
   200, 250, 300, 500, 1000,
 ];
+
+/** A mile in kilometres. */
+const mile = '1.609344';
 
 /** Distances in metres, each with its name. */
 const distances = [
@@ -43,7 +45,7 @@ const comparable = 10;
 const most = 6;
 
 /** Round speeds in both directions, the times that distances take, and known speeds beside it. */
-export const tables: Tables<typeof manifest> = ({ from, to }, { results }) => {
+export const tables: Tables<typeof manifest> = (_, { chosen: { from, to }, results }) => {
   const speed = results.kmh.abs();
   const stands = speed.eq(0);
   const near = known
@@ -55,7 +57,7 @@ export const tables: Tables<typeof manifest> = ({ from, to }, { results }) => {
     ...near.map(([who, each]) => [who, Big(each)] as const),
   ];
   return {
-    roundNumbers: inBothDirections(speeds[from], speeds[to], roundSpeeds),
+    roundNumbers: inBothDirections({ factor: from }, { factor: to }, roundSpeeds),
     times: stands
       ? []
       : distances.map(([distance, metres]) => ({
@@ -70,7 +72,7 @@ export const tables: Tables<typeof manifest> = ({ from, to }, { results }) => {
             .map(([who, each]) => ({
               who,
               inKmh: each,
-              inMph: convert(each, speeds.kilometersPerHour, speeds.milesPerHour),
+              inMph: each.div(mile),
             })),
   };
 };

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { temperatures } from '#shared/temperature-units.ts';
+import { temperatureSources, temperatures } from '#shared/temperature-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -40,7 +40,7 @@ export default defineCalculator({
       help: 'The scale in which you know it.',
       symbol: 'a',
       valueLabel: 'Size of a degree of the scale you convert from, in degrees Rankine',
-      source: sourcesOf(temperatures),
+      source: sourcesOf(temperatures, temperatureSources),
       options: optionsOf(temperatures),
       default: 'celsius',
     },
@@ -50,7 +50,7 @@ export default defineCalculator({
       help: 'The scale that you want to know it in.',
       symbol: 'b',
       valueLabel: 'Size of a degree of the scale you convert to, in degrees Rankine',
-      source: sourcesOf(temperatures),
+      source: sourcesOf(temperatures, temperatureSources),
       options: optionsOf(temperatures),
       default: 'fahrenheit',
     },

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
-import { volumes } from '#shared/volume-units.ts';
+import { volumeSources, volumes } from '#shared/volume-units.ts';
 
 export default defineCalculator({
   title: 'Volume Converter',
@@ -42,7 +42,7 @@ export default defineCalculator({
       help: 'For an American recipe or label take US units, for an old British one imperial units.',
       symbol: 'a',
       valueLabel: 'Millilitres in the unit you convert from',
-      source: sourcesOf(volumes),
+      source: sourcesOf(volumes, volumeSources),
       options: optionsOf(volumes),
       default: 'usGallons',
     },
@@ -52,7 +52,7 @@ export default defineCalculator({
       help: 'The unit that you measure or pay in.',
       symbol: 'b',
       valueLabel: 'Millilitres in the unit you convert to',
-      source: sourcesOf(volumes),
+      source: sourcesOf(volumes, volumeSources),
       options: optionsOf(volumes),
       default: 'liters',
     },

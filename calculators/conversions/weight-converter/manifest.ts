@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
-import { weights } from '#shared/weight-units.ts';
+import { weightSources, weights } from '#shared/weight-units.ts';
 
 export default defineCalculator({
   title: 'Weight Converter',
@@ -43,7 +43,7 @@ export default defineCalculator({
       help: 'The unit in which you know the weight.',
       symbol: 'a',
       valueLabel: 'Milligrams in the unit you convert from',
-      source: sourcesOf(weights),
+      source: sourcesOf(weights, weightSources),
       options: optionsOf(weights),
       default: 'kilograms',
     },
@@ -53,7 +53,7 @@ export default defineCalculator({
       help: 'The unit that you want to know it in.',
       symbol: 'b',
       valueLabel: 'Milligrams in the unit you convert to',
-      source: sourcesOf(weights),
+      source: sourcesOf(weights, weightSources),
       options: optionsOf(weights),
       default: 'pounds',
     },

@@ -23,9 +23,8 @@ export const compute: Compute<typeof manifest> = (
 ) => {
   const isFree = isWeekend(weekend);
   const listed = daysOff(holidays);
-  const from = dayNumber(start);
-  if (mode === 'count') {
-    const to = dayNumber(end ?? start);
+  if (end) {
+    const to = dayNumber(end);
     const first = to - calendarDays.toNumber() + 1;
     const left = Array.from({ length: daysLeft.toNumber() }, (_, index) => first + index);
     return {
@@ -36,7 +35,7 @@ export const compute: Compute<typeof manifest> = (
     };
   }
   const step = mode === 'add' ? 1 : -1;
-  let day = from;
+  let day = dayNumber(start);
   for (let left = daysToMove?.toNumber() ?? 0; left > 0; ) {
     day += step;
     if (!isFree(day) && !listed.has(day)) left -= 1;

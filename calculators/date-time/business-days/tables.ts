@@ -1,5 +1,5 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { dayNumber, dayOf, monthName, weekdayName } from '#shared/calendar.ts';
+import { dayNumber, dayOf, monthAndYear, weekdayName } from '#shared/calendar.ts';
 import { daysOff, isWeekend } from './compute.ts';
 import type manifest from './manifest.ts';
 
@@ -22,12 +22,10 @@ export const tables: Tables<typeof manifest> = (
     for (let day = first; day <= last; day += 1) {
       const month = (dayOf(day) ?? start).slice(0, 7);
       const line = months.get(month) ?? { calendar: 0, weekend: 0, holidays: 0 };
-      const free = isFree(day);
-      months.set(month, {
-        calendar: line.calendar + 1,
-        weekend: line.weekend + (free ? 1 : 0),
-        holidays: line.holidays + (!free && listed.has(day) ? 1 : 0),
-      });
+      line.calendar += 1;
+      if (isFree(day)) line.weekend += 1;
+      else if (listed.has(day)) line.holidays += 1;
+      months.set(month, line);
     }
   }
   const effect = (day: number) => {
@@ -36,7 +34,7 @@ export const tables: Tables<typeof manifest> = (
   };
   return {
     months: [...months].map(([month, line]) => ({
-      month: `${monthName(Number(month.slice(5)))} ${Number(month.slice(0, 4))}`,
+      month: monthAndYear(month),
       ...line,
       business: line.calendar - line.weekend - line.holidays,
     })),

@@ -6,8 +6,8 @@ import {
   isoWeek,
   monthName,
   monthsLater,
+  partsOf,
   weekdayName,
-  yearOf,
 } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
 
@@ -24,8 +24,8 @@ export const compute: Compute<typeof manifest> = (
   if (!afterMonths || !resultDate) {
     throw new InputError('The result lies outside the years 1 to 9999.', 'date');
   }
-  const [year, month] = [yearOf(afterMonths), Number(afterMonths.slice(5, 7))];
-  const dayOfMonth = Number(date.slice(-2));
+  const [year, month] = partsOf(afterMonths);
+  const [, , dayOfMonth] = partsOf(date);
   const monthLength = daysIn(year, month);
   const week = isoWeek(resultDate);
   return {

@@ -1,12 +1,10 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { ageBetween, isoWeekday, monthsLater } from '#shared/calendar.ts';
+import { ageBetween, isoWeekday, monthsLater, partsOf } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
 
 /** "1 day", "1,234 days". */
 const counted = (count: number, unit: string): string =>
   `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
-
-const dayOfMonth = (iso: string): number => Number(iso.slice(-2));
 
 /** How many of so many days from a day on, fewer than seven, are Monday to Friday. */
 const weekdaysAmong = (days: number, start: string): number =>
@@ -21,7 +19,7 @@ export const compute: Compute<typeof manifest> = (
 ) => {
   const { years, months, days } = ageBetween(start, stop);
   const whole = years * 12 + months;
-  const [startDay, stopDay] = [dayOfMonth(start), dayOfMonth(stop)];
+  const [startDay, stopDay] = [partsOf(start)[2], partsOf(stop)[2]];
   return {
     yearsMonthsDays: [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')].join(
       ', ',

@@ -1,11 +1,16 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { dayNumber, dayOf, isoWeekday, monthName, weekdayName, yearOf } from '#shared/calendar.ts';
+import {
+  dayNumber,
+  dayOf,
+  isoWeekday,
+  monthAndYear,
+  partsOf,
+  weekdayName,
+} from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
 
 /** The list of months has no more lines than this. */
 const mostMonths = 120;
-
-const isWeekday = (iso: string): boolean => isoWeekday(iso) <= 5;
 
 /** The days by month, and by weekday. */
 export const tables: Tables<typeof manifest> = (
@@ -15,25 +20,24 @@ export const tables: Tables<typeof manifest> = (
   const [first, count] = [dayNumber(start), days.toNumber()];
   const dayAt = (index: number): string => dayOf(first + index) ?? start;
   const last = dayAt(Math.max(0, count - 1));
-  const monthOf = (iso: string) => iso.slice(0, 7);
-  const calendarMonths =
-    (yearOf(last) - yearOf(start)) * 12 + Number(last.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
+  const [startYear, startMonth] = partsOf(start);
+  const [lastYear, lastMonth] = partsOf(last);
+  const calendarMonths = (lastYear - startYear) * 12 + lastMonth - startMonth + 1;
   const months = new Map<string, { days: number; weekdays: number }>();
   if (calendarMonths <= mostMonths) {
     for (let index = 0; index < count; index += 1) {
       const day = dayAt(index);
-      const line = months.get(monthOf(day)) ?? { days: 0, weekdays: 0 };
-      months.set(monthOf(day), {
-        days: line.days + 1,
-        weekdays: line.weekdays + (isWeekday(day) ? 1 : 0),
-      });
+      const month = day.slice(0, 7);
+      const line = months.get(month) ?? { days: 0, weekdays: 0 };
+      line.days += 1;
+      if (isoWeekday(day) <= 5) line.weekdays += 1;
+      months.set(month, line);
     }
   }
-  const monday = '2024-01-01';
   const firstWeekday = isoWeekday(start);
   return {
     months: [...months].map(([month, line]) => ({
-      month: `${monthName(Number(month.slice(5)))} ${Number(month.slice(0, 4))}`,
+      month: monthAndYear(month),
       days: line.days,
       weekdays: line.weekdays,
       weekend: line.days - line.weekdays,
@@ -42,7 +46,8 @@ export const tables: Tables<typeof manifest> = (
       count === 0
         ? []
         : Array.from({ length: 7 }, (_, index) => ({
-            weekday: weekdayName(dayOf(dayNumber(monday) + index) ?? monday),
+            // 1 January 2024 was a Monday.
+            weekday: weekdayName(`2024-01-0${index + 1}`),
             // The days left over after full weeks begin with the weekday of the start.
             count: weeks.plus((index + 8 - firstWeekday) % 7 < restDays.toNumber() ? 1 : 0),
           })),

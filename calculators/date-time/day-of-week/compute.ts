@@ -1,12 +1,9 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { isLeap, isoWeekday, weekdayName } from '#shared/calendar.ts';
+import { isLeap, isoWeekday, partsOf, weekdayName } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
 
 /** The first day of the Gregorian calendar. */
 const gregorian = '1582-10-15';
-
-const partsOf = (date: string) =>
-  date.split('-').map(Number) as [year: number, month: number, day: number];
 
 /** The same day and month in a year of the years 2000 to 2399, which has the same weekday. */
 const inCycle = (date: string, year: number): string => `${2000 + (year % 400)}${date.slice(4)}`;

@@ -1,12 +1,10 @@
 import { InputError } from '#schemas/input-error.ts';
 import type { Compute, Inputs } from '#schemas/manifest.ts';
 import { dayNumber, dayOf, weekdayName } from '#shared/calendar.ts';
-import { momentOfSkipped, momentsOf, offsetAt } from '#shared/offsets.ts';
+import { momentOfSkipped, momentsOf, offsetAt, secondsADay } from '#shared/offsets.ts';
 import type manifest from './manifest.ts';
 
 type Form = Inputs<(typeof manifest)['fields']>;
-
-const secondsADay = 86_400;
 
 /** Seconds since midnight as a time of day: "01:30:05". */
 const timeOfDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 19);

@@ -1,6 +1,6 @@
 import type { Tables } from '#schemas/manifest.ts';
-import { yearOf } from '#shared/calendar.ts';
-import { clockChanges, secondsSince1970 } from '#shared/offsets.ts';
+import { dayNumber } from '#shared/calendar.ts';
+import { clockChanges, secondsADay } from '#shared/offsets.ts';
 import { offsetText } from './compute.ts';
 import type manifest from './manifest.ts';
 
@@ -9,12 +9,11 @@ const written = (reading: number): string =>
 
 /** The changes of the zone's clocks in the year of the moment, by those clocks. */
 export const tables: Tables<typeof manifest> = ({ zone }, { results: { local } }) => {
-  const year = yearOf(local.slice(0, 10));
-  const first = secondsSince1970(`${local.slice(0, 4)}-01-01`, 0);
-  const last = secondsSince1970(`${local.slice(0, 4)}-12-31`, 86_400);
-  const changes = year < 1800 ? [] : clockChanges(zone, first - 86_400, last + 86_400);
+  const year = local.slice(0, 4);
+  const first = dayNumber(`${year}-01-01`) * secondsADay;
+  const last = dayNumber(`${year}-12-31`) * secondsADay + secondsADay;
   return {
-    changes: changes
+    changes: clockChanges(zone, first - secondsADay, last + secondsADay)
       .filter(({ moment, before }) => moment + before >= first && moment + before < last)
       .map(({ moment, before, after }) => ({
         from: written(moment + before),

@@ -10,17 +10,19 @@ const races = [
   ['Marathon', '42.195'],
 ] as const;
 
-/** The predicted seconds for a number of kilometres, by Riegel's formula. */
-export function predictor(inputs: Inputs<typeof manifest.fields>, unit: Big) {
-  const { knownDistance, hours, minutes, seconds, exponent } = inputs;
-  const time = hours.times(3600).plus(minutes.times(60)).plus(seconds);
+/** The predicted seconds for a number of kilometres, by Riegel's formula, from those of the known distance. */
+export function predictor(inputs: Inputs<typeof manifest.fields>, unit: Big, time: Big) {
+  const { knownDistance, exponent } = inputs;
   const known = knownDistance.times(unit);
   return (km: string): Big =>
     exponent.eq(1) ? time.times(km).div(known) : time.times(power(Big(km).div(known), exponent));
 }
 
 /** The predicted times of the common races. */
-export const compute: Compute<typeof manifest> = (inputs, { chosen: { unit } }) => {
-  const timeOf = predictor(inputs, unit);
+export const compute: Compute<typeof manifest> = (
+  inputs,
+  { chosen: { unit }, figures: { time } },
+) => {
+  const timeOf = predictor(inputs, unit, time);
   return { races: races.map(([race, km]) => ({ race, time: timeOf(km) })) };
 };

@@ -24,8 +24,8 @@ const distances = [
 ] as const;
 
 /** The common distances within the range of the formula, each with its paces. */
-export const tables: Tables<typeof manifest> = (inputs, { chosen: { unit } }) => {
-  const timeOf = predictor(inputs, unit);
+export const tables: Tables<typeof manifest> = (inputs, { chosen: { unit }, results }) => {
+  const timeOf = predictor(inputs, unit, results.time);
   return {
     more: distances.flatMap(([race, km]) => {
       const time = timeOf(km);

@@ -25,30 +25,12 @@ const distances = [
   ['50 km', '50'],
 ] as const;
 
-/** What was typed, as a run: its distance, its time, and both of a part at the same pace, unrounded. */
-function runOf(typed: {
-  find: 'pace' | 'time' | 'distance';
-  distance: Big | undefined;
-  time: Big;
-  pace: Big;
-}) {
-  const { find, distance = Big(0), time, pace } = typed;
-  if (find === 'pace') return { distance, time, share: { distance, time } };
-  const share = { distance: Big(1), time: pace };
-  return find === 'time'
-    ? { distance, time: distance.times(pace), share }
-    : { distance: time.div(pace), time, share };
-}
-
 /** The even splits of a run, the same distance at other paces, and other distances at the same pace. */
-export const tables: Tables<typeof manifest> = (inputs, { chosen: { unit } }) => {
-  const { find, hours, minutes, seconds, paceMinutes, paceSeconds } = inputs;
-  const { distance, time, share } = runOf({
-    find,
-    distance: inputs.distance,
-    time: hours.times(3600).plus(minutes.times(60)).plus(seconds),
-    pace: paceMinutes.times(60).plus(paceSeconds),
-  });
+export const tables: Tables<typeof manifest> = (inputs, { chosen: { unit }, results }) => {
+  const distance = inputs.distance ?? results.totalDistance;
+  const time = results.time ?? results.totalTime;
+  // A part of the run at the same pace, unrounded: one unit, or all of it.
+  const share = results.pace ? { distance: Big(1), time: results.pace } : { distance, time };
   const before = ceil(distance).minus(1).toNumber();
   const pace = share.time.div(share.distance);
   return {

@@ -12,17 +12,17 @@ const maximumAt: Readonly<Record<'fox' | 'tanaka', (age: number) => Big>> = {
 
 /** The limits in beats to count, as two authorities set them, and at other ages. */
 export const tables: Tables<typeof manifest> = ({ formula, restingHeartRate }, { results }) => {
-  const { maxHeartRate, reserve, moderateLow, moderateHigh, vigorousHigh } = results;
+  const { maxHeartRate } = results;
   const limits: readonly (readonly [string, Big])[] = [
-    ['Moderate from', moderateLow],
-    ['Moderate to, vigorous from', moderateHigh],
-    ['Vigorous to', vigorousHigh],
+    ['Moderate from', results.moderateLow],
+    ['Moderate to, vigorous from', results.moderateHigh],
+    ['Vigorous to', results.vigorousHigh],
   ];
-  const shares = [0.5, 0.7, 0.85];
-  const byReserve = limits.map(([limit], index): readonly [string, Big] => [
-    `By reserve: ${limit.toLowerCase()}`,
-    (restingHeartRate ?? Big(0)).plus((reserve ?? maxHeartRate).times(shares[index] ?? 1)),
-  ]);
+  const byReserve: typeof limits = [
+    ['By reserve: moderate from', results.reserveModerateLow],
+    ['By reserve: moderate to, vigorous from', results.reserveModerateHigh],
+    ['By reserve: vigorous to', results.reserveVigorousHigh],
+  ];
   return {
     count: [...limits, ...(restingHeartRate ? byReserve : [])].map(([limit, minute]) => ({
       limit,

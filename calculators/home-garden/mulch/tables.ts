@@ -1,10 +1,12 @@
 import { ceil } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import manifest from './manifest.ts';
+import type manifest from './manifest.ts';
 
-const cubicFoot = Big(manifest.constants?.cubicFoot.value ?? 0);
-const pound = Big('0.45359237');
+/** A cubic foot in cubic metres. */
+const cubicFoot = Big('0.028316846592');
+/** A pound in kilograms. */
+const pound = '0.45359237';
 
 /** Sizes of bags in shops: cubic feet in the United States, litres elsewhere. */
 const sizes = {
@@ -16,6 +18,7 @@ const depths = {
   metric: ['2', '3', '5', '7', '8', '10', '15', '20', '30'],
 } as const;
 
+/** The bags of other sizes, and the area that a bag or a load covers. */
 export const tables: Tables<typeof manifest> = (inputs, { results }) => {
   const { units } = inputs;
   const imperial = units === 'imperial';
@@ -24,14 +27,11 @@ export const tables: Tables<typeof manifest> = (inputs, { results }) => {
   const yard = imperial ? Big(27) : cubicFoot.times(27);
   const metre = imperial ? Big(1).div(cubicFoot) : Big(1);
   const bagOf = (size: Big) => (imperial ? size : size.div(1000));
-  const density =
-    inputs.material === 'other'
-      ? inputs.density
-      : results.weightKilograms.div(results.volumeCubicMeters);
+  const density = inputs.density ?? results.weightKilograms.div(results.volumeCubicMeters);
   return {
     sizes: sizes[units].map((size) => {
       const bag = bagOf(Big(size));
-      const kilograms = (imperial ? bag.times(cubicFoot) : bag).times(density ?? 0);
+      const kilograms = (imperial ? bag.times(cubicFoot) : bag).times(density);
       return {
         size: `${size} ${imperial ? 'ft³' : 'L'}`,
         bags: ceil(results.bedArea.times(inputs.depth).div(bag.times(small))),

@@ -19,7 +19,6 @@ interface Share {
 type Month = readonly Share[];
 
 interface Debt {
-  readonly name: string;
   readonly apr: Big;
   readonly minimum: Big;
   balance: Big;
@@ -33,21 +32,15 @@ const comesBefore: Readonly<Record<Form['strategy'], (one: Debt, other: Debt) =>
 
 /** The names of the debts: those without one are called after their place. */
 export const namesOf = ({ debts }: Form): readonly string[] =>
-  debts.map(({ name }, index) => name?.trim() || `Debt ${index + 1}`);
+  debts.map(({ name }, index) => name ?? `Debt ${index + 1}`);
 
 /**
  * The months until every debt is cleared: interest is added, each debt gets its minimum, and what is
  * left of the budget goes to one debt after the other. After a hundred years it ends with debts open.
  */
 export function planOf(form: Form, budget: Big, strategy: Form['strategy']): readonly Month[] {
-  const names = namesOf(form);
   const debts = form.debts.map(
-    ({ apr, minimumPayment, balance }, index): Debt => ({
-      name: names[index] as string,
-      apr,
-      minimum: minimumPayment,
-      balance,
-    }),
+    ({ apr, minimumPayment: minimum, balance }): Debt => ({ apr, minimum, balance }),
   );
   const months: Month[] = [];
   while (months.length < longestRun && debts.some(({ balance }) => balance.gt(0))) {

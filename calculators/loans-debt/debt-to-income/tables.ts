@@ -25,7 +25,7 @@ export const tables: Tables<typeof manifest> = (
   const payments = [
     { name: 'Housing', payment: housingPayment },
     ...debts.map(({ name, payment }, index) => ({
-      name: name?.trim() || `Debt ${index + 1}`,
+      name: name ?? `Debt ${index + 1}`,
       payment,
     })),
   ];

@@ -6,8 +6,8 @@ const most = 10;
 
 /** The value after each repetition of the change; none where a value is not above 0. */
 export const tables: Tables<typeof manifest> = ({ mode, from, to }, { results }) => {
-  const end = mode === 'apply' ? results.newValue : to;
-  if (mode === 'difference' || !end || from.lte(0) || end.lte(0)) return { repeated: [] };
+  const end = to ?? results.newValue;
+  if (mode === 'difference' || from.lte(0) || end.lte(0)) return { repeated: [] };
   return {
     repeated: Array.from({ length: most + 1 }, (_, times) => {
       const value = from.times(end.pow(times)).div(from.pow(times));

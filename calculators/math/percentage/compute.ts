@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { dividedBy, fractionOf, fractionText, madeWhole } from '#shared/fractions.ts';
+import { fraction, fractionText, madeWhole } from '#shared/fractions.ts';
 import type manifest from './manifest.ts';
 
 /** The largest numbers with which the steps to the fraction are shown. */
@@ -14,7 +14,7 @@ export const compute: Compute<typeof manifest> = ({ find, percent, part, whole }
   const [top, bottom] = madeWhole(signed).whole as [Big, Big];
   const isLong = top.abs().gt(longest) || bottom.gt(longest);
   return {
-    asFraction: fractionText(dividedBy(fractionOf(above), fractionOf(below))),
+    asFraction: fractionText(fraction(BigInt(top.toFixed()), BigInt(bottom.toFixed()))),
     top: isLong ? undefined : top,
     bottom: isLong ? undefined : bottom,
   };

@@ -4,8 +4,8 @@ import type manifest from './manifest.ts';
 
 /** The part and what is left of the whole; none where the part lies outside of it. */
 export const tables: Tables<typeof manifest> = (inputs, { results }) => {
-  const part = inputs.find === 'portion' ? results.portion : (inputs.part as Big);
-  const whole = inputs.find === 'total' ? results.total : (inputs.whole as Big);
+  const part = inputs.part ?? results.portion;
+  const whole = inputs.whole ?? results.total;
   if (whole.lte(0) || part.lt(0) || part.gt(whole)) return { split: [] };
   const percent = results.asDecimal.times(100);
   return {

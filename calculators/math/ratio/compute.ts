@@ -8,17 +8,24 @@ import type manifest from './manifest.ts';
 const largestScale = Big('1e12');
 
 /** The simplest form of the ratio; the shares of the amount, which add up to it. */
-export const compute: Compute<typeof manifest> = ({ mode, parts, amount }) => {
-  const none = { simplest: undefined, shares: undefined, scale: undefined };
-  if (mode === 'missing' || !parts) return { ...none, leftOver: undefined, smallest: undefined };
+export const compute: Compute<typeof manifest> = ({ parts, amount }) => {
+  const none = {
+    simplest: undefined,
+    scale: undefined,
+    shares: undefined,
+    leftOver: undefined,
+    smallest: undefined,
+  };
+  if (!parts) return none;
   const { scale, whole } = madeWhole(parts);
   const divisor = gcd(...whole);
   const simplest = whole.map((part) => BigInt(part.div(divisor).toFixed(0)));
   const shown = {
+    ...none,
     simplest: simplest.join(' : '),
     scale: scale.gt(largestScale) ? undefined : scale,
   };
-  if (!amount) return { ...shown, shares: undefined, leftOver: undefined, smallest: undefined };
+  if (!amount) return shown;
   const { shares, leftOver } = divided(BigInt(amount.times(100).toFixed(0)), simplest);
   const total = parts.reduce((sum, part) => sum.plus(part));
   return {

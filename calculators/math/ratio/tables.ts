@@ -7,8 +7,8 @@ import type manifest from './manifest.ts';
 const most = 10;
 
 /** Each part as a fraction of all parts together, and ratios equal to the simplest form. */
-export const tables: Tables<typeof manifest> = ({ mode, parts }, { results: { simplest } }) => {
-  if (mode === 'missing' || !parts) return { fractions: [], equal: [] };
+export const tables: Tables<typeof manifest> = ({ parts }, { results: { simplest } }) => {
+  if (!parts) return { fractions: [], equal: [] };
   const ratio = simplest.split(' : ').map(BigInt);
   const total = ratio.reduce((sum, part) => sum + part);
   const sum = parts.reduce((so, part) => so.plus(part));

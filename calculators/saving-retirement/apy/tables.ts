@@ -21,8 +21,8 @@ const inPeriods = (rate: Big, times: number): Big =>
   power(rate.div(100 * times).plus(1), Big(times));
 
 /** How far the APY lies above the yearly rate, for each way of adding interest. */
-export const tables: Tables<typeof manifest> = ({ mode, nominalRate }, { results }) => {
-  const rate = mode === 'toApy' ? nominalRate : mode === 'toRate' ? results.rate : undefined;
+export const tables: Tables<typeof manifest> = ({ nominalRate }, { results }) => {
+  const rate = nominalRate ?? results.rate;
   if (!rate) return { gain: [] };
   return {
     gain: Object.entries(growths).map(([often, growth]) => {
