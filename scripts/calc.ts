@@ -114,7 +114,7 @@ async function reply(question: unknown): Promise<unknown> {
     return {
       ...printable(calculator, outcome),
       ...(module && outcome.ok
-        ? { tables: plain(rowsOf(calculator, module, outcome, given)) }
+        ? { tables: plain(rowsOf(calculator, module, outcome, given), module.declared) }
         : {}),
     };
   } catch (error) {

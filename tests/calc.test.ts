@@ -283,3 +283,11 @@ test('a thousand questions take a few seconds', { timeout: 20_000 }, async () =>
   expect(outputs.map(({ ok }) => ok)).toEqual(new Array(1000).fill(true));
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test('whole numbers keep every digit, also in tables on demand', async () => {
+  const inputs = { n: '60', r: '30' };
+  const [output] = await batch([{ slug: 'combinations', inputs, tables: true }]);
+  expect(output?.results).toMatchObject({ combinations: '118264581564861424' });
+  const { row = [] } = (output as { tables?: Record<string, readonly unknown[]> }).tables ?? {};
+  expect(row[30]).toEqual({ chosen: 30, ways: '118264581564861424' });
+});
