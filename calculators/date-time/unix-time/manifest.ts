@@ -34,14 +34,14 @@ export default defineCalculator({
     timestamp: {
       kind: 'integer',
       label: 'Timestamp',
-      help: 'Such as 1700000000; negative before 1970.',
+      help: 'A whole number, such as 1700000000; negative before 1970.',
       symbol: 't',
       when: { field: 'mode', is: 'toDate' },
     },
     unit: {
       kind: 'choice',
       label: 'Unit',
-      help: 'Today’s seconds have 10 digits, milliseconds 13, microseconds 16, nanoseconds 19.',
+      help: 'Present-day seconds have 10 digits, milliseconds 13, microseconds 16 and nanoseconds 19.',
       options: {
         auto: { label: 'By its size' },
         s: { label: 'Seconds' },
@@ -108,7 +108,7 @@ export default defineCalculator({
     repeated: {
       kind: 'choice',
       label: 'If the time occurs twice',
-      help: 'For an hour when clocks are put back.',
+      help: 'This happens for an hour when clocks are put back.',
       options: { earlier: { label: 'Use the earlier' }, later: { label: 'Use the later' } },
       default: 'earlier',
       when: { field: 'mode', is: 'toTimestamp' },
