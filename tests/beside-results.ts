@@ -7,8 +7,8 @@ import { variationTables } from '../src/results/variations.ts';
 
 /*
  * What stands beside the results of a calculator, as a text to read and to compare with an approved one:
- * which cautions are shown just before, at and just after every limit of a caution, and which lines the
- * variations of its first example have.
+ * the working figures and cautions of its examples, which cautions are shown just before, at and just after
+ * every limit of a caution, and which lines the variations have.
  */
 
 /** Something that is there under conditions. */
@@ -186,6 +186,14 @@ function trialsFor(
   return first;
 }
 
+/** The figures between inputs and results, which a visitor sees in the steps: "rate 0.005, years 20". */
+function figuresOf({ workings }: Solved): string {
+  const text = (value: unknown) =>
+    value instanceof Big ? value.prec(12, 1).toString() : JSON.stringify(value);
+  const known = Object.entries(workings).filter(([, value]) => value !== undefined);
+  return known.map(([id, value]) => `${id} ${text(value)}`).join(', ');
+}
+
 /** The lines of the variations: of each, for the first example that has it. */
 function variationsOf(calculator: ExpandedCalculator, ask: Ask): readonly string[] {
   const known = new Set<string>();
@@ -205,7 +213,7 @@ function variationsOf(calculator: ExpandedCalculator, ask: Ask): readonly string
   });
 }
 
-/** The text: the form's actions, a line for each input, then the tables of the variations. */
+/** The text: the form's actions, each example with its figures, each input, the tables of the variations. */
 export function besideResults(calculator: ExpandedCalculator): string {
   const { manifest } = calculator;
   const ask = asking(calculator);
@@ -216,7 +224,13 @@ export function besideResults(calculator: ExpandedCalculator): string {
     const texts = cautions.map((text) => (text.startsWith('refused: ') ? text : beginning(text)));
     lines.set(name, [name, ...(texts.length > 0 ? texts : ['no caution'])].join('\n  '));
   };
-  if (first) record('The first example', cautionsOf(ask, first.given as Typed, first));
+  for (const example of manifest.examples) {
+    const given = example.given as Typed;
+    const outcome = ask(given, example.today);
+    const figures = outcome.ok ? figuresOf(outcome) : '';
+    const name = example === first ? 'The first example' : example.title;
+    record(figures ? `${name}: ${figures}` : name, cautionsOf(ask, given, example));
+  }
   for (const caution of manifest.cautions) {
     const { example, trials = [] } = trialsFor(calculator, ask, caution) ?? {};
     for (const { changed, texts } of trials) {

@@ -268,8 +268,9 @@ function compareField(
   }
   if (field.kind === 'list')
     compare('of', contract.constraint?.match(/list of (date)s/)?.[1], field.of);
-  if (field.kind === 'date' && contract.constraint?.includes('Today button')) {
-    compare('todayButton', true, field.todayButton);
+  if (field.kind === 'date') {
+    const hasButton = contract.constraint?.includes('Today button') || undefined;
+    compare('todayButton', hasButton, field.todayButton);
   }
   compare('has a condition', contract.shown !== undefined, field.when !== undefined);
   const condition = contract.shown && readCondition(contract.shown, all);
