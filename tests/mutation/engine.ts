@@ -22,6 +22,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/fragment.ts': { tests: ['fragment'] },
   'schemas/inputs.ts': { tests: ['answer', 'engine'] },
   'schemas/log2.ts': { tests: ['trigonometry'] },
+  'schemas/measures.ts': { tests: ['units'] },
   'schemas/parts.ts': { tests: ['parts'] },
   'schemas/trigonometry.ts': { tests: ['trigonometry'] },
   'schemas/unit.ts': { tests: ['format'] },
@@ -32,6 +33,8 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/kinds/currency.ts': { tests: ['kinds'] },
   'schemas/kinds/date.ts': { tests: ['kinds'] },
   'schemas/kinds/doubts.ts': { tests: ['doubt'] },
+  'schemas/kinds/empty-row.ts': { tests: ['kinds'] },
+  'schemas/kinds/grammars.ts': { tests: ['grammars'] },
   'schemas/kinds/kind.ts': { tests: ['kinds', 'list'] },
   'schemas/kinds/list.ts': { tests: ['list'] },
   'schemas/kinds/number.ts': { tests: ['number', 'doubt'] },
@@ -46,6 +49,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
 
   'src/format/dates.ts': { tests: ['format'] },
   'src/format/details.ts': { tests: ['format'] },
+  'src/format/durations.ts': { tests: ['durations'] },
   'src/format/numbers.ts': { tests: ['format'] },
   'src/format/results.ts': { tests: ['format'] },
 
@@ -53,9 +57,11 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/fields/aid/notes.ts': { tests: ['notes'], inBrowser: ['useAnnouncement'] },
   'src/fields/aid/units.ts': { tests: ['units'] },
 
+  'src/results/classes.ts': { tests: ['charts'] },
   'src/results/csv.ts': { tests: ['csv'], inBrowser: ['save'] },
   'src/results/difference.ts': { tests: ['difference'] },
   'src/results/legend.ts': { tests: ['results'] },
+  'src/results/outlines.ts': { tests: ['charts'] },
   'src/results/scale.ts': { tests: ['scale'] },
   'src/results/tables.ts': { tests: ['results'] },
   'src/results/variations.ts': { tests: ['variations'] },
