@@ -47,7 +47,7 @@ export const isSpecified = ({ category, slug }: CalculatorFolder): boolean =>
 
 /**
  * The trials that know a calculator from elsewhere than its manifest, with so many random forms for
- * the oracle.
+ * the oracle at first.
  */
 export function outsideTrials(
   calculator: Loaded,
@@ -57,7 +57,16 @@ export function outsideTrials(
   const facts = specification[slug];
   const contract = contracts[category]?.[slug];
   const oracle = oracles[`${category}/${slug}`];
-  let known: ReturnType<typeof expectedForms> | undefined;
+  /** Compares so many random forms, which are expected once for all changes. */
+  const compare = (count: number) => {
+    let known: ReturnType<typeof expectedForms> | undefined;
+    return () => {
+      if (!oracle) return undefined;
+      known ??= expectedForms(slug, oracle, count);
+      return disagreements(calculator, known).next().value ?? undefined;
+    };
+  };
+  const few = compare(forms);
   let approved: string | undefined;
   return {
     examples: () => examples(calculator).next().value ?? undefined,
@@ -69,16 +78,13 @@ export function outsideTrials(
         ...wronglyAnswered(calculator, facts),
       ][0],
     contract: () => contract && differences(slug, contract, calculator.manifest)[0],
-    oracle: () => {
-      if (!oracle) return undefined;
-      const [wrong] = Object.keys(wrongDecimals(calculator.manifest, oracle));
-      known ??= expectedForms(slug, oracle, forms);
-      return wrong ?? disagreements(calculator, known).next().value ?? undefined;
-    },
+    oracle: () => (oracle && Object.keys(wrongDecimals(calculator.manifest, oracle))[0]) ?? few(),
     approved: () => {
       approved ??= readFileSync(join(root, 'tests/approved', `${slug}.txt`), 'utf8');
       return besideResults(calculator) === approved ? undefined : 'Not as approved.';
     },
+    // What no other trial notices: all the forms that the tests of the oracles try.
+    oracleWithAllForms: compare(oracle?.inputs ? (oracle.times ?? 1000) : 500),
   } satisfies Record<string, Trial>;
 }
 
