@@ -60,46 +60,82 @@ function satisfying(conditions: readonly Condition[], typed: Typed): Typed {
   return changed as Typed;
 }
 
-/** Inputs on both sides of the point where a figure passes a limit; none if no field moves it there. */
+/** Inputs of a field in ascending order, between which a limit is searched for. */
+interface Scale {
+  readonly id: string;
+  readonly values: readonly number[];
+  /** Whether only whole values can be typed. */
+  readonly whole: boolean;
+  readonly text: (value: number) => string;
+}
+
+const clock = (minutes: number): string =>
+  new Date(Math.round(minutes) * 60_000).toISOString().slice(11, 16);
+
+/** The scales of all fields that have one; those that are blank or 0 come last, and start at 1. */
+function scalesOf({ manifest }: ExpandedCalculator, typed: Typed): readonly Scale[] {
+  const numberIn = (id: string) => Number(String(typed[id] ?? '').replace(/,/g, ''));
+  const fields = Object.entries(manifest.fields).map(([id, { kind }]) => ({ id, kind }));
+  const filled = fields.filter(({ id }) => numberIn(id));
+  return [...filled, ...fields.filter((each) => !filled.includes(each))].flatMap(
+    ({ id, kind }): readonly Scale[] => {
+      if (kind === 'time') {
+        const values = Array.from({ length: 96 }, (_, index) => index * 15);
+        return [{ id, values, whole: true, text: clock }];
+      }
+      if (kind !== 'number' && kind !== 'integer') return [];
+      const start = numberIn(id) || 1;
+      const values = Array.from({ length: 41 }, (_, index) => start * 1.2 ** (index - 20));
+      return kind === 'integer'
+        ? [{ id, values: values.map(Math.round), whole: true, text: String }]
+        : [{ id, values, whole: false, text: (value) => value.toPrecision(7) }];
+    },
+  );
+}
+
+/** The shortest number from one to another: 15 from 14.99999 to 15.00001. */
+function shortest(low: number, high: number): number {
+  const candidates = [1, 2, 3, 4, 5, 6].map((digits) => Number(high.toPrecision(digits)));
+  return candidates.find((each) => each >= low && each <= high) ?? high;
+}
+
+/** Inputs at the point where a figure passes a limit, and on both sides; none if no field moves it there. */
 function around(
-  { manifest }: ExpandedCalculator,
+  calculator: ExpandedCalculator,
   ask: Ask,
   typed: Typed,
   isAbove: (solved: Solved) => boolean | undefined,
 ): readonly (readonly [id: string, value: string])[] {
-  const solve = (id: string, value: number) => {
-    const solved = ask({ ...typed, [id]: value.toPrecision(7) });
+  const sideOf = (id: string, text: string) => {
+    const solved = ask({ ...typed, [id]: text });
     return solved.ok ? isAbove(solved) : undefined;
   };
-  for (const [id, { kind }] of Object.entries(manifest.fields)) {
-    if (kind === 'date') {
-      const days = Array.from({ length: 400 }, (_, index) => `${2027 - index}`.padStart(4, '0'));
-      const dated = days.map((year) => `${year}-02-28`);
-      const above = dated.map((day) => {
-        const solved = ask({ ...typed, [id]: day });
-        return solved.ok ? isAbove(solved) : undefined;
-      });
-      const at = above.findIndex((side, index) => side !== undefined && above[index + 1] === !side);
-      if (at >= 0) return dated.slice(Math.max(0, at - 1), at + 3).map((day) => [id, day] as const);
-    }
-    const start = Number(String(typed[id] ?? '').replace(/,/g, ''));
-    if ((kind !== 'number' && kind !== 'integer') || !start) continue;
-    const values = Array.from({ length: 41 }, (_, index) => start * 1.2 ** (index - 20));
-    const sides = values.map((value) => solve(id, value));
-    const at = sides.findIndex(
-      (side, index) =>
-        side !== undefined && sides[index + 1] !== undefined && side !== sides[index + 1],
-    );
+  for (const [id, { kind }] of Object.entries(calculator.manifest.fields)) {
+    if (kind !== 'date') continue;
+    const days = Array.from({ length: 400 }, (_, index) => `${2027 - index}`.padStart(4, '0'));
+    const dated = days.map((year) => `${year}-02-28`);
+    const above = dated.map((day) => sideOf(id, day));
+    const at = above.findIndex((side, index) => side !== undefined && above[index + 1] === !side);
+    if (at >= 0) return dated.slice(Math.max(0, at - 1), at + 3).map((day) => [id, day] as const);
+  }
+  for (const { id, values, whole, text } of scalesOf(calculator, typed)) {
+    const sides = values.map((value) => sideOf(id, text(value)));
+    const at = sides.findIndex((side, index) => side !== undefined && sides[index + 1] === !side);
     if (at < 0) continue;
     let [low, high] = [values[at] as number, values[at + 1] as number];
-    for (let step = 0; step < 18; step += 1) {
-      const middle = (low + high) / 2;
-      const side = solve(id, middle);
+    for (
+      let step = 0;
+      step < (whole ? 60 : 18) && (!whole || Math.abs(high - low) > 1);
+      step += 1
+    ) {
+      const middle = whole ? Math.round((low + high) / 2) : (low + high) / 2;
+      const side = sideOf(id, text(middle));
       if (side === undefined) break;
       if (side === sides[at]) low = middle;
       else high = middle;
     }
-    return [low, high].map((value) => [id, value.toPrecision(7)] as const);
+    const found = whole ? [low, high] : [low, shortest(low, high), high];
+    return [...new Set(found.map(text))].map((value) => [id, value] as const);
   }
   return [];
 }

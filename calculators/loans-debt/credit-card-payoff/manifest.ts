@@ -68,7 +68,6 @@ export default defineCalculator({
   cases: {
     paying: { field: 'mode', is: 'payment' },
     timed: { field: 'mode', is: 'months' },
-    finishes: ['paying', { figure: 'monthsToPayOff', above: 0 }],
   },
   guards: [
     {
@@ -76,7 +75,6 @@ export default defineCalculator({
       is: 'below',
       than: 'monthlyPayment',
       field: 'monthlyPayment',
-      when: ['paying', { field: 'apr', above: 0 }],
       message: 'This payment never clears the balance: the interest of the first month alone is {interest}.',
     },
   ],
@@ -159,7 +157,7 @@ export default defineCalculator({
       digits: 2,
       formula: [
         {
-          when: ['finishes', { figure: 'monthlyRate', above: 0 }, { field: 'monthlyPayment', above: 'exactInterest' }],
+          when: ['paying', { figure: 'monthlyRate', above: 0 }, { field: 'monthlyPayment', above: 'exactInterest' }],
           formula: '(0 - ln(1 - balance * monthlyRate / monthlyPayment)) / ln(1 + monthlyRate)',
           because: [
             { say: 'A part of a month counts as one more payment, which is smaller' },
@@ -170,7 +168,7 @@ export default defineCalculator({
           ],
         },
         {
-          when: ['finishes', { figure: 'monthlyRate', atMost: 0 }],
+          when: ['paying', { figure: 'monthlyRate', atMost: 0 }],
           formula: 'balance / monthlyPayment',
           label: 'Months by the formula, at no interest',
         },

@@ -155,8 +155,8 @@ export default defineCalculator({
     two: { figure: 'nature', is: 'Two real solutions' },
     double: { figure: 'nature', is: 'One real solution, counted twice' },
     complex: { figure: 'nature', is: 'Two complex solutions' },
-    carefulFirst: ['two', { figure: 'careful', is: 'first' }],
-    carefulSecond: ['two', { figure: 'careful', is: 'second' }],
+    carefulFirst: { figure: 'careful', is: 'first' },
+    carefulSecond: { figure: 'careful', is: 'second' },
   },
   tables: {
     curve: {

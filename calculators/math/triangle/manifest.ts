@@ -93,7 +93,6 @@ export default defineCalculator({
   },
   guards: [
     {
-      when: 'sss',
       figure: 'restA',
       is: 'above',
       than: 0,
@@ -101,7 +100,6 @@ export default defineCalculator({
       message: 'Side a must be shorter than sides b and c together.',
     },
     {
-      when: 'sss',
       figure: 'restB',
       is: 'above',
       than: 0,
@@ -109,7 +107,6 @@ export default defineCalculator({
       message: 'Side b must be shorter than sides a and c together.',
     },
     {
-      when: 'sss',
       figure: 'restC',
       is: 'above',
       than: 0,
@@ -131,7 +128,6 @@ export default defineCalculator({
       message: 'Opposite an angle of 90° or more lies the longest side: enter a side a longer than b.',
     },
     {
-      when: ['ssa', { field: 'angleA', below: 90 }],
       figure: 'spare',
       is: 'atLeast',
       than: -1e-12,

@@ -359,6 +359,36 @@ export default defineCalculator({
       shown: false,
     },
     {
+      title: 'Amounts, two of them 0, up to the fifth row',
+      given: {
+        price: 200,
+        discounts: [
+          { kind: 'amount', value: 0 },
+          { kind: 'percent', value: 0 },
+          { kind: 'amount', value: 10 },
+          { kind: 'amount', value: 0 },
+          { kind: 'amount', value: 5 },
+        ],
+      },
+      shows: { finalPrice: '185.00', saved: '15.00', effectivePercent: '7.50%' },
+      shown: false,
+    },
+    {
+      title: 'Percentages of 0 in the last rows',
+      given: {
+        price: 200,
+        discounts: [
+          { kind: 'amount', value: 5 },
+          { kind: 'amount', value: 0 },
+          { kind: 'percent', value: 10 },
+          { kind: 'percent', value: 0 },
+          { kind: 'percent', value: 0 },
+        ],
+      },
+      shows: { finalPrice: '175.50', saved: '24.50', effectivePercent: '12.25%' },
+      shown: false,
+    },
+    {
       title: 'A coupon worth more than the goods',
       given: { price: 8, discounts: [{ kind: 'amount', value: 10 }] },
       shows: { finalPrice: '0.00', saved: '8.00', effectivePercent: '100.00%' },
