@@ -500,8 +500,12 @@ const actions: Change = (mutants, part, at) => {
 };
 
 const cases: Change = (mutants, record, at, manifest) => {
+  // A case that only laws name decides nothing on the page.
+  const { laws: _, cases: all = {}, ...others } = manifest;
+  const named = (name: string, place: object) => JSON.stringify(place).includes(`"${name}"`);
   for (const [name, when] of Object.entries(record)) {
-    mutants.set(record, name, at, ...changedConditions(when, manifest));
+    const decides = named(name, others) || named(name, Object.values(all));
+    if (decides) mutants.set(record, name, at, ...changedConditions(when, manifest));
   }
 };
 

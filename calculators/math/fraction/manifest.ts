@@ -314,6 +314,12 @@ export default defineCalculator({
       },
       shown: false,
     },
+    {
+      title: 'A division by a negative half',
+      shown: false,
+      given: { a: '3/4', operation: 'divide', b: '-1/2' },
+      shows: { fraction: '-3/2', mixed: '-1 1/2', decimal: '-1.5' },
+    },
   ],
   laws: [
     {

@@ -352,6 +352,18 @@ export default defineCalculator({
       shows: { sampleSize: '1', zValue: '0.67449' },
       shown: false,
     },
+    {
+      title: 'A share above half, to plan: about 90%',
+      shown: false,
+      given: { find: 'size', confidence: 95, margin: 5, proportion: 90 },
+      shows: { sampleSize: '139', zValue: '1.959964' },
+    },
+    {
+      title: 'A share above half, to judge: 90% of 150 answers',
+      shown: false,
+      given: { find: 'margin', confidence: 95, sample: 150, proportion: 90 },
+      shows: { marginOfError: '4.80%', zValue: '1.959964' },
+    },
   ],
   laws: [
     { law: 'falls', raise: 'margin', result: 'sampleSize' },

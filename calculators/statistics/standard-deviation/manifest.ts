@@ -247,6 +247,24 @@ export default defineCalculator({
       shows: { sampleSd: '2.828427125', mean: '-10', variation: '28.28%' },
       shown: false,
     },
+    {
+      title: 'Nine values, one fewer than the caution asks for',
+      shown: false,
+      given: { values: '1 2 3 4 5 6 7 8 9' },
+      shows: { sampleSd: '2.738612788', mean: '5', count: '9' },
+    },
+    {
+      title: 'Ten values, the smallest of them 0',
+      shown: false,
+      given: { values: '0 1 2 3 4 5 6 7 8 9' },
+      shows: { sampleSd: '3.027650354', mean: '4.5', count: '10' },
+    },
+    {
+      title: 'A negative value near 0 among positive ones',
+      shown: false,
+      given: { values: '-0.5 2 3 4' },
+      shows: { sampleSd: '1.931105038', mean: '2.125' },
+    },
   ],
   laws: [
     { law: 'shifts', fields: ['values'], results: ['mean'] },

@@ -359,6 +359,24 @@ export default defineCalculator({
       shown: false,
     },
     {
+      title: 'A coupon worth more than the goods',
+      given: { price: 8, discounts: [{ kind: 'amount', value: 10 }] },
+      shows: { finalPrice: '0.00', saved: '8.00', effectivePercent: '100.00%' },
+      shown: false,
+    },
+    {
+      title: 'Everything off',
+      given: { price: 25, discounts: [{ kind: 'percent', value: 100 }] },
+      shows: { finalPrice: '0.00', saved: '25.00', effectivePercent: '100.00%' },
+      shown: false,
+    },
+    {
+      title: 'Half a cent is rounded up: 0.125',
+      given: { price: 0.25, discounts: [{ kind: 'percent', value: 50 }] },
+      shows: { finalPrice: '0.13', saved: '0.12', effectivePercent: '48.00%' },
+      shown: false,
+    },
+    {
       title: 'Amounts, two of them 0, up to the fifth row',
       given: {
         price: 200,
@@ -386,24 +404,6 @@ export default defineCalculator({
         ],
       },
       shows: { finalPrice: '175.50', saved: '24.50', effectivePercent: '12.25%' },
-      shown: false,
-    },
-    {
-      title: 'A coupon worth more than the goods',
-      given: { price: 8, discounts: [{ kind: 'amount', value: 10 }] },
-      shows: { finalPrice: '0.00', saved: '8.00', effectivePercent: '100.00%' },
-      shown: false,
-    },
-    {
-      title: 'Everything off',
-      given: { price: 25, discounts: [{ kind: 'percent', value: 100 }] },
-      shows: { finalPrice: '0.00', saved: '25.00', effectivePercent: '100.00%' },
-      shown: false,
-    },
-    {
-      title: 'Half a cent is rounded up: 0.125',
-      given: { price: 0.25, discounts: [{ kind: 'percent', value: 50 }] },
-      shows: { finalPrice: '0.13', saved: '0.12', effectivePercent: '48.00%' },
       shown: false,
     },
   ],
