@@ -33,6 +33,15 @@ const onlyIdsHaveIds = 'Nothing but an id has an id, and no constant is called â
 const splitHasFirst = 'What is split has a first part.';
 const allClosed = 'Every bracket of the code is closed: the loop has returned before.';
 const firstUnread = 'What is owed before the first payment is read nowhere.';
+const neverNegative = 'It is never below 0: the limit only asks whether there is a figure.';
+const farOut = 'So far out the value is more than eleven standard deviations from the mean.';
+const neverExactly = 'A probability of the normal distribution is never exactly the limit.';
+const powersOfThousand = 'The figure is 1, 1,000, 1,000,000 or 1,000,000,000, and nothing between.';
+const refusedEitherWay = 'The function refuses the moments past the limit with the same message.';
+const twoSigns = 'One root alone has not two signs.';
+const thereOrNot =
+  'The limit only asks whether there is a figure: with seven digits there is none.';
+const wholeNotZero = 'The figure is a whole number, and 0 is refused as a divisor.';
 
 export const equivalents: readonly Equivalent[] = [
   {
@@ -1014,5 +1023,247 @@ export const equivalents: readonly Equivalent[] = [
     line: 'if (!money) return figures;',
     mutants: [['!money', 'false']],
     why: 'Where there is no format of money, nothing is written into the copies of the figures.',
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'results.unitPrice.formula[0].when',
+    mutants: [['{"figure":"after5","atLeast":0}', '{"figure":"after5","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'results.unitPrice.formula[1].when',
+    mutants: [['{"figure":"after4","atLeast":0}', '{"figure":"after4","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'results.unitPrice.formula[2].when',
+    mutants: [['{"figure":"after3","atLeast":0}', '{"figure":"after3","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'results.unitPrice.formula[3].when',
+    mutants: [['{"figure":"after2","atLeast":0}', '{"figure":"after2","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after1.formula[0].when',
+    mutants: [['{"figure":"percent1","atLeast":0}', '{"figure":"percent1","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after1.formula[1].when',
+    mutants: [['{"figure":"amount1","atLeast":0}', '{"figure":"amount1","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after2.formula[0].when',
+    mutants: [['{"figure":"percent2","atLeast":0}', '{"figure":"percent2","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after2.formula[1].when',
+    mutants: [['{"figure":"amount2","atLeast":0}', '{"figure":"amount2","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after3.formula[0].when',
+    mutants: [['{"figure":"percent3","atLeast":0}', '{"figure":"percent3","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after3.formula[1].when',
+    mutants: [['{"figure":"amount3","atLeast":0}', '{"figure":"amount3","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after4.formula[0].when',
+    mutants: [['{"figure":"percent4","atLeast":0}', '{"figure":"percent4","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after4.formula[1].when',
+    mutants: [['{"figure":"amount4","atLeast":0}', '{"figure":"amount4","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after5.formula[0].when',
+    mutants: [['{"figure":"percent5","atLeast":0}', '{"figure":"percent5","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/tax-pay/discount/manifest.ts',
+    line: 'workings.after5.formula[1].when',
+    mutants: [['{"figure":"amount5","atLeast":0}', '{"figure":"amount5","atLeast":-1}']],
+    why: neverNegative,
+  },
+  {
+    file: 'calculators/math/quadratic-equation/manifest.ts',
+    line: 'cautions[1].when',
+    mutants: [
+      [
+        '["two",{"figure":"x1","above":0},{"figure":"x2","below":0}]',
+        '[{"figure":"x1","above":0},{"figure":"x2","below":0}]',
+      ],
+    ],
+    why: twoSigns,
+  },
+  {
+    file: 'calculators/math/quadratic-equation/manifest.ts',
+    line: 'cautions[2].when',
+    mutants: [
+      [
+        '["two",{"figure":"x1","below":0},{"figure":"x2","above":0}]',
+        '[{"figure":"x1","below":0},{"figure":"x2","above":0}]',
+      ],
+    ],
+    why: twoSigns,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'results.below.formula[0].when',
+    mutants: [
+      ['["tiny",{"figure":"z","below":0}]', '["tiny",{"figure":"z","atMost":0}]'],
+      ['["tiny",{"figure":"z","below":0}]', '["tiny",{"figure":"z","below":1}]'],
+      ['["tiny",{"figure":"z","below":0}]', '["tiny",{"figure":"z","below":-1}]'],
+    ],
+    why: farOut,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'results.above.formula[0].when',
+    mutants: [
+      ['["tiny",{"figure":"z","above":0}]', '["tiny",{"figure":"z","atLeast":0}]'],
+      ['["tiny",{"figure":"z","above":0}]', '["tiny",{"figure":"z","above":1}]'],
+      ['["tiny",{"figure":"z","above":0}]', '["tiny",{"figure":"z","above":-1}]'],
+    ],
+    why: farOut,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'results.twoSided.formula[0].when',
+    mutants: [['{"figure":"tail","below":5e-31}', '{"figure":"tail","atMost":5e-31}']],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'results.between.formula[0].when',
+    mutants: [['{"figure":"inner","below":1e-30}', '{"figure":"inner","atMost":1e-30}']],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'results.outside.formula[0].when',
+    mutants: [['{"figure":"outer","below":1e-30}', '{"figure":"outer","atMost":1e-30}']],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'workings.inner.formula[0].when',
+    mutants: [
+      ['{"figure":"zLower","above":0}', '{"figure":"zLower","atLeast":0}'],
+      ['{"figure":"zLower","above":0}', '{"figure":"zLower","below":0}'],
+      ['{"figure":"zLower","above":0}', '{"figure":"zLower","above":1}'],
+      ['{"figure":"zLower","above":0}', '{"figure":"zLower","above":-1}'],
+    ],
+    why: sameEitherWay,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'cases.tiny',
+    mutants: [['{"figure":"tail","below":1e-30}', '{"figure":"tail","atMost":1e-30}']],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'cautions[1].when',
+    mutants: [
+      [
+        '["standard",{"figure":"tail","below":0.000001}]',
+        '["standard",{"figure":"tail","atMost":0.000001}]',
+      ],
+    ],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/statistics/z-score/manifest.ts',
+    line: 'cautions[2].when',
+    mutants: [['{"figure":"tail","below":0.0001}', '{"figure":"tail","atMost":0.0001}']],
+    why: neverExactly,
+  },
+  {
+    file: 'calculators/fitness-nutrition/race-time/manifest.ts',
+    line: 'cases.even',
+    mutants: [
+      ['{"field":"exponent","atMost":1}', '{"field":"exponent","below":1}'],
+      ['{"field":"exponent","atMost":1}', '{"field":"exponent","atMost":0}'],
+    ],
+    why: sameEitherWay,
+  },
+  {
+    file: 'calculators/date-time/unix-time/manifest.ts',
+    line: 'results.unitRead.choose[0].when',
+    mutants: [['{"figure":"perSecond","atMost":1}', '{"figure":"perSecond","atMost":2}']],
+    why: powersOfThousand,
+  },
+  {
+    file: 'calculators/date-time/unix-time/manifest.ts',
+    line: 'results.unitRead.choose[1].when',
+    mutants: [['{"figure":"perSecond","atMost":1000}', '{"figure":"perSecond","atMost":1001}']],
+    why: powersOfThousand,
+  },
+  {
+    file: 'calculators/date-time/unix-time/manifest.ts',
+    line: 'results.unitRead.choose[2].when',
+    mutants: [
+      ['{"figure":"perSecond","atMost":1000000}', '{"figure":"perSecond","atMost":1000001}'],
+    ],
+    why: powersOfThousand,
+  },
+  {
+    file: 'calculators/date-time/unix-time/manifest.ts',
+    line: 'results.unitRead.choose[3].when',
+    mutants: [
+      ['{"figure":"perSecond","above":1000000}', '{"figure":"perSecond","atLeast":1000000}'],
+      ['{"figure":"perSecond","above":1000000}', '{"figure":"perSecond","above":1000001}'],
+      ['{"figure":"perSecond","above":1000000}', '{"figure":"perSecond","above":999999}'],
+    ],
+    why: powersOfThousand,
+  },
+  {
+    file: 'calculators/date-time/unix-time/manifest.ts',
+    line: 'guards[1].than',
+    mutants: [['253402300799', '253402300800']],
+    why: refusedEitherWay,
+  },
+  {
+    file: 'calculators/math/fraction/manifest.ts',
+    line: 'cases.short',
+    mutants: [
+      ['{"figure":"topA","above":-1000000}', '{"figure":"topA","atLeast":-1000000}'],
+      ['{"figure":"topA","above":-1000000}', '{"figure":"topA","above":-999999}'],
+      ['{"figure":"topA","above":-1000000}', '{"figure":"topA","above":-1000001}'],
+    ],
+    why: thereOrNot,
+  },
+  {
+    file: 'calculators/math/fraction/manifest.ts',
+    line: 'cases.byNegative',
+    mutants: [
+      ['{"figure":"topB","below":0}', '{"figure":"topB","atMost":0}'],
+      ['{"figure":"topB","below":0}', '{"figure":"topB","below":1}'],
+    ],
+    why: wholeNotZero,
   },
 ];

@@ -304,6 +304,18 @@ export default defineCalculator({
       shows: { predictedTime: '3:30' },
       shown: false,
     },
+    {
+      title: 'Exactly two and a half hours for twice the distance: not yet a long race',
+      given: { knownDistance: 10, hours: 1, minutes: 15, targetDistance: 20, exponent: 1 },
+      shows: { predictedTime: '2:30:00', pacePerKm: '7:30' },
+      shown: false,
+    },
+    {
+      title: 'Exactly two and a half hours for eight times the distance',
+      given: { knownDistance: 2.5, minutes: 18, seconds: 45, targetDistance: 20, exponent: 1 },
+      shows: { predictedTime: '2:30:00', pacePerKm: '7:30' },
+      shown: false,
+    },
   ],
   laws: [
     { law: 'scales', fields: ['hours', 'minutes', 'seconds'], results: ['predictedTime', 'pacePerKm', 'pacePerMile'] },
