@@ -40,7 +40,7 @@ const powersOfThousand = 'The figure is 1, 1,000, 1,000,000 or 1,000,000,000, an
 const refusedEitherWay = 'The function refuses the moments past the limit with the same message.';
 const twoSigns = 'One root alone has not two signs.';
 const thereOrNot =
-  'The limit only asks whether there is a figure: with seven digits there is none.';
+  'The figure is at least −70,000 or not there: the limit only asks whether it is.';
 const wholeNotZero = 'The figure is a whole number, and 0 is refused as a divisor.';
 
 export const equivalents: readonly Equivalent[] = [
