@@ -65,8 +65,6 @@ export interface Oracle {
   readonly decimals: Readonly<Record<string, Decimals>>;
   /** Random inputs as people type them, most of them with a result; a blank field is '' or left out. */
   readonly inputs?: (random: Random) => Typed;
-  /** How many random inputs `npm test` tries; without it, as many as for the others. */
-  readonly times?: number;
   /** Throws `NoResult` where a guard fails. */
   solve(form: Form): Outcome;
 }
