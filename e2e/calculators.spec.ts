@@ -201,11 +201,18 @@ const submitBlank: Step = async (page, { manifest }) => {
   else await expect(results(page).first()).toBeVisible();
 };
 
-/** The examples to type: one for each way to submit, and those with a day. */
-const isTyped = ({ today: day }: Example, index: number): boolean => index < 2 || day !== undefined;
+/**
+ * The examples that are typed key by key: the first, those with a day, and where the form's features are
+ * tested one for each way to submit.
+ */
+const typedExamples = (calculator: LoadedCalculator): readonly Example[] =>
+  calculator.manifest.examples.filter(
+    ({ today: day }, index) => index < (coversForms(calculator) ? 2 : 1) || day !== undefined,
+  );
 
-const submitExamples: Step = async (page, { slug, manifest }) => {
-  const examples = manifest.examples.filter(isTyped);
+const submitExamples: Step = async (page, calculator) => {
+  const { slug, manifest } = calculator;
+  const examples = typedExamples(calculator);
   const forms = examples.map(({ given, today: day = someDay }) => ({
     ...{ slug, given: whole(manifest, given), today: day },
   }));
@@ -472,7 +479,8 @@ const visit: readonly Part[] = [
 /** The forms that a function in the page submits. */
 const trialsOf = (calculator: LoadedCalculator): readonly Trial[] => {
   const { manifest } = calculator;
-  const examples = manifest.examples.filter((example, index) => !isTyped(example, index));
+  const typed = typedExamples(calculator);
+  const examples = manifest.examples.filter((example) => !typed.includes(example));
   return [
     ...examples.map(({ title, given }) => ({ summary: title, typed: given as Trial['typed'] })),
     ...formTrials(manifest),
@@ -483,7 +491,7 @@ const trialsOf = (calculator: LoadedCalculator): readonly Trial[] => {
 
 for (const calculator of calculators) {
   const { slug, manifest } = calculator;
-  const cases = manifest.examples.filter(isTyped).length + trialsOf(calculator).length;
+  const cases = typedExamples(calculator).length + trialsOf(calculator).length;
 
   test(
     `${manifest.title} behaves as its manifest declares`,
