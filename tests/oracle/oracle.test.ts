@@ -8,14 +8,13 @@ import {
 import { inputs, onlySlug, selected } from '../qa.ts';
 import { disagreements, expectedForms, wrongDecimals } from './compare.ts';
 import type { Typed } from './oracle.ts';
-import { type ExpectedForm, oracles } from './oracles.ts';
+import { type ExpectedForm, formsOf, oracles } from './oracles.ts';
 
 /*
  * Compares every calculator with an independent implementation of the specification in exact
  * arithmetic: random inputs, the raw results, and the strings that a visitor sees.
  */
 
-const times = inputs(500, 2000);
 /** How many calculators the specification and its further volumes have. */
 const specified = 119;
 /** The largest number of differences in a message; the others are counted. */
@@ -62,7 +61,7 @@ const untriedIn = (fields: Fields, forms: readonly Typed[]): readonly string[] =
 
 function compareAll(folder: CalculatorFolder) {
   const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
-  const count = oracle.inputs ? inputs(1000, 2000) : times;
+  const count = inputs(formsOf(oracle), 2000);
 
   test('shows the decimals that the specification names', async () => {
     const { manifest } = await loadCalculator(folder);

@@ -46,6 +46,9 @@ export const oracles: Readonly<Record<string, Oracle>> = Object.fromEntries(
   ),
 );
 
+/** How many random forms `npm test` tries: more for an oracle that says how people type them. */
+export const formsOf = ({ inputs }: Oracle): number => (inputs ? 1000 : 500);
+
 /** Inputs and an oracle's outcome for them. */
 export interface ExpectedForm {
   readonly typed: Typed;
