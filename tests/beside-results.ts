@@ -206,16 +206,16 @@ function trialsFor(
 ) {
   // What follows a slot differs from answer to answer.
   const [start = ''] = caution.say.split('{');
-  const around = (example: Example) => ({
+  const trialsAround = (example: Example) => ({
     example,
     trials: trialsOf(calculator, ask, caution, example.given as Typed).map(([changed, typed]) => {
       const texts = cautionsOf(ask, typed, example);
       return { changed, texts, isShown: texts.some((text) => text.startsWith(start)) };
     }),
   });
-  let first: ReturnType<typeof around> | undefined;
+  let first: ReturnType<typeof trialsAround> | undefined;
   for (const example of calculator.manifest.examples) {
-    const found = around(example);
+    const found = trialsAround(example);
     first ??= found;
     if (new Set(found.trials.map(({ isShown }) => isShown)).size === 2) return found;
   }

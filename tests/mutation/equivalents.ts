@@ -38,7 +38,7 @@ const farOut = 'So far out the value is more than eleven standard deviations fro
 const neverExactly = 'A probability of the normal distribution is never exactly the limit.';
 const powersOfThousand = 'The figure is 1, 1,000, 1,000,000 or 1,000,000,000, and nothing between.';
 const refusedEitherWay = 'The function refuses the moments past the limit with the same message.';
-const twoSigns = 'One root alone has not two signs.';
+const twoSigns = 'Where there is only one root, no two roots have different signs.';
 const thereOrNot =
   'The figure is at least −70,000 or not there: the limit only asks whether it is.';
 const wholeNotZero = 'The figure is a whole number, and 0 is refused as a divisor.';
