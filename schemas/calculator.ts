@@ -92,7 +92,7 @@ export const pageKeys = [
 // biome-ignore format: a list
 export const notOnPage = [
   'symbol', 'valueLabel', 'source', 'stepLabel', 'formula', 'because', 'sum', 'ranges', 'graduated',
-  'choose', 'constants',
+  'choose', 'constants', 'quantity', 'say', 'assumed', 'named', 'percentOf',
 ] as const;
 
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;

@@ -483,7 +483,14 @@ export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'ta
     Object.fromEntries(
       Object.entries(record).map(([id, one]) => {
         const own = without(one as object, notOnPage);
-        return [id, 'fields' in own ? { ...own, fields: eachIn(own.fields as object) } : own];
+        return [
+          id,
+          {
+            ...own,
+            ...('fields' in own ? { fields: eachIn(own.fields as object) } : {}),
+            ...('options' in own ? { options: eachIn(own.options as object) } : {}),
+          },
+        ];
       }),
     );
   const eachIn = (record: object): object => each(record);

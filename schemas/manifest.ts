@@ -1,4 +1,5 @@
 import type { Big, Numeric } from './decimal.ts';
+import type { Quantity } from './quantities.ts';
 
 /*
  * The manifest language. A calculator is plain data, and a pure function where formulas are not
@@ -78,6 +79,12 @@ interface CommonField {
   readonly optional?: true;
   /** The field's symbol in formulas, in TeX. */
   readonly symbol?: string;
+  /** What the field measures, from the vocabulary in `quantities.ts`. */
+  readonly quantity?: Quantity;
+  /** Further words by which a question names the field: "sells for". */
+  readonly say?: readonly string[];
+  /** The default may stand in the answer to a question that does not name the field. */
+  readonly assumed?: true;
 }
 
 /** A field for one decimal or whole number. */
@@ -115,6 +122,10 @@ export interface NumberField extends CommonField {
   readonly message?: string;
   /** Numbers offered as buttons beside the field. */
   readonly presets?: readonly number[];
+  /** Numbers that a question may say in words: { 'interest free': 0 }. */
+  readonly named?: Readonly<Record<string, number>>;
+  /** The id of the field of which a percentage in a question is taken: "20% down". */
+  readonly percentOf?: string;
 }
 
 /** One option of a choice field. */
@@ -123,6 +134,8 @@ export interface Option {
   readonly label: string;
   /** The number that the formula uses for this option. */
   readonly value?: number;
+  /** Further words by which a question names the option: "half-yearly". */
+  readonly say?: readonly string[];
 }
 
 /** A field for one of several options. */
@@ -194,6 +207,8 @@ export interface CurrencyField extends CommonField {
         readonly symbol: string;
         /** The currency's name: "Euro". */
         readonly name: string;
+        /** Further words by which a question names the currency: "bucks". */
+        readonly say?: readonly string[];
       }
     >
   >;
@@ -409,6 +424,10 @@ interface CommonResult {
   readonly when?: When;
   /** The result is shown in a card of its own, with this title. */
   readonly card?: string;
+  /** What the result measures, from the vocabulary in `quantities.ts`. */
+  readonly quantity?: Quantity;
+  /** Further words by which a question names the result: "instalment". */
+  readonly say?: readonly string[];
 }
 
 /**
@@ -745,6 +764,8 @@ export interface Example<FieldId extends string = string, ResultId extends strin
   readonly source?: string;
   /** `false`: the example is only for the tests and not offered to visitors. */
   readonly shown?: false;
+  /** Questions in words that must be read as exactly these inputs. */
+  readonly asked?: readonly string[];
 }
 
 /** A property that is true for every input for which its figures exist; tests try random inputs. */
@@ -823,6 +844,16 @@ export interface Actions<FieldId extends string = string> {
   readonly swap?: readonly [FieldId, FieldId];
 }
 
+/** How questions in words are about a calculator, besides the words of its title, keywords and fields. */
+export interface Ask {
+  /** Phrases that name the calculator: "split the bill". */
+  readonly names?: readonly string[];
+  /** Forms in which places, not words, name the fields: "{marksObtained}/{totalMarks}". */
+  readonly forms?: readonly string[];
+  /** Words of what is known and not offered, which a question is refused for: "skiing". */
+  readonly without?: readonly string[];
+}
+
 /** Data from outside the form: the visitor's current day, or the exchange rates. */
 export type Need = 'today' | 'rates';
 
@@ -837,6 +868,8 @@ interface Head<FieldId extends string> {
   readonly description: string;
   /** Words that people search for; the search of the home page finds the calculator by them. */
   readonly keywords: readonly string[];
+  /** How questions in words are about the calculator. */
+  readonly ask?: Ask;
   /** The slugs of related calculators that the page links to, six at most. */
   readonly related?: readonly string[];
   /** The calculator is one of the shortcuts on the home page. */
@@ -974,7 +1007,7 @@ type UnitOn<F> =
 type CheckedField<X, F, N extends Names> = (X extends { kind: 'choice' | 'currency' }
   ? { readonly default?: OptionsOf<X> }
   : X extends { kind: 'number' | 'integer' | 'list' }
-    ? { readonly unit?: UnitOn<F> }
+    ? { readonly unit?: UnitOn<F>; readonly percentOf?: Id<F> }
     : unknown) & { readonly when?: ConditionOn<F, N> };
 
 type ReasonsOn<F, N extends Names> =

@@ -24,6 +24,7 @@ import type {
 } from './manifest.ts';
 import { factor } from './measures.ts';
 import { didYouMean } from './nearest.ts';
+import { quantityIds } from './quantities.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: a strict schema of the shape, then the
@@ -108,12 +109,21 @@ const unit = z.union([
   }),
 ]);
 
+/** A key that names a quantity of the vocabulary. */
+const quantity = z.enum(quantityIds, {
+  error: ({ input }) => wrongName(input, 'quantity', quantityIds),
+});
+const say = z.array(line).min(1);
+
 const common = {
   label: line.max(40, 'is too long for a label: 40 characters at most.'),
   help: line.optional(),
   when: condition.optional(),
   optional: yes.optional(),
   symbol: text.optional(),
+  quantity: quantity.optional(),
+  say: say.optional(),
+  assumed: yes.optional(),
 };
 const singleFields = [
   strict({
@@ -131,13 +141,15 @@ const singleFields = [
     whenBlank: z.union([finite, strict({ by: text, values: z.record(text, finite) })]).optional(),
     message: line.optional(),
     presets: z.array(finite).min(2).optional(),
+    named: z.record(text, finite).optional(),
+    percentOf: text.optional(),
   }),
   strict({
     ...common,
     kind: z.literal('choice'),
     valueLabel: line.optional(),
     source: line.optional(),
-    options: z.record(text, strict({ label: line, value: finite.optional() })),
+    options: z.record(text, strict({ label: line, value: finite.optional(), say: say.optional() })),
     default: text.optional(),
   }),
   strict({
@@ -162,7 +174,7 @@ const singleFields = [
     kind: z.literal('currency'),
     options: z.record(
       z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
-      strict({ symbol: line, name: line }),
+      strict({ symbol: line, name: line, say: say.optional() }),
     ),
     default: text.optional(),
   }),
@@ -237,6 +249,8 @@ const commonResult = {
   headline: yes.optional(),
   when: condition.optional(),
   card: line.optional(),
+  quantity: quantity.optional(),
+  say: say.optional(),
 };
 const band = strict({
   below: finite.optional(),
@@ -411,6 +425,7 @@ export const manifestSchema = strict({
     .min(70, 'is too short for search engines: 70 characters at least.')
     .max(160, 'is too long for search engines: 160 characters at most.'),
   keywords: z.array(line).min(1),
+  ask: strict({ names: say.optional(), forms: say.optional(), without: say.optional() }).optional(),
   related: z.array(text).min(1).max(6).optional(),
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
@@ -464,6 +479,7 @@ export const manifestSchema = strict({
         shows: z.partialRecord(text, z.string()),
         source: line.optional(),
         shown: z.literal(false).optional(),
+        asked: say.optional(),
       }),
     )
     .min(1, 'needs at least one example.'),
