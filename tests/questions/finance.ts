@@ -3,6 +3,16 @@ import type { Question } from './question.ts';
 export const questions: readonly Question[] = [
   // loan-emi
   {
+    ask: 'emi for 6,00,000 roi 10.25% 4 yrs',
+    slug: 'loan-emi',
+    given: { principal: 600000, annualRate: 10.25, tenureYears: 4 },
+  },
+  {
+    ask: 'home loan 50 lakh 8.35% 240 months emi kitna hoga',
+    slug: 'loan-emi',
+    given: { principal: 5000000, annualRate: 8.35, tenureYears: 20 },
+  },
+  {
     ask: 'emi on 10 lakh at 8.5% for 20 years',
     slug: 'loan-emi',
     given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
@@ -109,6 +119,7 @@ export const questions: readonly Question[] = [
   },
 
   // mortgage
+  { ask: 'mortgage rates today 30 year fixed', why: 'it asks for news, not for a calculation' },
   {
     ask: 'Mortgage on a $400,000 house with 20% down at 6.5% for 30 years',
     slug: 'mortgage',
@@ -229,6 +240,17 @@ export const questions: readonly Question[] = [
 
   // currency-converter
   {
+    ask: '15 quid in euros',
+    slug: 'currency-converter',
+    given: { amount: 15, from: 'GBP', to: 'EUR' },
+  },
+  {
+    ask: '2.5m yen to euro',
+    slug: 'currency-converter',
+    given: { amount: 2500000, from: 'JPY', to: 'EUR' },
+  },
+  { ask: 'usd to inr forecast 2027', why: 'no calculator foretells rates' },
+  {
     ask: '$100 in euros',
     slug: 'currency-converter',
     given: { amount: 100, from: 'USD', to: 'EUR' },
@@ -298,6 +320,7 @@ export const questions: readonly Question[] = [
   { ask: '0.5 bitcoin in usd', slug: 'currency-converter', why: 'bitcoin is not offered' },
 
   // credit-score
+  { ask: 'best credit card for a 700 credit score', why: 'it asks for a recommendation' },
   {
     ask: 'credit score 680, utilization 45%, on time payments 92%, new debt 50',
     slug: 'credit-score',

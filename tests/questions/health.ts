@@ -2,6 +2,8 @@ import type { Question } from './question.ts';
 
 export const questions: readonly Question[] = [
   // bmi
+  { ask: 'bmi 1m75 68kg', slug: 'bmi', given: { unit: 'metric', height: 175, weight: 68 } },
+  { ask: 'bmi chart for women over 50', slug: 'bmi', why: 'the height and the weight are missing' },
   { ask: 'bmi 70kg 175cm', slug: 'bmi', given: { unit: 'metric', height: 175, weight: 70 } },
   {
     ask: 'What is the BMI of someone who is 5\'9" and weighs 160 pounds?',
@@ -39,6 +41,11 @@ export const questions: readonly Question[] = [
   },
 
   // bmr
+  {
+    ask: '19 yo girl 52 kilos 162cm lightly active bmr',
+    slug: 'bmr',
+    given: { weight: 52, height: 162, age: 19, gender: 'female', activityLevel: 'light' },
+  },
   {
     ask: 'bmr of a 30 year old woman, 65 kg, 170 cm, sedentary',
     slug: 'bmr',
@@ -144,6 +151,11 @@ export const questions: readonly Question[] = [
   },
 
   // calories-burned
+  {
+    ask: 'how many minutes must i run at 70 kg to burn 500 calories',
+    slug: 'calories-burned',
+    why: 'it asks for the duration from the calories',
+  },
   {
     ask: 'calories burned running 30 minutes 70 kg',
     slug: 'calories-burned',

@@ -2,6 +2,7 @@ import type { Question } from './question.ts';
 
 export const questions: readonly Question[] = [
   // car-insurance
+  { ask: 'top 5 car insurance companies in texas', why: 'it asks for a recommendation' },
   {
     ask: 'car insurance for a $20,000 car, driver 30 years old, no accidents',
     slug: 'car-insurance',
