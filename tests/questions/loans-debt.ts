@@ -43,6 +43,16 @@ export const questions: readonly Question[] = [
     given: { price: 48000, tradeInValue: 12500, annualRate: 7.2, termMonths: 72 },
   },
   {
+    ask: 'Auto loan: price $19,995, 2 grand down, 8½% for 5 yrs',
+    slug: 'auto-loan',
+    given: { price: 19995, downPayment: 2000, annualRate: 8.5, termMonths: 60 },
+  },
+  {
+    ask: 'car payment for a price of ₹12 lakh with ₹2,50,000 down payment at 9.2% for 84 months',
+    slug: 'auto-loan',
+    given: { price: 1200000, downPayment: 250000, annualRate: 9.2, termMonths: 84 },
+  },
+  {
     ask: 'monthly payment on a 30k car at 7%',
     slug: 'auto-loan',
     why: 'the term is missing',
@@ -93,6 +103,16 @@ export const questions: readonly Question[] = [
     ask: 'credit card Rs 60,000 outstanding at 42% a year, I can pay Rs 5000 monthly, how many months',
     slug: 'credit-card-payoff',
     given: { mode: 'payment', balance: 60000, apr: 42, monthlyPayment: 5000 },
+  },
+  {
+    ask: 'hey how long will it take to pay off nine thousand dollars on a credit card at twenty one percent if i pay three hundred dollars a month',
+    slug: 'credit-card-payoff',
+    given: { mode: 'payment', balance: 9000, apr: 21, monthlyPayment: 300 },
+  },
+  {
+    ask: 'credit card 600 owed zero percent interest 100 a month when am I done',
+    slug: 'credit-card-payoff',
+    given: { mode: 'payment', balance: 600, apr: 0, monthlyPayment: 100 },
   },
   {
     ask: 'how long to pay off my $7,000 credit card if I pay 250 a month',
@@ -216,6 +236,11 @@ export const questions: readonly Question[] = [
     },
   },
   {
+    ask: 'debt to income ratio: I make 96,000 a year before tax, mortgage 2,100 a month, car loan 450 a month',
+    slug: 'debt-to-income',
+    given: { grossMonthlyIncome: 8000, housingPayment: 2100, debts: [{ payment: 450 }] },
+  },
+  {
     ask: 'debt to income ratio if my rent is 1800 a month',
     slug: 'debt-to-income',
     why: 'the income is missing',
@@ -264,6 +289,11 @@ export const questions: readonly Question[] = [
     given: { balance: 88500, annualRate: 5.125, remainingMonths: 108, extraMonthly: 75 },
   },
   {
+    ask: 'what if I put an extra 250 dollars a month on my loan, I still owe 64,000 at 6.75 percent with 100 months left',
+    slug: 'extra-payment',
+    given: { balance: 64000, annualRate: 6.75, remainingMonths: 100, extraMonthly: 250 },
+  },
+  {
     ask: 'how much interest do I save with 300 extra a month on my mortgage',
     slug: 'extra-payment',
     why: 'the balance, the rate and the time left are missing',
@@ -309,6 +339,11 @@ export const questions: readonly Question[] = [
     ask: 'Loan amortization: how much interest in all on 7.5 lakh at eleven percent for 5 years',
     slug: 'loan-amortization',
     given: { principal: 750000, annualRate: 11, termMonths: 60 },
+  },
+  {
+    ask: 'amortisation schedule £8,400, 36 payments monthly, 12.9% a year, first payment 15-Jan-2027',
+    slug: 'loan-amortization',
+    given: { principal: 8400, annualRate: 12.9, termMonths: 36, firstPaymentDate: '2027-01-15' },
   },
   {
     ask: 'amortization schedule for 300000 at 6%',
@@ -376,6 +411,17 @@ export const questions: readonly Question[] = [
     },
   },
   {
+    ask: 'APR: 3000 dollar loan, 100 upfront fee, monthly payment 275 for 12 months',
+    slug: 'loan-apr',
+    given: {
+      known: 'payment',
+      loanAmount: 3000,
+      monthlyPayment: 275,
+      termMonths: 12,
+      upfrontFees: 100,
+    },
+  },
+  {
     ask: 'apr of a 15000 loan at 8% with 450 upfront fees',
     slug: 'loan-apr',
     why: 'the term is missing',
@@ -389,6 +435,11 @@ export const questions: readonly Question[] = [
     ask: 'apr on a loan of 10,000 at 8% over 36 months with 300 in fees',
     slug: 'loan-apr',
     why: 'the fees may be paid upfront or added to the loan',
+  },
+  {
+    ask: 'loan apr 7,500 at 9% for 36 months, fees upfront more than the loan at 8,000',
+    slug: 'loan-apr',
+    why: 'the fees must be less than the loan',
   },
 
   // refinance
@@ -441,6 +492,31 @@ export const questions: readonly Question[] = [
     },
   },
   {
+    ask: 'refinance: balance 310,000, current rate 6.99 percent, 340 months left, new rate 5.99 percent, new term 360 months, closing costs 6,200 rolled into the new loan',
+    slug: 'refinance',
+    given: {
+      balance: 310000,
+      currentRate: 6.99,
+      remainingMonths: 340,
+      newRate: 5.99,
+      newMonths: 360,
+      closingCosts: 6200,
+      financeCosts: 'yes',
+    },
+  },
+  {
+    ask: 'refi 96k owed, now at 8 1/4 percent and 9 years to go, new 6.5 percent for 9 years, no closing costs',
+    slug: 'refinance',
+    given: {
+      balance: 96000,
+      currentRate: 8.25,
+      remainingMonths: 108,
+      newRate: 6.5,
+      newMonths: 108,
+      closingCosts: 0,
+    },
+  },
+  {
     ask: 'should I refinance my mortgage from 7% to 5.5%',
     slug: 'refinance',
     why: 'the balance and the terms are missing',
@@ -454,6 +530,11 @@ export const questions: readonly Question[] = [
     ask: 'what new rate do I need to refinance 200,000 at 7% with 25 years left into 25 years and save 200 a month',
     slug: 'refinance',
     why: 'asks for the rate from the saving',
+  },
+  {
+    ask: 'refinance 200,000 at 7% to 6%, 25 years',
+    slug: 'refinance',
+    why: '25 years may be the time left or the new term',
   },
 
   // other topics

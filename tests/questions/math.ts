@@ -29,6 +29,11 @@ export const questions: readonly Question[] = [
     slug: 'factors',
     given: { mode: 'one', number: 1000000 },
   },
+  {
+    ask: 'greatest common factor of 24,140 and 40,902',
+    slug: 'factors',
+    given: { mode: 'several', numbers: '24140, 40902' },
+  },
   { ask: 'gcd of 48', slug: 'factors', why: 'a second number is missing' },
   { ask: 'prime factors of 12.5', slug: 'factors', why: '12.5 is no whole number' },
   { ask: 'lcm of 0 and 6', slug: 'factors', why: '0 is below 1' },
@@ -75,6 +80,12 @@ export const questions: readonly Question[] = [
     slug: 'fraction',
     given: { a: '0.375', operation: 'simplify' },
   },
+  { ask: '4/9 × 3/8', slug: 'fraction', given: { a: '4/9', operation: 'multiply', b: '3/8' } },
+  {
+    ask: 'three quarters plus one eighth',
+    slug: 'fraction',
+    given: { a: '3/4', operation: 'add', b: '1/8' },
+  },
   { ask: 'add 3/4 to a fraction', slug: 'fraction', why: 'the other fraction is missing' },
   {
     ask: '1/2 + 1/3 + 1/4',
@@ -119,6 +130,16 @@ export const questions: readonly Question[] = [
     ask: 'how much is twenty per cent of two hundred',
     slug: 'percentage',
     given: { find: 'portion', percent: 20, whole: 200 },
+  },
+  {
+    ask: "hey what's fifteen percent of four hundred and sixty",
+    slug: 'percentage',
+    given: { find: 'portion', percent: 15, whole: 460 },
+  },
+  {
+    ask: '80 is 25 per cent of what',
+    slug: 'percentage',
+    given: { find: 'total', percent: 25, part: 80 },
   },
   {
     ask: 'what is 12% of my savings',
@@ -167,6 +188,16 @@ export const questions: readonly Question[] = [
     ask: 'our lab count went from 1.2 million to 1.5 million, whats the percentage change',
     slug: 'percentage-change',
     given: { mode: 'change', from: 1200000, to: 1500000 },
+  },
+  {
+    ask: 'percent increase from 60 to 75',
+    slug: 'percentage-change',
+    given: { mode: 'change', from: 60, to: 75 },
+  },
+  {
+    ask: 'add 8% to 4,500',
+    slug: 'percentage-change',
+    given: { mode: 'apply', from: 4500, percent: 8 },
   },
   {
     ask: 'percentage change from 50',
@@ -220,6 +251,11 @@ export const questions: readonly Question[] = [
     slug: 'quadratic-equation',
     given: { a: 0.5, b: 1.5, c: -9 },
   },
+  {
+    ask: '3x^2 - 12x + 12 = 0 solve for x',
+    slug: 'quadratic-equation',
+    given: { a: 3, b: -12, c: 12 },
+  },
   { ask: 'quadratic equation a=2 b=3', slug: 'quadratic-equation', why: 'c is missing' },
   {
     ask: 'quadratic equation with a = 0, b = 2, c = 1',
@@ -269,6 +305,11 @@ export const questions: readonly Question[] = [
     slug: 'ratio',
     given: { mode: 'share', parts: '1, 2', amount: 90 },
   },
+  {
+    ask: 'ratio of 5 to 8 equals 15 to what',
+    slug: 'ratio',
+    given: { mode: 'missing', missing: 'd', a: 5, b: 8, c: 15 },
+  },
   { ask: 'split 500 in a ratio', slug: 'ratio', why: 'the parts of the ratio are missing' },
   {
     ask: 'ratio 4:6 = x:y',
@@ -311,6 +352,16 @@ export const questions: readonly Question[] = [
     ask: 'rite triangle leg 12 area 30 what is the hypotenuse',
     slug: 'right-triangle',
     given: { known: 'legArea', sideA: 12, givenArea: 30 },
+  },
+  {
+    ask: 'right triangle leg a 8, angle B 25 degrees',
+    slug: 'right-triangle',
+    given: { known: 'legAdjacent', sideA: 8, angleB: 25 },
+  },
+  {
+    ask: 'pythagoras legs 1.5 and 2',
+    slug: 'right-triangle',
+    given: { known: 'legs', sideA: 1.5, sideB: 2 },
   },
   { ask: 'right triangle with a leg of 5', slug: 'right-triangle', why: 'one measure is missing' },
   {
@@ -361,6 +412,11 @@ export const questions: readonly Question[] = [
     given: { known: 'sss', sideA: 13, sideB: 14, sideC: 15 },
   },
   {
+    ask: 'triangle side a = 4.5, side b = 6, angle C = 90',
+    slug: 'triangle',
+    given: { known: 'sas', sideA: 4.5, sideB: 6, angleC: 90 },
+  },
+  {
     ask: 'triangle with sides 1, 2 and 10',
     slug: 'triangle',
     why: 'no triangle has these sides',
@@ -375,5 +431,10 @@ export const questions: readonly Question[] = [
     ask: 'what side a gives a triangle area of 20 with side b 8 and side c 9',
     slug: 'triangle',
     why: 'asks for a side from the area',
+  },
+  {
+    ask: 'triangle with angles A 100 and B 85 and side c 4',
+    slug: 'triangle',
+    why: 'the two angles are together above 180 degrees',
   },
 ];

@@ -32,6 +32,11 @@ export const questions: readonly Question[] = [
     slug: 'apy',
     given: { mode: 'toApy', nominalRate: 6, compounding: 'continuous' },
   },
+  {
+    ask: 'apy for a 3.9 pct rate with weekly compounding',
+    slug: 'apy',
+    given: { mode: 'toApy', nominalRate: 3.9, compounding: 'weekly' },
+  },
   { ask: 'what is the apy with monthly compounding', slug: 'apy', why: 'the rate is missing' },
   {
     ask: 'apy if I earned 40 dollars of interest on 1,200',
@@ -70,6 +75,11 @@ export const questions: readonly Question[] = [
     ask: 'cagr 7 pct for 10 years final value 100,000 find the initial value',
     slug: 'cagr',
     given: { solveFor: 'initial', finalValue: 100000, years: 10, growthRate: 7 },
+  },
+  {
+    ask: 'CAGR of a stock that went from $42 to $118 over 8 years',
+    slug: 'cagr',
+    given: { solveFor: 'rate', initialValue: 42, finalValue: 118, years: 8 },
   },
   { ask: 'cagr of 10000 over 5 years', slug: 'cagr', why: 'the other value is missing' },
   { ask: 'cagr from 5,000 to 9,000', slug: 'cagr', why: 'the years are missing' },
@@ -117,6 +127,11 @@ export const questions: readonly Question[] = [
     },
   },
   {
+    ask: 'what would 40 lakh be able to buy in twenty years if inflation is 5 percent',
+    slug: 'inflation',
+    given: { mode: 'rate', amount: 4000000, annualInflation: 5, years: 20 },
+  },
+  {
     ask: 'what is $1 from 1950 worth today with inflation',
     slug: 'inflation',
     why: 'the rate or the price index is missing',
@@ -132,6 +147,7 @@ export const questions: readonly Question[] = [
     slug: 'inflation',
     why: 'asks for the years from the result',
   },
+  { ask: 'inflation 100 3 20', slug: 'inflation', why: 'the rate and the years could be swapped' },
 
   // retirement-savings
   {
@@ -237,6 +253,11 @@ export const questions: readonly Question[] = [
     given: { balance: 240000, monthlyWithdrawal: 2000, annualReturn: 0 },
   },
   {
+    ask: 'nest egg of $1.2m, withdraw six thousand a month, 4½% return, how long till it runs out',
+    slug: 'retirement-withdrawal',
+    given: { balance: 1200000, monthlyWithdrawal: 6000, annualReturn: 4.5 },
+  },
+  {
     ask: 'how long will 600,000 last in retirement withdrawing 3000 a month',
     slug: 'retirement-withdrawal',
     why: 'the return is missing',
@@ -283,6 +304,11 @@ export const questions: readonly Question[] = [
     ask: 'save up 6,000 bucks in a year and a half no interest how much per month',
     slug: 'savings-goal',
     given: { solveFor: 'deposit', goal: 6000, annualRate: 0, targetMonths: 18 },
+  },
+  {
+    ask: 'savings goal €25,000, already saved €5,000, deposit €200 a month at 3%, how long',
+    slug: 'savings-goal',
+    given: { solveFor: 'time', goal: 25000, initial: 5000, annualRate: 3, deposit: 200 },
   },
   {
     ask: 'how much do I need to save a month for a 10k goal in 18 months',
@@ -356,6 +382,17 @@ export const questions: readonly Question[] = [
       annualRate: 6,
       compounding: 'monthly',
       years: 25,
+    },
+  },
+  {
+    ask: 'what will my savings be worth if i put in 100 dollars every two weeks for 30 years at 7% with interest added every month',
+    slug: 'savings-growth',
+    given: {
+      deposit: 100,
+      frequency: 'biweekly',
+      annualRate: 7,
+      compounding: 'monthly',
+      years: 30,
     },
   },
   {
@@ -443,6 +480,28 @@ export const questions: readonly Question[] = [
       principal: 200000,
       annualRate: 0.5,
       time: 2,
+      timeUnit: 'years',
+    },
+  },
+  {
+    ask: 'simple interest ₦150,000 at 12% per annum for 2½ years',
+    slug: 'simple-interest',
+    given: {
+      solveFor: 'interest',
+      principal: 150000,
+      annualRate: 12,
+      time: 2.5,
+      timeUnit: 'years',
+    },
+  },
+  {
+    ask: 'how many years for 2,500 to earn 500 of simple interest at 4%',
+    slug: 'simple-interest',
+    given: {
+      solveFor: 'time',
+      principal: 2500,
+      annualRate: 4,
+      interestAmount: 500,
       timeUnit: 'years',
     },
   },

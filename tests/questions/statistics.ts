@@ -29,6 +29,11 @@ export const questions: readonly Question[] = [
     slug: 'average',
     given: { values: '24500, 31250, 40000' },
   },
+  {
+    ask: "my test scores are 88, 92, 79, 95 and 100, what's the average",
+    slug: 'average',
+    given: { values: '88, 92, 79, 95, 100' },
+  },
   { ask: 'median of my exam marks', slug: 'average', why: 'the values are missing' },
   {
     ask: 'weighted average of 80, 90, 70 with weights 2, 3',
@@ -66,6 +71,11 @@ export const questions: readonly Question[] = [
     ask: 'binomial distribution with 8 trials, probability of success 1/2, 6 successes',
     slug: 'binomial-probability',
     given: { trials: 8, probability: 0.5, successes: 6 },
+  },
+  {
+    ask: 'binomial n = 6, p = 1/2, exactly 2 successes',
+    slug: 'binomial-probability',
+    given: { trials: 6, probability: 0.5, successes: 2 },
   },
   {
     ask: 'binomial probability of 5 successes with p = 0.3',
@@ -108,6 +118,12 @@ export const questions: readonly Question[] = [
   },
   { ask: '20C3', slug: 'combinations', given: { n: 20, r: 3 } },
   {
+    ask: 'how many ways to pick a committee of 3 from 9 people',
+    slug: 'combinations',
+    given: { n: 9, r: 3 },
+  },
+  { ask: 'nPr n=8 r=3', slug: 'combinations', given: { n: 8, r: 3 } },
+  {
     ask: 'how many combinations of 10 things',
     slug: 'combinations',
     why: 'how many are chosen is missing',
@@ -146,6 +162,11 @@ export const questions: readonly Question[] = [
     given: { kind: 'meanSample', mean: 7.4, sd: 0.9, sampleSize: 12, confidence: 98 },
   },
   {
+    ask: 'confidence interval for a share: 130 out of 400, 95 percent confidence',
+    slug: 'confidence-interval',
+    given: { kind: 'proportion', successes: 130, sampleSize: 400, confidence: 95 },
+  },
+  {
     ask: '95% confidence interval mean 52.3 n 40',
     slug: 'confidence-interval',
     why: 'the standard deviation is missing',
@@ -181,6 +202,11 @@ export const questions: readonly Question[] = [
     ask: 'linear regression slope of (1,2), (2,3), (4,7)',
     slug: 'linear-regression',
     given: { xValues: '1, 2, 4', yValues: '2, 3, 7' },
+  },
+  {
+    ask: 'slope and intercept of the regression line, x: 5 10 15 20, y: 9.8 20.1 29.9 40.3',
+    slug: 'linear-regression',
+    given: { xValues: '5, 10, 15, 20', yValues: '9.8, 20.1, 29.9, 40.3' },
   },
   {
     ask: 'linear regression x 1 2 3 4 y 2 4 5',
@@ -225,6 +251,11 @@ export const questions: readonly Question[] = [
     given: { find: 'margin', confidence: 99, sample: 800, population: 10000 },
   },
   {
+    ask: 'how big a sample for a 95% confidence level and ±2.5% margin of error, population 1 lakh',
+    slug: 'sample-size',
+    given: { find: 'size', confidence: 95, margin: 2.5, population: 100000 },
+  },
+  {
     ask: 'sample size for a population of 5000',
     slug: 'sample-size',
     why: 'the margin of error is missing',
@@ -267,6 +298,11 @@ export const questions: readonly Question[] = [
     given: { values: '-3, 0, 4, 11' },
   },
   {
+    ask: 'sd of these numbers 5.1 4.9 5.0 5.3 4.7',
+    slug: 'standard-deviation',
+    given: { values: '5.1, 4.9, 5.0, 5.3, 4.7' },
+  },
+  {
     ask: 'standard deviation of my lab readings',
     slug: 'standard-deviation',
     why: 'the values are missing',
@@ -307,6 +343,16 @@ export const questions: readonly Question[] = [
     ask: 'zscore value 172 mean 165 standard deviaton 6',
     slug: 'z-score',
     given: { mode: 'value', x: 172, mean: 165, sd: 6 },
+  },
+  {
+    ask: 'what value is at the 90th percentile with mean 100 and sd 15',
+    slug: 'z-score',
+    given: { mode: 'percentile', probability: 0.9, mean: 100, sd: 15 },
+  },
+  {
+    ask: 'probability below 1.96 in the standard normal distribution',
+    slug: 'z-score',
+    given: { mode: 'value', x: 1.96 },
   },
   {
     ask: 'z score of 85 with a mean of 70',

@@ -44,6 +44,21 @@ export const questions: readonly Question[] = [
       ],
     },
   },
+  {
+    ask: 'whats 25 pct off 1,299 bucks plus 13% tax',
+    slug: 'discount',
+    given: { price: 1299, discounts: [{ kind: 'percent', value: 25 }], taxRate: 13 },
+  },
+  {
+    ask: 'buy 3 shirts at 19.99 each with 10% discount',
+    slug: 'discount',
+    given: { price: 19.99, quantity: 3, discounts: [{ kind: 'percent', value: 10 }] },
+  },
+  {
+    ask: 'half off a price of $64',
+    slug: 'discount',
+    given: { price: 64, discounts: [{ kind: 'percent', value: 50 }] },
+  },
   { ask: 'how much is 30% off', slug: 'discount', why: 'the price is missing' },
   { ask: 'discount on an $80 dress', slug: 'discount', why: 'the discount is missing' },
   {
@@ -94,6 +109,11 @@ export const questions: readonly Question[] = [
     ask: 'federal tax married filing seperately income 58000',
     slug: 'income-tax',
     given: { schedule: 'separate2026', income: 58000 },
+  },
+  {
+    ask: 'how much federal tax on half a million dollars filing single',
+    slug: 'income-tax',
+    given: { schedule: 'single2026', income: 500000 },
   },
   {
     ask: 'income tax on 12 lakh in india',
@@ -157,6 +177,11 @@ export const questions: readonly Question[] = [
     slug: 'markup',
     given: { known: 'priceMargin', price: 99, marginPercent: 40 },
   },
+  {
+    ask: 'I buy mangoes at ₹60 and want a markup of 45 percent, what price should I sell at',
+    slug: 'markup',
+    given: { known: 'costMarkup', cost: 60, markupPercent: 45 },
+  },
   { ask: 'selling price with a 50% markup', slug: 'markup', why: 'the cost is missing' },
   {
     ask: 'it costs me 20 and I want to make 40%, what is the selling price',
@@ -199,6 +224,11 @@ export const questions: readonly Question[] = [
     ask: 'overtme pay £14.20/hour 44.5 hours, overtime starts after 37.5 hours',
     slug: 'overtime-pay',
     given: { hourlyRate: 14.2, hoursWorked: 44.5, threshold: 37.5 },
+  },
+  {
+    ask: 'truck driver overtime: 61 hours this week, $27.75 per hour, overtime paid 1.5 times after 40',
+    slug: 'overtime-pay',
+    given: { hourlyRate: 27.75, hoursWorked: 61, threshold: 40, multiplier: 1.5 },
   },
   { ask: 'overtime pay for 50 hours', slug: 'overtime-pay', why: 'the hourly rate is missing' },
   {
@@ -264,12 +294,22 @@ export const questions: readonly Question[] = [
     slug: 'pay-raise',
     given: { oldPay: 2400, payPeriod: 'biweekly', mode: 'newPay', targetPay: 2520 },
   },
+  {
+    ask: 'raise from $21/hr to $23.50/hr',
+    slug: 'pay-raise',
+    given: { oldPay: 21, payPeriod: 'hour', mode: 'newPay', targetPay: 23.5 },
+  },
   { ask: 'new salary after a 10% raise', slug: 'pay-raise', why: 'the pay is missing' },
   { ask: 'pay raise on 48,000 a year', slug: 'pay-raise', why: 'the raise is missing' },
   {
     ask: 'what was my old salary if I make 63,000 a year after a 5% raise',
     slug: 'pay-raise',
     why: 'asks for the old pay',
+  },
+  {
+    ask: 'pay raise of 5 on 20 an hour',
+    slug: 'pay-raise',
+    why: '5 may be a percentage or an amount',
   },
 
   // salary-converter
@@ -307,6 +347,16 @@ export const questions: readonly Question[] = [
     ask: '6 lakh per year salary how much per month',
     slug: 'salary-converter',
     given: { amount: 600000, per: 'year' },
+  },
+  {
+    ask: '12 LPA salary per month',
+    slug: 'salary-converter',
+    given: { amount: 1200000, per: 'year' },
+  },
+  {
+    ask: 'wage 11.44 pounds an hour, 35 hours a week, yearly salary',
+    slug: 'salary-converter',
+    given: { amount: 11.44, per: 'hour', hoursPerWeek: 35 },
   },
   {
     ask: 'convert my hourly wage to a yearly salary',
@@ -355,6 +405,11 @@ export const questions: readonly Question[] = [
     slug: 'sales-tax',
     given: { mode: 'add', netPrice: 200, taxRate: 9.5 },
   },
+  {
+    ask: 'sales tax of 7 percent on $89.95, what do i pay in total',
+    slug: 'sales-tax',
+    given: { mode: 'add', netPrice: 89.95, taxRate: 7 },
+  },
   { ask: 'sales tax on $120', slug: 'sales-tax', why: 'the rate is missing' },
   { ask: 'how much is 8% sales tax', slug: 'sales-tax', why: 'the price is missing' },
   {
@@ -393,6 +448,16 @@ export const questions: readonly Question[] = [
     ask: 'price without vat €84 vat rate five per cent what is the price with vat',
     slug: 'vat',
     given: { mode: 'add', netPrice: 84, vatRate: 5 },
+  },
+  {
+    ask: '525 inclusive of 5% vat, how much is the vat',
+    slug: 'vat',
+    given: { mode: 'remove', grossPrice: 525, vatRate: 5 },
+  },
+  {
+    ask: 'what is 80 euros plus 19% vat',
+    slug: 'vat',
+    given: { mode: 'add', netPrice: 80, vatRate: 19 },
   },
   { ask: 'vat on 100', slug: 'vat', why: 'the rate is missing' },
   { ask: 'add 20% vat', slug: 'vat', why: 'the price is missing' },
