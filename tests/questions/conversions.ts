@@ -45,6 +45,16 @@ export const questions: readonly Question[] = [
   { ask: 'convert 5 acres', slug: 'area-converter', why: 'the target unit is missing' },
   { ask: '3 bigha in square feet', slug: 'area-converter', why: 'the bigha is not offered' },
   { ask: '-5 hectares in acres', slug: 'area-converter', why: 'the area is below the range' },
+  {
+    ask: 'plot of 1.5 million square feet in hectares',
+    slug: 'area-converter',
+    given: { value: 1500000, from: 'squareFeet', to: 'hectares' },
+  },
+  {
+    ask: 'how many acres in a square mile',
+    slug: 'area-converter',
+    given: { value: 1, from: 'squareMiles', to: 'acres' },
+  },
 
   // data-size-converter
   {
@@ -131,6 +141,11 @@ export const questions: readonly Question[] = [
     why: 'the target unit is missing',
   },
   { ask: '0 US mpg in l/100 km', slug: 'fuel-economy-converter', why: 'the value must be above 0' },
+  {
+    ask: 'mpg uk to l per 100km 52',
+    slug: 'fuel-economy-converter',
+    given: { value: 52, from: 'milesPerImpGallon', to: 'litersPer100Km' },
+  },
 
   // number-base-converter
   { ask: '255 in binary', slug: 'number-base-converter', given: { value: '255', from: 10, to: 2 } },
@@ -180,6 +195,11 @@ export const questions: readonly Question[] = [
     why: '300 does not fit into 8 bits',
   },
   { ask: 'decimal number to binary', slug: 'number-base-converter', why: 'the number is missing' },
+  {
+    ask: '1e240 hexadecimal to binary',
+    slug: 'number-base-converter',
+    given: { value: '1e240', from: 16, to: 2 },
+  },
 
   // speed-converter
   {
@@ -223,6 +243,11 @@ export const questions: readonly Question[] = [
     why: 'furlongs per fortnight are not offered',
   },
   { ask: 'convert miles per hour to knots', slug: 'speed-converter', why: 'the value is missing' },
+  {
+    ask: 'speed limit 70 mph in kilometers per hour',
+    slug: 'speed-converter',
+    given: { value: 70, from: 'milesPerHour', to: 'kilometersPerHour' },
+  },
 
   // temperature-converter
   {
@@ -272,6 +297,11 @@ export const questions: readonly Question[] = [
   },
   { ask: '-300 celsius in fahrenheit', slug: 'temperature-converter', why: 'below absolute zero' },
   { ask: 'gas mark 6 in celsius', slug: 'temperature-converter', why: 'gas marks are not offered' },
+  {
+    ask: 'its thirty five degrees celsius outside how much is that in fahrenheit',
+    slug: 'temperature-converter',
+    given: { value: 35, from: 'celsius', to: 'fahrenheit' },
+  },
 
   // volume-converter
   {
@@ -313,6 +343,16 @@ export const questions: readonly Question[] = [
   { ask: '3 pints in ml', slug: 'volume-converter', why: 'the pint is US or imperial' },
   { ask: 'convert 5 litres', slug: 'volume-converter', why: 'the target unit is missing' },
   { ask: '3 barrels in litres', slug: 'volume-converter', why: 'the barrel is not offered' },
+  {
+    ask: 'convert one and a half litres to imperial pints',
+    slug: 'volume-converter',
+    given: { value: 1.5, from: 'liters', to: 'impPints' },
+  },
+  {
+    ask: 'how many ml is 8 fluid ounces',
+    slug: 'volume-converter',
+    why: 'the fluid ounce is US or imperial',
+  },
 
   // weight-converter
   {
@@ -364,4 +404,19 @@ export const questions: readonly Question[] = [
   { ask: '50 quintals in kg', slug: 'weight-converter', why: 'the quintal is not offered' },
   { ask: '5 tons in kg', slug: 'weight-converter', why: 'the ton is US, UK or metric' },
   { ask: '10 tola gold in grams', slug: 'weight-converter', why: 'the tola is not offered' },
+  {
+    ask: 'how many grams in one ounce',
+    slug: 'weight-converter',
+    given: { value: 1, from: 'ounces', to: 'grams' },
+  },
+  {
+    ask: 'baby weighs 7.5 lb what is it in kilograms',
+    slug: 'weight-converter',
+    given: { value: 7.5, from: 'pounds', to: 'kilograms' },
+  },
+  {
+    ask: 'convert 2 lakh grams to kilograms',
+    slug: 'weight-converter',
+    given: { value: 200000, from: 'grams', to: 'kilograms' },
+  },
 ];

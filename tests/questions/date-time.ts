@@ -58,6 +58,11 @@ export const questions: readonly Question[] = [
     slug: 'business-days',
     why: 'the number of days is above the range',
   },
+  {
+    ask: 'due date 15 working days after 2 Dec 2026, weekend friday and saturday',
+    slug: 'business-days',
+    given: { mode: 'add', start: '2026-12-02', daysToMove: 15, weekend: 'friSat' },
+  },
 
   // date-add
   {
@@ -114,6 +119,17 @@ export const questions: readonly Question[] = [
     slug: 'date-add',
     why: 'half a month is no fixed number of days',
   },
+  {
+    ask: 'warranty 2 years from 14-Aug-2025 expiry date',
+    slug: 'date-add',
+    given: { date: '2025-08-14', years: 2 },
+  },
+  {
+    ask: 'what date is 10 days before tomorrow',
+    slug: 'date-add',
+    given: { date: '2026-11-23', direction: 'subtract', days: 10 },
+    today: '2026-11-22',
+  },
 
   // date-difference
   {
@@ -168,6 +184,17 @@ export const questions: readonly Question[] = [
     slug: 'date-difference',
     why: 'the first date does not exist',
   },
+  {
+    ask: 'how many days since 1/13/2026',
+    slug: 'date-difference',
+    given: { start: '2026-01-13', end: '2026-11-22' },
+    today: '2026-11-22',
+  },
+  {
+    ask: 'Count the days from Monday 5 January 2026 to Friday 27 March 2026 please',
+    slug: 'date-difference',
+    given: { start: '2026-01-05', end: '2026-03-27' },
+  },
 
   // day-of-week
   {
@@ -204,6 +231,9 @@ export const questions: readonly Question[] = [
     slug: 'day-of-week',
     why: 'the day and the month are missing',
   },
+  { ask: 'what weekday is Jan 5th, 2027', slug: 'day-of-week', given: { date: '2027-01-05' } },
+  { ask: 'on what day did 4th july 1776 fall', slug: 'day-of-week', given: { date: '1776-07-04' } },
+  { ask: '2026-03-15', why: 'a date alone, and many calculators take one' },
 
   // iso-week
   { ask: 'iso week of 12 April 1985', slug: 'iso-week', given: { date: '1985-04-12' } },
@@ -238,6 +268,11 @@ export const questions: readonly Question[] = [
   { ask: 'dates of iso week 53 of 2025', slug: 'iso-week', why: '2025 has only 52 weeks' },
   { ask: 'dates of week 60 in 2026', slug: 'iso-week', why: 'the week is above the range' },
   { ask: 'week number of my birthday in 2026', slug: 'iso-week', why: 'the date is missing' },
+  {
+    ask: 'ISO week number for the 1st of Jan 2027',
+    slug: 'iso-week',
+    given: { system: 'iso', date: '2027-01-01' },
+  },
 
   // time-duration
   {
@@ -295,6 +330,16 @@ export const questions: readonly Question[] = [
     why: 'the end time is missing',
   },
   { ask: 'time between 25:00 and 26:30', slug: 'time-duration', why: 'no clock shows these times' },
+  {
+    ask: 'duration of a night train that leaves at 23:40 and arrives at 05:15',
+    slug: 'time-duration',
+    given: { startTime: '23:40', endTime: '05:15' },
+  },
+  {
+    ask: 'time duration between 8.15 am and 1.45 pm',
+    slug: 'time-duration',
+    given: { startTime: '08:15', endTime: '13:45' },
+  },
 
   // timesheet
   {
@@ -429,4 +474,10 @@ export const questions: readonly Question[] = [
     slug: 'unix-time',
     why: 'the date does not exist',
   },
+  {
+    ask: 'unix time 2000000000 seconds in Sydney',
+    slug: 'unix-time',
+    given: { timestamp: 2000000000, unit: 's', zone: 'Australia/Sydney' },
+  },
+  { ask: '1234567890', why: 'a number alone' },
 ];

@@ -192,6 +192,11 @@ export const questions: readonly Question[] = [
     slug: 'ovulation',
     why: 'the cycle is above the range',
   },
+  {
+    ask: 'when is my next period if the last one started on the 8th of November 2026 and I have a 31 day cycle',
+    slug: 'ovulation',
+    given: { lastPeriodStart: '2026-11-08', cycleLength: 31 },
+  },
 
   // race-time
   {
@@ -238,6 +243,11 @@ export const questions: readonly Question[] = [
     ask: 'race predictor: half marathon from a 10k in 50 minutes with 400 m of climbing',
     slug: 'race-time',
     why: 'there is no field for the climb',
+  },
+  {
+    ask: 'a 10 k run took me fifty minutes, what time can i expect for 21.1 km, race time prediction',
+    slug: 'race-time',
+    given: { knownDistance: 10, minutes: 50, targetDistance: 21.1 },
   },
 
   // running-pace
@@ -291,6 +301,13 @@ export const questions: readonly Question[] = [
     slug: 'running-pace',
     why: 'the distance is above the range',
   },
+  { ask: '4 hour marathon pace', slug: 'running-pace', given: { distance: 42.195, hours: 4 } },
+  {
+    ask: 'treadmill 3.1 miles, 28 minutes 45 seconds, what pace did i run',
+    slug: 'running-pace',
+    given: { unit: 'mi', distance: 3.1, minutes: 28, seconds: 45 },
+  },
+  { ask: '10 km in 50 minutes', why: 'pace, speed and race prediction fit equally' },
 
   // target-heart-rate
   { ask: 'target heart rate age 45', slug: 'target-heart-rate', given: { age: 45 } },
@@ -334,6 +351,11 @@ export const questions: readonly Question[] = [
     ask: 'my max heart rate is 185, how old am I',
     slug: 'target-heart-rate',
     why: 'asks for the age from the maximum',
+  },
+  {
+    ask: 'fat burning heart rate im a 67 year old grandma',
+    slug: 'target-heart-rate',
+    given: { age: 67 },
   },
 
   // waist-ratio
@@ -381,6 +403,11 @@ export const questions: readonly Question[] = [
     ask: 'waist to height ratio 88 cm and 178 cm at age 40',
     slug: 'waist-ratio',
     why: 'there is no field for the age',
+  },
+  {
+    ask: 'waist to hip ratio male waist 38 inches hip 40 inches height 5 foot 11',
+    slug: 'waist-ratio',
+    given: { waist: 96.52, hip: 101.6, height: 180.34, sex: 'male' },
   },
 
   // Entirely other topics and nonsense with numbers

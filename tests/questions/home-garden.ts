@@ -51,6 +51,11 @@ export const questions: readonly Question[] = [
     slug: 'board-foot',
     why: 'there is no field for the delivery',
   },
+  {
+    ask: 'board footage of 24 studs 2 inches by 4 inches by 8 feet',
+    slug: 'board-foot',
+    given: { pieces: [{ thickness: 2, width: 4, length: 8, quantity: 24 }] },
+  },
 
   // concrete
   {
@@ -120,6 +125,23 @@ export const questions: readonly Question[] = [
     ask: 'concrete slab 10 ft by 10 ft by 4 in plus $200 for rebar',
     slug: 'concrete',
     why: 'there is no field for the rebar',
+  },
+  {
+    ask: 'hey how much concrete for 8 post holes ten inches in diameter and 3 feet deep',
+    slug: 'concrete',
+    given: { units: 'imperial', shape: 'column', diameter: 10, height: 3, count: 8 },
+  },
+  {
+    ask: 'CONCRETE SLAB 6 M LONG 2.4 M WIDE 20 CM THICK BAGS AT R95',
+    slug: 'concrete',
+    given: {
+      units: 'metric',
+      shape: 'slab',
+      length: 6,
+      width: 2.4,
+      thickness: 20,
+      pricePerBag: 95,
+    },
   },
 
   // mulch
@@ -208,6 +230,19 @@ export const questions: readonly Question[] = [
     slug: 'mulch',
     why: 'there is no field for the delivery',
   },
+  {
+    ask: 'bark mulch 30 sqm 7cm deep 50 litre bags €8.99 each',
+    slug: 'mulch',
+    given: {
+      units: 'metric',
+      areaFrom: 'area',
+      area: 30,
+      depth: 7,
+      material: 'mulch',
+      bagVolume: 50,
+      pricePerBag: 8.99,
+    },
+  },
 
   // paint
   {
@@ -281,6 +316,19 @@ export const questions: readonly Question[] = [
     slug: 'paint',
     why: 'the coats are above the range',
   },
+  {
+    ask: 'whats the amount of pain i need for a room 4.2 m long 3.6 m wide and 2.4 m high with no doors, one window and one coat of paint',
+    slug: 'paint',
+    given: {
+      units: 'metric',
+      length: 4.2,
+      width: 3.6,
+      height: 2.4,
+      doors: 0,
+      windows: 1,
+      coats: 1,
+    },
+  },
 
   // roof-pitch
   {
@@ -341,6 +389,11 @@ export const questions: readonly Question[] = [
     slug: 'roof-pitch',
     why: 'there is no field for dormers',
   },
+  {
+    ask: 'slope of a roof that rises 7 inches for every 12 inches of run, pitch in degrees',
+    slug: 'roof-pitch',
+    given: { given: 'pitch', rise: 7, run: 12 },
+  },
 
   // square-footage
   {
@@ -400,6 +453,12 @@ export const questions: readonly Question[] = [
     ask: 'how wide is a room with a square footage of 180 and a length of 15 ft',
     slug: 'square-footage',
     why: 'asks for the width from the area',
+  },
+  { ask: '10 by 12 ft room', why: 'area, paint, tiles and more fit equally' },
+  {
+    ask: 'area in square footage of a half circle patio, diameter 16 ft',
+    slug: 'square-footage',
+    given: { units: 'feet', shapes: [{ shape: 'halfCircle', length: 16 }] },
   },
 
   // tile
@@ -470,6 +529,20 @@ export const questions: readonly Question[] = [
     ask: 'tiles 30 x 30 cm for a floor 4 m by 3 m plus $60 for glue',
     slug: 'tile',
     why: 'there is no field for the glue',
+  },
+  {
+    ask: 'need tiles for 150 sq ft with 24 inch by 12 inch tile, 12 percent waste, 8 tiles per box at Rs 1,250 a box',
+    slug: 'tile',
+    given: {
+      units: 'imperial',
+      areaFrom: 'area',
+      area: 150,
+      tileLength: 24,
+      tileWidth: 12,
+      wastePercent: 12,
+      tilesPerBox: 8,
+      pricePerBox: 1250,
+    },
   },
 
   // wallpaper

@@ -44,6 +44,11 @@ export const questions: readonly Question[] = [
   },
   { ask: 'density of 5 kg in 3 gallons', slug: 'density', why: 'the gallon is US or imperial' },
   { ask: 'density 500 20', slug: 'density', why: 'the two numbers could be swapped' },
+  {
+    ask: 'does it float? density of 450 g with a volume of 600 ml',
+    slug: 'density',
+    given: { find: 'density', mass: 0.45, volume: 0.6 },
+  },
 
   // half-life
   {
@@ -102,6 +107,11 @@ export const questions: readonly Question[] = [
     ask: 'half-life 1 hour, start 100 g, how much is left after 90 hours',
     slug: 'half-life',
     why: 'more than 60 half-lives have passed',
+  },
+  {
+    ask: 'caffeine half life 5 hours, I drank 200 mg, what remains after 8 hours',
+    slug: 'half-life',
+    given: { find: 'remaining', timeUnit: 'hours', initialAmount: 200, halfLife: 5, elapsed: 8 },
   },
 
   // ideal-gas
@@ -188,6 +198,18 @@ export const questions: readonly Question[] = [
     slug: 'ideal-gas',
     why: 'there is no field for the mass, and the moles are missing',
   },
+  {
+    ask: 'ideal gas law moles in a 2 m³ tank at 5 bar and 15°C',
+    slug: 'ideal-gas',
+    given: {
+      find: 'amount',
+      pressureUnit: 'bar',
+      temperatureUnit: 'celsius',
+      volume: 2000,
+      pressure: 5,
+      temperature: 15,
+    },
+  },
 
   // kinetic-energy
   {
@@ -231,6 +253,11 @@ export const questions: readonly Question[] = [
     ask: 'kinetic energy of a 5 kg stone at 10 m/s, dropped from 12 m',
     slug: 'kinetic-energy',
     why: 'there is no field for the height',
+  },
+  {
+    ask: 'kinetic energy 70kg sprinter 10 m/s',
+    slug: 'kinetic-energy',
+    given: { find: 'energy', speedUnit: 'ms', mass: 70, speed: 10 },
   },
 
   // molarity
@@ -281,6 +308,11 @@ export const questions: readonly Question[] = [
     slug: 'molarity',
     why: 'concentrations in percent are not offered',
   },
+  {
+    ask: 'Molarity: 25.2 g acetic acid, molar mass 60.052, volume 0.5 L',
+    slug: 'molarity',
+    given: { find: 'concentration', mass: 25.2, molarMass: 60.052, volume: 0.5 },
+  },
 
   // ohms-law
   {
@@ -325,6 +357,16 @@ export const questions: readonly Question[] = [
     slug: 'ohms-law',
     why: 'there is no field for the power factor',
   },
+  {
+    ask: 'how much power does a 50 ohm resistor use with half an amp',
+    slug: 'ohms-law',
+    given: { given: 'currentResistance', resistance: 50, current: 0.5 },
+  },
+  {
+    ask: '5V 330Ω current',
+    slug: 'ohms-law',
+    given: { given: 'voltageResistance', voltage: 5, resistance: 330 },
+  },
 
   // ph
   {
@@ -361,6 +403,7 @@ export const questions: readonly Question[] = [
     slug: 'ph',
     why: 'there is no field for the pKa',
   },
+  { ask: 'whats the pH if the pOH is 11', slug: 'ph', given: { given: 'poh', pohValue: 11 } },
 
   // speed-distance-time
   {
@@ -403,5 +446,15 @@ export const questions: readonly Question[] = [
     ask: 'how long to drive 250 miles at 60 mph with 2 stops of 15 minutes',
     slug: 'speed-distance-time',
     why: 'there is no field for stops',
+  },
+  {
+    ask: 'lagos to abuja 750 km by road at an average speed of 85 km/h how many hours',
+    slug: 'speed-distance-time',
+    given: { find: 'time', units: 'metric', distance: 750, speed: 85 },
+  },
+  {
+    ask: 'what is my average speed if I covered 42 miles in an hour and a half',
+    slug: 'speed-distance-time',
+    given: { find: 'speed', units: 'imperial', distance: 42, hours: 1, minutes: 30 },
   },
 ];
