@@ -220,11 +220,14 @@ class Reader {
   private readonly options: readonly Found<OptionCue>[];
   private readonly forms: ReadonlyMap<number, string>[];
 
-  constructor(
-    private readonly interpreter: Interpreter,
-    private readonly prepared: Prepared,
-    private readonly question: Question,
-  ) {
+  private readonly interpreter: Interpreter;
+  private readonly prepared: Prepared;
+  private readonly question: Question;
+
+  constructor(interpreter: Interpreter, prepared: Prepared, question: Question) {
+    this.interpreter = interpreter;
+    this.prepared = prepared;
+    this.question = question;
     this.cues = occurrences(question, prepared.cues);
     this.options = this.mentions();
     this.forms = prepared.forms.flatMap((form) => this.formAt(form));

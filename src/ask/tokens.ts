@@ -210,7 +210,7 @@ const power = /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?/uy;
 /** A grade, "B+", which is a word with its sign. */
-const grade = /[A-F][+-](?![\p{L}\d])/y;
+const grade = /[A-F][+-](?![\p{L}\d])/uy;
 const feet = /(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
 
 /** Words that multiply the number before them. */
@@ -460,7 +460,7 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
   const words = tokens;
   for (let at = 0; at < words.length; at += 1) {
     const token = words[at] as Token;
-    let readings: Reading[] | undefined;
+    let readings: Reading[] = [];
     let weak = false;
     let used = 1;
     let fraction: string | undefined;
@@ -504,7 +504,7 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
         }
       }
     }
-    if (!readings) {
+    if (readings.length === 0) {
       out.push(token);
       continue;
     }
@@ -518,7 +518,7 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       const one = name.length <= 2;
       if (one && apart > 1) break;
       const times = Big(multipliers[name] as string);
-      const scaled = readings.map(({ value }) => ({ value: value.times(times) }));
+      const scaled: Reading[] = readings.map(({ value }) => ({ value: value.times(times) }));
       if (alsoUnits.has(name)) {
         const unit = scanUnits(words, at + used);
         readings = [...scaled, ...readings.flatMap(({ value }) => (unit?.units ?? []).map((each) => ({ value, unit: each })))];
@@ -547,7 +547,7 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       const country = one.text === '$' && prefix?.kind === 'word' && prefix.end === one.start ? dollars[prefix.text.toLowerCase()] : undefined;
       start = (country ? prefix : one) as Token;
       out.length = country ? back - 1 : back;
-      readings = (readings ?? []).map(({ value }) => ({ value, unit: country ?? code }));
+      readings = readings.map(({ value }) => ({ value, unit: country ?? code }));
     };
     currencyBefore();
     const isMoney = readings[0]?.unit?.startsWith('$');
