@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost',
       symbol: 'C',
+      quantity: 'unitCost',
       help: 'What you spent on this sale or in this period, in any currency.',
       min: 0,
     },
@@ -22,6 +23,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Revenue',
       symbol: 'R',
+      quantity: 'sellingPrice',
       help: 'What customers paid you for the same sale or period, minus refunds and without sales tax or VAT.',
       above: 0,
     },
@@ -31,6 +33,7 @@ export default defineCalculator({
     profitMargin: {
       kind: 'percent',
       label: 'Profit margin',
+      quantity: 'profitMargin',
       headline: true,
       symbol: 'M',
       formula: 'profit / revenue * 100',

@@ -38,12 +38,14 @@ export default defineCalculator({
       kind: 'date',
       label: 'Start date',
       symbol: 'd_1',
+      quantity: 'startDate',
       help: 'The first day of the period, or the day from which you count on or back.',
     },
     end: {
       kind: 'date',
       label: 'End date',
       symbol: 'd_2',
+      quantity: 'endDate',
       help: 'The last day of the period. It is always counted.',
       when: { field: 'mode', is: 'count' },
     },
@@ -136,7 +138,7 @@ export default defineCalculator({
       digits: 0,
       symbol: 'H',
     },
-    resultDate: { kind: 'date', label: 'Date reached', headline: true, symbol: 'd_2' },
+    resultDate: { kind: 'date', label: 'Date reached', quantity: 'endDate', headline: true, symbol: 'd_2' },
     resultWeekday: { kind: 'text', label: 'Weekday' },
     calendarDaysMoved: {
       kind: 'number',

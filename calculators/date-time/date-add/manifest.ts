@@ -30,6 +30,7 @@ export default defineCalculator({
       kind: 'date',
       label: 'Start date',
       symbol: 'd_1',
+      quantity: 'startDate',
       help: 'The day to count from. It is day 0, and the day after it is day 1.',
       todayButton: true,
     },
@@ -85,6 +86,7 @@ export default defineCalculator({
     resultDate: {
       kind: 'date',
       label: 'New date',
+      quantity: 'endDate',
       headline: true,
       symbol: 'd_3',
       formula: [

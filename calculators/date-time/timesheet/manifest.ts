@@ -80,6 +80,7 @@ export default defineCalculator({
     overtimeAfter: {
       kind: 'number',
       label: 'Overtime after',
+      quantity: 'overtimeStart',
       help: 'Hours a week at the normal rate, from your contract or law. For no overtime, enter 168.',
       symbol: 'L',
       unit: 'hours',
@@ -91,6 +92,7 @@ export default defineCalculator({
     hourlyRate: {
       kind: 'number',
       label: 'Hourly rate',
+      quantity: 'hourlyPay',
       help: 'Your normal pay for one hour before tax, in any currency. Leave it blank for hours only.',
       symbol: 'r',
       min: 0,
@@ -100,6 +102,7 @@ export default defineCalculator({
     multiplier: {
       kind: 'number',
       label: 'Overtime multiplier',
+      quantity: 'overtimeMultiplier',
       help: 'Time and a half is 1.5, and double time is 2. If overtime is paid like other hours, enter 1.',
       symbol: 'm',
       when: { field: 'hourlyRate', above: 0 },
@@ -120,6 +123,7 @@ export default defineCalculator({
     totalHours: {
       kind: 'number',
       label: 'Decimal hours',
+      quantity: 'hoursWorked',
       help: 'The form that payroll uses: half an hour is 0.50.',
       unit: 'hours',
       symbol: 'h',

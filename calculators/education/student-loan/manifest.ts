@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Loan amount',
       symbol: 'L',
+      quantity: 'loan',
       help: 'What you owe when repayment starts, unpaid interest included, in any currency.',
       above: 0,
       step: 500,
@@ -23,6 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The fixed yearly interest rate. Enter 0 for a loan without interest.',
       unit: '% a year',
       min: 0,
@@ -32,6 +34,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
+      quantity: 'term',
       help: 'How long you take to repay. Half a year is 0.5.',
       unit: 'years',
       above: 0,
@@ -41,6 +44,7 @@ export default defineCalculator({
     monthlyPayment: {
       kind: 'money',
       label: 'Monthly payment',
+      quantity: 'monthlyPayment',
       headline: true,
       symbol: 'M',
       formula: [

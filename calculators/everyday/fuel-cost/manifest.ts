@@ -46,6 +46,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Distance',
       symbol: 'd',
+      quantity: 'distance',
       help: 'For a return trip, count both ways.',
       unit: { by: 'unit', units: { metric: 'km', per100: 'km', us: 'mi', imperial: 'mi' } },
       above: 0,
@@ -67,6 +68,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Fuel price',
       symbol: 'p',
+      quantity: 'unitPrice',
       help: 'For one litre or one gallon, in any currency.',
       unit: {
         by: 'unit',

@@ -16,6 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Bill',
       symbol: 'B',
+      quantity: 'money',
       help: 'The amount on the bill, in any currency. Leave out tax or a service charge if you do not tip on it.',
       min: 0,
     },

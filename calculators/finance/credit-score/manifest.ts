@@ -42,6 +42,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'New debt',
       symbol: 'd',
+      quantity: 'money',
       help: 'A plain number, not an amount of money. Enter 0 for none; every 10 units take 1 point off.',
       min: 0,
       step: 10,

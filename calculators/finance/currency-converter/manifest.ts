@@ -13,7 +13,7 @@ export default defineCalculator({
   popular: true,
   order: 5,
   fields: {
-    amount: { kind: 'number', label: 'Amount', symbol: 'A', unit: { by: 'from' }, default: 100 },
+    amount: { kind: 'number', label: 'Amount', symbol: 'A', quantity: 'money', unit: { by: 'from' }, default: 100 },
     from: { kind: 'currency', label: 'From', options: currencies, default: 'USD' },
     to: { kind: 'currency', label: 'To', options: currencies, default: 'EUR' },
   },

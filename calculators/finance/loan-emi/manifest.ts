@@ -29,6 +29,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Loan amount',
       symbol: 'P',
+      quantity: 'loan',
       help: 'The amount you borrow, without fees.',
       unit: '₹',
       above: 0,
@@ -38,6 +39,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual interest rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The yearly rate in your loan offer, such as 8.5.',
       unit: '% a year',
       min: 0,
@@ -47,6 +49,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tenure',
       symbol: 't',
+      quantity: 'term',
       help: 'How long you take to repay. Half years are possible: 2.5 years is 30 months.',
       unit: 'years',
       above: 0,
@@ -56,6 +59,7 @@ export default defineCalculator({
     emi: {
       kind: 'money',
       label: 'Monthly EMI',
+      quantity: 'monthlyPayment',
       headline: true,
       symbol: 'E',
       formula: [

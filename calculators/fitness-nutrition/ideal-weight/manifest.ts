@@ -34,12 +34,14 @@ export default defineCalculator({
     sex: {
       kind: 'choice',
       label: 'Sex',
+      quantity: 'sex',
       help: 'The four formulas differ for men and women; the healthy range does not.',
       options: { male: { label: 'Male' }, female: { label: 'Female' } },
     },
     height: {
       kind: 'number',
       label: 'Height',
+      quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70. In inches, 5 ft 10 in is 70.',
       symbol: 'H',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },

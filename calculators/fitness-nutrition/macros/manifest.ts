@@ -28,6 +28,7 @@ export default defineCalculator({
     calories: {
       kind: 'number',
       label: 'Calories a day',
+      quantity: 'dailyCalories',
       help: 'The energy of all that you eat and drink. The BMR calculator estimates what your body needs.',
       symbol: 'E',
       unit: 'kcal',
@@ -81,6 +82,7 @@ export default defineCalculator({
     weight: {
       kind: 'number',
       label: 'Body weight',
+      quantity: 'bodyWeight',
       help: 'Only for the protein per kilogram. Leave it blank if you do not need that.',
       symbol: 'm',
       unit: 'kg',

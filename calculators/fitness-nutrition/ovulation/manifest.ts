@@ -27,6 +27,7 @@ export default defineCalculator({
       kind: 'date',
       label: 'First day of your last period',
       symbol: 'd_1',
+      quantity: 'lastPeriod',
       help: 'The first day of full bleeding, not of light spotting before it.',
     },
     cycleLength: {

@@ -28,6 +28,7 @@ export default defineCalculator({
     age: {
       kind: 'integer',
       label: 'Age',
+      quantity: 'age',
       help: 'The formulas are for adults.',
       symbol: 'a',
       unit: 'years',

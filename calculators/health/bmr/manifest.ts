@@ -21,11 +21,12 @@ export default defineCalculator({
   related: ['macros', 'calories-burned', 'ideal-weight', 'body-fat', 'bmi', 'water-intake'],
   order: 2,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', quantity: 'bodyWeight', unit: 'kg', above: 0 },
     height: {
       kind: 'number',
       label: 'Height',
       symbol: 'h',
+      quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70 m.',
       unit: 'cm',
       above: 0,
@@ -34,6 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Age',
       symbol: 'a',
+      quantity: 'age',
       help: 'The equation is for adults from 19 years.',
       unit: 'years',
       above: 0,
@@ -42,6 +44,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Gender',
       symbol: 's',
+      quantity: 'sex',
       valueLabel: 'Constant for the gender',
       source: 'Mifflin and others, American Journal of Clinical Nutrition 51, 1990',
       help: 'The equation adds a different number for men and for women.',
@@ -50,6 +53,7 @@ export default defineCalculator({
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      quantity: 'activityLevel',
       help: 'Choose the level of a normal week, not of an unusually active one.',
       symbol: 'f',
       valueLabel: 'Activity factor',
@@ -91,6 +95,7 @@ export default defineCalculator({
     tdee: {
       kind: 'number',
       label: 'To keep your weight',
+      quantity: 'dailyCalories',
       unit: 'kcal/day',
       digits: 0,
       symbol: '\\mathrm{TDEE}',

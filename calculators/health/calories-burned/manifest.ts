@@ -11,7 +11,16 @@ export default defineCalculator({
   related: ['bmr', 'target-heart-rate', 'running-pace', 'macros', 'water-intake', 'one-rep-max'],
   order: 6,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, default: 70 },
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      symbol: 'm',
+      quantity: 'bodyWeight',
+      unit: 'kg',
+      min: 20,
+      max: 300,
+      default: 70,
+    },
     minutes: {
       kind: 'number',
       label: 'Duration',

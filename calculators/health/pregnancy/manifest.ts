@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'date',
       label: 'First day of last period',
       symbol: 'd_1',
+      quantity: 'lastPeriod',
       help: 'The day on which the bleeding began, not the day it ended.',
     },
   },

@@ -11,10 +11,11 @@ export default defineCalculator({
   related: ['calories-burned', 'bmr', 'macros', 'running-pace', 'volume-converter', 'pregnancy'],
   order: 5,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', above: 0 },
+    weight: { kind: 'number', label: 'Weight', symbol: 'm', quantity: 'bodyWeight', unit: 'kg', above: 0 },
     activityLevel: {
       kind: 'choice',
       label: 'Activity level',
+      quantity: 'activityLevel',
       help: 'What describes your usual day.',
       symbol: 'a',
       valueLabel: 'Activity factor',

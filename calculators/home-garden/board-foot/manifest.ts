@@ -78,6 +78,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
       help: 'For knots, splits and cuts: 10 to 30% is usual.',
       symbol: 'w',
       unit: '%',
@@ -89,6 +90,7 @@ export default defineCalculator({
     pricePerBoardFoot: {
       kind: 'number',
       label: 'Price per board foot',
+      quantity: 'unitPrice',
       help: 'In any currency. If the price is for 1,000 board feet, divide it by 1,000.',
       symbol: 'p',
       min: 0,

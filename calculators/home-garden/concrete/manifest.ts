@@ -57,6 +57,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Length',
       symbol: 'l',
+      quantity: 'length',
       unit: long,
       above: 0,
       when: { field: 'shape', is: 'slab' },
@@ -64,6 +65,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
+      quantity: 'width',
       help: 'For a slab or footing, the second side; for a wall, its height; for stairs, how wide a step is.',
       symbol: 'b',
       unit: long,
@@ -136,6 +138,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
       help: 'For spills and uneven ground: 5 to 10% is usual.',
       symbol: 'w',
       unit: '%',
@@ -171,6 +174,7 @@ export default defineCalculator({
     pricePerBag: {
       kind: 'number',
       label: 'Price of a bag',
+      quantity: 'unitPrice',
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

@@ -52,6 +52,7 @@ export default defineCalculator({
     length: {
       kind: 'number',
       label: 'Length',
+      quantity: 'length',
       help: 'The longer side, measured on the ground.',
       symbol: 'l',
       unit: large,
@@ -61,6 +62,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
+      quantity: 'width',
       help: 'The shorter side, in the same unit.',
       symbol: 'w',
       unit: large,
@@ -79,6 +81,7 @@ export default defineCalculator({
     area: {
       kind: 'number',
       label: 'Area',
+      quantity: 'surfaceArea',
       help: 'All parts of the bed or path together.',
       symbol: 'a',
       unit: largeSquare,
@@ -132,6 +135,7 @@ export default defineCalculator({
     pricePerBag: {
       kind: 'number',
       label: 'Price of a bag',
+      quantity: 'unitPrice',
       help: 'In any currency. Leave it blank if you only want the amounts.',
       symbol: 'p',
       min: 0,

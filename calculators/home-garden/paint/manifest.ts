@@ -39,15 +39,17 @@ export default defineCalculator({
     length: {
       kind: 'number',
       label: 'Room length',
+      quantity: 'length',
       help: 'Along the floor, from wall to wall.',
       symbol: 'l',
       unit: length,
       above: 0,
     },
-    width: { kind: 'number', label: 'Room width', symbol: 'b', unit: length, above: 0 },
+    width: { kind: 'number', label: 'Room width', symbol: 'b', quantity: 'width', unit: length, above: 0 },
     height: {
       kind: 'number',
       label: 'Wall height',
+      quantity: 'wallHeight',
       help: 'From the floor to the ceiling, or as far up as you paint.',
       symbol: 'h',
       unit: length,
@@ -108,6 +110,7 @@ export default defineCalculator({
     pricePerCan: {
       kind: 'number',
       label: 'Price of a can',
+      quantity: 'unitPrice',
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

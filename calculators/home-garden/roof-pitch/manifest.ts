@@ -102,6 +102,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
       help: 'For cuts and overlaps: about 10% for a simple roof, 15% and more with valleys.',
       symbol: 'v',
       unit: '%',

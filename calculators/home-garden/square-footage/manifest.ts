@@ -103,6 +103,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
       help: 'For cuts and mistakes: usually 5 to 10 for straight laying, 15 for diagonal.',
       symbol: 'w',
       unit: '%',
@@ -114,6 +115,7 @@ export default defineCalculator({
     pricePerArea: {
       kind: 'number',
       label: 'Price per square unit',
+      quantity: 'unitPrice',
       help: 'In any currency, for one square foot, metre, yard or inch of flooring or turf.',
       symbol: 'p',
       unit: {
@@ -141,6 +143,7 @@ export default defineCalculator({
     areaSquareFeet: {
       kind: 'number',
       label: 'Area in square feet',
+      quantity: 'surfaceArea',
       headline: true,
       symbol: 'A_\\mathrm{ft²}',
       unit: 'ft²',
@@ -150,6 +153,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Area in square metres',
       symbol: 'A_\\mathrm{m²}',
+      quantity: 'surfaceArea',
       unit: 'm²',
       formula: 'area * units^2',
     },

@@ -50,6 +50,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Length',
       symbol: 'l',
+      quantity: 'length',
       unit: long,
       above: 0,
       when: { field: 'areaFrom', is: 'room' },
@@ -57,6 +58,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
+      quantity: 'width',
       help: 'For a wall, its height.',
       symbol: 'b',
       unit: long,
@@ -66,6 +68,7 @@ export default defineCalculator({
     area: {
       kind: 'number',
       label: 'Area',
+      quantity: 'surfaceArea',
       help: 'Without windows and other parts that stay bare.',
       symbol: 'A',
       unit: area,
@@ -93,6 +96,7 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
       help: 'For cuts and breakage: about 10% for straight laying, 15% for diagonal or large patterns.',
       symbol: 'w',
       unit: '%',
@@ -113,6 +117,7 @@ export default defineCalculator({
     pricePerBox: {
       kind: 'number',
       label: 'Price of a box',
+      quantity: 'unitPrice',
       help: 'In any currency. Multiply a price per m² or ft² by the area that a box covers.',
       symbol: 'p',
       min: 0,
@@ -176,6 +181,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Surface',
       symbol: 'A',
+      quantity: 'surfaceArea',
       unit: area,
       formula: [{ when: 'room', formula: 'length * width' }, { formula: 'area' }],
     },

@@ -44,6 +44,7 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Wall height',
+      quantity: 'wallHeight',
       help: 'From the skirting (baseboard) to the ceiling, at the highest place.',
       symbol: 'h',
       unit: large,
@@ -100,6 +101,7 @@ export default defineCalculator({
     pricePerRoll: {
       kind: 'number',
       label: 'Price of a roll',
+      quantity: 'unitPrice',
       help: 'For a roll of this length, in any currency. Leave it blank if you only need the rolls.',
       symbol: 'p',
       min: 0,

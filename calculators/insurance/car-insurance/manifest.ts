@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Vehicle value',
       symbol: 'V',
+      quantity: 'vehiclePrice',
       help: 'What the car would sell for today, in any currency.',
       min: 1000,
       step: 500,
@@ -22,6 +23,7 @@ export default defineCalculator({
     driverAge: {
       kind: 'number',
       label: 'Driver age',
+      quantity: 'age',
       help: 'The age of the person who drives most.',
       unit: 'years',
       min: 16,

@@ -14,6 +14,7 @@ export default defineCalculator({
     age: {
       kind: 'number',
       label: 'Age',
+      quantity: 'age',
       help: 'The age of the oldest person. The model uses it for everyone on the policy.',
       unit: 'years',
       min: 18,
@@ -23,6 +24,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Coverage',
       symbol: 'C',
+      quantity: 'money',
       help: 'The most that the policy would pay for each person in a year, in any currency.',
       min: 5000,
       step: 1000,
@@ -40,6 +42,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Smoker',
       symbol: 's',
+      quantity: 'smoker',
       help: 'Choose “Yes” if anybody on the policy smokes. The model then adds the surcharge for everyone.',
       valueLabel: 'Surcharge for smoking, in percent',
       source: 'This calculator’s own model',

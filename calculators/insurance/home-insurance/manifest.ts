@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Home value',
       symbol: 'V',
+      quantity: 'homePrice',
       help: 'The sum to insure, which is the cost of rebuilding without the land, in any currency.',
       min: 50000,
       step: 10000,

@@ -15,6 +15,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Trip cost',
       symbol: 'C',
+      quantity: 'money',
       help: 'What one traveller pays in advance and could lose by cancelling, in any currency.',
       min: 100,
       step: 50,
@@ -28,7 +29,7 @@ export default defineCalculator({
       min: 1,
       max: 365,
     },
-    age: { kind: 'number', label: 'Traveller age', unit: 'years', min: 1, max: 100 },
+    age: { kind: 'number', label: 'Traveller age', quantity: 'age', unit: 'years', min: 1, max: 100 },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',

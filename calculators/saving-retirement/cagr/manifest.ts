@@ -38,6 +38,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Initial value',
       symbol: 'V_0',
+      quantity: 'startingAmount',
       help: 'The value at the start: an amount of money, sales, people, or anything that can be counted.',
       when: { field: 'solveFor', is: ['rate', 'final', 'years'] },
       above: 0,
@@ -47,6 +48,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Final value',
       symbol: 'V_n',
+      quantity: 'endAmount',
       help: 'The value at the end, measured in the same way as the initial one.',
       when: { field: 'solveFor', is: ['rate', 'initial', 'years'] },
       above: 0,
@@ -56,6 +58,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Years',
       symbol: 'n',
+      quantity: 'savingPeriod',
       help: 'From the one date to the other. Six years and six months are 6.5; from the end of 2019 to the end of 2024 is 5.',
       unit: 'years',
       when: { field: 'solveFor', is: ['rate', 'final', 'initial'] },
@@ -66,6 +69,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Growth rate',
       symbol: 'G',
+      quantity: 'yearlyReturn',
       help: 'The growth of one year. A value that shrinks has a rate below 0, such as -5.',
       unit: '% a year',
       when: { field: 'solveFor', is: ['final', 'initial', 'years'] },
@@ -107,6 +111,7 @@ export default defineCalculator({
     cagr: {
       kind: 'percent',
       label: 'Growth rate a year',
+      quantity: 'yearlyReturn',
       help: 'The steady rate that leads from the initial value to the final one.',
       headline: true,
       symbol: '\\mathrm{CAGR}',
@@ -115,6 +120,7 @@ export default defineCalculator({
     endValue: {
       kind: 'money',
       label: 'Final value',
+      quantity: 'endAmount',
       headline: true,
       symbol: 'V_n',
       formula: [{ when: { field: 'solveFor', is: 'final' }, formula: 'initialValue * multiple' }],
@@ -122,6 +128,7 @@ export default defineCalculator({
     startValue: {
       kind: 'money',
       label: 'Initial value',
+      quantity: 'startingAmount',
       headline: true,
       symbol: 'V_0',
       formula: [{ when: { field: 'solveFor', is: 'initial' }, formula: 'finalValue / multiple' }],
@@ -129,6 +136,7 @@ export default defineCalculator({
     yearsNeeded: {
       kind: 'number',
       label: 'Years needed',
+      quantity: 'savingPeriod',
       unit: 'years',
       digits: { atMost: 2 },
       labels: { '1': '1 year' },

@@ -27,6 +27,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Starting amount',
       symbol: 'S',
+      quantity: 'startingAmount',
       help: 'What you have saved already, in any currency. Leave it blank if you start from nothing.',
       min: 0,
       step: 100,
@@ -36,6 +37,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Regular deposit',
       symbol: 'D',
+      quantity: 'money',
       help: 'What you put aside each time. Leave it blank if you add nothing.',
       min: 0,
       step: 10,
@@ -71,6 +73,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyReturn',
       help: 'The plain yearly rate of the account. Enter a rate below 0 if holding the money costs you something.',
       unit: '% a year',
       min: -50,
@@ -81,6 +84,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Interest is added',
       symbol: 'm',
+      quantity: 'compounding',
       valueLabel: 'Times a year',
       help: 'The account terms say how often. If you only know the APY, enter it as the rate and choose “Once a year”.',
       options: {
@@ -98,6 +102,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Years',
       symbol: 'y',
+      quantity: 'savingPeriod',
       help: 'How long you save, in whole years.',
       unit: 'years',
       min: 1,
@@ -123,6 +128,7 @@ export default defineCalculator({
     futureValue: {
       kind: 'money',
       label: 'You will have',
+      quantity: 'endAmount',
       headline: true,
       symbol: 'F',
       formula: [

@@ -39,6 +39,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Principal',
       symbol: 'P',
+      quantity: 'startingAmount',
       help: 'The amount that is lent or deposited, without interest.',
       above: 0,
       step: 100,
@@ -48,6 +49,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyReturn',
       help: 'The rate for a whole year. Multiply a monthly rate by 12 first.',
       unit: '% a year',
       min: 0,
@@ -59,6 +61,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Interest',
       symbol: 'J',
+      quantity: 'money',
       help: 'All interest of the whole time together.',
       min: 0,
       step: 10,
@@ -68,6 +71,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Time',
       symbol: 't',
+      quantity: 'savingPeriod',
       help: 'How long the money is lent. Count the first day or the last one, not both.',
       unit: {
         by: 'timeUnit',
@@ -129,6 +133,7 @@ export default defineCalculator({
     principalNeeded: {
       kind: 'money',
       label: 'Principal',
+      quantity: 'startingAmount',
       headline: true,
       symbol: 'P_1',
       formula: [
@@ -141,6 +146,7 @@ export default defineCalculator({
     rateNeeded: {
       kind: 'percent',
       label: 'Annual rate',
+      quantity: 'yearlyReturn',
       headline: true,
       digits: 3,
       symbol: 'R_1',
@@ -149,6 +155,7 @@ export default defineCalculator({
     timeNeeded: {
       kind: 'number',
       label: 'Time',
+      quantity: 'savingPeriod',
       headline: true,
       digits: { atMost: 4 },
       unit: { by: 'timeUnit', units: { days: 'days', months: 'months', years: 'years' } },
@@ -163,6 +170,7 @@ export default defineCalculator({
     total: {
       kind: 'money',
       label: 'Principal and interest',
+      quantity: 'endAmount',
       help: 'What has to be paid back, or is paid out, at the end.',
       headline: true,
       symbol: 'T',

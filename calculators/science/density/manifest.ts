@@ -43,6 +43,7 @@ export default defineCalculator({
     mass: {
       kind: 'number',
       label: 'Mass',
+      quantity: 'mass',
       help: 'What a scale shows, without the container.',
       symbol: 'm',
       unit: 'kg',
@@ -111,6 +112,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mass',
       symbol: 'm',
+      quantity: 'mass',
       unit: 'kg',
       digits,
       headline: true,

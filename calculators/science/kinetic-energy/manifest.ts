@@ -56,6 +56,7 @@ export default defineCalculator({
     mass: {
       kind: 'number',
       label: 'Mass',
+      quantity: 'mass',
       help: 'Of everything that moves, such as a car with its passengers and luggage.',
       symbol: 'm',
       unit: 'kg',
@@ -67,6 +68,7 @@ export default defineCalculator({
     speed: {
       kind: 'number',
       label: 'Speed',
+      quantity: 'speed',
       help: 'At one moment, not on average, and measured against the ground or against what is hit.',
       symbol: 's',
       unit: {
@@ -144,6 +146,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mass',
       symbol: 'm',
+      quantity: 'mass',
       unit: 'kg',
       digits,
       headline: true,
@@ -154,6 +157,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       symbol: 's',
+      quantity: 'speed',
       unit: { by: 'speedUnit', units: { ms: 'm/s', kmh: 'km/h', mph: 'mph' } },
       digits,
       headline: true,

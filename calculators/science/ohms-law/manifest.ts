@@ -78,6 +78,7 @@ export default defineCalculator({
     power: {
       kind: 'number',
       label: 'Power',
+      quantity: 'power',
       help: 'What the part turns into heat, light or motion each second.',
       symbol: 'P',
       unit: 'W',
@@ -167,6 +168,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Power',
       symbol: 'P',
+      quantity: 'power',
       unit: 'W',
       digits,
       headline: true,

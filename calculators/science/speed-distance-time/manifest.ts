@@ -55,6 +55,7 @@ export default defineCalculator({
     distance: {
       kind: 'number',
       label: 'Distance',
+      quantity: 'distance',
       help: 'Along the road, not in a straight line. 100 m is 0.1 km.',
       symbol: 'd',
       unit: { by: 'units', units: { metric: 'km', imperial: 'mi' }, keepsNumber: true },
@@ -64,6 +65,7 @@ export default defineCalculator({
     speed: {
       kind: 'number',
       label: 'Speed',
+      quantity: 'speed',
       help: 'The average over the whole way, which is usually well below the highest speed.',
       symbol: 'v',
       unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' }, keepsNumber: true },
@@ -116,6 +118,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       symbol: 'v',
+      quantity: 'speed',
       unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' } },
       digits,
       headline: true,
@@ -135,6 +138,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Distance',
       symbol: 'd',
+      quantity: 'distance',
       unit: { by: 'units', units: { metric: 'km', imperial: 'mi' } },
       digits,
       headline: true,

@@ -78,6 +78,7 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
+      quantity: 'mean',
       help: 'The sum divided by the count: what most people call the average.',
       headline: true,
       digits: { significant: 10 },
@@ -107,6 +108,7 @@ export default defineCalculator({
     count: {
       kind: 'number',
       label: 'Count',
+      quantity: 'sampleSize',
       digits: 0,
       symbol: 'n',
       formula: 'count(values)',

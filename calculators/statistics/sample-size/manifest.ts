@@ -34,6 +34,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Confidence level',
       symbol: 'C',
+      quantity: 'confidenceLevel',
       help: 'How often the margin would hold if the survey were repeated many times. Most surveys use 95.',
       unit: '%',
       min: 50,
@@ -56,6 +57,7 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Sample size',
       symbol: 'm',
+      quantity: 'sampleSize',
       help: 'How many people answered the question, not how many were invited.',
       when: 'judging',
       min: 1,
@@ -107,6 +109,7 @@ export default defineCalculator({
     sampleSize: {
       kind: 'number',
       label: 'People to ask',
+      quantity: 'sampleSize',
       help: 'Complete answers that you need, from people chosen at random.',
       digits: 0,
       headline: true,

@@ -42,6 +42,7 @@ export default defineCalculator({
     sampleSd: {
       kind: 'number',
       label: 'Standard deviation of a sample',
+      quantity: 'standardDeviation',
       help: 'If your values are some of many, and you want to know about all of them.',
       headline: true,
       digits: { significant: 10 },
@@ -74,11 +75,12 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
+      quantity: 'mean',
       digits: { significant: 10 },
       symbol: '\\bar{x}',
       formula: 'sum(values) / count',
     },
-    count: { kind: 'number', label: 'Count', digits: 0, symbol: 'n', formula: 'count(values)' },
+    count: { kind: 'number', label: 'Count', quantity: 'sampleSize', digits: 0, symbol: 'n', formula: 'count(values)' },
     squares: {
       kind: 'number',
       label: 'Sum of squared deviations',

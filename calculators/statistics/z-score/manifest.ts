@@ -75,6 +75,7 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
+      quantity: 'mean',
       help: 'The average of the whole group, such as all who took the test. Leave 0 if you have a z-score.',
       symbol: '\\mu',
       default: 0,
@@ -82,6 +83,7 @@ export default defineCalculator({
     sd: {
       kind: 'number',
       label: 'Standard deviation',
+      quantity: 'standardDeviation',
       help: 'How far values usually lie from the mean. Leave 1 if you have a z-score.',
       symbol: '\\sigma',
       above: 0,

@@ -27,6 +27,7 @@ export default defineCalculator({
     price: {
       kind: 'number',
       label: 'Price',
+      quantity: 'sellingPrice',
       help: 'The full price of one piece, in any currency.',
       symbol: 'p',
       above: 0,
@@ -66,6 +67,7 @@ export default defineCalculator({
     taxRate: {
       kind: 'number',
       label: 'Tax on the reduced price',
+      quantity: 'salesTaxRate',
       help: 'Only where tax is added at the checkout. Leave it blank if prices include tax.',
       symbol: 't',
       unit: '%',
@@ -89,6 +91,7 @@ export default defineCalculator({
     finalPrice: {
       kind: 'money',
       label: 'You pay',
+      quantity: 'sellingPrice',
       headline: true,
       symbol: 'F',
       formula: 'unitPrice * quantity',

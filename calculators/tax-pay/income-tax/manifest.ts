@@ -69,6 +69,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Income',
       symbol: 'Y',
+      quantity: 'annualIncome',
       help: 'Of the whole year, before this tax, in the currency of the brackets.',
       min: 0,
       step: 1000,
@@ -90,7 +91,7 @@ export default defineCalculator({
       maxRows: 20,
       incompleteRows: 'refuse',
       fields: {
-        from: { kind: 'number', label: 'Income above', min: 0, step: 1000 },
+        from: { kind: 'number', label: 'Income above', quantity: 'money', min: 0, step: 1000 },
         rate: { kind: 'number', label: 'Rate', unit: '%', min: 0, max: 100 },
       },
     },
@@ -140,6 +141,7 @@ export default defineCalculator({
     effectiveRate: {
       kind: 'percent',
       label: 'Share of your income',
+      quantity: 'incomeTaxRate',
       headline: true,
       help: 'The tax in percent of the income that you entered: the effective rate.',
       symbol: 'e',

@@ -39,6 +39,7 @@ export default defineCalculator({
     cost: {
       kind: 'number',
       label: 'Cost',
+      quantity: 'unitCost',
       when: { field: 'known', is: ['costMarkup', 'costMargin', 'costProfit', 'costPrice'] },
       symbol: 'C',
       help: 'What one item costs you, with delivery to you, and without tax that you get back.',
@@ -48,6 +49,7 @@ export default defineCalculator({
     price: {
       kind: 'number',
       label: 'Selling price',
+      quantity: 'sellingPrice',
       when: { field: 'known', is: ['costPrice', 'priceMarkup', 'priceMargin'] },
       symbol: 'S',
       help: 'What the customer pays for one item, without sales tax or VAT.',
@@ -68,6 +70,7 @@ export default defineCalculator({
     marginPercent: {
       kind: 'number',
       label: 'Margin',
+      quantity: 'profitMargin',
       when: { field: 'known', is: ['costMargin', 'priceMargin'] },
       symbol: 'g',
       help: 'The part of the selling price that is profit, in percent of the price.',
@@ -80,6 +83,7 @@ export default defineCalculator({
     profitAmount: {
       kind: 'number',
       label: 'Profit',
+      quantity: 'money',
       when: { field: 'known', is: 'costProfit' },
       symbol: 'p',
       help: 'What one sale should leave after the cost. A minus sign stands for a loss.',
@@ -98,6 +102,7 @@ export default defineCalculator({
     sellingPrice: {
       kind: 'money',
       label: 'Selling price',
+      quantity: 'sellingPrice',
       headline: true,
       help: 'For one item, without sales tax or VAT.',
       symbol: 'S',
@@ -114,6 +119,7 @@ export default defineCalculator({
     itemCost: {
       kind: 'money',
       label: 'Cost',
+      quantity: 'unitCost',
       headline: true,
       help: 'The most that one item may cost you.',
       symbol: 'C',
@@ -158,6 +164,7 @@ export default defineCalculator({
     margin: {
       kind: 'percent',
       label: 'Margin (of the price)',
+      quantity: 'profitMargin',
       help: 'The profit in percent of the selling price.',
       symbol: 'G',
       formula: [

@@ -27,6 +27,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Pay now',
       symbol: 'P_0',
+      quantity: 'money',
       help: 'Before tax and before the raise, in any currency.',
       above: 0,
       step: 100,
@@ -72,6 +73,7 @@ export default defineCalculator({
     raiseAmount: {
       kind: 'number',
       label: 'Raise',
+      quantity: 'money',
       when: { field: 'mode', is: 'amount' },
       symbol: 'a',
       help: 'For one period, as chosen above. A minus sign stands for a cut.',
@@ -79,6 +81,7 @@ export default defineCalculator({
     targetPay: {
       kind: 'number',
       label: 'New pay',
+      quantity: 'money',
       when: { field: 'mode', is: 'newPay' },
       symbol: 'N',
       help: 'For one period, as chosen above.',
@@ -89,6 +92,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Inflation',
       symbol: 'i',
+      quantity: 'inflationRate',
       help: 'How much prices rose since your last raise, from your statistics office. Blank leaves it out.',
       unit: '%',
       min: 0,

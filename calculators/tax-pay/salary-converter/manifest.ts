@@ -27,6 +27,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Pay',
+      quantity: 'money',
       help: 'Before tax, in any currency, without bonus and overtime.',
       symbol: 'P',
       above: 0,
@@ -50,6 +51,7 @@ export default defineCalculator({
     hoursPerWeek: {
       kind: 'number',
       label: 'Hours a week',
+      quantity: 'weeklyHours',
       help: 'The paid hours in your contract, without unpaid breaks.',
       symbol: 'h',
       unit: 'hours',
@@ -103,6 +105,7 @@ export default defineCalculator({
     annual: {
       kind: 'money',
       label: 'A year',
+      quantity: 'annualIncome',
       headline: true,
       symbol: 'Y',
       formula: [
@@ -125,12 +128,19 @@ export default defineCalculator({
       ],
     },
     quarterly: { kind: 'money', label: 'A quarter', symbol: 'Q', formula: 'annual / 4' },
-    monthly: { kind: 'money', label: 'A month', headline: true, symbol: 'M', formula: 'annual / 12' },
+    monthly: {
+      kind: 'money',
+      label: 'A month',
+      quantity: 'monthlyIncome',
+      headline: true,
+      symbol: 'M',
+      formula: 'annual / 12',
+    },
     semimonthly: { kind: 'money', label: 'Half a month (24 a year)', symbol: 'S', formula: 'annual / 24' },
     biweekly: { kind: 'money', label: 'Two weeks', symbol: 'B', formula: 'annual / (weeksPerYear / 2)' },
     weekly: { kind: 'money', label: 'A week', symbol: 'W', formula: 'annual / weeksPerYear' },
     daily: { kind: 'money', label: 'A day', symbol: 'D', formula: 'annual / workDays' },
-    hourly: { kind: 'money', label: 'An hour', symbol: 'H', formula: 'annual / workHours' },
+    hourly: { kind: 'money', label: 'An hour', symbol: 'H', quantity: 'hourlyPay', formula: 'annual / workHours' },
     annualAdjusted: {
       kind: 'money',
       label: 'A year, less unpaid days',

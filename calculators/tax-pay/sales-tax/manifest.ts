@@ -34,6 +34,7 @@ export default defineCalculator({
     netPrice: {
       kind: 'number',
       label: 'Price before tax',
+      quantity: 'sellingPrice',
       help: 'The price on the shelf, or the subtotal of a receipt, in any currency.',
       symbol: 'N',
       when: { field: 'mode', is: ['add', 'rate'] },
@@ -42,6 +43,7 @@ export default defineCalculator({
     grossPrice: {
       kind: 'number',
       label: 'Price with tax',
+      quantity: 'money',
       help: 'The total that was paid, without a tip.',
       symbol: 'G',
       when: { field: 'mode', is: ['extract', 'rate'] },
@@ -50,6 +52,7 @@ export default defineCalculator({
     taxRate: {
       kind: 'number',
       label: 'Sales tax',
+      quantity: 'salesTaxRate',
       help: 'State, county and city rates together, such as 8.875. The local tax office publishes it.',
       symbol: 'r',
       unit: '%',
@@ -85,6 +88,7 @@ export default defineCalculator({
     net: {
       kind: 'money',
       label: 'Price before tax',
+      quantity: 'sellingPrice',
       headline: true,
       symbol: 'N',
       formula: [
@@ -98,6 +102,7 @@ export default defineCalculator({
     foundRate: {
       kind: 'percent',
       label: 'Sales tax rate',
+      quantity: 'salesTaxRate',
       help: 'The tax was rounded to cents, so this can differ slightly from the official rate.',
       headline: true,
       digits: 3,

@@ -34,6 +34,7 @@ export default defineCalculator({
     netPrice: {
       kind: 'number',
       label: 'Price without VAT',
+      quantity: 'sellingPrice',
       help: 'The net price of an offer or invoice, in any currency.',
       symbol: 'N',
       when: { field: 'mode', is: 'add' },
@@ -42,6 +43,7 @@ export default defineCalculator({
     grossPrice: {
       kind: 'number',
       label: 'Price with VAT',
+      quantity: 'money',
       help: 'What the customer pays, in any currency.',
       symbol: 'G',
       when: { field: 'mode', is: 'remove' },
@@ -74,6 +76,7 @@ export default defineCalculator({
     net: {
       kind: 'money',
       label: 'Price without VAT',
+      quantity: 'sellingPrice',
       headline: true,
       symbol: 'N',
       formula: [

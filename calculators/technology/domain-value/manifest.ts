@@ -16,6 +16,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual revenue',
       symbol: 'R',
+      quantity: 'money',
       help: 'What the site takes in a year, before costs. Leave blank for none.',
       min: 0,
       step: 1000,
