@@ -449,7 +449,7 @@ class Reader {
         const option = unit && Object.keys({ ...signs }).find((id) => unitKey(signs[id] ?? '') === unit);
         const code = unit?.startsWith('$') ? (unit === '$' ? 'USD' : unit.slice(1)) : undefined;
         const own = option || (code && Object.hasOwn(this.slot(from)?.field.options ?? {}, code) ? code : undefined);
-        if (own && ![...spots.keys()].some((each) => each > at && each <= at + 3 && (tokens[each] as WordToken).unitOf === at)) {
+        if (own && ![...spots.keys()].some((each) => each > at && each <= at + 3 && (tokens[Math.floor(each)] as WordToken | undefined)?.unitOf === at)) {
           spots.set(at + 0.5, own);
         }
       }

@@ -87,7 +87,7 @@ function fieldOf(field: Field): AskField {
     alsoIn: number?.alsoIn,
     say: field.say,
     quantity: field.quantity,
-    when: field.when as Conditions | undefined,
+    when: field.when === undefined ? undefined : ([field.when].flat() as Conditions),
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
     assumed: field.assumed,
