@@ -3,7 +3,14 @@ import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Condition } from '../../schemas/manifest.ts';
 import type { AskField } from './lexicon.ts';
-import type { Cue, Interpreter, OptionCue, Prepared, Slot } from './prepare.ts';
+import {
+  type Cue,
+  type Interpreter,
+  type OptionCue,
+  type Prepared,
+  phraseOf,
+  type Slot,
+} from './prepare.ts';
 import {
   type DateToken,
   type NumberToken,
@@ -13,7 +20,7 @@ import {
   tokenize,
   type WordToken,
 } from './tokens.ts';
-import { converted, isDuration, unitKey } from './units.ts';
+import { converted, isDuration, scanUnits, type UnitMatch, unitKey } from './units.ts';
 import { fillers, harmless } from './words.ts';
 
 /*
@@ -50,7 +57,11 @@ export interface Interpretation {
   /** The result that the question asks for, if it names one. */
   readonly asked?: string | undefined;
   /** A question that states a result and asks for an input. */
-  readonly solve?: { readonly field: string; readonly result: string; readonly target: string } | undefined;
+  readonly solve?:
+    | { readonly field: string; readonly result: string; readonly target: string }
+    | undefined;
+  /** How much the question has to do with the calculator's names. */
+  readonly named: number;
   readonly score: number;
 }
 
@@ -74,14 +85,16 @@ interface Question {
   readonly stems: readonly (string | undefined)[];
   /** The indices of all quantities. */
   readonly quantities: readonly number[];
-  readonly today: string;
+  /** Units wherever they stand, by the index of their first token. */
+  readonly units: ReadonlyMap<number, UnitMatch>;
 }
 
 const longEnough = 4;
 
 /** The nearest known stem to a mistyped word. */
 function corrected(word: string, { vocabulary, weight }: Interpreter): string {
-  if (word.length < longEnough || weight(word) > 0 || fillers.has(word) || harmless.has(word)) return word;
+  if (word.length < longEnough || weight(word) > 0 || fillers.has(word) || harmless.has(word))
+    return word;
   const most = word.length < 8 ? 1 : 2;
   let best = word;
   let least = most + 1;
@@ -89,7 +102,10 @@ function corrected(word: string, { vocabulary, weight }: Interpreter): string {
     if (each.length < longEnough || Math.abs(each.length - word.length) > most) continue;
     const far = distance(word, each);
     // Two letters in the wrong order count as one error.
-    const swapped = far === 2 && each.length === word.length && [...each].sort().join() === [...word].sort().join();
+    const swapped =
+      far === 2 &&
+      each.length === word.length &&
+      [...each].sort().join() === [...word].sort().join();
     const errors = swapped ? 1 : far;
     if (errors < least) [best, least] = [each, errors];
   }
@@ -97,10 +113,9 @@ function corrected(word: string, { vocabulary, weight }: Interpreter): string {
 }
 
 /** Where phrases stand; a longer phrase hides shorter ones of the same thing within it. */
-function occurrences<T extends { readonly stems: readonly string[]; readonly exact?: string | undefined }>(
-  { tokens, stems }: Question,
-  known: ReadonlyMap<string, readonly T[]>,
-): readonly Found<T>[] {
+function occurrences<
+  T extends { readonly stems: readonly string[]; readonly exact?: string | undefined },
+>({ tokens, stems }: Question, known: ReadonlyMap<string, readonly T[]>): readonly Found<T>[] {
   const found: Found<T>[] = [];
   for (const [from, first] of stems.entries()) {
     if (first === undefined) continue;
@@ -136,7 +151,9 @@ interface Place {
 const plain = (value: Big): string => {
   const text = value.toFixed();
   // A number converted from another unit may have no end.
-  return text.replace('.', '').replace(/^-?0*/, '').length > 15 ? value.prec(12, 1).toFixed() : text;
+  return text.replace('.', '').replace(/^-?0*/, '').length > 15
+    ? value.prec(12, 1).toFixed()
+    : text;
 };
 
 const within = ({ min, max, above, below, whole }: AskField, value: Big): boolean =>
@@ -169,24 +186,23 @@ function fit(
   let best: { value: Big; score: number; percent?: true } | undefined;
   const take = (value: Big, score: number, percent?: true) => {
     const total = score + (within(field, value) || percent ? 0 : -2.5);
-    if (!best || total > best.score) best = { value, score: total, ...(percent ? { percent } : {}) };
+    if (!best || total > best.score)
+      best = { value, score: total, ...(percent ? { percent } : {}) };
   };
   for (const reading of readings) {
     const { value } = reading;
     const own = reading.unit;
+    const times = inPeriod(per, period);
     if (own === undefined) {
-      if (money) take(value, 1.2);
+      if (money) take(times ? times(value) : value, per && period ? (times ? 2.5 : -1) : 1.2);
       else if (unit === '%') take(value, 0.6);
       else take(value, unit ? 0.7 : 0.9);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
       if (!(money || unit.startsWith('$')) || !same) continue;
-      if (per && period && per !== period) {
-        const times = per === 'month' && period === 'year' ? 12 : per === 'year' && period === 'month' ? 1 / 12 : 0;
-        if (times) take(times === 12 ? value.times(12) : value.div(12), 3);
-        else take(value, -1);
-      } else take(value, per && per === period ? 5 : 3.5);
+      if (per && period) take(times ? times(value) : value, times ? (per === period ? 5 : 4) : -1);
+      else take(value, own.length > 1 && own === stated ? 4.5 : 3.5);
     } else if (own === '%') {
       if (unit === '%') take(value, per && per !== 'year' ? -1 : 4);
       else if (field.percentOf) take(value, 2.5, true);
@@ -198,9 +214,22 @@ function fit(
       if (changed) take(changed, own === unit ? 5 : 4);
       else if (field.alsoIn?.includes(own)) take(value, 4);
       else if (!unit && isDuration(own) && stemsOfDuration(field.label) === own) take(value, 4);
+      // An amount of anything, such as the grams of a half-life.
+      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, 0.3);
     }
   }
   return best;
+}
+
+/** How an amount for one period becomes that of another; nothing if it cannot. */
+function inPeriod(
+  per: string | undefined,
+  period: string | undefined,
+): ((value: Big) => Big) | undefined {
+  if (per === period) return (value) => value;
+  if (per === 'month' && period === 'year') return (value) => value.times(12);
+  if (per === 'year' && period === 'month') return (value) => value.div(12);
+  return undefined;
 }
 
 /** The unit of time that a label names: "Years" holds years. */
@@ -215,14 +244,27 @@ interface Assignment {
 
 const widest = 24;
 
-class Reader {
-  private readonly cues: readonly Found<Cue>[];
-  private readonly options: readonly Found<OptionCue>[];
-  private readonly forms: ReadonlyMap<number, string>[];
+/** Words after which a question says what it asks for. */
+const asking = /^(?:what|what's|whats|which|find|how|required|needed|maximum|max)$/;
+/** Words that make the number after a result its target: "if my EMI is 20000". */
+const linking =
+  /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
 
+const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
+
+class Reader {
   private readonly interpreter: Interpreter;
   private readonly prepared: Prepared;
   private readonly question: Question;
+  private readonly cues: readonly Found<Cue>[];
+  private readonly options: readonly Found<OptionCue>[];
+  private readonly forms: readonly ReadonlyMap<number, string>[];
+  /** What the question asks for: ids of fields and results, and where their words stand. */
+  private readonly asked: ReadonlySet<string>;
+  private readonly askedAt: number;
+  /** How much the words have to do with the calculator, and how much of that its names. */
+  readonly about: number;
+  readonly named: number;
 
   constructor(interpreter: Interpreter, prepared: Prepared, question: Question) {
     this.interpreter = interpreter;
@@ -231,6 +273,8 @@ class Reader {
     this.cues = occurrences(question, prepared.cues);
     this.options = this.mentions();
     this.forms = prepared.forms.flatMap((form) => this.formAt(form));
+    [this.about, this.named] = this.relation();
+    [this.asked, this.askedAt] = this.asks();
   }
 
   /** The options that the question names; where two overlap, the longer. */
@@ -240,17 +284,19 @@ class Reader {
     );
     const taken: Found<OptionCue>[] = [];
     for (const each of all) {
-      const clash = taken.some(
+      const hidden = taken.some(
         (other) =>
-          each.from < other.to && other.from < each.to &&
-          (other.to - other.from > each.to - each.from || (other.cue.field === each.cue.field && other.cue.option === each.cue.option)),
+          each.from < other.to &&
+          other.from < each.to &&
+          (other.to - other.from > each.to - each.from ||
+            (other.cue.field === each.cue.field && other.cue.option === each.cue.option)),
       );
-      if (!clash) taken.push(each);
+      if (!hidden) taken.push(each);
     }
     return taken;
   }
 
-  /** The places that a form gives to the numbers of the question, by their index. */
+  /** The places that a form gives to parts of the question, by their index. */
   private formAt(form: Prepared['forms'][number]): readonly ReadonlyMap<number, string>[] {
     const { tokens, stems } = this.question;
     const found: Map<number, string>[] = [];
@@ -262,7 +308,12 @@ class Reader {
         const token = tokens[at];
         if (!token) return false;
         if ('field' in part) {
-          if (!isQuantity(token)) return false;
+          const field = this.slot(part.field)?.field;
+          const isText =
+            field?.kind === 'text' &&
+            !field.grammar?.startsWith('f') &&
+            /^[0-9a-z.-]+$/i.test(token.text);
+          if (!isQuantity(token) && !isText) return false;
           places.set(at, part.field);
         } else if (stems[at] !== part.word && token.text !== part.word) return false;
         at += 1;
@@ -282,11 +333,15 @@ class Reader {
     let best = 0;
     let second = 0;
     const breaks = (from: number, to: number) =>
-      tokens.slice(from, to).filter(({ kind, text }) => kind === 'sign' && /[,;.?]/.test(text)).length;
+      tokens.slice(from, to).filter(({ kind, text }) => kind === 'sign' && /[,;.?]/.test(text))
+        .length;
     const gap = (from: number, to: number) =>
-      tokens.slice(from, to).filter((token) => token.kind === 'word' && token.unitOf === undefined).length;
+      tokens.slice(from, to).filter((token) => token.kind === 'word' && token.unitOf === undefined)
+        .length;
     for (const { cue, from, to } of this.cues) {
       if (cue.slot !== slot) continue;
+      // What is asked for is no name of a number that is given.
+      if (from === this.askedAt && to <= at && gap(to, at) > 1) continue;
       let score = 0;
       const isWeak = cue.weight <= 0.45;
       if (from > before && to <= at) {
@@ -297,7 +352,8 @@ class Reader {
         const far = gap(at + 1, from);
         if (isWeak && far > 0) continue;
         // What stands right before the next number belongs to that.
-        const nearNext = after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? 0.8 : 0;
+        const nearNext =
+          after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? 0.8 : 0;
         score = cue.weight * Math.max(3.5 - 0.7 * far - 1.2 * breaks(at + 1, from) - nearNext, 0.3);
         if (isWeak) score *= 0.5;
       }
@@ -307,8 +363,33 @@ class Reader {
     return Math.min(best + 0.35 * second, 6);
   }
 
+  /** What the question asks for: the first field or result named after "what" or "how much". */
+  private asks(): readonly [ReadonlySet<string>, number] {
+    const { tokens, quantities } = this.question;
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== 'word' || !asking.test(token.text.toLowerCase())) continue;
+      const end = Math.min(at + 6, quantities.find((each) => each > at) ?? tokens.length);
+      const first = this.cues
+        .filter(({ cue, from, to }) => from > at && to <= end && cue.weight > 0.45)
+        .sort((a, b) => a.from - b.from || b.to - a.to)[0];
+      if (!first) continue;
+      const same = this.cues.filter(({ from, to }) => from === first.from && to === first.to);
+      return [new Set(same.map(({ cue }) => cue.slot)), first.from];
+    }
+    return [new Set(), -1];
+  }
+
+  /** Whether the question asks for an input: a question that goes backwards. */
+  private asksForInput(): boolean {
+    return this.asked.size > 0 && ![...this.asked].some((id) => id.startsWith('='));
+  }
+
   /** All places that a quantity may have while some options are chosen. */
-  private placesOf(index: number, chosen: Readonly<Record<string, string>>, slots: readonly Slot[]): readonly Place[] {
+  private placesOf(
+    index: number,
+    chosen: Readonly<Record<string, string>>,
+    slots: readonly Slot[],
+  ): readonly Place[] {
     const { tokens, quantities } = this.question;
     const at = quantities[index] as number;
     const token = tokens[at] as Quantity;
@@ -333,15 +414,44 @@ class Reader {
           });
         }
       } else if (field.kind === 'list' && !field.of) {
-        const bare = token.readings.find(({ unit }) => unit === undefined || unit === '%') ?? token.readings[0];
-        if (bare) add(bare.value.toFixed(), 0.9);
-      } else if (field.grammar) {
-        add(token.fraction ?? token.text, 1);
+        const bare = token.readings.find(({ unit }) => unit === undefined) ?? token.readings[0];
+        // A list that may stay blank takes numbers only where its name stands.
+        if (bare) add(bare.value.toFixed(), field.blank && cue < 1 ? -1 : 0.9);
+      } else if (field.kind === 'text' && field.grammar) {
+        add(token.fraction ?? token.text, field.grammar === 'fraction' ? 1 : 0.5);
       }
     }
+    if (token.kind === 'number') places.push(...this.targets(index, token));
     const split = this.splitDuration(token, slots);
     if (split) places.push(split);
     return places.sort((a, b) => b.score - a.score).slice(0, 8);
+  }
+
+  /** The results that a number may be the target of, in a question that goes backwards. */
+  private targets(index: number, token: NumberToken): readonly Place[] {
+    const { tokens, quantities } = this.question;
+    const at = quantities[index] as number;
+    const before = tokens[at - 1]?.text.toLowerCase() ?? '';
+    if (!this.asksForInput() && !/^(?:is|be|=|equals|reach)$/.test(before)) return [];
+    return Object.entries(this.prepared.entry.results).flatMap(([id, { label, unit }]) => {
+      if (unit === undefined) return [];
+      const money = unit.startsWith('$');
+      const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
+      const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
+      const best = fit(token, slot, {});
+      const cue = this.cueScore(index, slot.id);
+      const linked = linking.test(before) ? 0.6 : 0;
+      return best && cue > 1.8
+        ? [
+            {
+              slot: slot.id,
+              text: plain(best.value),
+              value: best.value,
+              score: best.score + cue + linked - 0.6,
+            },
+          ]
+        : [];
+    });
   }
 
   /** A duration of several units over as many fields: hours, minutes, seconds. */
@@ -359,7 +469,12 @@ class Reader {
     } else return undefined;
     const places: { slot: string; text: string }[] = [];
     for (const { value, unit } of parts) {
-      const slot = slots.find((each) => isNumber(each.field) && unitOf(each) === unit);
+      const slot = slots.find(
+        (each) =>
+          isNumber(each.field) &&
+          unitOf(each) === unit &&
+          !places.some(({ slot: id }) => id === each.id),
+      );
       if (!slot) return undefined;
       places.push({ slot: slot.id, text: value.toFixed() });
     }
@@ -367,35 +482,50 @@ class Reader {
     return first && { ...first, also, score: 5.5 };
   }
 
-  /** The best two ways to give every quantity a place. */
-  private assign(chosen: Readonly<Record<string, string>>, slots: readonly Slot[]): readonly Assignment[] {
-    interface State {
-      readonly score: number;
-      readonly places: readonly (Place | undefined)[];
+  /** The best ways to give every quantity a place. */
+  private assign(
+    chosen: Readonly<Record<string, string>>,
+    slots: readonly Slot[],
+  ): readonly Assignment[] {
+    interface State extends Assignment {
       readonly used: ReadonlySet<string>;
-      readonly last: number;
+      readonly last: string;
     }
     const order = new Map(slots.map(({ id }, index) => [id, index]));
-    const many = new Set(slots.filter(({ field, row }) => row || field.kind === 'list').map(({ id }) => id));
-    let states: State[] = [{ score: 0, places: [], used: new Set(), last: -1 }];
+    const repeated = new Set(slots.filter(({ row }) => row).map(({ id }) => id));
+    const lists = new Set(slots.filter(({ field }) => field.kind === 'list').map(({ id }) => id));
+    let states: readonly State[] = [{ score: 0, places: [], used: new Set(), last: '' }];
     for (const [index, at] of this.question.quantities.entries()) {
       const token = this.question.tokens[at] as Quantity;
       const places = this.placesOf(index, chosen, slots);
-      const isWeak = token.kind === 'number' && token.weak;
+      const isWeak = 'weak' in token && token.weak === true;
       const next: State[] = [];
       for (const state of states) {
-        next.push({ ...state, score: state.score - (isWeak ? 0 : 4), places: [...state.places, undefined] });
+        next.push({
+          ...state,
+          score: state.score - (isWeak ? 0 : 4),
+          places: [...state.places, undefined],
+        });
         for (const place of places) {
           const all = [place.slot, ...(place.also ?? []).map(({ slot }) => slot)];
           if (all.some((id) => state.used.has(id))) continue;
-          const position = order.get(place.slot) ?? 0;
-          const inOrder = position > state.last ? 0.35 : 0;
-          const isDay = token.kind !== 'number' && inOrder ? 1 : 0;
+          const [now, before] = [order.get(place.slot) ?? 0, order.get(state.last) ?? -1];
+          const continues = lists.has(place.slot) && state.last === place.slot;
+          // A new row begins with its first field.
+          const inOrder =
+            now > before ||
+            (repeated.has(state.last) &&
+              repeated.has(place.slot) &&
+              !repeated.has(slots[now - 1]?.id ?? ''));
+          const bonus = continues ? 1.2 : inOrder ? (token.kind === 'number' ? 0.35 : 1.35) : 0;
           next.push({
-            score: state.score + place.score - (isWeak ? 1.5 : 0) + inOrder + isDay,
+            score: state.score + place.score - (isWeak ? 1.5 : 0) + bonus,
             places: [...state.places, place],
-            used: new Set([...state.used, ...all.filter((id) => !many.has(id))]),
-            last: position,
+            used: new Set([
+              ...state.used,
+              ...all.filter((id) => !repeated.has(id) && !lists.has(id)),
+            ]),
+            last: place.slot,
           });
         }
       }
@@ -404,71 +534,86 @@ class Reader {
     return states.slice(0, 2);
   }
 
-  /** The options that a choice may have here: those that are named, else all. */
-  private optionsFor(id: string, field: AskField): readonly string[] {
-    const named = [...new Set(this.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option))];
-    const all = Object.keys(field.options ?? {});
-    if (all.length === 2 && all.includes('yes') && all.includes('no')) {
-      const yes = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.45);
-      if (yes.length > 0 && named.length === 0) {
-        return [yes.some(({ from }) => this.isDenied(from)) ? 'no' : 'yes'];
-      }
-    }
-    return named.length > 0 ? named : all;
+  /** The options that the question names for a choice. */
+  private namedOptions(id: string, { options = {} }: AskField): readonly string[] {
+    const named = [
+      ...new Set(this.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
+    ];
+    if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
+    // Yes or no: whether the thing itself is named.
+    const found = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
+    return found.length === 0 ? [] : [found.some(({ from }) => this.isDenied(from)) ? 'no' : 'yes'];
   }
 
   /** Whether "no", "not", "without" or the like stands right before a word. */
   private isDenied(at: number): boolean {
-    const before = this.question.tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text.toLowerCase());
-    return before.some((text) => /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/.test(text));
+    const before = this.question.tokens.slice(Math.max(0, at - 3), at);
+    return before.some(({ text }) => isNo.test(text.toLowerCase()));
   }
 
   /** Pairs of choices with the same options, such as two currencies: from and to. */
   private pairs(): readonly (readonly [string, string])[] {
     const choices = this.prepared.slots.filter(({ field, row }) => field.options && !row);
-    return choices.flatMap(({ id, field }, index) => {
-      const keys = Object.keys(field.options ?? {}).join();
-      const other = choices.slice(index + 1).find((each) => Object.keys(each.field.options ?? {}).join() === keys && keys.length > 10);
-      return other ? [[id, other.id] as const] : [];
+    const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
+    return choices.flatMap((one, index) => {
+      const other = choices
+        .slice(index + 1)
+        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
+      return other ? [[one.id, other.id] as const] : [];
     });
   }
 
-  /** The options of a pair by where they stand: beside the number it is "from", after "to" or "in" the other. */
+  /** The options of a pair by where they stand: the one beside the number is converted into the other. */
   private pairChoice([from, to]: readonly [string, string]): Readonly<Record<string, string>> {
-    const { tokens, quantities, stems } = this.question;
-    const named = this.options.filter(({ cue }) => cue.field === from || cue.field === to);
-    const spots = new Map<number, string>();
-    for (const { cue, from: at } of named) spots.set(at, cue.option);
-    // A unit that only its sign names: 5 kg.
-    const field = this.prepared.slots.find(({ field: { unit } }) => typeof unit === 'object' && unit.by === from)?.field;
-    const signs = typeof field?.unit === 'object' ? (field.unit.units ?? {}) : {};
-    for (const at of quantities) {
-      const token = tokens[at] as Quantity;
-      if (token.kind !== 'number' || spots.size > 1) continue;
-      for (const { unit } of token.readings) {
-        const option = unit && Object.keys({ ...signs }).find((id) => unitKey(signs[id] ?? '') === unit);
-        const code = unit?.startsWith('$') ? (unit === '$' ? 'USD' : unit.slice(1)) : undefined;
-        const own = option || (code && Object.hasOwn(this.slot(from)?.field.options ?? {}, code) ? code : undefined);
-        if (own && ![...spots.keys()].some((each) => each > at && each <= at + 3 && (tokens[Math.floor(each)] as WordToken | undefined)?.unitOf === at)) {
-          spots.set(at + 0.5, own);
-        }
-      }
+    const { tokens, units, stems } = this.question;
+    const options = this.slot(from)?.field.options ?? {};
+    const unit = this.prepared.slots.find(
+      ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
+    )?.field.unit;
+    const signs = typeof unit === 'object' ? (unit.units ?? {}) : {};
+    const spots: { at: number; end: number; option: string }[] = [];
+    for (const { cue, from: at, to: end } of this.options) {
+      if (cue.field === from) spots.push({ at, end, option: cue.option });
+    }
+    for (const [at, { units: found, count }] of units) {
+      if (spots.some((spot) => spot.at < at + count && at < spot.end)) continue;
+      const fitting = Object.keys(options).filter((id) =>
+        found.some((each) =>
+          signs[id]
+            ? unitKey(signs[id]) === each
+            : each === `$${id}` || (each === '$' && id === 'USD'),
+        ),
+      );
+      if (fitting.length === 1) spots.push({ at, end: at + count, option: fitting[0] as string });
     }
     const chosen: Record<string, string> = {};
     const rest: string[] = [];
-    for (const [at, option] of [...spots].sort((a, b) => a[0] - b[0])) {
-      const index = Math.floor(at);
-      const before = stems[index - 1];
-      const besideNumber = at !== index || (tokens[index] as WordToken)?.unitOf !== undefined || tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'time';
-      if (besideNumber && chosen[from] === undefined) chosen[from] = option;
+    const isBeside = (at: number) => {
+      const before = tokens[at - 1];
+      return (
+        (tokens[at] as WordToken).unitOf !== undefined ||
+        (before !== undefined && isQuantity(before)) ||
+        (/^(?:in|at|of)$/.test(stems[at - 1] ?? '') &&
+          tokens[at - 2] !== undefined &&
+          isQuantity(tokens[at - 2] as Token))
+      );
+    };
+    const sorted = spots.sort((a, b) => a.at - b.at);
+    for (const { at, option } of sorted) {
+      const before = stems[at - 1] ?? '';
+      if (isBeside(at) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))
+        chosen[from] = option;
       else if (before === 'from' && chosen[from] === undefined) chosen[from] = option;
-      else if ((before === 'to' || before === 'into') && chosen[to] === undefined) chosen[to] = option;
+      else if (/^(?:to|into|in|as)$/.test(before) && chosen[to] === undefined) chosen[to] = option;
       else rest.push(option);
     }
     for (const option of rest) {
-      if (chosen[from] === undefined && chosen[to] !== undefined) chosen[from] = option;
-      else if (chosen[to] === undefined && (chosen[from] !== undefined || quantities.length === 0)) chosen[to] = option;
-      else if (chosen[from] === undefined) chosen[from] = option;
+      if (
+        chosen[from] === undefined &&
+        (chosen[to] !== undefined || rest.length + Object.keys(chosen).length > 1)
+      )
+        chosen[from] = option;
+      else if (chosen[to] === undefined) chosen[to] = option;
     }
     return chosen;
   }
@@ -479,34 +624,34 @@ class Reader {
 
   /** Every combination of the options that other fields depend on. */
   private combinations(): readonly Readonly<Record<string, string>>[] {
-    const { slots, entry } = this.prepared;
-    const structural = new Set<string>();
-    for (const { field } of slots) {
-      for (const condition of (field.when ?? []) as readonly Condition[]) {
-        if ('field' in condition && 'is' in condition) structural.add(condition.field);
-      }
-      if (typeof field.unit === 'object') structural.add(field.unit.by);
-    }
-    for (const { when } of Object.values(entry.fields)) {
-      for (const condition of (when ?? []) as readonly Condition[]) {
-        if ('field' in condition && 'is' in condition) structural.add(condition.field);
-      }
-    }
-    const paired = Object.assign({}, ...this.pairs().map((pair) => this.pairChoice(pair))) as Record<string, string>;
-    const inPair = new Set(this.pairs().flat());
-    let all: Record<string, string>[] = [{ ...paired }];
-    for (const id of structural) {
+    const { slots, entry, modes } = this.prepared;
+    const pairs = this.pairs();
+    const inPair = new Set(pairs.flat());
+    let all: Readonly<Record<string, string>>[] = [
+      Object.assign({}, ...pairs.map((pair) => this.pairChoice(pair))),
+    ];
+    const units = new Set(
+      slots.flatMap(({ field: { unit }, row }) =>
+        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
+          ? unit.by
+          : [],
+      ),
+    );
+    for (const id of new Set([...modes, ...units])) {
       const field = this.slot(id)?.field;
       if (!field?.options || inPair.has(id)) continue;
-      const options = this.optionsFor(id, field);
+      const named = this.namedOptions(id, field);
+      const every = Object.keys(field.options);
+      const options =
+        named.length > 0 && (every.length * all.length > 40 || !modes.has(id)) ? named : every;
       if (options.length * all.length > 60) continue;
       all = all.flatMap((one) => options.map((option) => ({ ...one, [id]: option })));
     }
     return all;
   }
 
-  private isVisible({ when }: AskField, chosen: Readonly<Record<string, string>>): boolean {
-    return ((when ?? []) as readonly Condition[]).every(
+  private isVisible({ when = [] }: AskField, chosen: Readonly<Record<string, string>>): boolean {
+    return (when as readonly Condition[]).every(
       (condition) =>
         !('field' in condition && 'is' in condition) ||
         !(condition.field in chosen) ||
@@ -516,48 +661,72 @@ class Reader {
 
   /** The best reading of the question by this calculator. */
   read(): Interpretation | undefined {
-    const { slots, entry } = this.prepared;
-    const about = this.about();
-    if (about < 2.2 && this.forms.length === 0) return undefined;
-    const readings: Interpretation[] = [];
+    const { slots, entry, modes } = this.prepared;
+    if (this.about < 2.2 && this.forms.length === 0) return undefined;
+    const readings: { reading: Interpretation; key: string }[] = [];
     for (const chosen of this.combinations()) {
       const visible = slots.filter(
-        ({ field, row }) => this.isVisible(field, chosen) && (!row || this.isVisible(entry.fields[row] as AskField, chosen)),
+        ({ field, row }) =>
+          this.isVisible(field, chosen) &&
+          (!row || this.isVisible(entry.fields[row] as AskField, chosen)),
       );
       for (const assignment of this.assign(chosen, visible)) {
-        readings.push(this.conclude(assignment, chosen, visible, about));
+        const reading = this.conclude(assignment, chosen, visible);
+        const mode = [...modes].map((id) => chosen[id]).join();
+        const key = `${mode} ${assignment.places.map((place) => place?.slot).join()}`;
+        readings.push({ reading, key });
       }
     }
-    const ordered = readings.sort((a, b) => b.score - a.score);
-    const [first] = ordered;
+    const [first, ...others] = readings.sort((a, b) => b.reading.score - a.reading.score);
     if (!first) return undefined;
-    const key = (one: Interpretation) => JSON.stringify(one.given);
-    const rival = ordered.find(
-      (other) => key(other) !== key(first) && other.missing.length === 0 && other.unread.length <= first.unread.length,
+    const { reading, key } = first;
+    const rival = others.find(
+      (other) =>
+        other.key !== key &&
+        other.reading.complete &&
+        JSON.stringify(other.reading.given) !== JSON.stringify(reading.given),
     );
-    if (first.complete && rival && first.score - rival.score < 0.8) {
-      return { ...first, complete: false, doubt: 'the numbers fit in two ways' };
+    if (reading.complete && rival && reading.score - rival.reading.score < 0.8) {
+      return { ...reading, complete: false, doubt: 'the numbers fit in two ways' };
     }
-    return first;
+    return reading;
   }
 
-  /** How much the words of the question have to do with this calculator. */
-  private about(): number {
-    const { stems, tokens } = this.question;
-    const { names, stems: known } = this.prepared;
+  /** How much the words of the question have to do with this calculator, and how much with its names. */
+  private relation(): readonly [about: number, named: number] {
+    const { stems, tokens, units } = this.question;
+    const { names, stems: known, units: signs } = this.prepared;
     const { weight } = this.interpreter;
-    const said = new Set(stems.filter((each, index) => each !== undefined && (tokens[index] as WordToken).unitOf === undefined) as string[]);
-    const own = new Set(names.flat());
+    const said = new Set(
+      stems.filter(
+        (each, index) => each !== undefined && (tokens[index] as WordToken).unitOf === undefined,
+      ) as string[],
+    );
+    const own = new Set(names.flatMap((name) => name.stems));
     let score = 0;
     for (const each of said) {
+      if (fillers.has(each)) continue;
       if (own.has(each)) score += weight(each);
-      else if (known.has(each) && !fillers.has(each)) score += 0.55 * weight(each);
+      else if (known.has(each)) score += 0.55 * weight(each);
     }
-    const phrase = Math.max(
-      0,
-      ...names.map((name) => (name.every((each) => said.has(each)) ? name.reduce((sum, each) => sum + weight(each), 0) : 0)),
-    );
-    return score + 0.6 * phrase;
+    let named = 0;
+    const line = ` ${stems
+      .map((each) => each ?? '')
+      .filter(Boolean)
+      .join(' ')} `;
+    for (const { all, stems: some } of names) {
+      const whole = all.length > 1 && line.includes(` ${all.join(' ')} `);
+      if (!whole && !(some.length > 0 && some.every((each) => said.has(each)))) continue;
+      const sum =
+        some.reduce((total, each) => total + weight(each), 0) +
+        (whole ? 1.2 * (all.length - some.length) + 1 : 0);
+      named = Math.max(named, sum);
+    }
+    const converts = [...units.values()].filter(({ units: found }) =>
+      found.some((each) => signs.has(each)),
+    ).length;
+    const form = this.forms.length > 0 ? 3 : 0;
+    return [score + 0.6 * named + (converts > 1 ? 5 : converts) + form, named + form];
   }
 
   /** What a way to place the numbers amounts to: inputs, what is missing, what found no place. */
@@ -565,103 +734,143 @@ class Reader {
     { score, places }: Assignment,
     chosen: Readonly<Record<string, string>>,
     visible: readonly Slot[],
-    about: number,
   ): Interpretation {
-    const { entry, without, stems: known } = this.prepared;
-    const { tokens, quantities, stems, text } = this.question;
+    const { entry, modes } = this.prepared;
+    const { tokens, quantities, text } = this.question;
     const given: Record<string, string> = {};
     const values: Record<string, Big> = {};
     const understood: Understood[] = [];
     const unread: string[] = [];
+    const missing: string[] = [];
     let doubt: string | undefined;
-    const rows: Record<string, Record<string, string>[]> = {};
+    let target: { readonly result: string; readonly value: string } | undefined;
     const lists: Record<string, string[]> = {};
     const placed: { readonly at: number; readonly slot: Slot; readonly text: string }[] = [];
-    const label = (id: string) => this.slot(id)?.field.label ?? id;
+    const spanOf = (from: number, to: number) =>
+      text.slice(tokens[from]?.start, tokens[to - 1]?.end);
     for (const [index, at] of quantities.entries()) {
       const token = tokens[at] as Quantity;
       const place = places[index];
       if (!place) {
-        if (!(token.kind === 'number' && token.weak)) unread.push(token.text);
+        if (!('weak' in token && token.weak) && !this.isInName(at)) unread.push(token.text);
         continue;
       }
       if ('doubt' in token && token.doubt) doubt = token.doubt;
-      understood.push({ text: token.text, label: label(place.slot), field: place.slot });
+      if (place.slot.startsWith('=')) {
+        const result = place.slot.slice(1);
+        target = { result, value: place.text };
+        understood.push({
+          text: token.text,
+          label: entry.results[result]?.label ?? '',
+          field: place.slot,
+        });
+        continue;
+      }
+      understood.push({
+        text: token.text,
+        label: this.slot(place.slot)?.field.label ?? '',
+        field: place.slot,
+      });
       for (const each of [place, ...(place.also ?? [])]) {
         const slot = this.slot(each.slot) as Slot;
         if (slot.row) placed.push({ at, slot, text: each.text });
-        else if (slot.field.kind === 'list') lists[each.slot] = [...(lists[each.slot] ?? []), each.text];
+        else if (slot.field.kind === 'list')
+          lists[each.slot] = [...(lists[each.slot] ?? []), each.text];
         else given[each.slot] = each.text;
       }
       if (place.value) values[place.slot] = place.value;
+      const stray = this.strayBeside(index, place);
+      if (stray) unread.push(stray);
+      // The question asks for what this number would be.
+      if (
+        this.asked.has(place.slot) &&
+        this.asksForInput() &&
+        this.cueScore(index, place.slot) < 1.5
+      ) {
+        doubt = 'the question asks for an input';
+      }
     }
-    for (const [index] of quantities.entries()) {
+    for (const [index, at] of quantities.entries()) {
       const place = places[index];
       if (!place?.percentOf) continue;
       const whole = values[place.percentOf];
       if (whole && place.value) given[place.slot] = plain(whole.times(place.value).div(100));
       else {
         delete given[place.slot];
-        unread.push(understood[index]?.text ?? '');
+        unread.push((tokens[at] as Token).text);
       }
     }
     for (const [id, numbers] of Object.entries(lists)) given[id] = numbers.join(' ');
-    const missing: string[] = [];
+    for (const form of this.forms) {
+      for (const [at, id] of form)
+        if (tokens[at]?.kind === 'word') given[id] ??= (tokens[at] as Token).text;
+    }
+    const isPaired = new Set(this.pairs().flat());
+    let options = 0;
     for (const slot of visible.filter(({ row }) => !row)) {
       const { id, field } = slot;
       if (given[id] !== undefined) continue;
       if (field.options) {
-        const options = this.optionsFor(id, field);
-        const isNamed = options.length < Object.keys(field.options).length;
-        const option = chosen[id] ?? (options.length === 1 && isNamed ? options[0] : undefined);
-        if (option !== undefined && (isNamed || chosen[id] !== undefined)) {
-          if (isNamed || option !== field.default) given[id] = option;
-          if (isNamed) {
-            const found = this.options.find(({ cue }) => cue.field === id && cue.option === option);
-            understood.push({ text: found ? text.slice(tokens[found.from]?.start, tokens[found.to - 1]?.end) : option, label: field.label, field: id });
+        const named = isPaired.has(id) ? [chosen[id] ?? []].flat() : this.namedOptions(id, field);
+        const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
+        const isNamed = option !== undefined && named.includes(option);
+        if (isNamed) {
+          options += modes.has(id) ? 1.5 : 1;
+          given[id] = option;
+          const found = this.options.find(({ cue }) => cue.field === id && cue.option === option);
+          if (!modes.has(id) && found) {
+            understood.push({ text: spanOf(found.from, found.to), label: field.label, field: id });
           }
+        } else if (option !== undefined) {
+          if (option !== field.default) given[id] = option;
+          else options += modes.has(id) ? 1 : 0.3;
+        } else if (named.length > 1) {
+          doubt = `${field.label.toLowerCase()} is named twice`;
+        } else if (
+          !field.blank &&
+          !(field.default !== undefined && field.assumed) &&
+          !this.isConditional(field, given)
+        ) {
+          missing.push(id);
         }
-        if (option === undefined && isNamed && options.length > 1) doubt = `${field.label.toLowerCase()} is named twice`;
-        if (option === undefined && !field.blank && !(field.default !== undefined && field.assumed) && !this.isStructural(id)) missing.push(id);
         continue;
       }
-      const zero = this.zeroFor(slot);
-      if (zero) {
-        given[id] = zero.value;
-        understood.push({ text: zero.text, label: field.label, field: id });
-        continue;
+      const said = this.saidInWords(slot);
+      if (said) {
+        given[id] = said.value;
+        understood.push({ text: said.text, label: field.label, field: id });
+      } else if (
+        !field.blank &&
+        !(field.default !== undefined && field.assumed) &&
+        !this.isConditional(field, given)
+      ) {
+        missing.push(id);
       }
-      if (field.default !== undefined && field.assumed) continue;
-      if (!field.blank && !this.isConditional(field, given)) missing.push(id);
     }
-    const filled = this.rowsOf(placed, visible);
-    for (const [id, { rows: list, missing: lacking, understood: more }] of Object.entries(filled)) {
-      rows[id] = list;
-      missing.push(...lacking);
-      understood.push(...more);
-    }
+    const rows = this.rowsOf(placed, visible);
+    missing.push(...rows.missing);
+    understood.push(...rows.understood);
     for (const [id, field] of Object.entries(entry.fields)) {
-      if (field.fields && !rows[id] && !field.blank && this.isVisible(field, chosen)) missing.push(id);
+      if (field.fields && !rows.rows[id] && !field.blank && this.isVisible(field, chosen))
+        missing.push(id);
     }
-    // Words that this calculator does not know.
-    let lost = 0;
-    for (const [index, stem] of stems.entries()) {
-      const token = tokens[index] as WordToken;
-      if (stem === undefined || token.unitOf !== undefined || fillers.has(stem) || harmless.has(stem)) continue;
-      if (without.has(stem)) unread.push(token.text);
-      else if (!known.has(stem)) {
-        const heavy = this.interpreter.weight(stem);
-        lost += heavy > 0 ? 0.45 * heavy : 0.5;
-        const follows = tokens[index - 1]?.kind === 'number' && heavy === 0;
-        if (follows) unread.push(token.text);
-      }
-    }
+    const { lost, strange } = this.unknownWords();
+    unread.push(...strange);
     const order = Object.keys(entry.fields);
     const sorted = Object.fromEntries(
-      [...Object.entries(given), ...Object.entries(rows)].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+      [...Object.entries(given), ...Object.entries(rows.rows)].sort(
+        ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+      ),
     ) as FormValues;
-    const usual = Object.entries(chosen).filter(([id, option]) => this.slot(id)?.field.default === option).length;
-    const total = score + 1.2 * about - lost - 2.2 * missing.length - 3 * unread.length + 0.3 * usual;
+    const [wanted] = missing;
+    const solve =
+      target &&
+      missing.length === 1 &&
+      wanted !== undefined &&
+      isNumber(this.slot(wanted)?.field ?? { kind: 'text', label: '' })
+        ? { field: wanted, result: target.result, target: target.value }
+        : undefined;
+    const asked = [...this.asked].find((id) => id.startsWith('='))?.slice(1);
     return {
       slug: entry.slug,
       title: entry.title,
@@ -669,37 +878,105 @@ class Reader {
       understood,
       missing,
       unread: [...new Set(unread)],
-      complete: missing.length === 0 && unread.length === 0 && doubt === undefined && (understood.length > 0),
+      complete:
+        missing.length === 0 &&
+        unread.length === 0 &&
+        doubt === undefined &&
+        !target &&
+        understood.length > 0,
       doubt,
-      score: total,
+      asked,
+      solve,
+      named: this.named,
+      score:
+        score +
+        1.2 * this.about -
+        lost -
+        (solve ? 0 : 2.2 * missing.length) -
+        3 * unread.length +
+        options,
     };
   }
 
-  private isStructural(id: string): boolean {
-    return this.prepared.slots.some(
-      ({ field }) =>
-        ((field.when ?? []) as readonly Condition[]).some((each) => 'field' in each && each.field === id),
+  /** Whether a number is part of a name that stands in the question: "1 rep max". */
+  private isInName(at: number): boolean {
+    const { stems } = this.question;
+    return this.prepared.names.some(
+      ({ all }) =>
+        all.length > 1 &&
+        all.some(
+          (stem, index) =>
+            stem === stems[at] &&
+            /^\d+$/.test(stem) &&
+            all.every((each, other) => stems[at - index + other] === each),
+        ),
     );
   }
 
+  /** A word right beside a number without a unit that this calculator does not know: "720 credits". */
+  private strayBeside(index: number, { slot }: Place): string | undefined {
+    const { tokens, quantities, stems } = this.question;
+    const at = quantities[index] as number;
+    const token = tokens[at] as Quantity;
+    if (
+      token.kind !== 'number' ||
+      token.readings.some(({ unit }) => unit !== undefined) ||
+      token.per
+    )
+      return undefined;
+    if (this.cueScore(index, slot) > 2) return undefined;
+    for (const beside of [at - 1, at + 1]) {
+      const stem = stems[beside];
+      const other = tokens[beside];
+      if (stem === undefined || other?.kind !== 'word' || other.unitOf !== undefined) continue;
+      if (!this.prepared.stems.has(stem) && !fillers.has(stem) && !harmless.has(stem))
+        return other.text;
+    }
+    return undefined;
+  }
+
+  /** The words that this calculator does not know: how much they weigh, and those it refuses. */
+  private unknownWords(): { readonly lost: number; readonly strange: readonly string[] } {
+    const { tokens, stems } = this.question;
+    const { without, stems: known } = this.prepared;
+    let lost = 0;
+    const strange: string[] = [];
+    for (const [index, stem] of stems.entries()) {
+      const token = tokens[index] as WordToken;
+      if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;
+      if (without.has(stem)) strange.push(token.text);
+      else if (!known.has(stem) && !fillers.has(stem) && !harmless.has(stem)) {
+        const weight = this.interpreter.weight(stem);
+        lost += weight > 0 ? 0.45 * weight : 0.5;
+      }
+    }
+    return { lost, strange };
+  }
+
   /** Whether a field is asked only because of another that is not filled in. */
-  private isConditional({ when }: AskField, given: Readonly<Record<string, string>>): boolean {
-    return ((when ?? []) as readonly Condition[]).some(
+  private isConditional({ when = [] }: AskField, given: Readonly<Record<string, string>>): boolean {
+    return (when as readonly Condition[]).some(
       (each) => 'field' in each && !('is' in each) && given[each.field] === undefined,
     );
   }
 
   /** A field whose number is said in words: "interest free", "no accidents", "hex". */
-  private zeroFor({ id, field }: Slot): { readonly text: string; readonly value: string } | undefined {
+  private saidInWords({
+    id,
+    field,
+  }: Slot): { readonly text: string; readonly value: string } | undefined {
     const { tokens, stems, text } = this.question;
+    if (!isNumber(field)) return undefined;
     for (const { cue, from, to } of this.cues) {
       if (cue.slot !== id || cue.weight <= 0.45) continue;
       const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-      const named = Object.entries(field.named ?? {}).find(([phrase]) => phrase.toLowerCase() === words.toLowerCase());
+      const named = Object.entries(field.named ?? {}).find(
+        ([phrase]) => phraseOf(phrase) === cue.stems.join(' '),
+      );
       if (named) return { text: words, value: String(named[1]) };
-      if (!isNumber(field) || !within(field, Big(0))) continue;
+      if (!within(field, Big(0))) continue;
       const before = tokens[from - 1]?.text.toLowerCase() ?? '';
-      const after = tokens[to]?.text === '-' ? stems[to + 1] : stems[to];
+      const after = stems[to] ?? (tokens[to]?.text === '-' ? stems[to + 1] : undefined);
       if (/^(?:no|zero|without|nil|nothing)$/.test(before) || after === 'fre' || after === 'free') {
         return { text: `${before} ${words}`.trim(), value: '0' };
       }
@@ -711,57 +988,122 @@ class Reader {
   private rowsOf(
     placed: readonly { readonly at: number; readonly slot: Slot; readonly text: string }[],
     visible: readonly Slot[],
-  ): Readonly<Record<string, { rows: Record<string, string>[]; missing: readonly string[]; understood: readonly Understood[] }>> {
-    const out: Record<string, { rows: Record<string, string>[]; missing: string[]; understood: Understood[] }> = {};
+  ): {
+    readonly rows: Readonly<Record<string, Record<string, string>[]>>;
+    readonly missing: readonly string[];
+    readonly understood: readonly Understood[];
+  } {
+    const all: Record<string, Record<string, string>[]> = {};
+    const missing: string[] = [];
+    const understood: Understood[] = [];
     const { tokens, text } = this.question;
     for (const id of new Set(visible.flatMap(({ row }) => row ?? []))) {
       const slots = visible.filter(({ row }) => row === id);
-      const items = placed.filter(({ slot }) => slot.row === id).map(({ at, slot, text: value }) => ({ at, sub: slot.id.slice(id.length + 1), value }));
-      const understood: Understood[] = [];
+      const sub = (path: string) => path.slice(id.length + 1);
+      const items = placed
+        .filter(({ slot }) => slot.row === id)
+        .map(({ at, slot, text: value }) => ({ at, sub: sub(slot.id), value }));
       for (const { cue, from, to } of this.options) {
         const slot = slots.find((each) => each.id === cue.field);
         if (!slot) continue;
-        items.push({ at: from, sub: cue.field.slice(id.length + 1), value: cue.option });
-        understood.push({ text: text.slice(tokens[from]?.start, tokens[to - 1]?.end), label: slot.field.label, field: cue.field });
+        items.push({ at: from, sub: sub(cue.field), value: cue.option });
+        understood.push({
+          text: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+          label: slot.field.label,
+          field: cue.field,
+        });
       }
       if (items.length === 0) continue;
       const rows: Record<string, string>[] = [];
-      for (const { sub, value } of items.sort((a, b) => a.at - b.at)) {
+      for (const each of items.sort((a, b) => a.at - b.at)) {
         const last = rows.at(-1);
-        if (last && !(sub in last)) last[sub] = value;
-        else rows.push({ [sub]: value });
+        if (last && !(each.sub in last)) last[each.sub] = each.value;
+        else rows.push({ [each.sub]: each.value });
       }
-      const missing = slots
-        .filter(({ field, id: path }) => !field.blank && field.default === undefined && rows.some((row) => !(path.slice(id.length + 1) in row)))
-        .map(({ id: path }) => path);
-      out[id] = { rows, missing, understood };
+      all[id] = rows;
+      for (const { field, id: path } of slots) {
+        const needed = (row: Readonly<Record<string, string>>) =>
+          this.isVisible(field, { ...this.defaultsOf(slots, id), ...row }) && !(sub(path) in row);
+        if (!field.blank && field.default === undefined && rows.some(needed)) missing.push(path);
+      }
     }
-    return out;
+    return { rows: all, missing, understood };
+  }
+
+  /** The defaults of a row's choices, by the ids within the row. */
+  private defaultsOf(slots: readonly Slot[], row: string): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      slots.flatMap(({ id, field }) =>
+        field.options && field.default !== undefined
+          ? [[id.slice(row.length + 1), field.default]]
+          : [],
+      ),
+    );
   }
 }
 
-/** Reads a question; returns what it says to each calculator that it fits, the best first. */
-export function interpret(interpreter: Interpreter, text: string, today: string): readonly Interpretation[] {
-  const tokens = tokenize(text, today);
-  const stems = tokens.map((token) =>
-    token.kind === 'word'
-      ? corrected(token.stem, interpreter)
-      : token.kind === 'sign' && /[\p{Sc}%²³]/u.test(token.text)
-        ? token.text
-        : undefined,
-  );
+/** A question with what calculators have in common to read it; fractions as one number or as two. */
+function questionOf(
+  interpreter: Interpreter,
+  text: string,
+  today: string,
+  fractions: boolean,
+): Question {
+  const tokens = tokenize(text, today, fractions);
+  const stems = tokens.map((token) => {
+    if (token.kind === 'word') return corrected(token.stem, interpreter);
+    if (token.kind === 'number') return /^\d+$/.test(token.text) ? token.text : undefined;
+    return token.kind === 'sign' && /[\p{Sc}%²³+×÷*=]/u.test(token.text) ? token.text : undefined;
+  });
   const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));
-  const question: Question = { text, tokens, stems, quantities, today };
-  const said = new Set(stems.filter((each) => each !== undefined));
-  const candidates = interpreter.all
+  const units = new Map<number, UnitMatch>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = tokens[at]?.kind === 'number' ? undefined : scanUnits(tokens, at);
+    if (!found) continue;
+    units.set(at, found);
+    at += found.count - 1;
+  }
+  return { text, tokens, stems, quantities, units };
+}
+
+/** How many calculators are tried. */
+const mostTried = 14;
+
+/**
+ * Reads a question. Returns what it says to each calculator that it fits, the best first; at most one
+ * is complete, unless two are equally good. `today` is YYYY-MM-DD.
+ */
+export function interpret(
+  interpreter: Interpreter,
+  text: string,
+  today: string,
+): readonly Interpretation[] {
+  const [whole, split] = [true, false].map((fractions) =>
+    questionOf(interpreter, text, today, fractions),
+  ) as [Question, Question];
+  const said = new Set(split.stems.filter((each) => each !== undefined));
+  const readers = interpreter.all
     .map((prepared) => {
       let score = 0;
-      for (const each of said) if (prepared.stems.has(each) && !fillers.has(each)) score += interpreter.weight(each);
-      return { prepared, score: score + (prepared.forms.length > 0 ? 0.5 : 0) };
+      for (const each of said)
+        if (prepared.stems.has(each)) score += fillers.has(each) ? 0.1 : interpreter.weight(each);
+      for (const { units } of split.units.values())
+        if (units.some((each) => prepared.units.has(each))) score += 2;
+      return { prepared, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, 14);
-  const read = candidates.flatMap(({ prepared }) => new Reader(interpreter, prepared, question).read() ?? []);
-  return read.sort((a, b) => b.score - a.score).filter(({ score }, _, [first]) => score > 0 && score > (first?.score ?? 0) - 8).slice(0, 4);
+    .slice(0, mostTried)
+    .map(({ prepared }) => new Reader(interpreter, prepared, prepared.fractions ? whole : split));
+  const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
+  const [first] = read;
+  const mostNamed = Math.max(0, ...read.map(({ named }) => named));
+  return read
+    .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
+    .slice(0, 4)
+    .map((each) => {
+      // Another calculator is called by its name.
+      if (each.complete && each.named < 0.5 * mostNamed) return { ...each, complete: false };
+      return each;
+    });
 }

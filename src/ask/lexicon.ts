@@ -12,10 +12,7 @@ type OptionWords = string | readonly [label: string, ...say: string[]];
 
 /** A field as questions see it. */
 export interface AskField
-  extends Pick<
-    NumberField,
-    'min' | 'max' | 'above' | 'below' | 'named' | 'percentOf' | 'alsoIn'
-  > {
+  extends Pick<NumberField, 'min' | 'max' | 'above' | 'below' | 'named' | 'percentOf' | 'alsoIn'> {
   readonly kind: Field['kind'];
   readonly label: string;
   readonly unit?: Unit | undefined;
@@ -77,9 +74,11 @@ function optionsOf(field: Field): AskField['options'] {
 
 function fieldOf(field: Field): AskField {
   const number = field.kind === 'number' || field.kind === 'integer' ? field : undefined;
-  const { min, max, above, below } = 'min' in field || number ? (field as NumberField) : ({} as NumberField);
+  const { min, max, above, below } =
+    'min' in field || number ? (field as NumberField) : ({} as NumberField);
   const isNumber = number || field.kind === 'list';
-  const preset = 'default' in field && field.default !== undefined ? String(field.default) : undefined;
+  const preset =
+    'default' in field && field.default !== undefined ? String(field.default) : undefined;
   return compact<AskField>({
     kind: field.kind,
     label: field.label,

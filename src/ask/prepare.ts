@@ -1,3 +1,4 @@
+import type { Condition } from '../../schemas/manifest.ts';
 import type { AskEntry, AskField, Lexicon } from './lexicon.ts';
 import { unitKey, unitsNamed } from './units.ts';
 import { fillers, stem } from './words.ts';
@@ -37,10 +38,18 @@ export interface Slot {
 /** One word of a form, or the field that stands in its place. */
 export type FormPart = { readonly word: string } | { readonly field: string };
 
+/** A phrase that names a calculator. */
+export interface Name {
+  /** Its stems, small words included, in their order. */
+  readonly all: readonly string[];
+  /** Those that say something. */
+  readonly stems: readonly string[];
+}
+
 /** A calculator, ready for questions. */
 export interface Prepared {
   readonly entry: AskEntry;
-  readonly names: readonly (readonly string[])[];
+  readonly names: readonly Name[];
   readonly slots: readonly Slot[];
   /** Cues by their first stem. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>;
@@ -48,6 +57,11 @@ export interface Prepared {
   /** Every stem that the calculator knows. */
   readonly stems: ReadonlySet<string>;
   readonly without: ReadonlySet<string>;
+  /** The units that a converter converts between. */
+  readonly units: ReadonlySet<string>;
+  readonly fractions: boolean;
+  /** The choices that decide which fields there are. */
+  readonly modes: ReadonlySet<string>;
   readonly forms: readonly (readonly FormPart[])[];
 }
 
@@ -61,7 +75,9 @@ export interface Interpreter {
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³]|\d+/gu) ?? []).map(stem);
+  (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+/** A phrase as the stems of its words. */
+export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 const meaningful = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !fillers.has(word));
 /** "squareFeet" as "square Feet". */
@@ -92,7 +108,9 @@ function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slo
       row,
       money: isMoney,
       per: isMoney
-        ? periodWords.find(([words]) => words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`))?.[1]
+        ? periodWords.find(([words]) =>
+            words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
+          )?.[1]
         : undefined,
     };
   };
@@ -107,7 +125,15 @@ function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slo
 function optionPhrases(id: string, words: string | readonly string[]): readonly string[] {
   const [label = '', ...say] = typeof words === 'string' ? [words] : words;
   const heads = label.split(/[:(),]/).map((part) => part.trim());
-  return [...new Set([label.replace(/\(.*?\)/g, ''), heads[0] ?? '', ...(/\(/.test(label) ? heads.slice(1) : []), spaced(id), ...say])].filter(
+  return [
+    ...new Set([
+      label.replace(/\(.*?\)/g, ''),
+      heads[0] ?? '',
+      ...(/\(/.test(label) ? heads.slice(1) : []),
+      spaced(id),
+      ...say,
+    ]),
+  ].filter(
     (phrase) => phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(phrase),
   );
 }
@@ -135,14 +161,25 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     const isWeak = all.length === 1 && weak.has(all[0] ?? '');
     raw.push({ slot, stems: all, weight: isWeak ? 0.45 : weight });
   };
-  const named: { id: string; label: string; say?: readonly string[] | undefined; quantity?: string | undefined }[] = [
+  const named: {
+    id: string;
+    label: string;
+    say?: readonly string[] | undefined;
+    quantity?: string | undefined;
+  }[] = [
     ...slots.map(({ id, field: { label, say, quantity } }) => ({ id, label, say, quantity })),
-    ...Object.entries(entry.results).map(([id, { label, say, quantity }]) => ({ id: `=${id}`, label, say, quantity })),
+    ...Object.entries(entry.results).map(([id, { label, say, quantity }]) => ({
+      id: `=${id}`,
+      label,
+      say,
+      quantity,
+    })),
   ];
   for (const { id, label, say = [], quantity } of named) {
     const plain = label.replace(/\{.*?\}|\(.*?\)/g, '');
     add(id, plain, 1.1);
-    for (const word of meaningful(wordsOf(plain))) raw.push({ slot: id, stems: [word], weight: 0.75 });
+    for (const word of meaningful(wordsOf(plain)))
+      raw.push({ slot: id, stems: [word], weight: 0.75 });
     for (const phrase of lexicon.quantities[quantity ?? '']?.slice(1) ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
@@ -165,23 +202,30 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });
   }
   const cues = [...best.values()];
-  const options = slots.flatMap(({ id, field }) =>
-    Object.entries(field.options ?? {}).flatMap(([option, words]) => {
-      const own = typeof field.unit === 'object' ? undefined : undefined;
-      return [...optionPhrases(option, words), own ?? []].flat().map(
-        (phrase): OptionCue => ({
-          field: id,
-          option,
-          stems: /^[A-F][+-]?$/.test(phrase) ? [phrase] : wordsOf(phrase),
-          exact: /^[A-Z][+-]?$/.test(phrase) ? phrase : undefined,
-        }),
-      );
-    }),
-  ).filter(({ stems }) => stems.length > 0);
-  const names = [title, ...entry.names].map((name) => meaningful(wordsOf(name))).filter((all) => all.length > 0);
+  const options = slots
+    .flatMap(({ id, field }) =>
+      Object.entries(field.options ?? {}).flatMap(([option, words]) => {
+        return optionPhrases(option, words).map(
+          (phrase): OptionCue => ({
+            field: id,
+            option,
+            stems: /^[A-F][+-]?$/.test(phrase) ? [phrase.toLowerCase()] : wordsOf(phrase),
+            exact: /^[A-Z]$/.test(phrase) ? phrase : undefined,
+          }),
+        );
+      }),
+    )
+    .filter(({ stems }) => stems.length > 0);
+  const names = [title, ...entry.names].map((name): Name => {
+    const all = wordsOf(name);
+    return { all, stems: meaningful(all) };
+  });
   const forms = (entry.forms ?? []).map((form) =>
-    (form.match(/\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map((part): FormPart =>
-      part.startsWith('{') ? { field: part.slice(1, -1) } : { word: /\p{L}/u.test(part) ? stem(part) : part },
+    (form.match(/\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map(
+      (part): FormPart =>
+        part.startsWith('{')
+          ? { field: part.slice(1, -1) }
+          : { word: /\p{L}/u.test(part) ? stem(part) : part },
     ),
   );
   const without = new Set((entry.without ?? []).flatMap(wordsOf));
@@ -191,16 +235,38 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     slots,
     cues: grouped(cues),
     options: grouped(options),
-    stems: new Set(
-      [
-        ...names.flat(),
-        ...cues.flatMap((cue) => cue.stems),
-        ...options.flatMap((cue) => cue.stems),
-        ...forms.flat().flatMap((part) => ('word' in part ? part.word : [])),
-      ],
-    ),
+    stems: new Set([
+      ...names.flatMap((name) => name.stems),
+      ...cues.flatMap((cue) => cue.stems),
+      ...options.flatMap((cue) => cue.stems),
+      ...forms.flat().flatMap((part) => ('word' in part ? part.word : [])),
+    ]),
     without,
+    units: new Set(
+      slots.flatMap(({ field: { unit } }) =>
+        typeof unit === 'object' &&
+        Object.keys(entry.fields).filter(
+          (id) =>
+            entry.fields[id]?.options &&
+            Object.keys(entry.fields[id]?.options ?? {}).join() ===
+              Object.keys(entry.fields[unit.by]?.options ?? {}).join(),
+        ).length === 2
+          ? Object.values(unit.units ?? {}).map(unitKey)
+          : [],
+      ),
+    ),
+    fractions:
+      slots.some(({ field }) => field.grammar === 'fraction') ||
+      !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
     forms,
+    modes: new Set(
+      [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
+        ({ when = [] }) =>
+          (when as readonly Condition[]).flatMap((each) =>
+            'field' in each && 'is' in each ? each.field : [],
+          ),
+      ),
+    ),
   };
 }
 
@@ -208,7 +274,8 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
 export function prepare(lexicon: Lexicon): Interpreter {
   const all = lexicon.calculators.map((entry) => prepareOne(entry, lexicon));
   const count = new Map<string, number>();
-  for (const { stems } of all) for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
+  for (const { stems } of all)
+    for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
   const vocabulary = new Map<string, string[]>();
   for (const each of [...count.keys(), ...all.flatMap(({ without }) => [...without])]) {
     const letter = each[0] ?? '';
@@ -223,4 +290,3 @@ export function prepare(lexicon: Lexicon): Interpreter {
     vocabulary,
   };
 }
-

@@ -54,6 +54,8 @@ export interface DateToken extends Placed {
   readonly iso: string;
   /** Why the day cannot be understood in one way. */
   readonly doubt?: string | undefined;
+  /** "Today" or "now", which may be no day of the form. */
+  readonly weak?: boolean | undefined;
 }
 
 export interface TimeToken extends Placed {
@@ -126,19 +128,16 @@ const dates: readonly (readonly [RegExp, Scan])[] = [
   ],
   [
     new RegExp(
-      `${monthWord}\\b\\.?[\\s-]*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:[\\s,-]+(\\d{4})(?!\\d))?`,
+      `${monthWord}\\b\\.?[\\s-]*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|\\s*%)(?:[\\s,-]+(\\d{4})(?!\\d))?`,
       'y',
     ),
     ([, m, d, y]) => dateOf(y, monthOf(m), d ?? ''),
   ],
   [
-    new RegExp(
-      `(${Object.keys(holidays).join('|')})(?![\\p{L}'])(?:[\\s,]*(\\d{4}))?`,
-      'uy',
-    ),
+    new RegExp(`(${Object.keys(holidays).join('|')})(?![\\p{L}'])(?:[\\s,]*(\\d{4}))?`, 'uy'),
     ([, name = '', y]) => ({ kind: 'date', iso: `${y ? `${y}-` : ''}${holidays[name]}` }),
   ],
-  [/(?:today|now)(?:'s)?\b/y, (_, today) => near(today, 0)],
+  [/(?:today|now)(?:'s)?\b/y, (_, today) => ({ ...near(today, 0), weak: true })],
   [/tomorrow\b/y, (_, today) => near(today, 1)],
   [/yesterday\b/y, (_, today) => near(today, -1)],
 ];
@@ -173,7 +172,11 @@ const times: readonly (readonly [
     ([, ...parts]) => {
       const clock = parts.filter((each) => each !== undefined).map(Number);
       const [h = 0, m = 0] = clock;
-      return { kind: 'time', clock, time: clock.length === 2 ? timeOf(h, m, undefined) : undefined };
+      return {
+        kind: 'time',
+        clock,
+        time: clock.length === 2 ? timeOf(h, m, undefined) : undefined,
+      };
     },
   ],
   [/(?:12 )?noon\b|midday\b/y, () => ({ kind: 'time', time: '12:00' })],
@@ -206,11 +209,12 @@ const number = new RegExp(
   `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${halfSigns}]))?|([${halfSigns}])`,
   'y',
 );
-const power = /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
+const power =
+  /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?/uy;
 /** A grade, "B+", which is a word with its sign. */
-const grade = /[A-F][+-](?![\p{L}\d])/uy;
+const grade = /[a-f][+-](?![\p{L}\d])/uy;
 const feet = /(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
 
 /** Words that multiply the number before them. */
@@ -272,7 +276,12 @@ const normalized = (question: string): string =>
     .replace(/[“”″]/g, '"')
     .replace(/[−–—‒]/g, '-')
     .replace(/\s/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    // "m2" and "m^2" are square metres.
+    .replace(
+      /(?<=(?:^|[^a-z])(?:[ckmd]?m|ft|in|yd|mi))(\^?)([23])(?![\d.])/g,
+      (_, caret, power) => (power === '2' ? '²' : '³') + (caret ? ' ' : ''),
+    );
 
 interface Raw extends Placed {
   kind: Token['kind'];
@@ -298,7 +307,12 @@ function scan(question: string, today: string): Token[] {
     for (const [expression, read] of all) {
       const found = match(expression);
       const token = found && read(found, today);
-      if (token && !(token as { kind: string; time?: string; clock?: unknown; iso?: string }).kind.match(/^time$/)) {
+      if (
+        token &&
+        !(token as { kind: string; time?: string; clock?: unknown; iso?: string }).kind.match(
+          /^time$/,
+        )
+      ) {
         push(found[0].length, token);
         return true;
       }
@@ -331,8 +345,19 @@ function scan(question: string, today: string): Token[] {
       });
       continue;
     }
+    const metres = fresh ? match(/(\d)\s?m\s?(\d{2})(?![\d\p{L}])/uy) : null;
+    if (metres) {
+      const value = Big(`${metres[1]}.${metres[2]}`);
+      push(metres[0].length, { kind: 'number', readings: [{ value, unit: 'm' }] });
+      continue;
+    }
+    const code = fresh ? match(/0[xbo][0-9a-f]+(?![\p{L}\d])/uy) : null;
+    if (code) {
+      push(code[0].length, { kind: 'word', stem: code[0] });
+      continue;
+    }
     if (fresh && (first(dates) || first(times))) continue;
-    const letter = fresh ? match(grade, question) : null;
+    const letter = fresh ? match(grade) : null;
     if (letter) {
       push(2, { kind: 'word', stem: letter[0] });
       continue;
@@ -340,17 +365,26 @@ function scan(question: string, today: string): Token[] {
     const found = match(number);
     if (found && !/[\p{L}]/u.test(before)) {
       const [all, whole = '', decimals = '', point = '', mixed = '', alone = ''] = found;
-      let value = Big(`${whole.replace(/,/g, '') || '0'}${decimals || point || (halves[mixed || alone] ?? '')}`);
+      let value = Big(
+        `${whole.replace(/,/g, '') || '0'}${decimals || point || (halves[mixed || alone] ?? '')}`,
+      );
       const start = at;
       at += all.length;
       const exponent = match(power);
       let length = all.length;
       if (exponent) {
         const [tail, plain, other = ''] = exponent;
-        const digits = other.replace(/[⁰¹²³⁴-⁹]/g, (each) => String(raised.indexOf(each))).replace('⁻', '-').replace('⁺', '');
+        const digits = other
+          .replace(/[⁰¹²³⁴-⁹]/g, (each) => String(raised.indexOf(each)))
+          .replace('⁻', '-')
+          .replace('⁺', '');
         const n = Number(plain ?? digits);
         // "x^2" has no number before it, and 2^10 is a power of two.
-        value = /^\s*\^/.test(tail) ? (n >= 0 ? value.pow(Math.min(n, 300)) : Big(1).div(value.pow(Math.min(-n, 300)))) : value.times(Big(10).pow(n));
+        value = /^\s*\^/.test(tail)
+          ? n >= 0
+            ? value.pow(Math.min(n, 300))
+            : Big(1).div(value.pow(Math.min(-n, 300)))
+          : value.times(Big(10).pow(n));
         length += tail.length;
       }
       at = start;
@@ -373,7 +407,10 @@ const spanning = (question: string, tokens: readonly Token[]): Placed => {
 };
 
 /** The number that words beginning at an index make, and how many there are. */
-function inWords(tokens: readonly Token[], from: number): { value: Big; count: number } | undefined {
+function inWords(
+  tokens: readonly Token[],
+  from: number,
+): { value: Big; count: number } | undefined {
   let at = from;
   let total = Big(0);
   let part: Big | undefined;
@@ -385,11 +422,28 @@ function inWords(tokens: readonly Token[], from: number): { value: Big; count: n
     const each = text(at);
     if (Object.hasOwn(small, each)) {
       const value = small[each] as number;
-      if (part !== undefined && !(part.mod(100).gte(20) && part.mod(10).eq(0) && value < 10) && !part.mod(100).eq(0)) break;
+      if (
+        part !== undefined &&
+        !(part.mod(100).gte(20) && part.mod(10).eq(0) && value < 10) &&
+        !part.mod(100).eq(0)
+      )
+        break;
       part = (part ?? Big(0)).plus(value);
-    } else if (half(at) && part === undefined && /^(an?|of|hundred|thousand|million|lakh|crore|dozen|percent|per)$/.test(text(at + 1))) {
+    } else if (
+      half(at) &&
+      part === undefined &&
+      (/^(of|hundred|thousand|million|lakh|crore|dozen|percent|per)$/.test(text(at + 1)) ||
+        (/^an?$/.test(text(at + 1)) &&
+          Object.hasOwn(multipliers, text(at + 2)) &&
+          text(at + 2).length > 2))
+    ) {
       part = Big('0.5');
-      if (/^(an?)$/.test(text(at + 1)) && Object.hasOwn(multipliers, text(at + 2)) && text(at + 2).length > 2) at += 1;
+      if (
+        /^(an?)$/.test(text(at + 1)) &&
+        Object.hasOwn(multipliers, text(at + 2)) &&
+        text(at + 2).length > 2
+      )
+        at += 1;
     } else if (Object.hasOwn(multipliers, each) && each.length > 2 && part !== undefined) {
       const times = Big(multipliers[each] as string);
       if (times.eq(100) || times.eq(12)) part = part.times(times);
@@ -397,12 +451,22 @@ function inWords(tokens: readonly Token[], from: number): { value: Big; count: n
         total = total.plus(part.times(times));
         part = Big(0);
       }
-    } else if (/^an?$/.test(each) && part === undefined && Object.hasOwn(multipliers, text(at + 1)) && text(at + 1).length > 2) {
+    } else if (
+      /^an?$/.test(each) &&
+      part === undefined &&
+      Object.hasOwn(multipliers, text(at + 1)) &&
+      text(at + 1).length > 2
+    ) {
       part = Big(1);
     } else if (each === 'and' && part !== undefined && text(at + 1) === 'a' && half(at + 2)) {
       part = part.plus('0.5');
       at += 2;
-    } else if (each === 'and' && part !== undefined && (total.gt(0) || part.gte(100)) && Object.hasOwn(small, text(at + 1))) {
+    } else if (
+      each === 'and' &&
+      part !== undefined &&
+      (total.gt(0) || part.gte(100)) &&
+      Object.hasOwn(small, text(at + 1))
+    ) {
       // "two hundred and five"
     } else if (each === 'point' && part !== undefined && Object.hasOwn(small, text(at + 1))) {
       let digits = '';
@@ -421,22 +485,44 @@ function inWords(tokens: readonly Token[], from: number): { value: Big; count: n
 }
 
 const periods: Readonly<Record<string, string>> = {
-  year: 'year', yr: 'year', annum: 'year', y: 'year', annually: 'year', yearly: 'year', pa: 'year', annual: 'year',
-  month: 'month', mo: 'month', mth: 'month', monthly: 'month',
-  week: 'week', wk: 'week', weekly: 'week',
-  day: 'day', daily: 'day',
-  hour: 'hour', hr: 'hour', h: 'hour', hourly: 'hour',
+  year: 'year',
+  yr: 'year',
+  annum: 'year',
+  y: 'year',
+  annually: 'year',
+  yearly: 'year',
+  pa: 'year',
+  annual: 'year',
+  month: 'month',
+  mo: 'month',
+  mth: 'month',
+  monthly: 'month',
+  week: 'week',
+  wk: 'week',
+  weekly: 'week',
+  day: 'day',
+  daily: 'day',
+  hour: 'hour',
+  hr: 'hour',
+  h: 'hour',
+  hourly: 'hour',
 };
 
 /** The period after a number: "a month", "per year", "/hr", "monthly", "p.a."; and how many tokens it takes. */
-function periodAt(tokens: readonly Token[], at: number): { per: string; count: number } | undefined {
+function periodAt(
+  tokens: readonly Token[],
+  at: number,
+): { per: string; count: number } | undefined {
   const text = (index: number): string => tokens[index]?.text.toLowerCase() ?? '';
   if (/^(per|a|an|each|every|\/)$/.test(text(at))) {
     const per = periods[text(at + 1)];
     return per ? { per, count: 2 } : undefined;
   }
-  if (text(at) === 'p' && text(at + 1) === '.' && text(at + 2) === 'a') return { per: 'year', count: 3 };
-  return /ly$|^pa$/.test(text(at)) && periods[text(at)] ? { per: periods[text(at)] as string, count: 1 } : undefined;
+  if (text(at) === 'p' && text(at + 1) === '.' && text(at + 2) === 'a')
+    return { per: 'year', count: 3 };
+  return /ly$|^pa$/.test(text(at)) && periods[text(at)]
+    ? { per: periods[text(at)] as string, count: 1 }
+    : undefined;
 }
 
 const durations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -455,7 +541,7 @@ const durations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Merges what belongs together: numbers in words, multipliers, units, periods, quantities of several parts. */
-function merge(question: string, tokens: readonly Token[]): readonly Token[] {
+function merge(question: string, tokens: readonly Token[], fractions: boolean): readonly Token[] {
   const out: Token[] = [];
   const words = tokens;
   for (let at = 0; at < words.length; at += 1) {
@@ -473,14 +559,36 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
         one?.kind === 'number' && /^\d+$/.test(one.text);
       // "2 3/8" is one number; "3/8" alone may be two.
       const over = words[at + 3];
-      if (isPart(token) && isPart(slash) && below?.text === '/' && isPart(over) && slash.start - token.end === 1 && Number(slash.text) < Number(over.text)) {
+      if (
+        isPart(token) &&
+        isPart(slash) &&
+        below?.text === '/' &&
+        isPart(over) &&
+        slash.start - token.end === 1 &&
+        Number(slash.text) < Number(over.text)
+      ) {
         const [n, d] = [Big(slash.text), Big(over.text)];
         readings = [{ value: Big(token.text).plus(d.eq(0) ? 0 : n.div(d)) }];
         fraction = question.slice(token.start, over.end);
         used = 4;
+      } else if (
+        fractions &&
+        isPart(token) &&
+        slash?.text === '/' &&
+        isPart(below as Token) &&
+        slash.start - token.end < 2
+      ) {
+        const [n, d] = [Big(token.text), Big((below as Token).text)];
+        if (!d.eq(0)) readings = [{ value: n.div(d) }];
+        fraction = question.slice(token.start, (below as Token).end);
+        used = 3;
       }
       const next = words[at + used];
-      if (isWord(next, 'and') && isWord(words[at + used + 1], 'a') && isWord(words[at + used + 2], 'half')) {
+      if (
+        isWord(next, 'and') &&
+        isWord(words[at + used + 1], 'a') &&
+        isWord(words[at + used + 2], 'half')
+      ) {
         readings = readings.map(({ value, unit }) => ({ value: value.plus('0.5'), unit }));
         used += 3;
       }
@@ -496,7 +604,8 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
         const skip = isHalf && isWord(words[at + 1], 'a', 'an') ? 2 : 1;
         const unit = scanUnits(words, at + skip);
         const before = out.at(-1);
-        const introduced = isHalf || isWord(before, 'for', 'in', 'over', 'after', 'within', 'of', 'takes', 'took');
+        const introduced =
+          isHalf || isWord(before, 'for', 'in', 'over', 'after', 'within', 'of', 'takes', 'took');
         if (unit && introduced && durations[unit.units[0] ?? '']) {
           readings = [{ value: Big(isHalf ? '0.5' : 1) }];
           used = skip;
@@ -505,7 +614,13 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       }
     }
     if (readings.length === 0) {
-      out.push(token);
+      // A unit with a number in it, "L/100 km", where no number stands before it.
+      const unit = token.kind === 'word' ? scanUnits(words, at) : undefined;
+      const some = unit && words.slice(at, at + unit.count);
+      if (some?.some(({ kind }) => kind === 'number')) {
+        for (const each of some) out.push({ ...each, kind: 'sign' } as Token);
+        at += some.length - 1;
+      } else out.push(token);
       continue;
     }
     const sign = out.at(-1);
@@ -521,8 +636,18 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       const scaled: Reading[] = readings.map(({ value }) => ({ value: value.times(times) }));
       if (alsoUnits.has(name)) {
         const unit = scanUnits(words, at + used);
-        readings = [...scaled, ...readings.flatMap(({ value }) => (unit?.units ?? []).map((each) => ({ value, unit: each })))];
-        if (name === 'k') readings = [...scaled, ...readings.slice(1), ...[{ value: scaled[0]?.value.div(times) ?? Big(0), unit: 'km' }]];
+        readings = [
+          ...scaled,
+          ...readings.flatMap(({ value }) =>
+            (unit?.units ?? []).map((each) => ({ value, unit: each })),
+          ),
+        ];
+        if (name === 'k')
+          readings = [
+            ...scaled,
+            ...readings.slice(1),
+            ...[{ value: scaled[0]?.value.div(times) ?? Big(0), unit: 'km' }],
+          ];
       } else readings = scaled;
       used += 1;
       if (alsoUnits.has(name)) break;
@@ -535,6 +660,14 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
         out.pop();
       }
     }
+    if (
+      isWord(out.at(-1), 'minus', 'negative') &&
+      out.at(-2)?.kind !== 'number' &&
+      (out.at(-2) as WordToken)?.unitOf === undefined
+    ) {
+      readings = readings.map(({ value, unit }) => ({ value: value.neg(), unit }));
+      out.pop();
+    }
     let start = token;
     // Money before the number: $500, Rs. 500, US$ 500.
     const currencyBefore = () => {
@@ -544,7 +677,10 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       const code = one && currencyOf(one);
       if (!code || (one.kind === 'word' && one.unitOf !== undefined)) return;
       const prefix = out[back - 1];
-      const country = one.text === '$' && prefix?.kind === 'word' && prefix.end === one.start ? dollars[prefix.text.toLowerCase()] : undefined;
+      const country =
+        one.text === '$' && prefix?.kind === 'word' && prefix.end === one.start
+          ? dollars[prefix.text.toLowerCase()]
+          : undefined;
       start = (country ? prefix : one) as Token;
       out.length = country ? back - 1 : back;
       readings = readings.map(({ value }) => ({ value, unit: country ?? code }));
@@ -553,7 +689,11 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
     const isMoney = readings[0]?.unit?.startsWith('$');
     const from = out.length;
     const tail: Token[] = [];
-    let unit: UnitMatch | undefined = readings.some(({ unit: each }) => each !== undefined && !isMoney) ? undefined : scanUnits(words, at + used);
+    let unit: UnitMatch | undefined = readings.some(
+      ({ unit: each }) => each !== undefined && !isMoney,
+    )
+      ? undefined
+      : scanUnits(words, at + used);
     if (unit && isMoney && !unit.units.some((each) => each.startsWith('$'))) unit = undefined;
     if (unit) {
       const { units, count, times } = unit;
@@ -568,26 +708,41 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
       used += count;
       const and = [words[at + used], words[at + used + 1], words[at + used + 2]];
       if (isWord(and[0], 'and') && isWord(and[1], 'a') && isWord(and[2], 'half')) {
-        readings = readings.map(({ value, unit: each }) => ({ value: value.plus('0.5'), unit: each }));
+        readings = readings.map(({ value, unit: each }) => ({
+          value: value.plus('0.5'),
+          unit: each,
+        }));
         used += 3;
       }
     }
     const period = readings.length > 0 ? periodAt(words, at + used) : undefined;
     const last = words[at + used - 1] ?? token;
     const whole = spanning(question, [start, last]);
-    const text = words.slice(at, at + used).at(-1) ? question.slice(whole.start, Math.max(whole.end, last.end)) : whole.text;
-    const doubt = isMoney && /\d\.\d{3}$/.test(token.text) ? 'the dot may group thousands' : undefined;
+    const text = words.slice(at, at + used).at(-1)
+      ? question.slice(whole.start, Math.max(whole.end, last.end))
+      : whole.text;
+    const doubt =
+      isMoney && /\d\.\d{3}$/.test(token.text) ? 'the dot may group thousands' : undefined;
     const made: NumberToken = {
-      kind: 'number', ...whole, text, readings, ...(parts ? { parts } : {}), ...(period ? { per: period.per } : {}),
-      ...(weak ? { weak } : {}), ...(fraction ? { fraction } : {}), ...(doubt ? { doubt } : {}),
+      kind: 'number',
+      ...whole,
+      text,
+      readings,
+      ...(parts ? { parts } : {}),
+      ...(period ? { per: period.per } : {}),
+      ...(weak ? { weak } : {}),
+      ...(fraction ? { fraction } : {}),
+      ...(doubt ? { doubt } : {}),
     };
     const before = previousQuantity(out);
     const joined = before && joinedWith(before.token, made);
     if (joined) {
       // "5 ft 9 in" replaces "5 ft".
       out[before.index] = { ...joined, ...spanning(question, [before.token, made]) } as NumberToken;
-      for (const each of out.slice(before.index + 1)) if (each.kind === 'word' || each.kind === 'sign') each.unitOf = before.index;
-      for (const each of tail) if (each.kind === 'word' || each.kind === 'sign') each.unitOf = before.index;
+      for (const each of out.slice(before.index + 1))
+        if (each.kind === 'word' || each.kind === 'sign') each.unitOf = before.index;
+      for (const each of tail)
+        if (each.kind === 'word' || each.kind === 'sign') each.unitOf = before.index;
       out.push(...tail);
     } else out.push(made, ...tail);
     at += used - 1;
@@ -596,7 +751,9 @@ function merge(question: string, tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The quantity that ends right before the next token, with an "and" between at most. */
-function previousQuantity(out: readonly Token[]): { token: NumberToken; index: number } | undefined {
+function previousQuantity(
+  out: readonly Token[],
+): { token: NumberToken; index: number } | undefined {
   let index = out.length - 1;
   if (isWord(out[index], 'and') || out[index]?.text === ',') index -= 1;
   while (index >= 0 && (out[index] as WordToken).unitOf !== undefined) index -= 1;
@@ -607,7 +764,7 @@ function previousQuantity(out: readonly Token[]): { token: NumberToken; index: n
 /** Two quantities as one: 5 ft 9 in, 2 years 6 months; nothing if they do not belong together. */
 function joinedWith(one: NumberToken, other: NumberToken): NumberToken | undefined {
   const [a, b] = [one.readings[0], other.readings[0]];
-  if (!a?.unit || !b || one.per || one.weak && !durations[a.unit]) return undefined;
+  if (!a?.unit || !b || one.per || (one.weak && !durations[a.unit])) return undefined;
   const last = one.parts?.at(-1)?.unit ?? a.unit;
   // "5 foot 9": inches without their unit.
   const unit = b.unit ?? (last === 'ft' && !other.per && b.value.lt(12) ? 'in' : undefined);
@@ -622,15 +779,74 @@ function joinedWith(one: NumberToken, other: NumberToken): NumberToken | undefin
   };
 }
 
-const dollars: Readonly<Record<string, string>> = { us: '$USD', a: '$AUD', au: '$AUD', c: '$CAD', ca: '$CAD', nz: '$NZD', s: '$SGD', hk: '$HKD', r: '$BRL' };
+const dollars: Readonly<Record<string, string>> = {
+  us: '$USD',
+  a: '$AUD',
+  au: '$AUD',
+  c: '$CAD',
+  ca: '$CAD',
+  nz: '$NZD',
+  s: '$SGD',
+  hk: '$HKD',
+  r: '$BRL',
+};
 const currencySigns: Readonly<Record<string, string>> = {
-  $: '$', '€': '$EUR', '£': '$GBP', '¥': '$JPY', '₹': '$INR', '₩': '$KRW', rs: '$INR', inr: '$INR', usd: '$USD', eur: '$EUR', gbp: '$GBP', '₦': '$NGN', '₺': '$TRY', '₽': '$RUB', '฿': '$THB', '₫': '$VND', '₱': '$PHP', '₪': '$ILS', ksh: '$KES', aed: '$AED', sgd: '$SGD', cad: '$CAD', aud: '$AUD', chf: '$CHF', jpy: '$JPY', ngn: '$NGN', zar: '$ZAR', pkr: '$PKR',
+  $: '$',
+  '€': '$EUR',
+  '£': '$GBP',
+  '¥': '$JPY',
+  '₹': '$INR',
+  '₩': '$KRW',
+  rs: '$INR',
+  inr: '$INR',
+  usd: '$USD',
+  eur: '$EUR',
+  gbp: '$GBP',
+  '₦': '$NGN',
+  '₺': '$TRY',
+  '₽': '$RUB',
+  '฿': '$THB',
+  '₫': '$VND',
+  '₱': '$PHP',
+  '₪': '$ILS',
+  ksh: '$KES',
+  aed: '$AED',
+  sgd: '$SGD',
+  cad: '$CAD',
+  aud: '$AUD',
+  chf: '$CHF',
+  jpy: '$JPY',
+  ngn: '$NGN',
+  zar: '$ZAR',
+  pkr: '$PKR',
 };
 
 /** The currency that a sign or word before a number names: "$", "$INR". */
 const currencyOf = (token: Token): string | undefined =>
-  token.kind === 'sign' || token.kind === 'word' ? currencySigns[token.text.toLowerCase()] : undefined;
+  token.kind === 'sign' || token.kind === 'word'
+    ? currencySigns[token.text.toLowerCase()]
+    : undefined;
 
-/** Splits a question into tokens; `today` is YYYY-MM-DD. */
-export const tokenize = (question: string, today: string): readonly Token[] =>
-  merge(question, scan(question.slice(0, 300), today));
+/** Days without a year: that of another day in the question, or the next such day after "until". */
+function withYears(tokens: readonly Token[], today: string): readonly Token[] {
+  const year = tokens
+    .find((each): each is DateToken => each.kind === 'date' && each.iso.length > 5 && !each.weak)
+    ?.iso.slice(0, 4);
+  return tokens.map((token, index) => {
+    if (token.kind !== 'date' || token.iso.length > 5) return token;
+    if (year) return { ...token, iso: `${year}-${token.iso}` };
+    const isNext = tokens
+      .slice(Math.max(index - 3, 0), index)
+      .some((each) => isWord(each, 'until', 'till', 'til', 'to', 'next', 'before'));
+    const thisYear = `${today.slice(0, 4)}-${token.iso}`;
+    const iso = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${token.iso}`;
+    return { ...token, iso, ...(isNext ? {} : { doubt: 'the year is missing' }) };
+  });
+}
+
+/**
+ * Splits a question into tokens; `today` is YYYY-MM-DD. With `fractions`, "3/4" is one number, else it
+ * is two with a sign between.
+ */
+export const tokenize = (question: string, today: string, fractions = false): readonly Token[] =>
+  withYears(merge(question, scan(question.slice(0, 300), today), fractions), today);

@@ -1,4 +1,4 @@
-import { Big } from '../../schemas/decimal.ts';
+import type { Big } from '../../schemas/decimal.ts';
 import { factor } from '../../schemas/measures.ts';
 
 /*
@@ -9,7 +9,7 @@ import { factor } from '../../schemas/measures.ts';
 /** Each unit's sign, then how it is written, without spaces and plural endings. */
 const aliases: readonly (readonly [sign: string, written: string])[] = [
   ['%', '% percent percnt pct percentage percentagepoint percen'],
-  ['year', 'year yr y yer'],
+  ['year', 'year yr y yer yo y/o yearold'],
   ['month', 'month mo mth mnth mon'],
   ['week', 'week wk'],
   ['day', 'day d'],
@@ -43,15 +43,29 @@ const aliases: readonly (readonly [sign: string, written: string])[] = [
   ['ft³', 'ft³ ft3 cubicfoot cubicfeet cuft cubicft'],
   ['US gal', 'usgal usgallon gallon gal'],
   ['imp gal', 'impgal imperialgallon ukgallon ukgal gallon gal'],
-  ['km/h', 'km/h kmh kph kmph kmperhour kilometerperhour kilometresperhour kilometersperhour kmsperhour kmsanhour kmanhour'],
+  [
+    'km/h',
+    'km/h kmh kph kmph kmperhour kilometerperhour kilometresperhour kilometersperhour kmsperhour kmsanhour kmanhour',
+  ],
   ['mph', 'mph mi/h milesperhour milesanhour mileperhour'],
   ['m/s', 'm/s ms meterspersecond metrespersecond meterpersecond metrepersecond mpersecond'],
-  ['km/L', 'km/l kmpl kmperliter kmperlitre kilometersperliter kilometresperlitre kmtoalitre kmtothelitre'],
+  [
+    'km/L',
+    'km/l kmpl kmperliter kmperlitre kilometersperliter kilometresperlitre kmtoalitre kmtothelitre',
+  ],
   ['L/100 km', 'l/100km litersper100km litresper100km l/100 lper100km literper100km litreper100km'],
-  ['mi/US gal', 'mpg milespergallon mpgus usmpg'],
-  ['mi/imp gal', 'mpg milespergallon mpguk ukmpg'],
+  ['mi/US gal', 'mpg milespergallon mpgus usmpg milesperusgallon mi/usgal mi/gal miles/gallon'],
+  [
+    'mi/imp gal',
+    'mpg milespergallon mpguk ukmpg milesperimperialgallon milesperukgallon mi/impgal mi/gal miles/gallon',
+  ],
+  ['kWh/100 km', 'kwh/100km kwhper100km'],
+  ['mi/kWh', 'mi/kwh milesperkwh miles/kwh'],
   ['g/cm³', 'g/cm³ g/cm3 g/cm^3 g/cc gramspercubiccentimeter gramspercubiccentimetre'],
-  ['kg/m³', 'kg/m³ kg/m3 kg/m^3 kilogramspercubicmeter kilogramspercubicmetre kgpercubicmeter kgpercubicmetre'],
+  [
+    'kg/m³',
+    'kg/m³ kg/m3 kg/m^3 kilogramspercubicmeter kilogramspercubicmetre kgpercubicmeter kgpercubicmetre',
+  ],
   ['lb/ft³', 'lb/ft³ lb/ft3'],
   ['g/mol', 'g/mol grampermole gramspermole'],
   ['mol', 'mol mole'],
@@ -90,7 +104,7 @@ const aliases: readonly (readonly [sign: string, written: string])[] = [
   ['$', '$ cent'],
   ['$USD', 'usd dollar buck usdollar'],
   ['$EUR', 'eur euro €'],
-  ['$GBP', 'gbp pound quid sterling poundssterling £ pence'],
+  ['$GBP', 'gbp pound quid sterling poundssterling £ pence p'],
   ['$INR', 'inr rs rupee ₹ paise'],
   ['$JPY', 'jpy yen ¥'],
   ['$CNY', 'cny yuan rmb'],
@@ -107,7 +121,12 @@ const aliases: readonly (readonly [sign: string, written: string])[] = [
 ];
 
 /** Coins: so many make one of their currency. */
-const coins: Readonly<Record<string, string>> = { cent: '0.01', paise: '0.01', pence: '0.01', p: '0.01' };
+const coins: Readonly<Record<string, string>> = {
+  cent: '0.01',
+  paise: '0.01',
+  pence: '0.01',
+  p: '0.01',
+};
 
 const written = new Map<string, string[]>();
 for (const [sign, all] of aliases) {
@@ -117,14 +136,37 @@ for (const [sign, all] of aliases) {
 /** The units that a text names: "lbs" is a pound, "pounds" also a currency. */
 export const unitsNamed = (text: string): readonly string[] => {
   const plain = text.toLowerCase().replace(/\s+/g, '');
-  return written.get(plain) ?? (plain.length > 2 ? written.get(plain.replace(/s$/, '')) : undefined) ?? [];
+  return (
+    written.get(plain) ??
+    (plain.length > 2 ? written.get(plain.replace(/s$/, '')) : undefined) ??
+    []
+  );
 };
 
 /** The signs that manifests write in another way. */
 const signs: Readonly<Record<string, string>> = {
-  years: 'year', y: 'year', months: 'month', weeks: 'week', days: 'day', d: 'day', hours: 'hour', h: 'hour',
-  minutes: 'minute', min: 'minute', seconds: 'second', s: 'second', litres: 'L', 'sq ft': 'ft²', '₹': '$INR', gal: 'US gal',
-  'mpg US': 'mi/US gal', 'mpg UK': 'mi/imp gal', '% a year': '%', '% of cost': '%', '% of price': '%', kn: 'kn',
+  years: 'year',
+  y: 'year',
+  months: 'month',
+  weeks: 'week',
+  days: 'day',
+  d: 'day',
+  hours: 'hour',
+  h: 'hour',
+  minutes: 'minute',
+  min: 'minute',
+  seconds: 'second',
+  s: 'second',
+  litres: 'L',
+  'sq ft': 'ft²',
+  '₹': '$INR',
+  gal: 'US gal',
+  'mpg US': 'mi/US gal',
+  'mpg UK': 'mi/imp gal',
+  '% a year': '%',
+  '% of cost': '%',
+  '% of price': '%',
+  kn: 'kn',
 };
 
 /** The unit of a field as this file names it. */
@@ -169,7 +211,8 @@ export interface UnitMatch {
 }
 
 /** Words that may follow "in" where it is an inch: "70 in tall", "5 in to cm". */
-const afterInch = /^(?:to|x|by|tall|wide|long|high|deep|thick|height|waist|neck|hip|and|into|as|in|pipe|tile|d|h|w|lb|pound|kg)s?$/;
+const afterInch =
+  /^(?:to|x|by|tall|wide|long|high|deep|thick|height|waist|neck|hip|and|into|as|in|pipe|tile|d|h|w|lb|pound|kg)s?$/;
 
 /** Whether a text after a number is its unit, and not the word "a" or "in". */
 function isUnit(tokens: Texts, at: number, text: string): boolean {
@@ -177,20 +220,24 @@ function isUnit(tokens: Texts, at: number, text: string): boolean {
   const apart = before && token && token.start > before.end;
   if (text === 'a') return !apart || token?.text === 'A';
   if (text !== 'in' || !apart) return true;
-  return !next || next.kind !== 'word' || afterInch.test(next.text.toLowerCase());
+  return (
+    !next ||
+    (next.kind === 'sign' && next.text !== '-') ||
+    (next.kind === 'word' && afterInch.test(next.text.toLowerCase()))
+  );
 }
 
 /** The longest unit that begins at a token. */
-export function scanUnits(
-  tokens: Texts,
-  at: number,
-): UnitMatch | undefined {
+export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
   // "15-minute"
   const hyphen = tokens[at]?.text === '-' ? 1 : 0;
-  for (let count = 5; count > 0; count -= 1) {
+  for (let count = 6; count > 0; count -= 1) {
     const some = tokens.slice(at + hyphen, at + hyphen + count);
     if (some.length < count) continue;
-    const text = some.map((each) => each.text).join('').toLowerCase();
+    const text = some
+      .map((each) => each.text)
+      .join('')
+      .toLowerCase();
     const units = unitsNamed(text);
     if (units.length > 0 && isUnit(tokens, at + hyphen, text)) {
       const times = coins[text] ?? coins[text.replace(/s$/, '')];
