@@ -174,7 +174,7 @@ function unitFor({ unit }: AskField, chosen: Readonly<Record<string, string>>, r
 }
 
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
-function fit(
+function placement(
   { readings, per }: NumberToken,
   { field, money, per: period, row }: Slot,
   chosen: Readonly<Record<string, string>>,
@@ -406,7 +406,7 @@ class Reader {
       } else if (token.kind === 'time') {
         if (field.kind === 'time' && token.time) add(token.time, 4);
       } else if (isNumber(field)) {
-        const best = fit(token, slot, chosen);
+        const best = placement(token, slot, chosen);
         if (best) {
           add(plain(best.value), best.score, {
             value: best.value,
@@ -438,7 +438,7 @@ class Reader {
       const money = unit.startsWith('$');
       const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
       const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
-      const best = fit(token, slot, {});
+      const best = placement(token, slot, {});
       const cue = this.cueScore(index, slot.id);
       const linked = linking.test(before) ? 0.6 : 0;
       return best && cue > 1.8

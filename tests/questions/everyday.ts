@@ -285,7 +285,7 @@ export const questions: readonly Question[] = [
     slug: 'tip',
     given: { bill: 96, tipPercent: 0, people: 2 },
   },
-  { ask: 'tip on $84.50', slug: 'tip', why: 'the percentage is missing' },
+  { ask: 'tip on $84.50', slug: 'tip', given: { bill: 84.5 } },
   { ask: '18% tip for 4 people', slug: 'tip', why: 'the bill is missing' },
   { ask: 'tip 15 20', slug: 'tip', why: 'the bill and the percentage could be swapped' },
   {
