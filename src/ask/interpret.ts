@@ -175,7 +175,7 @@ function unitFor({ unit }: AskField, chosen: Readonly<Record<string, string>>, r
 
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
 function placement(
-  { readings, per }: NumberToken,
+  { readings, per, indian }: NumberToken,
   { field, money, per: period, row }: Slot,
   chosen: Readonly<Record<string, string>>,
 ): { value: Big; score: number; percent?: true } | undefined {
@@ -185,7 +185,8 @@ function placement(
   const unit = perUnit !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);
   let best: { value: Big; score: number; percent?: true } | undefined;
   const take = (value: Big, score: number, percent?: true) => {
-    const total = score + (within(field, value) || percent ? 0 : -2.5);
+    const total =
+      score + (within(field, value) || percent ? 0 : -2.5) + (indian && unit === '$INR' ? 1.5 : 0);
     if (!best || total > best.score)
       best = { value, score: total, ...(percent ? { percent } : {}) };
   };
@@ -341,7 +342,7 @@ class Reader {
     for (const { cue, from, to } of this.cues) {
       if (cue.slot !== slot) continue;
       // What is asked for is no name of a number that is given.
-      if (from === this.askedAt && to <= at && gap(to, at) > 1) continue;
+      if (from === this.askedAt && to <= at && gap(to, at) > 0) continue;
       let score = 0;
       const isWeak = cue.weight <= 0.45;
       if (from > before && to <= at) {
@@ -366,8 +367,14 @@ class Reader {
   /** What the question asks for: the first field or result named after "what" or "how much". */
   private asks(): readonly [ReadonlySet<string>, number] {
     const { tokens, quantities } = this.question;
-    for (const [at, token] of tokens.entries()) {
-      if (token.kind !== 'word' || !asking.test(token.text.toLowerCase())) continue;
+    const opening = this.cues.find(
+      ({ cue, from, to }) =>
+        cue.weight > 0.45 && from < 2 && /^(?:if|when)$/.test(tokens[to]?.text.toLowerCase() ?? ''),
+    );
+    for (const [at, token] of opening
+      ? ([[opening.from - 1, undefined]] as const)
+      : tokens.entries()) {
+      if (token && (token.kind !== 'word' || !asking.test(token.text.toLowerCase()))) continue;
       const end = Math.min(at + 6, quantities.find((each) => each > at) ?? tokens.length);
       const first = this.cues
         .filter(({ cue, from, to }) => from > at && to <= end && cue.weight > 0.45)
@@ -407,8 +414,12 @@ class Reader {
         if (field.kind === 'time' && token.time) add(token.time, 4);
       } else if (isNumber(field)) {
         const best = placement(token, slot, chosen);
+        // A field that need not be filled in takes a number only for its name or its unit.
+        const isOptional = field.blank || (field.default !== undefined && field.assumed);
+        const doubtful =
+          isOptional && cue < 0.8 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 4) : 0;
         if (best) {
-          add(plain(best.value), best.score, {
+          add(plain(best.value), best.score - doubtful, {
             value: best.value,
             percentOf: best.percent ? field.percentOf : undefined,
           });
@@ -545,6 +556,17 @@ class Reader {
     return found.length === 0 ? [] : [found.some(({ from }) => this.isDenied(from)) ? 'no' : 'yes'];
   }
 
+  /** Whether the words that name an option of a choice name nothing else of the calculator. */
+  private namesOnly(id: string): boolean {
+    const { names } = this.prepared;
+    return this.options.some(
+      ({ cue, from, to }) =>
+        cue.field === id &&
+        !this.cues.some((other) => other.cue.weight > 0.45 && other.from < to && from < other.to) &&
+        !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem))),
+    );
+  }
+
   /** Whether "no", "not", "without" or the like stands right before a word. */
   private isDenied(at: number): boolean {
     const before = this.question.tokens.slice(Math.max(0, at - 3), at);
@@ -584,7 +606,15 @@ class Reader {
             : each === `$${id}` || (each === '$' && id === 'USD'),
         ),
       );
-      if (fitting.length === 1) spots.push({ at, end: at + count, option: fitting[0] as string });
+      const before = stems[at - 1];
+      // "Taiwan dollars" are no dollars of the list.
+      const isOther =
+        before !== undefined &&
+        tokens[at - 1]?.kind === 'word' &&
+        !fillers.has(before) &&
+        !this.prepared.stems.has(before);
+      if (fitting.length === 1 && !isOther)
+        spots.push({ at, end: at + count, option: fitting[0] as string });
     }
     const chosen: Record<string, string> = {};
     const rest: string[] = [];
@@ -642,8 +672,8 @@ class Reader {
       if (!field?.options || inPair.has(id)) continue;
       const named = this.namedOptions(id, field);
       const every = Object.keys(field.options);
-      const options =
-        named.length > 0 && (every.length * all.length > 40 || !modes.has(id)) ? named : every;
+      const isSure = !modes.has(id) || every.length * all.length > 40 || this.namesOnly(id);
+      const options = named.length > 0 && isSure ? named : every;
       if (options.length * all.length > 60) continue;
       all = all.flatMap((one) => options.map((option) => ({ ...one, [id]: option })));
     }
@@ -726,7 +756,10 @@ class Reader {
       found.some((each) => signs.has(each)),
     ).length;
     const form = this.forms.length > 0 ? 3 : 0;
-    return [score + 0.6 * named + (converts > 1 ? 5 : converts) + form, named + form];
+    return [
+      score + 0.6 * named + (converts > 1 ? 5 : converts) + form,
+      named + form + (converts > 1 ? 5 : 0),
+    ];
   }
 
   /** What a way to place the numbers amounts to: inputs, what is missing, what found no place. */
@@ -779,6 +812,15 @@ class Reader {
         else given[each.slot] = each.text;
       }
       if (place.value) values[place.slot] = place.value;
+      const own = this.cueScore(index, place.slot);
+      const other = visible.find(
+        ({ id }) =>
+          id !== place.slot &&
+          !places.some((each) => each?.slot === id) &&
+          this.cueScore(index, id) > Math.max(2.6, 2 * own + 0.5),
+      );
+      if (other && !this.forms.some((form) => form.has(at)))
+        doubt = `“${token.text}” may be the ${other.field.label.toLowerCase()}`;
       const stray = this.strayBeside(index, place);
       if (stray) unread.push(stray);
       // The question asks for what this number would be.
@@ -822,7 +864,9 @@ class Reader {
             understood.push({ text: spanOf(found.from, found.to), label: field.label, field: id });
           }
         } else if (option !== undefined) {
-          if (option !== field.default) given[id] = option;
+          const isAssumed = option === field.default && field.assumed;
+          if (!isAssumed && !this.isImplied(id, chosen, places)) missing.push(id);
+          else if (option !== field.default) given[id] = option;
           else options += modes.has(id) ? 1 : 0.3;
         } else if (named.length > 1) {
           doubt = `${field.label.toLowerCase()} is named twice`;
@@ -896,6 +940,43 @@ class Reader {
         3 * unread.length +
         options,
     };
+  }
+
+  /**
+   * Whether an option that the question does not name follows from its numbers: no other option shows
+   * all their fields, or has their units.
+   */
+  private isImplied(
+    id: string,
+    chosen: Readonly<Record<string, string>>,
+    places: readonly (Place | undefined)[],
+  ): boolean {
+    const { tokens, quantities } = this.question;
+    const field = this.slot(id)?.field;
+    const placed = places.flatMap((place, index) => {
+      const slot = place && this.slot(place.slot);
+      return slot ? [{ slot, token: tokens[quantities[index] as number] as Quantity }] : [];
+    });
+    if (this.prepared.modes.has(id)) {
+      const others = Object.keys(field?.options ?? {}).filter((option) => option !== chosen[id]);
+      return !others.some((option) =>
+        placed.every(({ slot }) => this.isVisible(slot.field, { ...chosen, [id]: option })),
+      );
+    }
+    const measured = placed.filter(
+      ({
+        slot: {
+          field: { unit },
+        },
+      }) => typeof unit === 'object' && unit.by === id,
+    );
+    return (
+      measured.length > 0 &&
+      measured.every(
+        ({ token }) =>
+          token.kind !== 'number' || token.readings.some(({ unit }) => unit !== undefined),
+      )
+    );
   }
 
   /** Whether a number is part of a name that stands in the question: "1 rep max". */
@@ -1103,7 +1184,8 @@ export function interpret(
     .slice(0, 4)
     .map((each) => {
       // Another calculator is called by its name.
-      if (each.complete && each.named < 0.5 * mostNamed) return { ...each, complete: false };
+      if (each.complete && (each.named === 0 || each.named < 0.5 * mostNamed))
+        return { ...each, complete: false };
       return each;
     });
 }

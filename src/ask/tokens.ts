@@ -42,6 +42,8 @@ export interface NumberToken extends Placed {
   readonly per?: string | undefined;
   /** A word such as "one", which may be no number at all. */
   readonly weak?: boolean | undefined;
+  /** Written the Indian way: 10 lakh, 1,00,000. */
+  readonly indian?: boolean | undefined;
   /** A numerator and denominator as typed: "3/8", "2 3/8". */
   readonly fraction?: string | undefined;
   /** Why the number cannot be understood in one way. */
@@ -548,6 +550,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
     const token = words[at] as Token;
     let readings: Reading[] = [];
     let weak = false;
+    let indian = /^\d{1,2}(?:,\d{2})+,\d{3}/.test(token.text);
     let used = 1;
     let fraction: string | undefined;
     let parts: readonly Reading[] | undefined;
@@ -633,6 +636,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       const one = name.length <= 2;
       if (one && apart > 1) break;
       const times = Big(multipliers[name] as string);
+      if (times.eq('1e5') || times.eq('1e7')) indian = true;
       const scaled: Reading[] = readings.map(({ value }) => ({ value: value.times(times) }));
       if (alsoUnits.has(name)) {
         const unit = scanUnits(words, at + used);
@@ -731,6 +735,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       ...(parts ? { parts } : {}),
       ...(period ? { per: period.per } : {}),
       ...(weak ? { weak } : {}),
+      ...(indian ? { indian } : {}),
       ...(fraction ? { fraction } : {}),
       ...(doubt ? { doubt } : {}),
     };
