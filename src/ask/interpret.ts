@@ -21,7 +21,7 @@ import {
   type WordToken,
 } from './tokens.ts';
 import { converted, isDuration, scanUnits, type UnitMatch, unitKey } from './units.ts';
-import { fillers, harmless } from './words.ts';
+import { fillers, harmless, stem } from './words.ts';
 
 /*
  * Reads a question: for each calculator that it may be about, the numbers, days, times and options in
@@ -253,13 +253,80 @@ const linking =
 
 const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
 
+/** Where a form stands in a question. */
+interface FormMatch {
+  /** The field of each quantity by its index. */
+  readonly places: ReadonlyMap<number, string>;
+  /** The quantities with a minus sign before them. */
+  readonly negative: ReadonlySet<number>;
+  /** The numbers that are part of the form itself: the 2 of "x^2". */
+  readonly literal: ReadonlySet<number>;
+  /** What fields hold that no number says: words, and the 1 before "x". */
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
+/** Where the forms of a calculator stand in a question. */
+function formsIn({ forms, slots }: Prepared, { tokens, stems }: Question): readonly FormMatch[] {
+  const fieldOf = (id: string) => slots.find((each) => each.id === id)?.field;
+  const matchAt = (form: Prepared['forms'][number], from: number): FormMatch | undefined => {
+    const places = new Map<number, string>();
+    const negative = new Set<number>();
+    const literal = new Set<number>();
+    const fixed: Record<string, string> = {};
+    let at = from;
+    for (const [index, part] of form.entries()) {
+      while ((tokens[at] as WordToken | undefined)?.unitOf !== undefined) at += 1;
+      let token = tokens[at];
+      if ('word' in part) {
+        if (!token || (stems[at] !== part.word && token.text !== part.word)) return undefined;
+        if (isQuantity(token)) literal.add(at);
+        at += 1;
+        continue;
+      }
+      const field = fieldOf(part.field);
+      const sign =
+        token?.kind === 'sign' && /[-+−]/.test(token.text) && index > 0 ? token.text : '';
+      if (sign) {
+        at += 1;
+        token = tokens[at];
+      }
+      const next = form[index + 1];
+      if (token && isQuantity(token)) {
+        places.set(at, part.field);
+        if (sign && sign !== '+') negative.add(at);
+        at += 1;
+      } else if (
+        field?.kind === 'text' &&
+        field.grammar === 'base' &&
+        token &&
+        /^[0-9a-z.-]+$/i.test(token.text)
+      ) {
+        fixed[part.field] = token.text;
+        at += 1;
+      } else if (
+        index < 3 &&
+        next &&
+        'word' in next &&
+        next.word.length === 1 &&
+        stems[at] === next.word &&
+        (sign || index === 0)
+      ) {
+        // "x" is one x.
+        fixed[part.field] = sign === '-' ? '-1' : '1';
+      } else return undefined;
+    }
+    return { places, negative, literal, fixed };
+  };
+  return forms.flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
+}
+
 class Reader {
   private readonly interpreter: Interpreter;
   private readonly prepared: Prepared;
   private readonly question: Question;
   private readonly cues: readonly Found<Cue>[];
   private readonly options: readonly Found<OptionCue>[];
-  private readonly forms: readonly ReadonlyMap<number, string>[];
+  private readonly forms: readonly FormMatch[];
   /** What the question asks for: ids of fields and results, and where their words stand. */
   private readonly asked: ReadonlySet<string>;
   private readonly askedAt: number;
@@ -273,7 +340,7 @@ class Reader {
     this.question = question;
     this.cues = occurrences(question, prepared.cues);
     this.options = this.mentions();
-    this.forms = prepared.forms.flatMap((form) => this.formAt(form));
+    this.forms = formsIn(prepared, question);
     [this.about, this.named] = this.relation();
     [this.asked, this.askedAt] = this.asks();
   }
@@ -297,40 +364,13 @@ class Reader {
     return taken;
   }
 
-  /** The places that a form gives to parts of the question, by their index. */
-  private formAt(form: Prepared['forms'][number]): readonly ReadonlyMap<number, string>[] {
-    const { tokens, stems } = this.question;
-    const found: Map<number, string>[] = [];
-    for (let from = 0; from < tokens.length; from += 1) {
-      let at = from;
-      const places = new Map<number, string>();
-      const fits = form.every((part) => {
-        while (tokens[at] && (tokens[at] as WordToken).unitOf !== undefined) at += 1;
-        const token = tokens[at];
-        if (!token) return false;
-        if ('field' in part) {
-          const field = this.slot(part.field)?.field;
-          const isText =
-            field?.kind === 'text' &&
-            !field.grammar?.startsWith('f') &&
-            /^[0-9a-z.-]+$/i.test(token.text);
-          if (!isQuantity(token) && !isText) return false;
-          places.set(at, part.field);
-        } else if (stems[at] !== part.word && token.text !== part.word) return false;
-        at += 1;
-        return true;
-      });
-      if (fits) found.push(places);
-    }
-    return found;
-  }
-
   /** How strongly the words beside a quantity name a slot. */
   private cueScore(index: number, slot: string): number {
     const { tokens, quantities } = this.question;
     const at = quantities[index] as number;
     const before = index > 0 ? (quantities[index - 1] as number) : -1;
     const after = quantities[index + 1] ?? tokens.length;
+    const isList = this.slot(slot)?.field.kind === 'list';
     let best = 0;
     let second = 0;
     const breaks = (from: number, to: number) =>
@@ -349,7 +389,8 @@ class Reader {
         const far = gap(to, at);
         if (isWeak && far > 1) continue;
         score = cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6);
-      } else if (from > at && to <= after) {
+      } else if (from > at && to <= after && !isList) {
+        // The name of a list stands before its numbers.
         const far = gap(at + 1, from);
         if (isWeak && far > 0) continue;
         // What stands right before the next number belongs to that.
@@ -400,7 +441,8 @@ class Reader {
     const { tokens, quantities } = this.question;
     const at = quantities[index] as number;
     const token = tokens[at] as Quantity;
-    const byForm = this.forms.flatMap((form) => form.get(at) ?? []);
+    const byForm = this.forms.flatMap(({ places: formed }) => formed.get(at) ?? []);
+    const negative = this.forms.some((form) => form.negative.has(at));
     const places: Place[] = [];
     for (const slot of slots) {
       const { id, field } = slot;
@@ -413,21 +455,34 @@ class Reader {
       } else if (token.kind === 'time') {
         if (field.kind === 'time' && token.time) add(token.time, 4);
       } else if (isNumber(field)) {
-        const best = placement(token, slot, chosen);
+        const by = typeof field.unit === 'object' ? field.unit.by : undefined;
+        const choice = by && slot.row && chosen[by] === undefined ? `${slot.row}.${by}` : undefined;
+        // A choice of the same row decides the unit: the best of its options.
+        const options = Object.keys((choice && this.slot(choice)?.field.options) || {});
+        const tried = options.map((option) => ({
+          option,
+          best: placement(token, slot, { ...chosen, [by as string]: option }),
+        }));
+        const row = tried.sort((a, b) => (b.best?.score ?? -9) - (a.best?.score ?? -9))[0];
+        const best = row ? row.best : placement(token, slot, chosen);
         // A field that need not be filled in takes a number only for its name or its unit.
         const isOptional = field.blank || (field.default !== undefined && field.assumed);
         const doubtful =
           isOptional && cue < 0.8 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 4) : 0;
         if (best) {
-          add(plain(best.value), best.score - doubtful, {
-            value: best.value,
+          const value = negative && formed > 0 ? best.value.neg() : best.value;
+          add(plain(value), best.score - doubtful, {
+            value,
             percentOf: best.percent ? field.percentOf : undefined,
+            ...(row && choice ? { also: [{ slot: choice, text: row.option }] } : {}),
           });
         }
       } else if (field.kind === 'list' && !field.of) {
         const bare = token.readings.find(({ unit }) => unit === undefined) ?? token.readings[0];
         // A list that may stay blank takes numbers only where its name stands.
-        if (bare) add(bare.value.toFixed(), field.blank && cue < 1 ? -1 : 0.9);
+        const latest = this.latestList(at);
+        const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
+        if (bare) add(bare.value.toFixed(), 0.9 + own);
       } else if (field.kind === 'text' && field.grammar) {
         add(token.fraction ?? token.text, field.grammar === 'fraction' ? 1 : 0.5);
       }
@@ -436,6 +491,13 @@ class Reader {
     const split = this.splitDuration(token, slots);
     if (split) places.push(split);
     return places.sort((a, b) => b.score - a.score).slice(0, 8);
+  }
+
+  /** The list that was named last before a number. */
+  private latestList(at: number): string | undefined {
+    return this.cues.findLast(
+      ({ cue, to }) => to <= at && cue.weight > 0.45 && this.slot(cue.slot)?.field.kind === 'list',
+    )?.cue.slot;
   }
 
   /** The results that a number may be the target of, in a question that goes backwards. */
@@ -471,7 +533,11 @@ class Reader {
     const unitOf = ({ field }: Slot) =>
       typeof field.unit === 'string' ? unitKey(field.unit) : stemsOfDuration(field.label);
     if (token.kind === 'number' && token.parts) parts = token.parts;
-    else if (token.kind === 'time' && token.clock) {
+    else if (
+      token.kind === 'time' &&
+      token.clock &&
+      !(token.time && slots.some(({ field }) => field.kind === 'time'))
+    ) {
       const all = ['hour', 'minute', 'second'];
       const has = (unit: string) => slots.some((slot) => unitOf(slot) === unit);
       // 25:30 is minutes and seconds where seconds are asked.
@@ -550,10 +616,32 @@ class Reader {
     const named = [
       ...new Set(this.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
     ];
+    if (named.length > 1) {
+      const period = this.periodOption(named);
+      if (period) return [period];
+    }
     if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
     // Yes or no: whether the thing itself is named.
     const found = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
     return found.length === 0 ? [] : [found.some(({ from }) => this.isDenied(from)) ? 'no' : 'yes'];
+  }
+
+  /** Of several periods that a question names, the one that its amount is for. */
+  private periodOption(named: readonly string[]): string | undefined {
+    const { tokens, quantities } = this.question;
+    for (const at of quantities) {
+      const token = tokens[at] as Quantity;
+      if (token.kind !== 'number' || isDuration(token.readings[0]?.unit ?? '')) continue;
+      const beside = this.options.filter(
+        ({ cue, from, to }) =>
+          named.includes(cue.option) && ((at - to < 3 && to <= at) || (from > at && from - at < 4)),
+      );
+      const option =
+        named.find((each) => each === token.per) ??
+        beside.sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0]?.cue.option;
+      if (option) return option;
+    }
+    return undefined;
   }
 
   /** Whether the words that name an option of a choice name nothing else of the calculator. */
@@ -616,10 +704,27 @@ class Reader {
       if (fitting.length === 1 && !isOther)
         spots.push({ at, end: at + count, option: fitting[0] as string });
     }
+    for (const at of this.question.quantities) {
+      const token = tokens[at] as Quantity;
+      if (token.kind !== 'number' || (tokens[at + 1] as WordToken | undefined)?.unitOf === at)
+        continue;
+      const option = Object.keys(options).find((id) =>
+        token.readings.some(
+          ({ unit: own }) =>
+            own &&
+            ((signs[id] && unitKey(signs[id]) === own) ||
+              own === `$${id}` ||
+              (own === '$' && id === 'USD')),
+        ),
+      );
+      if (option) spots.push({ at: at + 0.5, end: at + 1, option });
+    }
     const chosen: Record<string, string> = {};
     const rest: string[] = [];
-    const isBeside = (at: number) => {
-      const before = tokens[at - 1];
+    const isBeside = (at: number, end: number) => {
+      if (!Number.isInteger(at)) return true;
+      const [before, after] = [tokens[at - 1], tokens[end]];
+      if (after && isQuantity(after) && !/^(?:to|in|into)$/.test(stems[at - 1] ?? '')) return true;
       return (
         (tokens[at] as WordToken).unitOf !== undefined ||
         (before !== undefined && isQuantity(before)) ||
@@ -629,9 +734,9 @@ class Reader {
       );
     };
     const sorted = spots.sort((a, b) => a.at - b.at);
-    for (const { at, option } of sorted) {
+    for (const { at, end, option } of sorted) {
       const before = stems[at - 1] ?? '';
-      if (isBeside(at) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))
+      if (isBeside(at, end) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))
         chosen[from] = option;
       else if (before === 'from' && chosen[from] === undefined) chosen[from] = option;
       else if (/^(?:to|into|in|as)$/.test(before) && chosen[to] === undefined) chosen[to] = option;
@@ -654,19 +759,12 @@ class Reader {
 
   /** Every combination of the options that other fields depend on. */
   private combinations(): readonly Readonly<Record<string, string>>[] {
-    const { slots, entry, modes } = this.prepared;
+    const { modes, measured: units } = this.prepared;
     const pairs = this.pairs();
     const inPair = new Set(pairs.flat());
     let all: Readonly<Record<string, string>>[] = [
       Object.assign({}, ...pairs.map((pair) => this.pairChoice(pair))),
     ];
-    const units = new Set(
-      slots.flatMap(({ field: { unit }, row }) =>
-        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
-          ? unit.by
-          : [],
-      ),
-    );
     for (const id of new Set([...modes, ...units])) {
       const field = this.slot(id)?.field;
       if (!field?.options || inPair.has(id)) continue;
@@ -691,7 +789,7 @@ class Reader {
 
   /** The best reading of the question by this calculator. */
   read(): Interpretation | undefined {
-    const { slots, entry, modes } = this.prepared;
+    const { slots, entry, modes, measured: units } = this.prepared;
     if (this.about < 2.2 && this.forms.length === 0) return undefined;
     const readings: { reading: Interpretation; key: string }[] = [];
     for (const chosen of this.combinations()) {
@@ -702,7 +800,7 @@ class Reader {
       );
       for (const assignment of this.assign(chosen, visible)) {
         const reading = this.conclude(assignment, chosen, visible);
-        const mode = [...modes].map((id) => chosen[id]).join();
+        const mode = [...modes].map((id) => (units.has(id) ? '' : chosen[id])).join();
         const key = `${mode} ${assignment.places.map((place) => place?.slot).join()}`;
         readings.push({ reading, key });
       }
@@ -755,10 +853,11 @@ class Reader {
     const converts = [...units.values()].filter(({ units: found }) =>
       found.some((each) => signs.has(each)),
     ).length;
+    const isPaired = this.pairs().some((pair) => Object.keys(this.pairChoice(pair)).length === 2);
     const form = this.forms.length > 0 ? 3 : 0;
     return [
-      score + 0.6 * named + (converts > 1 ? 5 : converts) + form,
-      named + form + (converts > 1 ? 5 : 0),
+      score + 0.6 * named + (isPaired ? 5 : converts) + form,
+      named + form + (isPaired ? 5 : 0),
     ];
   }
 
@@ -785,7 +884,7 @@ class Reader {
       const token = tokens[at] as Quantity;
       const place = places[index];
       if (!place) {
-        if (!('weak' in token && token.weak) && !this.isInName(at)) unread.push(token.text);
+        if (!('weak' in token && token.weak) && !this.isInPhrase(at)) unread.push(token.text);
         continue;
       }
       if ('doubt' in token && token.doubt) doubt = token.doubt;
@@ -814,13 +913,17 @@ class Reader {
       if (place.value) values[place.slot] = place.value;
       const own = this.cueScore(index, place.slot);
       const other = visible.find(
-        ({ id }) =>
-          id !== place.slot &&
-          !places.some((each) => each?.slot === id) &&
-          this.cueScore(index, id) > Math.max(2.6, 2 * own + 0.5),
+        (each) =>
+          each.id !== place.slot &&
+          token.kind === 'number' &&
+          isNumber(each.field) &&
+          !places.some((taken) => taken?.slot === each.id) &&
+          this.cueScore(index, each.id) > Math.max(2.6, 2 * own + 0.5) &&
+          placement(token, each, chosen),
       );
-      if (other && !this.forms.some((form) => form.has(at)))
+      if (other && !this.forms.some((form) => form.places.has(at))) {
         doubt = `“${token.text}” may be the ${other.field.label.toLowerCase()}`;
+      }
       const stray = this.strayBeside(index, place);
       if (stray) unread.push(stray);
       // The question asks for what this number would be.
@@ -843,9 +946,8 @@ class Reader {
       }
     }
     for (const [id, numbers] of Object.entries(lists)) given[id] = numbers.join(' ');
-    for (const form of this.forms) {
-      for (const [at, id] of form)
-        if (tokens[at]?.kind === 'word') given[id] ??= (tokens[at] as Token).text;
+    for (const { fixed } of this.forms) {
+      for (const [id, value] of Object.entries(fixed)) given[id] ??= value;
     }
     const isPaired = new Set(this.pairs().flat());
     let options = 0;
@@ -857,7 +959,7 @@ class Reader {
         const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
         const isNamed = option !== undefined && named.includes(option);
         if (isNamed) {
-          options += modes.has(id) ? 1.5 : 1;
+          options += modes.has(id) ? 2 : 1;
           given[id] = option;
           const found = this.options.find(({ cue }) => cue.field === id && cue.option === option);
           if (!modes.has(id) && found) {
@@ -867,7 +969,7 @@ class Reader {
           const isAssumed = option === field.default && field.assumed;
           if (!isAssumed && !this.isImplied(id, chosen, places)) missing.push(id);
           else if (option !== field.default) given[id] = option;
-          else options += modes.has(id) ? 1 : 0.3;
+          else options += modes.has(id) ? 0.9 : 0.3;
         } else if (named.length > 1) {
           doubt = `${field.label.toLowerCase()} is named twice`;
         } else if (
@@ -979,17 +1081,17 @@ class Reader {
     );
   }
 
-  /** Whether a number is part of a name that stands in the question: "1 rep max". */
-  private isInName(at: number): boolean {
+  /** Whether a number is part of a phrase of the calculator: "1 rep max", "two sides". */
+  private isInPhrase(at: number): boolean {
     const { stems } = this.question;
+    if (this.forms.some(({ literal }) => literal.has(at))) return true;
+    if (this.options.some(({ from, to }) => from <= at && at < to && to - from > 1)) return true;
     return this.prepared.names.some(
       ({ all }) =>
         all.length > 1 &&
         all.some(
           (stem, index) =>
-            stem === stems[at] &&
-            /^\d+$/.test(stem) &&
-            all.every((each, other) => stems[at - index + other] === each),
+            stem === stems[at] && all.every((each, other) => stems[at - index + other] === each),
         ),
     );
   }
@@ -1131,9 +1233,10 @@ function questionOf(
   fractions: boolean,
 ): Question {
   const tokens = tokenize(text, today, fractions);
-  const stems = tokens.map((token) => {
+  const stems = tokens.map((token): string | undefined => {
     if (token.kind === 'word') return corrected(token.stem, interpreter);
-    if (token.kind === 'number') return /^\d+$/.test(token.text) ? token.text : undefined;
+    if (token.kind === 'number')
+      return /^(?:\d+|\p{L}+)$/u.test(token.text) ? stem(token.text) : undefined;
     return token.kind === 'sign' && /[\p{Sc}%²³+×÷*=]/u.test(token.text) ? token.text : undefined;
   });
   const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));

@@ -62,6 +62,8 @@ export interface Prepared {
   readonly fractions: boolean;
   /** The choices that decide which fields there are. */
   readonly modes: ReadonlySet<string>;
+  /** The choices that decide the unit of a field. */
+  readonly measured: ReadonlySet<string>;
   readonly forms: readonly (readonly FormPart[])[];
 }
 
@@ -180,6 +182,10 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     add(id, plain, 1.1);
     for (const word of meaningful(wordsOf(plain)))
       raw.push({ slot: id, stems: [word], weight: 0.75 });
+    // "Side a", "Trials n".
+    for (const letter of wordsOf(plain)) {
+      if (letter.length === 1) raw.push({ slot: id, stems: [letter], weight: 0.7 });
+    }
     for (const phrase of lexicon.quantities[quantity ?? '']?.slice(1) ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
@@ -259,6 +265,13 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
       slots.some(({ field }) => field.grammar === 'fraction') ||
       !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
     forms,
+    measured: new Set(
+      slots.flatMap(({ field: { unit }, row }) =>
+        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
+          ? unit.by
+          : [],
+      ),
+    ),
     modes: new Set(
       [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
         ({ when = [] }) =>

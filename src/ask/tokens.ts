@@ -1,6 +1,6 @@
 import { Big } from '../../schemas/decimal.ts';
 import { isDate } from '../../schemas/kinds/date.ts';
-import { scanUnits, type UnitMatch } from './units.ts';
+import { isDuration, scanUnits, type UnitMatch } from './units.ts';
 import { stem } from './words.ts';
 
 /*
@@ -486,6 +486,24 @@ function inWords(
   return part === undefined ? undefined : { value: total.plus(part), count: at - from };
 }
 
+/** The parts of a whole in words: "three quarters". */
+const parted: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fifth: 5,
+  fifths: 5,
+  sixth: 6,
+  sixths: 6,
+  eighth: 8,
+  eighths: 8,
+  tenth: 10,
+  tenths: 10,
+};
+
 const periods: Readonly<Record<string, string>> = {
   year: 'year',
   yr: 'year',
@@ -504,6 +522,8 @@ const periods: Readonly<Record<string, string>> = {
   weekly: 'week',
   day: 'day',
   daily: 'day',
+  second: 'second',
+  sec: 'second',
   hour: 'hour',
   hr: 'hour',
   h: 'hour',
@@ -530,7 +550,7 @@ function periodAt(
 const durations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   year: { month: '12' },
   month: {},
-  week: { day: '7', hour: '168' },
+  week: { day: '7' },
   day: { hour: '24', minute: '1440' },
   hour: { minute: '60', second: '3600' },
   minute: { second: '60' },
@@ -597,7 +617,12 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       }
     } else if (token.kind === 'word') {
       const said = inWords(words, at);
-      if (said && said.count > 0) {
+      const below = said ? parted[(words[at + said.count]?.text ?? '').toLowerCase()] : undefined;
+      if (said && below && said.value.lt(below) && !/^(?:a|an)$/i.test(token.text)) {
+        readings = [{ value: said.value.div(below) }];
+        fraction = `${said.value.toFixed()}/${below}`;
+        used = said.count + 1;
+      } else if (said && said.count > 0) {
         readings = [{ value: said.value }];
         used = said.count;
         weak = said.count === 1 && /^(one|a|an)$/i.test(token.text);
@@ -609,7 +634,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
         const before = out.at(-1);
         const introduced =
           isHalf || isWord(before, 'for', 'in', 'over', 'after', 'within', 'of', 'takes', 'took');
-        if (unit && introduced && durations[unit.units[0] ?? '']) {
+        if (unit && introduced && (isHalf || durations[unit.units[0] ?? ''])) {
           readings = [{ value: Big(isHalf ? '0.5' : 1) }];
           used = skip;
           weak = !isHalf;
@@ -634,7 +659,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       if (!Object.hasOwn(multipliers, name) || weak || fraction) break;
       const apart = (next?.start ?? 0) - (words[at + used - 1]?.end ?? 0);
       const one = name.length <= 2;
-      if (one && apart > 1) break;
+      if (apart > (name.length === 1 ? 0 : 1) && one) break;
       const times = Big(multipliers[name] as string);
       if (times.eq('1e5') || times.eq('1e7')) indian = true;
       const scaled: Reading[] = readings.map(({ value }) => ({ value: value.times(times) }));
@@ -719,7 +744,21 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
         used += 3;
       }
     }
-    const period = readings.length > 0 ? periodAt(words, at + used) : undefined;
+    const period = periodAt(words, at + used);
+    const [unitNow] = readings[0]?.unit ?? [];
+    if (
+      period &&
+      unitNow &&
+      !/[$%]/.test(unitNow) &&
+      !isDuration(readings[0]?.unit ?? '') &&
+      (period.per === 'hour' || period.per === 'second')
+    ) {
+      // "88 feet per second" is no length.
+      readings = readings.map(({ value, unit: each }) => ({
+        value,
+        unit: `${each}/${period.per}`,
+      }));
+    }
     const last = words[at + used - 1] ?? token;
     const whole = spanning(question, [start, last]);
     const text = words.slice(at, at + used).at(-1)

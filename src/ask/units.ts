@@ -36,6 +36,22 @@ const aliases: readonly (readonly [sign: string, written: string])[] = [
   ['cm²', 'cm² cm2 sqcm squarecentimeter squarecentimetre'],
   ['in²', 'in² in2 sqin squareinch squareinche'],
   ['yd²', 'yd² yd2 sqyd squareyard'],
+  ['km²', 'km² km2 sqkm squarekilometer squarekilometre'],
+  ['mi²', 'mi² mi2 sqmi sqmile squaremile'],
+  ['ha', 'ha hectare'],
+  ['ac', 'ac acre'],
+  ['kn', 'kn kt knot'],
+  ['ft/s', 'ft/s fps feetpersecond footpersecond'],
+  ['µg', 'µg ug mcg microgram'],
+  ['ct', 'ct carat'],
+  ['yd³', 'yd³ yd3 cubicyard cuyd'],
+  ['in³', 'in³ in3 cubicinch cubicinche cuin'],
+  ['kB', 'kb kilobyte'],
+  ['MB', 'mb megabyte'],
+  ['GB', 'gb gigabyte gig'],
+  ['TB', 'tb terabyte'],
+  ['Mbit', 'mbit megabit'],
+  ['Mbit/s', 'mbit/s mbps megabitspersecond megabitpersecond'],
   ['L', 'l liter litre ltr'],
   ['mL', 'ml milliliter millilitre cc'],
   ['m³', 'm³ m3 m^3 cubicmeter cubicmetre'],
@@ -238,6 +254,9 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
       .map((each) => each.text)
       .join('')
       .toLowerCase();
+    const last = some.at(-1);
+    // "in 2" is no square inch.
+    if (/\D[23]$/.test(text) && (last?.start ?? 0) > (some.at(-2)?.end ?? 0)) continue;
     const units = unitsNamed(text);
     if (units.length > 0 && isUnit(tokens, at + hyphen, text)) {
       const times = coins[text] ?? coins[text.replace(/s$/, '')];
