@@ -4,6 +4,7 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Result } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
+import { within } from '../format/labels.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { nice, shortNumber, ticks } from '../results/axes.tsx';
 import { difference } from '../results/difference.ts';
@@ -32,11 +33,6 @@ interface WhatIfProps {
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
 }
-
-const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-
-/** A label within a sentence: in lower case, unless the first word is an abbreviation. */
-const within = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? lower(label) : label);
 
 interface Drawn {
   readonly points: readonly Point[];

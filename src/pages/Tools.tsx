@@ -1,6 +1,7 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { CarryOn } from '../carry/CarryOn.tsx';
 import type { Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Choice } from '../explore/WhatIf.tsx';
@@ -87,6 +88,7 @@ function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
           {choice && explore === null && <Unfetched parts={[whatIf]} />}
         </details>
       )}
+      <CarryOn {...{ calculator, answer, typed }} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly payment',
       symbol: 'p',
-      quantity: 'monthlyPayment',
+      quantity: 'money',
       help: 'The fixed amount that you will pay each month, at least the minimum of your statement.',
       when: 'paying',
       above: 0,

@@ -36,7 +36,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Goal',
       symbol: 'G',
-      quantity: 'endAmount',
+      quantity: 'money',
       help: 'The sum that you need, in any currency, at the prices of the day on which you will need it.',
       above: 0,
       step: 1000,
