@@ -48,6 +48,8 @@ export interface Interpretation {
   readonly understood: readonly Understood[];
   /** The ids of required fields that the question does not state. */
   readonly missing: readonly string[];
+  /** The ids of fields whose defaults stand in the answer. */
+  readonly assumed: readonly string[];
   /** Words that carry a number or a name and found no place. */
   readonly unread: readonly string[];
   /** Whether all that is said has one place and nothing is missing, so that a figure may be shown. */
@@ -874,6 +876,7 @@ class Reader {
     const understood: Understood[] = [];
     const unread: string[] = [];
     const missing: string[] = [];
+    const assumed: string[] = [];
     let doubt: string | undefined;
     let target: { readonly result: string; readonly value: string } | undefined;
     const lists: Record<string, string[]> = {};
@@ -951,6 +954,11 @@ class Reader {
     }
     const isPaired = new Set(this.pairs().flat());
     let options = 0;
+    /** What a field that the question does not name means: its default, or that it is missing. */
+    const needs = ({ id, field }: Slot) => {
+      if (field.default !== undefined && field.assumed) assumed.push(id);
+      else if (!field.blank && !this.isConditional(field, given)) missing.push(id);
+    };
     for (const slot of visible.filter(({ row }) => !row)) {
       const { id, field } = slot;
       if (given[id] !== undefined) continue;
@@ -969,29 +977,20 @@ class Reader {
           const isAssumed = option === field.default && field.assumed;
           if (!isAssumed && !this.isImplied(id, chosen, places)) missing.push(id);
           else if (option !== field.default) given[id] = option;
-          else options += modes.has(id) ? 0.9 : 0.3;
+          else {
+            options += modes.has(id) ? 0.9 : 0.3;
+            if (isAssumed && !this.isImplied(id, chosen, places)) assumed.push(id);
+          }
         } else if (named.length > 1) {
           doubt = `${field.label.toLowerCase()} is named twice`;
-        } else if (
-          !field.blank &&
-          !(field.default !== undefined && field.assumed) &&
-          !this.isConditional(field, given)
-        ) {
-          missing.push(id);
-        }
+        } else needs(slot);
         continue;
       }
       const said = this.saidInWords(slot);
       if (said) {
         given[id] = said.value;
         understood.push({ text: said.text, label: field.label, field: id });
-      } else if (
-        !field.blank &&
-        !(field.default !== undefined && field.assumed) &&
-        !this.isConditional(field, given)
-      ) {
-        missing.push(id);
-      }
+      } else needs(slot);
     }
     const rows = this.rowsOf(placed, visible);
     missing.push(...rows.missing);
@@ -1023,6 +1022,7 @@ class Reader {
       given: sorted,
       understood,
       missing,
+      assumed,
       unread: [...new Set(unread)],
       complete:
         missing.length === 0 &&
@@ -1250,6 +1250,9 @@ function questionOf(
   return { text, tokens, stems, quantities, units };
 }
 
+/** By how much a reading must be better than that of another calculator. */
+const leastLead = 1;
+
 /** How many calculators are tried. */
 const mostTried = 14;
 
@@ -1280,15 +1283,16 @@ export function interpret(
     .slice(0, mostTried)
     .map(({ prepared }) => new Reader(interpreter, prepared, prepared.fractions ? whole : split));
   const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
-  const [first] = read;
+  const [first, second] = read;
   const mostNamed = Math.max(0, ...read.map(({ named }) => named));
+  const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   return read
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
     .slice(0, 4)
-    .map((each) => {
-      // Another calculator is called by its name.
-      if (each.complete && (each.named === 0 || each.named < 0.5 * mostNamed))
-        return { ...each, complete: false };
-      return each;
+    .map((each, index) => {
+      if (!each.complete) return each;
+      // Another calculator fits as well, or better, or is called by its name.
+      const isNamed = each.named > 0 && each.named >= 0.5 * mostNamed;
+      return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
     });
 }

@@ -7,6 +7,9 @@ import { type Measure, quantities } from '../../schemas/quantities.ts';
  * the build writes and the search fetches when it is reached.
  */
 
+/** Where the build writes the lexicon. */
+export const lexiconAddress = '/questions.json';
+
 /** A choice's option: its label, or the label with further words by which a question names it. */
 type OptionWords = string | readonly [label: string, ...say: string[]];
 
