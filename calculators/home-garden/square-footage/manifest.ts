@@ -32,7 +32,9 @@ export default defineCalculator({
     'length and width',
   ],
   ask: {
-    names: ['square footage', 'how many square feet is a', 'area of a room', 'area of a circle'],
+    names: ['square footage', 'sq footage', 'area of a room', 'area of a circle', 'how many square feet is'],
+    forms: ['{shapes.length} by {shapes.width}', '{shapes.length} x {shapes.width}'],
+    without: ['radius'],
   },
   related: ['tile', 'paint', 'concrete', 'area-converter', 'construction-cost', 'wallpaper'],
   fields: {
@@ -44,10 +46,10 @@ export default defineCalculator({
       valueLabel: 'Metres in the unit',
       source: 'International yard and pound agreement, 1959; NIST Handbook 44, Appendix C',
       options: {
-        feet: { label: 'Feet', say: ['ft', 'foot'], value: 0.3048 },
-        meters: { label: 'Metres', say: ['m'], value: 1 },
-        yards: { label: 'Yards', say: ['yd'], value: 0.9144 },
-        inches: { label: 'Inches', say: ['in'], value: 0.0254 },
+        feet: { label: 'Feet', value: 0.3048 },
+        meters: { label: 'Metres', value: 1 },
+        yards: { label: 'Yards', value: 0.9144 },
+        inches: { label: 'Inches', value: 0.0254 },
       },
       default: 'feet',
     },
@@ -64,10 +66,10 @@ export default defineCalculator({
           label: 'Shape',
           assumed: true,
           options: {
-            rectangle: { label: 'Rectangle', say: ['room', 'square'] },
+            rectangle: { label: 'Rectangle' },
             triangle: { label: 'Triangle' },
             circle: { label: 'Circle', say: ['circular', 'round'] },
-            halfCircle: { label: 'Half circle', say: ['semicircle', 'half round'] },
+            halfCircle: { label: 'Half circle', say: ['semicircle'] },
             trapezoid: { label: 'Trapezoid', say: ['trapezium'] },
           },
           default: 'rectangle',
@@ -75,7 +77,7 @@ export default defineCalculator({
         length: {
           kind: 'number',
           label: 'Length, base, diameter or side a',
-          say: ['long', 'by', 'diameter', 'base'],
+          say: ['long', 'diameter', 'base'],
           help: 'Of a circle, the whole way across. Of a trapezoid, one of the two parallel sides.',
           unit: length,
           above: 0,
@@ -83,7 +85,7 @@ export default defineCalculator({
         width: {
           kind: 'number',
           label: 'Width, height or side b',
-          say: ['wide', 'by', 'high', 'height'],
+          say: ['wide', 'high', 'height'],
           help: 'Of a triangle, the height at a right angle to the base.',
           unit: length,
           above: 0,
@@ -104,7 +106,7 @@ export default defineCalculator({
           assumed: true,
           options: {
             add: { label: 'Add', value: 1 },
-            subtract: { label: 'Take off', say: ['minus', 'less', 'take away', 'except'], value: -1 },
+            subtract: { label: 'Take off', say: ['minus', 'less', 'except'], value: -1 },
           },
           default: 'add',
         },
