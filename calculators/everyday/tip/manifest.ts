@@ -9,6 +9,15 @@ export default defineCalculator({
   keywords: ['tip', 'gratuity', 'restaurant', 'split the bill', 'service'],
   ask: {
     names: ['split bill', 'split check', 'split the check', 'split dinner', 'divide the bill', 'split the cost', 'tipping'],
+    forms: [
+      'split {bill} between {people}',
+      'split {bill} among {people}',
+      'split {bill} {people} ways',
+      '{bill} split between {people}',
+      '{bill} split {people} ways',
+      'tip on {bill}',
+      'tip on a {bill}',
+    ],
     without: ['tax', 'vat', 'day', 'sleep'],
   },
   related: ['percentage', 'sales-tax', 'discount', 'currency-converter', 'ratio', 'vat'],
@@ -54,7 +63,7 @@ export default defineCalculator({
     people: {
       kind: 'integer',
       label: 'People',
-      say: ['way', 'split', 'between', 'among', 'divide', 'share', 'friend', 'person', 'guest', 'diner', 'of us'],
+      say: ['way', 'split between', 'between', 'among', 'divide', 'share', 'friend', 'person', 'guest', 'diner', 'of us'],
       assumed: true,
       symbol: 'n',
       help: 'How many share the total equally.',

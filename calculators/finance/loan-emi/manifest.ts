@@ -41,7 +41,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['lend', 'credit', 'take'],
+      say: ['lend', 'credit', 'take', 'emi on', 'emi for'],
       help: 'The amount you borrow, without fees.',
       unit: '₹',
       above: 0,

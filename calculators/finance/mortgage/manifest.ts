@@ -9,7 +9,17 @@ export default defineCalculator({
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV', 'mortgage repayment'],
   ask: {
-    names: ['mortgage payment', 'house payment', 'home payment'],
+    names: [
+      'mortgage payment',
+      'house payment',
+      'home payment',
+      'mortgage on',
+      'mortgage for',
+      'mortgage of',
+      'year mortgage',
+      'monthly mortgage',
+    ],
+    forms: ['{downPayment} down'],
     without: [
       'pmi',
       'tax',

@@ -8,7 +8,17 @@ export default defineCalculator({
   description:
     'Estimate what it costs to build a house: floor area times cost per square foot plus a contingency, with the usual reserves and the cost of each stage.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
-  ask: { names: ['cost to build', 'cost of building', 'build house', 'building house', 'construct house', 'build home'] },
+  ask: {
+    names: [
+      'cost to build',
+      'cost of building',
+      'build house',
+      'building house',
+      'construct house',
+      'build home',
+      'construct',
+    ],
+  },
   related: ['square-footage', 'concrete', 'roof-pitch', 'tile', 'board-foot', 'mortgage'],
   order: 5,
   fields: {
