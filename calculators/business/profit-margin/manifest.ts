@@ -8,7 +8,10 @@ export default defineCalculator({
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
-  ask: { names: ['net margin', 'profit percentage', 'margin percentage'], without: ['tax', 'vat', 'gst'] },
+  ask: {
+    names: ['net margin', 'profit percentage', 'margin percentage', 'margin on', 'margin if'],
+    without: ['tax', 'vat', 'gst'],
+  },
   related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
   order: 1,
   fields: {
@@ -17,7 +20,7 @@ export default defineCalculator({
       label: 'Cost',
       symbol: 'C',
       quantity: 'unitCost',
-      say: ['expense', 'spend', 'spent', 'cogs', 'make', 'outlay', 'bought', 'cost price'],
+      say: ['expense', 'spend', 'spent', 'cogs', 'make', 'outlay', 'bought', 'cost price', 'costs me', 'cost me'],
       help: 'What you spent on this sale or in this period, in any currency.',
       min: 0,
     },

@@ -17,7 +17,7 @@ export default defineCalculator({
       label: 'Initial investment',
       symbol: 'I',
       quantity: 'startingAmount',
-      say: ['spend', 'spent', 'paid', 'bought', 'buy', 'cost', 'initial'],
+      say: ['put', 'spend', 'spent', 'paid', 'bought', 'buy', 'cost', 'initial'],
       help: 'Everything you paid for it, with all fees, in any currency.',
       above: 0,
       step: 100,

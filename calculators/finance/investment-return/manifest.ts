@@ -19,7 +19,10 @@ export default defineCalculator({
     'mutual fund',
     'lumpsum',
   ],
-  ask: { names: ['invested at', 'grow to', 'investment grow'], without: ['fee', 'tax', 'sip', 'inflation', 'monthly'] },
+  ask: {
+    names: ['invested at', 'return on', 'grow to', 'investment grow'],
+    without: ['fee', 'tax', 'sip', 'inflation', 'monthly'],
+  },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,
   fields: {

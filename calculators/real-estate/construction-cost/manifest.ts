@@ -27,7 +27,7 @@ export default defineCalculator({
       label: 'Built area',
       symbol: 'A',
       quantity: 'surfaceArea',
-      say: ['built-up', 'size', 'big', 'square feet', 'plinth', 'extension', 'floor'],
+      say: ['built-up', 'size', 'big', 'square feet', 'plinth'],
       help: 'All floors together. One square metre is about 10.76 sq ft.',
       unit: 'sq ft',
       above: 0,
