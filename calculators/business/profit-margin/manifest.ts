@@ -9,7 +9,21 @@ export default defineCalculator({
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
   ask: {
-    names: ['net margin', 'profit percentage', 'margin percentage', 'margin on', 'margin if'],
+    names: [
+      'net margin',
+      'profit percentage',
+      'margin percentage',
+      'margin on',
+      'margin if',
+      'margin when',
+      'my profit margin',
+    ],
+    forms: [
+      'bought for {cost} sold for {revenue}',
+      'cost {cost} sell {revenue}',
+      'cost {cost} price {revenue}',
+      'revenue {revenue} cost {cost}',
+    ],
     without: ['tax', 'vat', 'gst'],
   },
   related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],

@@ -68,7 +68,14 @@ export default defineCalculator({
     },
   },
   results: {
-    cost: { kind: 'money', label: 'Cost', headline: true, symbol: 'C', formula: 'energyKwh * ratePerKwh' },
+    cost: {
+      kind: 'money',
+      label: 'Cost',
+      say: ['electricity cost', 'electricity bill', 'electric bill', 'running cost', 'bill'],
+      headline: true,
+      symbol: 'C',
+      formula: 'energyKwh * ratePerKwh',
+    },
     energyKwh: {
       kind: 'number',
       label: 'Energy',

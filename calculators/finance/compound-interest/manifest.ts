@@ -78,7 +78,13 @@ export default defineCalculator({
       symbol: 'A',
       formula: 'principal * (1 + periodRate)^periods',
     },
-    totalInterest: { kind: 'money', label: 'Interest earned', symbol: 'I', formula: 'finalAmount - principal' },
+    totalInterest: {
+      kind: 'money',
+      label: 'Interest earned',
+      say: ['compound interest', 'interest'],
+      symbol: 'I',
+      formula: 'finalAmount - principal',
+    },
     monthlyBreakdown: {
       kind: 'table',
       label: 'Growth by month',

@@ -41,7 +41,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['lend', 'credit', 'take', 'emi on', 'emi for'],
+      say: ['lend', 'credit', 'take', 'emi on', 'emi for', 'car loan', 'home loan', 'bike loan', 'personal loan'],
       help: 'The amount you borrow, without fees.',
       unit: '₹',
       above: 0,
@@ -75,6 +75,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly EMI',
       quantity: 'monthlyPayment',
+      say: ['loan emi', 'home loan emi', 'car loan emi', 'personal loan emi'],
       headline: true,
       symbol: 'E',
       formula: [

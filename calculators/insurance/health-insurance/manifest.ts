@@ -76,6 +76,7 @@ export default defineCalculator({
     premium: {
       kind: 'money',
       label: 'Estimated premium a year',
+      say: ['health insurance', 'insurance'],
       headline: true,
       symbol: 'P',
       formula: 'perPerson * familyMembers',

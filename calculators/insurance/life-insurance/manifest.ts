@@ -64,6 +64,7 @@ export default defineCalculator({
     annualPremium: {
       kind: 'money',
       label: 'Estimated premium a year',
+      say: ['life insurance', 'insurance'],
       headline: true,
       symbol: 'A',
       formula: 'thousands * rate',

@@ -56,7 +56,14 @@ export default defineCalculator({
     },
   },
   results: {
-    totalCost: { kind: 'money', label: 'Total', headline: true, symbol: 'T', formula: 'baseCost + contingency' },
+    totalCost: {
+      kind: 'money',
+      label: 'Total',
+      say: ['construction cost', 'building cost', 'cost to build', 'cost'],
+      headline: true,
+      symbol: 'T',
+      formula: 'baseCost + contingency',
+    },
     baseCost: {
       kind: 'money',
       label: 'Base cost',

@@ -19,7 +19,6 @@ export default defineCalculator({
       'afford flat',
       'house budget',
     ],
-    forms: ['{downPayment} down'],
     without: ['rent'],
   },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],

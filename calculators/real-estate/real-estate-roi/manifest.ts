@@ -19,7 +19,6 @@ export default defineCalculator({
   ],
   ask: {
     names: ['rental property return', 'investment property', 'property roi', 'rental roi'],
-    forms: ['{downPayment} down'],
     without: ['appreciation', 'appreciate', 'mortgage', 'vacancy'],
   },
   related: ['rent-vs-buy', 'property-tax', 'mortgage', 'roi', 'cagr', 'mortgage-affordability'],

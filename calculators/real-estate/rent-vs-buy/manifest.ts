@@ -10,7 +10,6 @@ export default defineCalculator({
   keywords: ['rent or buy', 'renting', 'buying', 'home', 'mortgage', 'tenant', 'owner'],
   ask: {
     names: ['buy or rent', 'renting or buying', 'rent versus buy', 'better to rent', 'cheaper to rent', 'rent buy'],
-    forms: ['{downPayment} down'],
     without: ['hoa'],
   },
   related: ['mortgage-affordability', 'mortgage', 'property-tax', 'real-estate-roi', 'home-insurance', 'savings-goal'],
