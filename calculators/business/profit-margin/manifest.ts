@@ -104,7 +104,7 @@ export default defineCalculator({
     {
       title: 'A sale below cost: bought for 1,250, sold for 1,000',
       given: { cost: 1250, revenue: 1000 },
-      asked: ['what is the profit margin if it costs me 1250 and i sell it for 1000'],
+      asked: ['profit margin with revenue of 1000 and costs of 1250'],
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
     },
     {

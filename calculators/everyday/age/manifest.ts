@@ -17,7 +17,7 @@ export default defineCalculator({
     birthDate: {
       kind: 'date',
       label: 'Birth date',
-      say: ['born', 'birthday', 'dob', 'since', 'age', 'age of'],
+      say: ['born', 'birthday', 'dob', 'since', 'age'],
       help: 'Of a person, or the first day of anything else.',
       symbol: 'd_1',
     },

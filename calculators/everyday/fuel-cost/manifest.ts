@@ -90,7 +90,7 @@ export default defineCalculator({
     totalCost: {
       kind: 'money',
       label: 'Fuel cost',
-      say: ['cost', 'petrol cost', 'gas cost', 'diesel cost'],
+      say: ['cost', 'petrol cost', 'gas cost', 'diesel cost', 'petrol', 'diesel', 'gas'],
       headline: true,
       symbol: 'C',
       formula: 'fuelNeeded * fuelPrice',

@@ -57,7 +57,6 @@ export default defineCalculator({
     estimatedScore: {
       kind: 'number',
       label: 'Estimated score',
-      say: ['credit score'],
       stepLabel: 'Estimated score, kept within the scale and rounded',
       unit: 'points',
       digits: 0,

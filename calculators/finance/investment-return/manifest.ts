@@ -20,7 +20,7 @@ export default defineCalculator({
     'lumpsum',
   ],
   ask: {
-    names: ['invested at', 'return on', 'grow to', 'investment grow'],
+    names: ['invest', 'invested at', 'return on', 'grow to', 'investment grow'],
     without: ['fee', 'tax', 'sip', 'inflation', 'monthly'],
   },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
