@@ -42,6 +42,8 @@ export default defineCalculator({
       '{daysToMove} working days before {start}',
       '{daysToMove} business days from {start}',
       '{daysToMove} working days from {start}',
+      '{daysToMove} working days to {start}',
+      '{daysToMove} business days to {start}',
     ],
   },
   related: ['date-difference', 'date-add', 'day-of-week', 'timesheet', 'iso-week', 'salary-converter'],
@@ -52,7 +54,7 @@ export default defineCalculator({
       label: 'What to work out',
       options: {
         count: { label: 'Days between two dates', say: ['between', 'how many'] },
-        add: { label: 'Date after some business days', say: ['after', 'from', 'later', 'add', 'plus'] },
+        add: { label: 'Date after some business days', say: ['after', 'days from', 'later', 'add', 'plus'] },
         subtract: {
           label: 'Date before some business days',
           say: ['before', 'prior', 'ago', 'earlier', 'subtract', 'minus'],

@@ -52,6 +52,8 @@ export default defineCalculator({
       'minus days',
     ],
     forms: [
+      'add {days} to {date}',
+      'subtract {days} from {date}',
       '{days} after {date}',
       '{days} before {date}',
       '{days} from {date}',

@@ -45,6 +45,13 @@ export default defineCalculator({
       'how long ago',
     ],
     forms: [
+      'days until {end}',
+      'days to {end}',
+      'weeks until {end}',
+      'months until {end}',
+      'long until {end}',
+      'days since {start}',
+      'long since {start}',
       'days between {start} and {end}',
       'days from {start} to {end}',
       'days from {start} until {end}',

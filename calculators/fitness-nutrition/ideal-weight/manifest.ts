@@ -33,7 +33,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Units',
       help: 'For your height and for all weights in the result.',
-      options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial' } },
+      options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial', say: ['feet', 'foot', 'ft', 'inches'] } },
       default: 'metric',
       assumed: true,
     },

@@ -71,7 +71,6 @@ export default defineCalculator({
     cycles: {
       kind: 'integer',
       label: 'Cycles to list',
-      say: ['list', 'show', 'next'],
       unit: 'cycles',
       min: 1,
       max: 6,

@@ -36,6 +36,13 @@ export default defineCalculator({
       'could I run',
       'expected time',
     ],
+    forms: [
+      'my {targetDistance} time',
+      'predicted {targetDistance} time',
+      'predict {targetDistance}',
+      'predict my {targetDistance}',
+      'to {targetDistance}',
+    ],
     without: ['elevation', 'hilly'],
   },
   related: ['running-pace', 'target-heart-rate', 'speed-distance-time', 'calories-burned', 'time-duration', 'water-intake'],

@@ -22,7 +22,10 @@ export default defineCalculator({
       help: 'Changing the unit converts your entries.',
       valueLabel: 'Centimetres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
-      options: { metric: { label: 'Metric (cm)', value: 1 }, imperial: { label: 'Imperial (in)', value: 2.54 } },
+      options: {
+        metric: { label: 'Metric (cm)', value: 1 },
+        imperial: { label: 'Imperial (in)', say: ['feet', 'foot'], value: 2.54 },
+      },
       default: 'metric',
       assumed: true,
     },
