@@ -328,6 +328,7 @@ export default defineCalculator({
       given: { start: '2012-10-01', end: '2013-03-01' },
       shows: { businessDays: '110', calendarDays: '152' },
       source: 'Microsoft Support, NETWORKDAYS function: 110 days',
+      asked: ['business days between 1 October 2012 and 1 March 2013'],
     },
     {
       title: 'The same project with three holidays',
@@ -346,6 +347,7 @@ export default defineCalculator({
       given: { mode: 'add', start: '2008-10-01', daysToMove: 151 },
       shows: { resultDate: '30 April 2009', resultWeekday: 'Thursday' },
       source: 'Microsoft Support, WORKDAY function: 4/30/2009',
+      asked: ['what date is 151 working days after 1 October 2008'],
     },
     {
       title: '151 working days from 1 October 2008, with three holidays',

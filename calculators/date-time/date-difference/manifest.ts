@@ -327,6 +327,7 @@ export default defineCalculator({
       given: { start: '2021-02-01', end: '2021-03-15' },
       shows: { days: '42', weeksAndDays: '6 weeks, 0 days' },
       source: 'Microsoft Support, DAYS function: 42 days',
+      asked: ['how many days from 1 February 2021 to 15 March 2021'],
     },
     {
       title: 'Two returns of Halley’s Comet, in 1910 and 1986',

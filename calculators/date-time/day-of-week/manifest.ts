@@ -267,6 +267,7 @@ export default defineCalculator({
         nextSameYear: '1975',
         calendar: 'Gregorian',
       },
+      asked: ['what day of the week was 20 July 1969'],
     },
     {
       title: '12 April 1985, which ISO 8601 writes as day 102 of its year',

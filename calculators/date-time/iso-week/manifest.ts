@@ -307,11 +307,13 @@ export default defineCalculator({
         lastDay: '25 October 2026',
         weeksInYear: '53',
       },
+      asked: ['what week number is 20 October 2026'],
     },
     {
       title: 'The last week of 2026: when is week 53?',
       given: { mode: 'toDates', system: 'iso', weekYear: 2026, week: 53 },
       shows: { firstDay: '28 December 2026', lastDay: '3 January 2027', weeksInYear: '53' },
+      asked: ['dates of week 53 of 2026'],
     },
     {
       title: 'A Sunday in January that still belongs to the old year',

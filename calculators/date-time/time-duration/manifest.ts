@@ -366,6 +366,7 @@ export default defineCalculator({
       given: { startTime: '10:35', endTime: '15:30' },
       shows: { duration: '4:55:00', totalMinutes: '295', totalSeconds: '17,700', endDay: 'Same day' },
       source: 'Microsoft Support, Calculate the difference between two times: 295 minutes, 17,700 seconds',
+      asked: ['how many hours between 10:35 am and 3:30 pm'],
     },
     {
       title: 'A day of 09:00 to 17:30 with a break of 45 minutes',

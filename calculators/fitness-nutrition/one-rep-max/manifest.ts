@@ -270,6 +270,7 @@ export default defineCalculator({
         lander: '125.1 kg',
         lombardi: '123.1 kg',
       },
+      asked: ['squat one rep max if I lift 100 kg for 8 reps'],
     },
     {
       title: 'A bench press: 225 lb for 5 repetitions',

@@ -225,6 +225,7 @@ export default defineCalculator({
       title: 'A man of 5 ft 10 in with a waist of 36 in',
       given: { unit: 'imperial', age: 40, height: 70, neck: 15.5, waist: 36 },
       shows: { bodyFat: '20.2%' },
+      asked: ['body fat of a man of 40, 5\'10" tall, neck 15.5 inches, waist 36 inches'],
     },
     {
       title: 'The same man with a waist one inch larger',
