@@ -41,6 +41,7 @@ export default defineCalculator({
       'what day was she born',
     ],
     forms: [
+      'day on {date}',
       'what day is {date}',
       'what day was {date}',
       'what day will {date}',

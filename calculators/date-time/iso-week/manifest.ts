@@ -39,6 +39,8 @@ export default defineCalculator({
       'week number is it {date}',
       'week number on {date}',
       'week is {date}',
+      'week number was {date}',
+      'week was {date}',
       'week of the year is {date}',
       'week of the year for {date}',
       'week is it {date}',

@@ -55,7 +55,7 @@ export default defineCalculator({
     weight: {
       kind: 'number',
       label: 'Weight lifted',
-      say: ['lift', 'bench', 'squat', 'deadlift', 'press'],
+      say: ['lift'],
       help: 'The bar and all plates together.',
       symbol: 'w',
       unit: { by: 'unit', units: { kg: 'kg', lb: 'lb' } },
