@@ -113,9 +113,9 @@ export default defineCalculator({
       label: 'Weekend',
       help: 'The days of the week on which nobody works where you are.',
       options: {
-        satSun: { label: 'Saturday and Sunday', say: ['saturday sunday'] },
-        friSat: { label: 'Friday and Saturday', say: ['friday saturday', 'fri sat'] },
-        sun: { label: 'Sunday only', say: ['only sunday', 'six day week', '6 day week', 'monday to saturday'] },
+        satSun: { label: 'Saturday and Sunday' },
+        friSat: { label: 'Friday and Saturday', say: ['fri sat'] },
+        sun: { label: 'Sunday only', say: ['only sunday', 'six day week', '6 day week'] },
         fri: { label: 'Friday only', say: ['only friday'] },
       },
       default: 'satSun',

@@ -44,6 +44,7 @@ export default defineCalculator({
       'time between {startTime} and {endTime}',
       'time from {startTime} to {endTime}',
       'long from {startTime} to {endTime}',
+      'long between {startTime} and {endTime}',
       'long is it from {startTime} to {endTime}',
       'hours from {startTime} until {endTime}',
     ],
