@@ -84,9 +84,9 @@ const vocabulary = {
   // People.
   bodyWeight: { measure: 'mass', say: ['weigh', 'weight'] },
   height: { measure: 'length', say: ['tall', 'height'] },
-  waist: { measure: 'length', say: ['waist'] },
+  waist: { measure: 'length', say: ['waist', 'belly', 'abdomen', 'stomach'] },
   hip: { measure: 'length', say: ['hip'] },
-  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old'] },
+  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old', 'I am', 'im'] },
   sex: { measure: 'choice' },
   activityLevel: { measure: 'choice' },
   smoker: { measure: 'choice' },
