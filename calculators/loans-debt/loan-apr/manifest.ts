@@ -22,7 +22,11 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'what is the apr',
       'what apr',
+      'apr on',
+      'apr for',
+      'apr if',
       'true apr',
       'real apr',
       'real interest rate',

@@ -39,7 +39,7 @@ export default defineCalculator({
       label: 'What you still owe',
       symbol: 'B',
       quantity: 'loan',
-      say: ['left', 'outstanding', 'remaining', 'owing', 'mortgage', 'refinance'],
+      say: ['left', 'outstanding', 'remaining', 'owing', 'owed', 'mortgage', 'refinance'],
       help: 'The balance of the current loan, from the latest statement. Ask the lender for the payoff amount.',
       min: 1,
       step: 1000,

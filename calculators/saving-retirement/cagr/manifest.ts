@@ -126,7 +126,7 @@ export default defineCalculator({
       label: 'Growth rate',
       symbol: 'G',
       quantity: 'yearlyReturn',
-      say: ['cagr', 'growing', 'grow', 'annual growth'],
+      say: ['growing', 'grow', 'annual growth'],
       help: 'The growth of one year. A value that shrinks has a rate below 0, such as -5.',
       unit: '% a year',
       when: { field: 'solveFor', is: ['final', 'initial', 'years'] },

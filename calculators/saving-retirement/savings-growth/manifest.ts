@@ -38,6 +38,7 @@ export default defineCalculator({
       'weekly savings',
       'a month into',
       'put away',
+      'will i have',
     ],
     without: ['goal', 'tax', 'inflation', 'retire', 'withdraw', 'fee'],
   },

@@ -37,6 +37,7 @@ export default defineCalculator({
       'combination of',
       'npr',
       'ncr',
+      'committee of',
       'lottery combinations',
       'how many hands',
     ],

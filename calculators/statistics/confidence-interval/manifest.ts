@@ -38,11 +38,12 @@ export default defineCalculator({
     kind: {
       kind: 'choice',
       label: 'Interval for',
+      assumed: true,
       help: 'Choose the first one if the standard deviation comes from the same values as the mean.',
       options: {
         meanSample: {
           label: 'A mean, spread known from the sample',
-          say: ['sample standard deviation', 'sample sd', 't interval', 'sd unknown', 'mean'],
+          say: ['sample standard deviation', 'sample sd', 't interval', 'sd unknown'],
         },
         meanKnown: {
           label: 'A mean, spread of the population known',
@@ -90,6 +91,7 @@ export default defineCalculator({
       quantity: 'sampleSize',
       say: [
         'people',
+        'of',
         'out of',
         'respondent',
         'observation',

@@ -86,7 +86,6 @@ export default defineCalculator({
       'self',
       'fica',
       'medicare',
-      'paye',
       'capital',
       'gains',
       'itemized',

@@ -22,6 +22,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'what do i charge',
+      'should i charge',
       'selling price',
       'mark up',
       'cost price',

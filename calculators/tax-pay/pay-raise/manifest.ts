@@ -123,7 +123,7 @@ export default defineCalculator({
     raisePercent: {
       kind: 'number',
       label: 'Raise',
-      say: ['increase', 'hike', 'increment', 'rise', 'pay rise', 'by', 'appraisal', 'bump'],
+      say: ['raise of', 'increase', 'hike', 'increment', 'rise', 'pay rise', 'by', 'appraisal', 'bump'],
       when: { field: 'mode', is: 'percent' },
       symbol: 'p',
       help: 'In percent of the pay now. A minus sign stands for a cut.',
@@ -136,7 +136,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Raise',
       quantity: 'money',
-      say: ['increase', 'hike', 'increment', 'rise', 'more', 'extra', 'by', 'bump'],
+      say: ['raise of', 'rise of', 'increase of', 'increase', 'hike', 'increment', 'rise', 'more', 'extra', 'by', 'bump'],
       when: { field: 'mode', is: 'amount' },
       symbol: 'a',
       help: 'For one period, as chosen above. A minus sign stands for a cut.',

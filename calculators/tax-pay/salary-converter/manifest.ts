@@ -22,6 +22,19 @@ export default defineCalculator({
     'day rate',
   ],
   ask: {
+    forms: [
+      '{amount} a year per',
+      '{amount} an hour per',
+      '{amount} a month per',
+      '{amount} a year is how',
+      '{amount} an hour is how',
+      '{amount} a month is how',
+      '{amount} a week is how',
+      '{amount} per annum to monthly',
+      '{amount} a year in',
+      '{amount} a year to hourly',
+      '{amount} an hour to',
+    ],
     names: [
       'how much an hour',
       'how much a year',

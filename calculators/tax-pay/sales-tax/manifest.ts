@@ -19,6 +19,14 @@ export default defineCalculator({
     'tax included',
   ],
   ask: {
+    forms: [
+      '{netPrice} plus {taxRate} tax',
+      '{netPrice} + {taxRate} tax',
+      '{netPrice} plus {taxRate} sales tax',
+      '{netPrice} + {taxRate} sales tax',
+      'reverse sales tax {grossPrice}',
+      'reverse sales tax on {grossPrice}',
+    ],
     names: [
       'plus tax',
       'tax included',

@@ -23,6 +23,16 @@ export default defineCalculator({
     'IVA',
   ],
   ask: {
+    forms: [
+      '{netPrice} plus {vatRate} vat',
+      '{netPrice} + {vatRate} vat',
+      '{netPrice} plus {vatRate} gst',
+      '{netPrice} + {vatRate} gst',
+      '{netPrice} + vat {vatRate}',
+      '{netPrice} + vat at {vatRate}',
+      '{netPrice} plus vat at {vatRate}',
+      '{netPrice} + gst {vatRate}',
+    ],
     names: [
       'vat on',
       'gst on',
@@ -143,7 +153,7 @@ export default defineCalculator({
     vatRate: {
       kind: 'number',
       label: 'VAT or GST',
-      say: ['vat', 'gst', 'at', 'rate', 'tax', 'hst', 'tva', 'iva', 'mwst'],
+      say: ['vat', 'gst', 'at', 'rate', 'hst', 'tva', 'iva', 'mwst'],
       help: 'The rate for these goods or this service. An invoice states it.',
       symbol: 'r',
       unit: '%',
