@@ -126,7 +126,7 @@ export default defineCalculator({
     interestSaved: {
       kind: 'money',
       label: 'Interest saved',
-      say: ['how much interest', 'saved', 'save'],
+      say: ['much interest', 'saved', 'save'],
       headline: true,
       symbol: 'Z',
       formula: 'oldInterest - newInterest',
@@ -144,7 +144,7 @@ export default defineCalculator({
     timeSaved: {
       kind: 'text',
       label: 'That is',
-      say: ['sooner', 'earlier'],
+      say: ['sooner', 'earlier', 'faster'],
       from: { duration: 'monthsSaved', as: 'years and months' },
     },
     newMonths: {

@@ -84,7 +84,7 @@ export default defineCalculator({
       label: 'Term',
       symbol: 'n',
       quantity: 'term',
-      say: ['month', 'year', 'repay'],
+      say: ['repay'],
       help: 'How many monthly payments you make. Four years are 48 months.',
       unit: 'months',
       min: 1,

@@ -144,7 +144,7 @@ export default defineCalculator({
     monthlySaving: {
       kind: 'money',
       label: 'Saved each month',
-      say: ['how much do i save', 'save a month', 'save'],
+      say: ['save'],
       help: 'Below zero, you pay so much more each month.',
       headline: true,
       symbol: 'S',

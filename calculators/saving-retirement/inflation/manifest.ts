@@ -23,7 +23,6 @@ export default defineCalculator({
   ],
   ask: {
     names: [
-      'worth in',
       'buying power',
       'future cost',
       'value of money',
@@ -86,7 +85,7 @@ export default defineCalculator({
       label: 'Years',
       symbol: 'n',
       quantity: 'savingPeriod',
-      say: ['year', 'from now', 'after', 'later', 'time'],
+      say: ['from now', 'after', 'later', 'time'],
       help: 'How far you look ahead. Six months are 0.5.',
       unit: 'years',
       when: { field: 'mode', is: 'rate' },
@@ -129,7 +128,7 @@ export default defineCalculator({
     indexYears: {
       kind: 'number',
       label: 'Years between them',
-      say: ['apart', 'between', 'year'],
+      say: ['apart', 'between'],
       symbol: 't',
       help: 'Only needed for the inflation of an average year. Eight years and three months are 8.25.',
       unit: 'years',

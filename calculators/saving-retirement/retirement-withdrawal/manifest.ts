@@ -141,7 +141,7 @@ export default defineCalculator({
     duration: {
       kind: 'text',
       label: 'Your money lasts',
-      say: ['how long', 'last', 'how many years'],
+      say: ['long', 'last', 'many years'],
       headline: true,
     },
     months: {

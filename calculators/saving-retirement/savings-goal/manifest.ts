@@ -24,6 +24,8 @@ export default defineCalculator({
   ask: {
     names: [
       'to reach',
+      'take to save',
+      'monthly deposit needed',
       'save up',
       'how long to save',
       'how much to save',
@@ -127,7 +129,7 @@ export default defineCalculator({
       label: 'Months to save',
       symbol: 'n_1',
       quantity: 'savingPeriod',
-      say: ['within', 'month', 'year', 'next', 'by'],
+      say: ['within', 'next', 'by'],
       help: 'From now to the day on which you need the money.',
       unit: 'months',
       min: 1,
@@ -181,6 +183,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Save each month',
       quantity: 'monthlyDeposit',
+      say: ['save', 'much', 'saving'],
       help: 'Rounded up to the next cent, so that the goal is reached.',
       headline: true,
       symbol: 'C',
@@ -204,7 +207,12 @@ export default defineCalculator({
         { when: 'findTime', formula: 'ceil(monthsExact)' },
       ],
     },
-    timeNeeded: { kind: 'text', label: 'That is', from: { duration: 'monthsNeeded', as: 'years and months' } },
+    timeNeeded: {
+      kind: 'text',
+      label: 'That is',
+      say: ['long', 'soon', 'when', 'many months', 'many years'],
+      from: { duration: 'monthsNeeded', as: 'years and months' },
+    },
     endBalance: {
       kind: 'money',
       label: 'You will have',

@@ -56,7 +56,7 @@ export default defineCalculator({
       label: 'Principal',
       symbol: 'P',
       quantity: 'startingAmount',
-      say: ['on', 'lend', 'sum', 'of', 'p'],
+      say: ['on', 'lend', 'loan', 'borrow', 'sum', 'of', 'p'],
       help: 'The amount that is lent or deposited, without interest.',
       above: 0,
       step: 100,
@@ -91,7 +91,7 @@ export default defineCalculator({
       label: 'Time',
       symbol: 't',
       quantity: 'savingPeriod',
-      say: ['t', 'after', 'month', 'day', 'year'],
+      say: ['t', 'after'],
       help: 'How long the money is lent. Count the first day or the last one, not both.',
       unit: {
         by: 'timeUnit',

@@ -202,6 +202,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'People to ask',
       quantity: 'sampleSize',
+      say: ['many people', 'many', 'large a sample', 'big a sample', 'survey', 'sample', 'respondent', 'response'],
       help: 'Complete answers that you need, from people chosen at random.',
       digits: 0,
       headline: true,

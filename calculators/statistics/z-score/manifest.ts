@@ -26,6 +26,9 @@ export default defineCalculator({
   ask: {
     names: [
       'zscore',
+      'zscore value',
+      'zscore of',
+      'zscore for',
       'z value',
       'normally distributed',
       'normal probability',

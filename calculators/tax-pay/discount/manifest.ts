@@ -23,7 +23,6 @@ export default defineCalculator({
   ],
   ask: {
     names: [
-      'how much off',
       'sale price of',
       'marked down',
       'markdown',
@@ -42,6 +41,7 @@ export default defineCalculator({
       '{discounts.value} discount on a {price}',
       '{price} with {discounts.value} off',
       '{price} at {discounts.value} off',
+      '{price} less {discounts.value} then',
     ],
     without: ['shipping', 'delivery', 'markup', 'free', 'postage', 'cashback', 'points', 'factor', 'present'],
   },

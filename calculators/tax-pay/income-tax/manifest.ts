@@ -139,7 +139,7 @@ export default defineCalculator({
           say: ['head of household', 'head of the household', 'hoh', 'head'],
           value: head2026.standardDeduction,
         },
-        own: { label: 'My own brackets' },
+        own: { label: 'My own brackets', say: ['own brackets', 'brackets are'] },
       },
       default: 'single2026',
     },

@@ -40,6 +40,9 @@ export default defineCalculator({
       'salary after',
     ],
     forms: [
+      'from {oldPay} to {targetPay} an hour',
+      'from {oldPay} to {targetPay} a year',
+      'from {oldPay} to {targetPay} per hour',
       'raise from {oldPay} to {targetPay}',
       'salary went from {oldPay} to {targetPay}',
       'salary from {oldPay} to {targetPay}',

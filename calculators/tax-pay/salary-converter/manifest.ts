@@ -37,13 +37,8 @@ export default defineCalculator({
     ],
     names: [
       'how much an hour',
-      'how much a year',
-      'how much a month',
-      'per hour',
-      'an hour',
       'hourly to yearly',
       'annual salary from',
-      'what is that a year',
       'per annum to monthly',
       'yearly to monthly',
       'monthly to hourly',

@@ -32,6 +32,10 @@ export default defineCalculator({
       '{netPrice} + vat at {vatRate}',
       '{netPrice} plus vat at {vatRate}',
       '{netPrice} + gst {vatRate}',
+      '{grossPrice} without {vatRate}',
+      '{grossPrice} minus {vatRate} vat',
+      '{grossPrice} less {vatRate} vat',
+      '{grossPrice} - {vatRate} vat',
     ],
     names: [
       'vat on',
@@ -74,6 +78,7 @@ export default defineCalculator({
             'excluding',
             'exclusive',
             'before vat',
+            'before vat is',
             'ex vat',
             'vat on',
             'gst on',
@@ -86,6 +91,7 @@ export default defineCalculator({
           say: [
             'remove',
             'removing',
+            'price before vat',
             'take off',
             'take out',
             'reverse',
