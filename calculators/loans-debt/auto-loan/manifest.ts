@@ -193,7 +193,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly payment',
       quantity: 'monthlyPayment',
-      say: ['month', 'monthly', 'much', 'emi', 'instalment'],
+      say: ['month', 'monthly', 'much'],
       headline: true,
       symbol: 'M',
       formula: [

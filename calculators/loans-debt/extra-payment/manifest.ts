@@ -66,7 +66,7 @@ export default defineCalculator({
       label: 'Months left',
       symbol: 'n',
       quantity: 'term',
-      say: ['left', 'remaining', 'to go', 'remain', 'with'],
+      say: ['left', 'remaining', 'to go', 'with'],
       help: 'How many monthly payments remain: 25 years are 300.',
       unit: 'months',
       min: 1,
@@ -126,7 +126,7 @@ export default defineCalculator({
     interestSaved: {
       kind: 'money',
       label: 'Interest saved',
-      say: ['much interest', 'saved', 'save'],
+      say: ['much interest', 'saved'],
       headline: true,
       symbol: 'Z',
       formula: 'oldInterest - newInterest',

@@ -44,7 +44,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['lend', 'amortize', 'amortise', 'mortgage', 'lent'],
+      say: ['lend', 'amortize', 'mortgage', 'lent'],
       help: 'What you borrow, or what you still owe today. Any currency works.',
       min: 1,
       step: 1000,
@@ -77,7 +77,7 @@ export default defineCalculator({
     firstPaymentDate: {
       kind: 'date',
       label: 'First payment on',
-      say: ['starting', 'first payment', 'beginning', 'from', 'start'],
+      say: ['starting', 'first payment', 'beginning', 'from'],
       help: 'Fill it in to see the day of the last payment. You may leave it blank.',
       optional: true,
       min: '1900-01-01',

@@ -61,7 +61,7 @@ export default defineCalculator({
       label: 'Months left',
       symbol: 'n_1',
       quantity: 'term',
-      say: ['left', 'remaining', 'to go', 'remain'],
+      say: ['left', 'remaining', 'to go'],
       help: 'How many payments the current loan still has. 25 years are 300 months.',
       unit: 'months',
       min: 1,

@@ -97,7 +97,7 @@ export default defineCalculator({
     weights: {
       kind: 'list',
       label: 'Weights, one for each value',
-      say: ['weight', 'weighted by', 'with weights', 'weighting', 'respectively'],
+      say: ['weight', 'weighted by', 'with weights', 'respectively'],
       help: 'Only if some values count for more: credits, amounts or people, in the order of the values.',
       symbol: 'w',
       min: 0,
@@ -141,7 +141,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mean',
       quantity: 'mean',
-      say: ['average', 'average of', 'mean of'],
+      say: ['average of', 'mean of'],
       help: 'The sum divided by the count: what most people call the average.',
       headline: true,
       digits: { significant: 10 },

@@ -129,7 +129,6 @@ export default defineCalculator({
         'fewer than',
         'less than',
         'getting',
-        'get',
         'make',
         'of exactly',
         'no more than',

@@ -78,7 +78,7 @@ export default defineCalculator({
       label: 'Mean of the sample',
       symbol: '\\bar{x}',
       quantity: 'mean',
-      say: ['x bar', 'averaged', 'averages', 'average of'],
+      say: ['x bar', 'average of'],
       help: 'The sum of the values divided by how many there are.',
       when: 'ofMean',
     },

@@ -77,7 +77,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Standard deviation of a sample',
       quantity: 'standardDeviation',
-      say: ['stdev', 'sd', 'std dev', 'std', 'standard deviation'],
+      say: ['stdev', 'std dev', 'std'],
       help: 'If your values are some of many, and you want to know about all of them.',
       headline: true,
       digits: { significant: 10 },

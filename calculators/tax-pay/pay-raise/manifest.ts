@@ -93,7 +93,7 @@ export default defineCalculator({
         week: { label: 'Week', say: ['weekly', 'a week', 'per week', 'each week'], value: 52 },
         biweekly: {
           label: 'Two weeks',
-          say: ['every two weeks', 'biweekly', 'fortnightly', 'a fortnight', 'every other week', 'two weeks'],
+          say: ['every two weeks', 'biweekly', 'fortnightly', 'a fortnight', 'every other week'],
           value: 26,
         },
         semimonthly: {
@@ -148,7 +148,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'New pay',
       quantity: 'money',
-      say: ['to', 'new', 'new salary', 'now', 'raised to', 'offer', 'offered', 'becomes', 'goes to', 'went to', 'up to'],
+      say: ['to', 'new', 'new salary', 'now', 'raised to', 'offer', 'becomes', 'goes to', 'went to', 'up to'],
       when: { field: 'mode', is: 'newPay' },
       symbol: 'N',
       help: 'For one period, as chosen above.',
@@ -160,7 +160,7 @@ export default defineCalculator({
       label: 'Inflation',
       symbol: 'i',
       quantity: 'inflationRate',
-      say: ['inflation', 'cpi'],
+      say: ['cpi'],
       help: 'How much prices rose since your last raise, from your statistics office. Blank leaves it out.',
       unit: '%',
       min: 0,
@@ -182,7 +182,7 @@ export default defineCalculator({
     newPay: {
       kind: 'money',
       label: 'New pay',
-      say: ['new salary', 'new pay', 'new wage'],
+      say: ['new salary', 'new wage'],
       headline: true,
       help: 'For the same period as the pay now.',
       symbol: 'P_1',

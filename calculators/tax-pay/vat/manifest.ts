@@ -90,7 +90,6 @@ export default defineCalculator({
           label: 'Remove VAT',
           say: [
             'remove',
-            'removing',
             'price before vat',
             'take off',
             'take out',
@@ -98,7 +97,6 @@ export default defineCalculator({
             'extract',
             'inclusive',
             'included',
-            'includes',
             'inc',
             'incl',
             'back out',
@@ -141,7 +139,6 @@ export default defineCalculator({
         'total',
         'including',
         'inclusive',
-        'included',
         'inc',
         'incl',
         'paid',
