@@ -394,6 +394,7 @@ export default defineCalculator({
     },
     {
       title: 'A slope of 30°: what is its pitch?',
+      asked: ['roof pitch of 30 degrees'],
       given: { given: 'angle', angle: 30 },
       shows: { pitch: '6.93 in 12', slopePercent: '57.74%', slopeFactor: '1.1547' },
     },

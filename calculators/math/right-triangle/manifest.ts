@@ -44,6 +44,13 @@ export default defineCalculator({
       'a={sideA}',
       'b={sideB}',
       'c={sideC}',
+      'pythagoras {sideA} and {sideB}',
+      'pythagoras {sideA}, {sideB}',
+      'theorem {sideA} and {sideB}',
+      'diagonal of a rectangle {sideA} by {sideB}',
+      'diagonal of a rectangle {sideA} x {sideB}',
+      'rectangle {sideA} by {sideB} diagonal',
+      'rectangle {sideA} x {sideB} diagonal',
     ],
   },
   related: ['triangle', 'roof-pitch', 'quadratic-equation', 'square-footage', 'unit-converter'],
@@ -53,9 +60,9 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Name the leg that you know a, whichever of the two it is.',
       options: {
-        legs: { label: 'Both legs', say: ['legs', 'two sides', 'base and height', 'two legs'] },
-        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['hypotenuse and', 'and hypotenuse'] },
-        hypotenuseAngle: { label: 'The hypotenuse and an angle', say: ['hypotenuse and angle', 'hypotenuse and an angle'] },
+        legs: { label: 'Both legs' },
+        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['hypotenuse'] },
+        hypotenuseAngle: { label: 'The hypotenuse and an angle' },
         legOpposite: { label: 'A leg and the angle opposite it', say: ['opposite'] },
         legAdjacent: { label: 'A leg and the angle beside it', say: ['adjacent', 'elevation'] },
         legArea: { label: 'A leg and the area', say: ['area'] },
@@ -65,7 +72,7 @@ export default defineCalculator({
     sideA: {
       kind: 'number',
       label: 'Leg a',
-      say: ['side', 'base', 'one leg'],
+      say: ['leg', 'side', 'base', 'one leg'],
       help: 'One of the two sides that meet at the right angle, in any unit.',
       symbol: 'a',
       ...length,
@@ -334,6 +341,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Legs of 7 and 24',
+      asked: ['hypotenuse of a right triangle with legs of 7 and 24'],
       given: { known: 'legs', sideA: 7, sideB: 24 },
       shows: {
         legA: '7',
@@ -360,6 +368,7 @@ export default defineCalculator({
     },
     {
       title: 'A slope 10 m long that rises at 30°',
+      asked: ['right triangle with hypotenuse 10 and angle 30 degrees'],
       given: { known: 'hypotenuseAngle', sideC: 10, angleA: 30 },
       shows: { legA: '5', legB: '8.660254038', hypotenuse: '10', beta: '60°' },
     },
