@@ -43,8 +43,6 @@ export default defineCalculator({
       '{rise}:{run} roof',
       '{rise}/{run} in degrees',
       '{rise}/{run} to degrees',
-      '{buildingLength} by {buildingWidth}',
-      '{buildingLength} x {buildingWidth}',
     ],
   },
   related: ['right-triangle', 'triangle', 'board-foot', 'area-converter', 'square-footage', 'construction-cost'],

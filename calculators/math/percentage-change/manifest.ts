@@ -235,6 +235,7 @@ export default defineCalculator({
     },
     {
       title: 'Two shops ask 64 and 83.20',
+      asked: ['percentage difference between 64 and 83.20'],
       given: { mode: 'difference', from: 64, to: '83.20' },
       shows: { percentDifference: '26.09%', absoluteDifference: '19.2' },
     },

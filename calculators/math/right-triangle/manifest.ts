@@ -36,8 +36,6 @@ export default defineCalculator({
       'sides {sideA} and {sideB}',
       'sides of {sideA} and {sideB}',
       'shorter sides {sideA} and {sideB}',
-      'base {sideA} and height {sideB}',
-      'base {sideA} height {sideB}',
       '{sideA} and {sideB} hypotenuse',
       'hypotenuse of {sideA} and {sideB}',
       'hypotenuse for {sideA} and {sideB}',

@@ -27,6 +27,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['ph of', 'poh', 'what is the ph'],
+    without: ['pka', 'buffer', 'acetic', 'lemon'],
   },
   related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
   fields: {
@@ -66,7 +67,7 @@ export default defineCalculator({
     hydrogen: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
-      say: ['h+', 'hydronium', 'h3o'],
+      say: ['h+', 'hydronium', 'h3o', 'hydrogen ion concentration'],
       symbol: 'h_0',
       help: 'For a strong acid such as HCl, its concentration. The number 3.2 × 10⁻⁵ is typed as 3.2e-5.',
       unit: 'mol/L',
@@ -79,7 +80,7 @@ export default defineCalculator({
     hydroxide: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
-      say: ['oh', 'naoh'],
+      say: ['oh', 'naoh', 'hydroxide concentration'],
       symbol: 'w_0',
       help: 'For a strong base such as NaOH, its concentration. The number 4 × 10⁻³ is typed as 4e-3.',
       unit: 'mol/L',
