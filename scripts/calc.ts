@@ -3,6 +3,7 @@
  *   npm run -s calc -- loan-emi principal=1000000 annualRate=8.5 tenureYears=20
  *   npm run -s calc -- --batch < lines.jsonl
  *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
+ *   npm run -s calc -- --ask "emi on 10 lakh at 8.5% for 20 years"
  * Prints one line of JSON per calculation.
  */
 import { createInterface } from 'node:readline';
@@ -11,10 +12,18 @@ import { Big } from '../schemas/decimal.ts';
 import { isDate } from '../schemas/kinds/date.ts';
 import type { Live } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { answersTo } from '../src/ask/answers.ts';
+import { lexiconOf } from '../src/ask/lexicon.ts';
+import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { rowsOf } from '../src/results/tables.ts';
-import { findCalculators, loadCalculator } from './calculators.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  loadCalculator,
+  loadCatalogue,
+} from './calculators.ts';
 
 interface Question {
   readonly slug: string;
@@ -84,10 +93,49 @@ function liveProblem(live: unknown): string | undefined {
   return undefined;
 }
 
+const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
+  const found = loaded.get(folder.slug) ?? loadCalculator(folder);
+  loaded.set(folder.slug, found);
+  return found;
+};
+
+let interpreter: Promise<Interpreter> | undefined;
+
+/** Answers a question in words. */
+async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown> {
+  if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
+  const unusable = liveProblem(live);
+  if (unusable) return refusal(null, unusable);
+  interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
+  const read = await answersTo(await interpreter, ask, live.today ?? today(), async (slug) => {
+    const calculator = await calculatorOf(
+      folders.find((each) => each.slug === slug) as CalculatorFolder,
+    );
+    return live.rates ? { ...calculator, rates: live.rates } : calculator;
+  });
+  return {
+    ask,
+    answers: read.map(({ slug, given, missing, solved, doubt, solve }) => ({
+      slug,
+      given,
+      missing,
+      ok: solved !== undefined,
+      ...(solved ? { shown: solved.shown } : {}),
+      ...(doubt ? { doubt } : {}),
+      ...(solve ? { solve } : {}),
+    })),
+    unread: read[0]?.unread ?? [],
+  };
+}
+
 /** Answers one question; errors are part of the answer, so it never throws. */
 async function reply(question: unknown): Promise<unknown> {
+  if (typeof question === 'object' && question !== null && 'ask' in question) {
+    const { ask, live = {} } = question as { ask: unknown; live?: Partial<Live> };
+    return replyInWords(ask, live);
+  }
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
-    return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');
+    return refusal(null, 'Each line is a JSON object with a "slug" and "inputs", or an "ask".');
   }
   const { slug, inputs = {}, live = {}, tables } = question as Question;
   if (typeof inputs !== 'object' || inputs === null) {
@@ -98,8 +146,7 @@ async function reply(question: unknown): Promise<unknown> {
     const known = folders.map((each) => each.slug);
     return refusal(slug, `There is no calculator “${slug}”.${didYouMean(String(slug), known)}`);
   }
-  if (!loaded.has(slug)) loaded.set(slug, loadCalculator(folder));
-  const calculator = (await loaded.get(slug)) as Calculator;
+  const calculator = await calculatorOf(folder);
   const known = Object.keys(calculator.manifest.fields);
   const unknown = Object.keys(inputs).find((id) => !known.includes(id));
   if (unknown !== undefined) {
@@ -155,13 +202,16 @@ function parseInput(argument: string): [string, unknown] {
 
 const usage = `Usage: npm run -s calc -- [--tables] <calculator> <field>=<value> ...
        npm run -s calc -- --batch < lines.jsonl
+       npm run -s calc -- --ask "<question>"
 Calculators: ${folders.map(({ slug }) => slug).join(', ')}`;
 
 const words = process.argv.slice(2);
 const withTables = words.includes('--tables');
 const [first, ...rest] = words.filter((word) => word !== '--tables');
 if (first === '--batch') await batch();
-else if (first === undefined || first === '--help') {
+else if (first === '--ask') {
+  console.log(JSON.stringify(await reply({ ask: rest.join(' ') })));
+} else if (first === undefined || first === '--help') {
   console.log(usage);
 } else {
   try {

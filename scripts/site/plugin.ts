@@ -5,6 +5,7 @@ import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts
 import { pageManifest } from '../../schemas/expand.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { durationFormats } from '../../schemas/meta.ts';
+import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
@@ -116,6 +117,11 @@ export function calculators(): Plugin {
         catalogue ??= loaded();
         response.setHeader('Content-Type', 'application/json');
         response.end(json(carryIndex([...(await catalogue).values()])));
+      });
+      server.middlewares.use(lexiconAddress, async (_, response) => {
+        catalogue ??= loaded();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(json(lexiconOf([...(await catalogue).values()])));
       });
     },
 

@@ -25,6 +25,18 @@ export default defineCalculator({
     'ceiling paint',
     'distemper',
   ],
+  ask: {
+    names: [
+      'how much paint',
+      'litres of paint',
+      'gallons of paint',
+      'cans of paint',
+      'paint a room',
+      'paint my room',
+      'how many cans',
+    ],
+    without: ['exterior', 'fence', 'outside'],
+  },
   related: ['square-footage', 'wallpaper', 'tile', 'area-converter', 'volume-converter', 'construction-cost'],
   fields: {
     units: {
@@ -40,16 +52,18 @@ export default defineCalculator({
       kind: 'number',
       label: 'Room length',
       quantity: 'length',
+      say: ['long', 'by'],
       help: 'Along the floor, from wall to wall.',
       symbol: 'l',
       unit: length,
       above: 0,
     },
-    width: { kind: 'number', label: 'Room width', symbol: 'b', quantity: 'width', unit: length, above: 0 },
+    width: { kind: 'number', label: 'Room width', say: ['by'], symbol: 'b', quantity: 'width', unit: length, above: 0 },
     height: {
       kind: 'number',
       label: 'Wall height',
       quantity: 'wallHeight',
+      say: ['high', 'tall', 'ceiling height', 'walls'],
       help: 'From the floor to the ceiling, or as far up as you paint.',
       symbol: 'h',
       unit: length,
@@ -76,6 +90,8 @@ export default defineCalculator({
     ceiling: {
       kind: 'choice',
       label: 'Paint the ceiling too',
+      say: ['ceiling', 'roof'],
+      assumed: true,
       help: 'Only if it gets the same paint as the walls.',
       options: { no: { label: 'No' }, yes: { label: 'Yes' } },
       default: 'no',
@@ -83,6 +99,7 @@ export default defineCalculator({
     coats: {
       kind: 'integer',
       label: 'Coats',
+      assumed: true,
       help: 'Usually two, or three over a strong colour.',
       symbol: 'k',
       min: 1,
@@ -92,6 +109,7 @@ export default defineCalculator({
     coverage: {
       kind: 'number',
       label: 'Coverage of the paint',
+      say: ['covers', 'coverage', 'spreads'],
       help: 'For one coat, as printed on the can. Blank counts as 10 m²/L or 350 ft²/gal.',
       symbol: 's',
       unit: { by: 'units', units: { metric: 'm²/L', imperial: 'ft²/gal' } },
@@ -101,6 +119,7 @@ export default defineCalculator({
     canSize: {
       kind: 'number',
       label: 'Size of a can',
+      say: ['can', 'tin', 'bucket', 'pot', 'cans of', 'tins of'],
       help: 'Blank counts as 2.5 L or 1 gal.',
       symbol: 'v',
       unit: volume,
@@ -111,6 +130,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Price of a can',
       quantity: 'unitPrice',
+      say: ['per can', 'a can', 'per tin', 'a tin', 'each'],
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

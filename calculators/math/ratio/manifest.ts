@@ -20,6 +20,10 @@ export default defineCalculator({
     'scale a recipe',
     'equivalent ratios',
   ],
+  ask: {
+    names: ['in the ratio', 'is to', 'split in the ratio', 'aspect ratio'],
+    forms: ['{a}:{b}={c}:', '{a}:{b}::{c}:', '{a} : {b} as {c} :', '{a} is to {b} as {c} is to', '{parts}:{parts}'],
+  },
   related: ['fraction', 'percentage', 'factors', 'percentage-change', 'unit-converter', 'tip'],
   order: 4,
   fields: {
@@ -27,15 +31,22 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Question',
       options: {
-        missing: { label: 'Find the missing term of a : b = c : d' },
-        simplify: { label: 'Simplify a ratio' },
-        share: { label: 'Divide an amount in a ratio' },
+        missing: {
+          label: 'Find the missing term of a : b = c : d',
+          say: ['is to', 'missing', 'x', 'solve', 'proportion', 'as', 'equals', 'what'],
+        },
+        simplify: {
+          label: 'Simplify a ratio',
+          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect', 'simplest form'],
+        },
+        share: { label: 'Divide an amount in a ratio', say: ['split', 'share', 'divide', 'distribute', 'among', 'divided'] },
       },
       default: 'missing',
     },
     missing: {
       kind: 'choice',
       label: 'Missing term',
+      assumed: true,
       help: 'The one of the four numbers that you do not know.',
       options: {
         a: { label: 'Term a' },
@@ -97,6 +108,7 @@ export default defineCalculator({
     parts: {
       kind: 'list',
       label: 'Parts of the ratio',
+      say: ['ratio', 'in the ratio', 'ratio of'],
       help: 'With spaces between them and all in one unit, such as 2 3 5 for 2 : 3 : 5.',
       symbol: 'p',
       above: 0,
@@ -108,6 +120,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount to divide',
+      say: ['divide', 'split', 'share', 'among', 'between', 'distribute'],
       help: 'Money or any other quantity, with two decimals at most.',
       symbol: 'S',
       min: 0.01,

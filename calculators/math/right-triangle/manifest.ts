@@ -27,6 +27,9 @@ export default defineCalculator({
     'diagonal',
     'square corner',
   ],
+  ask: {
+    names: ['hypotenuse', 'pythagoras', 'pythagorean', 'right triangle', 'right angled triangle', 'right angle triangle'],
+  },
   related: ['triangle', 'roof-pitch', 'quadratic-equation', 'square-footage', 'unit-converter'],
   fields: {
     known: {
@@ -34,18 +37,19 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Name the leg that you know a, whichever of the two it is.',
       options: {
-        legs: { label: 'Both legs' },
-        legHypotenuse: { label: 'A leg and the hypotenuse' },
-        hypotenuseAngle: { label: 'The hypotenuse and an angle' },
-        legOpposite: { label: 'A leg and the angle opposite it' },
-        legAdjacent: { label: 'A leg and the angle beside it' },
-        legArea: { label: 'A leg and the area' },
+        legs: { label: 'Both legs', say: ['legs', 'two sides', 'base and height', 'two legs'] },
+        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['hypotenuse and', 'and hypotenuse'] },
+        hypotenuseAngle: { label: 'The hypotenuse and an angle', say: ['hypotenuse and angle', 'hypotenuse and an angle'] },
+        legOpposite: { label: 'A leg and the angle opposite it', say: ['opposite', 'angle a'] },
+        legAdjacent: { label: 'A leg and the angle beside it', say: ['adjacent', 'beside', 'angle b', 'elevation'] },
+        legArea: { label: 'A leg and the area', say: ['area'] },
       },
       default: 'legs',
     },
     sideA: {
       kind: 'number',
       label: 'Leg a',
+      say: ['leg', 'side', 'legs', 'sides', 'base', 'adjacent', 'opposite', 'one leg'],
       help: 'One of the two sides that meet at the right angle, in any unit.',
       symbol: 'a',
       ...length,
@@ -57,6 +61,7 @@ export default defineCalculator({
     sideB: {
       kind: 'number',
       label: 'Leg b',
+      say: ['leg', 'side', 'other leg', 'height', 'perpendicular'],
       help: 'The other side at the right angle, in the same unit.',
       symbol: 'b',
       ...length,
@@ -65,6 +70,7 @@ export default defineCalculator({
     sideC: {
       kind: 'number',
       label: 'Hypotenuse c',
+      say: ['hypotenuse', 'hyp', 'ladder', 'diagonal'],
       help: 'The longest side, opposite the right angle.',
       symbol: 'c',
       ...length,
@@ -73,6 +79,7 @@ export default defineCalculator({
     angleA: {
       kind: 'number',
       label: 'Angle A, opposite leg a',
+      say: ['angle', 'opposite'],
       help: 'In degrees, such as 36.5. Half a degree is 30 minutes.',
       symbol: 'A',
       ...acute,
@@ -81,6 +88,7 @@ export default defineCalculator({
     angleB: {
       kind: 'number',
       label: 'Angle B, between a and the hypotenuse',
+      say: ['angle', 'beside', 'adjacent', 'elevation'],
       help: 'In degrees: the angle of elevation, if a is your distance from a tree or a tower.',
       symbol: 'B',
       ...acute,
@@ -89,6 +97,7 @@ export default defineCalculator({
     givenArea: {
       kind: 'number',
       label: 'Area',
+      say: ['area'],
       help: 'In the square of your unit: square metres, if the leg is in metres.',
       symbol: 'K',
       above: 0,

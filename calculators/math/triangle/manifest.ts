@@ -27,6 +27,9 @@ export default defineCalculator({
     'trigonometry',
     'plot of land',
   ],
+  ask: {
+    names: ['triangle with sides', 'area of a triangle', 'sides of a triangle', 'triangle sides'],
+  },
   related: ['right-triangle', 'square-footage', 'area-converter', 'roof-pitch', 'quadratic-equation'],
   fields: {
     known: {
@@ -34,17 +37,21 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Side a lies opposite angle A, side b opposite B, and side c opposite C.',
       options: {
-        sss: { label: 'Three sides' },
-        sas: { label: 'Two sides and the angle between them' },
-        asa: { label: 'Two angles and the side between them' },
-        aas: { label: 'Two angles and a side not between them' },
-        ssa: { label: 'Two sides and an angle not between them' },
+        sss: { label: 'Three sides', say: ['sides', 'three sides'] },
+        sas: {
+          label: 'Two sides and the angle between them',
+          say: ['between them', 'included angle', 'angle between', 'between'],
+        },
+        asa: { label: 'Two angles and the side between them', say: ['side between', 'included side'] },
+        aas: { label: 'Two angles and a side not between them', say: [] },
+        ssa: { label: 'Two sides and an angle not between them', say: [] },
       },
       default: 'sss',
     },
     sideA: {
       kind: 'number',
       label: 'Side a',
+      say: ['side', 'sides', 'a'],
       help: 'The side opposite angle A, in any unit.',
       symbol: 'a',
       ...length,
@@ -53,6 +60,7 @@ export default defineCalculator({
     sideB: {
       kind: 'number',
       label: 'Side b',
+      say: ['side', 'b'],
       help: 'The side opposite angle B, in the same unit.',
       symbol: 'b',
       ...length,
@@ -61,6 +69,7 @@ export default defineCalculator({
     sideC: {
       kind: 'number',
       label: 'Side c',
+      say: ['side', 'c'],
       help: 'The side between the corners A and B, opposite angle C.',
       symbol: 'c',
       ...length,
@@ -69,6 +78,7 @@ export default defineCalculator({
     angleA: {
       kind: 'number',
       label: 'Angle A, opposite side a',
+      say: ['angle'],
       help: 'In degrees, such as 35 or 62.5.',
       symbol: 'A',
       ...corner,
@@ -77,6 +87,7 @@ export default defineCalculator({
     angleB: {
       kind: 'number',
       label: 'Angle B, opposite side b',
+      say: ['angle'],
       help: 'In degrees.',
       symbol: 'B',
       ...corner,
@@ -85,6 +96,7 @@ export default defineCalculator({
     angleC: {
       kind: 'number',
       label: 'Angle C, between a and b',
+      say: ['angle', 'between', 'included'],
       help: 'In degrees.',
       symbol: 'C',
       ...corner,

@@ -23,6 +23,9 @@ export default defineCalculator({
     'activity',
     'nuclear physics',
   ],
+  ask: {
+    names: ['half life', 'half-life', 'how much is left after', 'decay'],
+  },
   related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
   fields: {
     find: {
@@ -30,10 +33,10 @@ export default defineCalculator({
       label: 'Find',
       help: 'The form then asks for the other three.',
       options: {
-        remaining: { label: 'Amount left' },
-        time: { label: 'Time passed' },
-        halfLife: { label: 'Half-life' },
-        initial: { label: 'Starting amount' },
+        remaining: { label: 'Amount left', say: ['how much remains', 'how much is left', 'remain', 'left'] },
+        time: { label: 'Time passed', say: ['how long', 'how old', 'how much time', 'when', 'age', 'time'] },
+        halfLife: { label: 'Half-life', say: ['what is the half life', 'find the half life'] },
+        initial: { label: 'Starting amount', say: ['start', 'initial amount', 'originally', 'how much was there'] },
       },
       default: 'remaining',
     },
@@ -53,6 +56,7 @@ export default defineCalculator({
     initialAmount: {
       kind: 'number',
       label: 'Starting amount',
+      say: ['start', 'initial', 'began', 'starts with', 'from', 'originally', 'sample', 'of'],
       symbol: 'N_0',
       help: 'In any unit: grams, atoms, becquerels, counts a minute. Enter 100 to think in percent.',
       above: 0,
@@ -62,6 +66,7 @@ export default defineCalculator({
     remainingAmount: {
       kind: 'number',
       label: 'Amount left',
+      say: ['left', 'remain', 'remaining', 'now', 'to', 'final'],
       symbol: 'N',
       help: 'What is there at the end, in the same unit as the starting amount.',
       above: 0,
@@ -71,6 +76,7 @@ export default defineCalculator({
     halfLife: {
       kind: 'number',
       label: 'Half-life',
+      say: ['half life', 'half-life'],
       symbol: 'T',
       help: 'From a data table for your isotope: 5,730 years for carbon-14, 8.02 days for iodine-131.',
       unit: { ...time, keepsNumber: true },
@@ -81,6 +87,7 @@ export default defineCalculator({
     elapsed: {
       kind: 'number',
       label: 'Time passed',
+      say: ['after', 'in', 'over', 'time', 'later', 'ago', 'elapsed', 'old'],
       symbol: 't',
       help: 'From the starting amount to the amount left.',
       unit: { ...time, keepsNumber: true },

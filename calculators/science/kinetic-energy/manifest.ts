@@ -26,6 +26,9 @@ export default defineCalculator({
     'fall height',
     'physics',
   ],
+  ask: {
+    names: ['kinetic energy', 'how many joules', 'ke of'],
+  },
   related: ['speed-distance-time', 'speed-converter', 'ohms-law', 'weight-converter', 'electricity', 'density'],
   order: 4,
   fields: {
@@ -33,9 +36,9 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Find',
       options: {
-        energy: { label: 'Energy' },
-        mass: { label: 'Mass' },
-        speed: { label: 'Speed' },
+        energy: { label: 'Energy', say: ['kinetic energy of', 'how much energy', 'energy of'] },
+        mass: { label: 'Mass', say: ['what mass', 'how heavy', 'mass of'] },
+        speed: { label: 'Speed', say: ['what speed', 'how fast', 'speed of', 'velocity of', 'what velocity'] },
       },
       default: 'energy',
     },
@@ -47,9 +50,9 @@ export default defineCalculator({
       valueLabel: 'Kilometres per hour in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: {
-        ms: { label: 'Metres per second', value: 3.6 },
-        kmh: { label: 'Kilometres per hour', value: 1 },
-        mph: { label: 'Miles per hour', value: 1.609344 },
+        ms: { label: 'Metres per second', say: ['m/s'], value: 3.6 },
+        kmh: { label: 'Kilometres per hour', say: ['km/h', 'kmh', 'kph'], value: 1 },
+        mph: { label: 'Miles per hour', say: ['mph'], value: 1.609344 },
       },
       default: 'ms',
     },
@@ -57,6 +60,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mass',
       quantity: 'mass',
+      say: ['mass', 'weigh', 'weighing', 'car', 'object', 'ball', 'bullet'],
       help: 'Of everything that moves, such as a car with its passengers and luggage.',
       symbol: 'm',
       unit: 'kg',
@@ -69,6 +73,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       quantity: 'speed',
+      say: ['at', 'moving', 'travelling', 'velocity', 'fast', 'going'],
       help: 'At one moment, not on average, and measured against the ground or against what is hit.',
       symbol: 's',
       unit: {
@@ -82,6 +87,7 @@ export default defineCalculator({
     energy: {
       kind: 'number',
       label: 'Energy',
+      say: ['energy', 'joules', 'kinetic'],
       help: '1 kJ is 1,000 J, and 1 Wh is 3,600 J.',
       symbol: 'E',
       unit: 'J',

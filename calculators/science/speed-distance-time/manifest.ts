@@ -26,6 +26,17 @@ export default defineCalculator({
     'metres per second',
     'knots',
   ],
+  ask: {
+    names: [
+      'how far',
+      'how long to drive',
+      'average speed',
+      'how fast',
+      'how long will it take',
+      'how long does it take',
+      'travel time',
+    ],
+  },
   related: ['running-pace', 'time-duration', 'fuel-cost', 'speed-converter', 'kinetic-energy', 'race-time'],
   order: 3,
   fields: {
@@ -33,9 +44,21 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Find',
       options: {
-        speed: { label: 'Speed' },
-        distance: { label: 'Distance' },
-        time: { label: 'Time' },
+        speed: { label: 'Speed', say: ['how fast', 'what speed', 'average speed', 'my speed'] },
+        distance: { label: 'Distance', say: ['how far', 'what distance'] },
+        time: {
+          label: 'Time',
+          say: [
+            'how long',
+            'what time',
+            'how much time',
+            'how many hours',
+            'how many minutes',
+            'time to',
+            'travel time',
+            'journey time',
+          ],
+        },
       },
       default: 'speed',
     },
@@ -47,8 +70,8 @@ export default defineCalculator({
       valueLabel: 'Metres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: {
-        metric: { label: 'Kilometres', value: 1000 },
-        imperial: { label: 'Miles', value: 1609.344 },
+        metric: { label: 'Kilometres', say: ['km', 'km/h', 'kmh', 'kmph'], value: 1000 },
+        imperial: { label: 'Miles', say: ['mile', 'mph'], value: 1609.344 },
       },
       default: 'metric',
     },
@@ -56,6 +79,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Distance',
       quantity: 'distance',
+      say: ['cover', 'covered', 'away', 'apart', 'far', 'travel'],
       help: 'Along the road, not in a straight line. 100 m is 0.1 km.',
       symbol: 'd',
       unit: { by: 'units', units: { metric: 'km', imperial: 'mi' }, keepsNumber: true },
@@ -66,6 +90,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       quantity: 'speed',
+      say: ['at', 'average', 'doing', 'fast', 'going'],
       help: 'The average over the whole way, which is usually well below the highest speed.',
       symbol: 'v',
       unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' }, keepsNumber: true },
@@ -76,6 +101,7 @@ export default defineCalculator({
     hours: {
       kind: 'number',
       label: 'Hours',
+      say: ['in', 'for', 'took', 'takes'],
       help: 'Blank fields count as 0. You can also enter the whole time in one of them, such as 1.5 hours.',
       symbol: 'h',
       unit: 'h',
@@ -85,6 +111,7 @@ export default defineCalculator({
     minutes: {
       kind: 'number',
       label: 'Minutes',
+      say: ['in', 'for', 'took', 'takes'],
       symbol: 'm',
       unit: 'min',
       ...time,
@@ -93,6 +120,7 @@ export default defineCalculator({
     seconds: {
       kind: 'number',
       label: 'Seconds',
+      say: ['in', 'for', 'took'],
       symbol: 's',
       unit: 's',
       ...time,
