@@ -3,14 +3,7 @@ import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Condition } from '../../schemas/manifest.ts';
 import type { AskField } from './lexicon.ts';
-import {
-  type Cue,
-  type Interpreter,
-  type OptionCue,
-  type Prepared,
-  phraseOf,
-  type Slot,
-} from './prepare.ts';
+import type { Cue, Interpreter, OptionCue, Prepared, Slot } from './prepare.ts';
 import {
   type DateToken,
   type NumberToken,
@@ -195,6 +188,8 @@ function placement(
   for (const reading of readings) {
     const { value } = reading;
     const own = reading.unit;
+    // An amount a day is none a month.
+    if (!money && per && period && per !== period) continue;
     const times = inPeriod(per, period);
     if (own === undefined) {
       if (money) take(times ? times(value) : value, per && period ? (times ? 2.5 : -1) : 1.2);
@@ -239,6 +234,38 @@ function inPeriod(
 const stemsOfDuration = (label: string): string =>
   /^(year|month|week|day|hour|minute|second)s?\b/i.exec(label)?.[1]?.toLowerCase() ?? '';
 
+const times = ['hour', 'minute', 'second'];
+
+/** Whether one unit of time is the next smaller one: minutes after hours. */
+const followsInTime = (large: string, small: string): boolean =>
+  times.includes(large) && times.indexOf(small) === times.indexOf(large) + 1;
+
+/** A duration in the units of a group of fields; nothing if it cannot be written so. */
+function partsIn(
+  token: Quantity,
+  units: readonly string[],
+  slots: readonly Slot[],
+): readonly Reading[] | undefined {
+  if (token.kind === 'number') {
+    if (token.parts) return token.parts;
+    const [{ value, unit } = { value: Big(0), unit: '' }] = token.readings;
+    const at = units.indexOf(unit ?? '');
+    if (at < 0 || value.eq(value.round(0, 0)) || !units[at + 1]) return undefined;
+    // One and a half hours are one hour and 30 minutes.
+    const whole = value.round(0, 0);
+    return [
+      { value: whole, unit },
+      { value: value.minus(whole).times(60).round(6, 1), unit: units[at + 1] },
+    ];
+  }
+  if (token.kind !== 'time' || !token.clock) return undefined;
+  if (token.time && slots.some(({ field }) => field.kind === 'time')) return undefined;
+  const { clock } = token;
+  // 25:30 is minutes and seconds where seconds are asked.
+  const own = clock.length === 3 ? times : units.includes('second') ? times.slice(1) : times;
+  return clock.map((value, index) => ({ value: Big(value), unit: own[index] }));
+}
+
 /** A reading of one question by one calculator while some options are chosen. */
 interface Assignment {
   readonly score: number;
@@ -268,8 +295,8 @@ interface FormMatch {
 }
 
 /** Where the forms of a calculator stand in a question. */
-function formsIn({ forms, slots }: Prepared, { tokens, stems }: Question): readonly FormMatch[] {
-  const fieldOf = (id: string) => slots.find((each) => each.id === id)?.field;
+function formsIn({ forms, bySlot }: Prepared, { tokens, stems }: Question): readonly FormMatch[] {
+  const fieldOf = (id: string) => bySlot.get(id)?.field;
   const matchAt = (form: Prepared['forms'][number], from: number): FormMatch | undefined => {
     const places = new Map<number, string>();
     const negative = new Set<number>();
@@ -277,10 +304,12 @@ function formsIn({ forms, slots }: Prepared, { tokens, stems }: Question): reado
     const fixed: Record<string, string> = {};
     let at = from;
     for (const [index, part] of form.entries()) {
-      while ((tokens[at] as WordToken | undefined)?.unitOf !== undefined) at += 1;
+      const isLiteral = () =>
+        'word' in part && (stems[at] === part.word || tokens[at]?.text.toLowerCase() === part.word);
+      while (!isLiteral() && (tokens[at] as WordToken | undefined)?.unitOf !== undefined) at += 1;
       let token = tokens[at];
       if ('word' in part) {
-        if (!token || (stems[at] !== part.word && token.text !== part.word)) return undefined;
+        if (!token || !isLiteral()) return undefined;
         if (isQuantity(token)) literal.add(at);
         at += 1;
         continue;
@@ -322,6 +351,39 @@ function formsIn({ forms, slots }: Prepared, { tokens, stems }: Question): reado
   return forms.flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
 }
 
+/** The question with the words that stand for numbers of this calculator as numbers: "marathon". */
+function withNamed({ named }: Prepared, question: Question): Question {
+  if (named.length === 0) return question;
+  const tokens = [...question.tokens];
+  const stems = [...question.stems];
+  for (const [at] of question.tokens.entries()) {
+    const found = named.filter(({ stems: phrase }) =>
+      phrase.every((stem, index) => stems[at + index] === stem),
+    );
+    const [first] = found;
+    const last = first && (tokens[at + first.stems.length - 1] as Token);
+    if (!first || !last || (tokens[at] as WordToken).unitOf !== undefined) continue;
+    const { start } = tokens[at] as Token;
+    const same = found.filter(({ stems: phrase }) => phrase.length === first.stems.length);
+    const reading: Reading = { value: Big(first.value), unit: first.unit || undefined };
+    tokens[at] = {
+      kind: 'number',
+      text: question.text.slice(start, last.end),
+      start,
+      end: last.end,
+      readings: [reading],
+      slots: same.map(({ slot }) => slot),
+    };
+    for (let index = 0; index < first.stems.length; index += 1) {
+      stems[at + index] = undefined;
+      if (index > 0)
+        tokens[at + index] = { kind: 'sign', text: '', start: last.end, end: last.end };
+    }
+  }
+  const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));
+  return { ...question, tokens, stems, quantities };
+}
+
 class Reader {
   private readonly interpreter: Interpreter;
   private readonly prepared: Prepared;
@@ -329,6 +391,7 @@ class Reader {
   private readonly cues: readonly Found<Cue>[];
   private readonly options: readonly Found<OptionCue>[];
   private readonly forms: readonly FormMatch[];
+  private readonly scores = new Map<string, number>();
   /** What the question asks for: ids of fields and results, and where their words stand. */
   private readonly asked: ReadonlySet<string>;
   private readonly askedAt: number;
@@ -339,10 +402,10 @@ class Reader {
   constructor(interpreter: Interpreter, prepared: Prepared, question: Question) {
     this.interpreter = interpreter;
     this.prepared = prepared;
-    this.question = question;
-    this.cues = occurrences(question, prepared.cues);
+    this.question = withNamed(prepared, question);
+    this.cues = occurrences(this.question, prepared.cues);
     this.options = this.mentions();
-    this.forms = formsIn(prepared, question);
+    this.forms = formsIn(prepared, this.question);
     [this.about, this.named] = this.relation();
     [this.asked, this.askedAt] = this.asks();
   }
@@ -368,6 +431,15 @@ class Reader {
 
   /** How strongly the words beside a quantity name a slot. */
   private cueScore(index: number, slot: string): number {
+    const key = `${index} ${slot}`;
+    const known = this.scores.get(key);
+    if (known !== undefined) return known;
+    const score = this.scoreOf(index, slot);
+    this.scores.set(key, score);
+    return score;
+  }
+
+  private scoreOf(index: number, slot: string): number {
     const { tokens, quantities } = this.question;
     const at = quantities[index] as number;
     const before = index > 0 ? (quantities[index - 1] as number) : -1;
@@ -446,14 +518,19 @@ class Reader {
     const byForm = this.forms.flatMap(({ places: formed }) => formed.get(at) ?? []);
     const negative = this.forms.some((form) => form.negative.has(at));
     const places: Place[] = [];
+    if (this.isInPhrase(at)) return places;
+    const only = token.kind === 'number' ? token.slots : undefined;
     for (const slot of slots) {
       const { id, field } = slot;
+      if (only && !only.includes(id)) continue;
       const formed = byForm.includes(id) ? 6 : 0;
       const cue = this.cueScore(index, id);
       const add = (text: string, score: number, more: Partial<Place> = {}) =>
         places.push({ slot: id, text, score: score + cue + formed, ...more });
       if (token.kind === 'date') {
         if (field.kind === 'date' || (field.kind === 'list' && field.of)) add(token.iso, 4);
+      } else if (token.kind === 'number' && token.ago && field.kind === 'date') {
+        add(token.ago, 3.5);
       } else if (token.kind === 'time') {
         if (field.kind === 'time' && token.time) add(token.time, 4);
       } else if (isNumber(field)) {
@@ -466,7 +543,10 @@ class Reader {
           best: placement(token, slot, { ...chosen, [by as string]: option }),
         }));
         const row = tried.sort((a, b) => (b.best?.score ?? -9) - (a.best?.score ?? -9))[0];
-        const best = row ? row.best : placement(token, slot, chosen);
+        const own = row ? row.best : placement(token, slot, chosen);
+        const raw = token.kind === 'number' && token.readings[0];
+        // A form says the place, whatever the number looks like: 20C3 is no temperature.
+        const best = own ?? (formed > 0 && raw ? { value: raw.value, score: 0 } : undefined);
         // A field that need not be filled in takes a number only for its name or its unit.
         const isOptional = field.blank || (field.default !== undefined && field.assumed);
         const doubtful =
@@ -489,9 +569,9 @@ class Reader {
         add(token.fraction ?? token.text, field.grammar === 'fraction' ? 1 : 0.5);
       }
     }
+    if (only) return places;
     if (token.kind === 'number') places.push(...this.targets(index, token));
-    const split = this.splitDuration(token, slots);
-    if (split) places.push(split);
+    places.push(...this.splitDuration(index, token, slots));
     return places.sort((a, b) => b.score - a.score).slice(0, 8);
   }
 
@@ -529,36 +609,29 @@ class Reader {
     });
   }
 
-  /** A duration of several units over as many fields: hours, minutes, seconds. */
-  private splitDuration(token: Quantity, slots: readonly Slot[]): Place | undefined {
-    let parts: readonly Reading[] = [];
+  /** A duration over a group of fields: hours, minutes and seconds. */
+  private splitDuration(index: number, token: Quantity, slots: readonly Slot[]): readonly Place[] {
     const unitOf = ({ field }: Slot) =>
       typeof field.unit === 'string' ? unitKey(field.unit) : stemsOfDuration(field.label);
-    if (token.kind === 'number' && token.parts) parts = token.parts;
-    else if (
-      token.kind === 'time' &&
-      token.clock &&
-      !(token.time && slots.some(({ field }) => field.kind === 'time'))
-    ) {
-      const all = ['hour', 'minute', 'second'];
-      const has = (unit: string) => slots.some((slot) => unitOf(slot) === unit);
-      // 25:30 is minutes and seconds where seconds are asked.
-      const units = token.clock.length === 3 ? all : has('second') ? all.slice(1) : all;
-      parts = token.clock.map((value, index) => ({ value: Big(value), unit: units[index] }));
-    } else return undefined;
-    const places: { slot: string; text: string }[] = [];
-    for (const { value, unit } of parts) {
-      const slot = slots.find(
-        (each) =>
-          isNumber(each.field) &&
-          unitOf(each) === unit &&
-          !places.some(({ slot: id }) => id === each.id),
-      );
-      if (!slot) return undefined;
-      places.push({ slot: slot.id, text: value.toFixed() });
-    }
-    const [first, ...also] = places;
-    return first && { ...first, also, score: 5.5 };
+    const groups = slots
+      .map((_, at) => slots.slice(at))
+      .map((some) => {
+        const end = some.findIndex(
+          (slot, at) => at > 0 && !followsInTime(unitOf(some[at - 1] as Slot), unitOf(slot)),
+        );
+        return some.slice(0, end < 0 ? some.length : end).filter(({ field }) => isNumber(field));
+      });
+    return groups.flatMap((group) => {
+      const units = group.map(unitOf);
+      const parts = group.length < 2 ? undefined : partsIn(token, units, slots);
+      const places = parts?.flatMap(({ value, unit }) => {
+        const slot = group[units.indexOf(unit ?? '')];
+        return slot ? [{ slot: slot.id, text: value.toFixed() }] : [];
+      });
+      const [first, ...also] = places ?? [];
+      if (!parts || !first || places?.length !== parts.length) return [];
+      return [{ ...first, also, score: 5.5 + 0.7 * this.cueScore(index, group[0]?.id ?? '') }];
+    });
   }
 
   /** The best ways to give every quantity a place. */
@@ -578,11 +651,12 @@ class Reader {
       const token = this.question.tokens[at] as Quantity;
       const places = this.placesOf(index, chosen, slots);
       const isWeak = 'weak' in token && token.weak === true;
+      const isFree = isWeak || this.isInPhrase(at);
       const next: State[] = [];
       for (const state of states) {
         next.push({
           ...state,
-          score: state.score - (isWeak ? 0 : 4),
+          score: state.score - (isFree ? 0 : 4),
           places: [...state.places, undefined],
         });
         for (const place of places) {
@@ -661,18 +735,6 @@ class Reader {
   private isDenied(at: number): boolean {
     const before = this.question.tokens.slice(Math.max(0, at - 3), at);
     return before.some(({ text }) => isNo.test(text.toLowerCase()));
-  }
-
-  /** Pairs of choices with the same options, such as two currencies: from and to. */
-  private pairs(): readonly (readonly [string, string])[] {
-    const choices = this.prepared.slots.filter(({ field, row }) => field.options && !row);
-    const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
-    return choices.flatMap((one, index) => {
-      const other = choices
-        .slice(index + 1)
-        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
-      return other ? [[one.id, other.id] as const] : [];
-    });
   }
 
   /** The options of a pair by where they stand: the one beside the number is converted into the other. */
@@ -756,13 +818,13 @@ class Reader {
   }
 
   private slot(id: string): Slot | undefined {
-    return this.prepared.slots.find((each) => each.id === id);
+    return this.prepared.bySlot.get(id);
   }
 
   /** Every combination of the options that other fields depend on. */
   private combinations(): readonly Readonly<Record<string, string>>[] {
     const { modes, measured: units } = this.prepared;
-    const pairs = this.pairs();
+    const { pairs } = this.prepared;
     const inPair = new Set(pairs.flat());
     let all: Readonly<Record<string, string>>[] = [
       Object.assign({}, ...pairs.map((pair) => this.pairChoice(pair))),
@@ -855,7 +917,9 @@ class Reader {
     const converts = [...units.values()].filter(({ units: found }) =>
       found.some((each) => signs.has(each)),
     ).length;
-    const isPaired = this.pairs().some((pair) => Object.keys(this.pairChoice(pair)).length === 2);
+    const isPaired = this.prepared.pairs.some(
+      (pair) => Object.keys(this.pairChoice(pair)).length === 2,
+    );
     const form = this.forms.length > 0 ? 3 : 0;
     return [
       score + 0.6 * named + (isPaired ? 5 : converts) + form,
@@ -952,7 +1016,25 @@ class Reader {
     for (const { fixed } of this.forms) {
       for (const [id, value] of Object.entries(fixed)) given[id] ??= value;
     }
-    const isPaired = new Set(this.pairs().flat());
+    const bare = places.flatMap((place, index) => {
+      const token = tokens[quantities[index] as number] as Quantity;
+      const isBare =
+        token.kind === 'number' &&
+        token.readings.every(({ unit }) => unit === undefined) &&
+        !token.per;
+      const field = place && this.slot(place.slot)?.field;
+      const isFormed = this.forms.some((form) => form.places.has(quantities[index] as number));
+      return place &&
+        field &&
+        isNumber(field) &&
+        isBare &&
+        !isFormed &&
+        this.cueScore(index, place.slot) < 0.8
+        ? [place.slot]
+        : [];
+    });
+    if (new Set(bare).size > 1) doubt = 'the numbers could be swapped';
+    const isPaired = new Set(this.prepared.pairs.flat());
     let options = 0;
     /** What a field that the question does not name means: its default, or that it is missing. */
     const needs = ({ id, field }: Slot) => {
@@ -1123,12 +1205,26 @@ class Reader {
     const { tokens, stems } = this.question;
     const { without, stems: known } = this.prepared;
     let lost = 0;
-    const strange: string[] = [];
+    const strange: string[] = without.flatMap((phrase) => {
+      const at = stems.findIndex((_, index) =>
+        phrase.every((stem, other) => stems[index + other] === stem),
+      );
+      return at < 0 ? [] : (tokens[at]?.text ?? '');
+    });
+    // "A few weeks" is no number.
+    const vague = tokens.findIndex(({ text }) => /^(?:few|several|some)$/i.test(text));
+    if (
+      vague >= 0 &&
+      this.cues.some(
+        ({ cue, from }) => from === vague + 1 && cue.weight > 0.45 && !cue.slot.startsWith('='),
+      )
+    ) {
+      strange.push(tokens[vague]?.text ?? '');
+    }
     for (const [index, stem] of stems.entries()) {
       const token = tokens[index] as WordToken;
       if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;
-      if (without.has(stem)) strange.push(token.text);
-      else if (!known.has(stem) && !fillers.has(stem) && !harmless.has(stem)) {
+      if (!known.has(stem) && !fillers.has(stem) && !harmless.has(stem)) {
         const weight = this.interpreter.weight(stem);
         lost += weight > 0 ? 0.45 * weight : 0.5;
       }
@@ -1153,10 +1249,6 @@ class Reader {
     for (const { cue, from, to } of this.cues) {
       if (cue.slot !== id || cue.weight <= 0.45) continue;
       const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-      const named = Object.entries(field.named ?? {}).find(
-        ([phrase]) => phraseOf(phrase) === cue.stems.join(' '),
-      );
-      if (named) return { text: words, value: String(named[1]) };
       if (!within(field, Big(0))) continue;
       const before = tokens[from - 1]?.text.toLowerCase() ?? '';
       const after = stems[to] ?? (tokens[to]?.text === '-' ? stems[to + 1] : undefined);

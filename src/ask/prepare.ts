@@ -46,17 +46,32 @@ export interface Name {
   readonly stems: readonly string[];
 }
 
+/** A number that is said in words, for one field. */
+export interface NamedNumber {
+  readonly stems: readonly string[];
+  readonly slot: string;
+  readonly value: number;
+  /** The unit that the number is in. */
+  readonly unit: string;
+}
+
 /** A calculator, ready for questions. */
 export interface Prepared {
   readonly entry: AskEntry;
   readonly names: readonly Name[];
   readonly slots: readonly Slot[];
+  readonly bySlot: ReadonlyMap<string, Slot>;
+  /** Pairs of choices with the same options, such as two currencies: from and to. */
+  readonly pairs: readonly (readonly [from: string, to: string])[];
+  /** Numbers that are said in words, by the stems of the words. */
+  readonly named: readonly NamedNumber[];
   /** Cues by their first stem. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>;
   readonly options: ReadonlyMap<string, readonly OptionCue[]>;
   /** Every stem that the calculator knows. */
   readonly stems: ReadonlySet<string>;
-  readonly without: ReadonlySet<string>;
+  /** Phrases that a question is refused for. */
+  readonly without: readonly (readonly string[])[];
   /** The units that a converter converts between. */
   readonly units: ReadonlySet<string>;
   readonly fractions: boolean;
@@ -78,8 +93,6 @@ export interface Interpreter {
 
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
-/** A phrase as the stems of its words. */
-export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 const meaningful = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !fillers.has(word));
 /** "squareFeet" as "square Feet". */
@@ -97,6 +110,7 @@ const periodWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:annual|annually|yearly|a year|per year)\b/i, 'year'],
   [/\b(?:hourly|an hour|per hour)\b/i, 'hour'],
   [/\b(?:weekly|a week|per week|for the week)\b/i, 'week'],
+  [/\b(?:daily|a day|per day)\b/i, 'day'],
 ];
 
 function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slot[] {
@@ -109,11 +123,9 @@ function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slo
       field,
       row,
       money: isMoney,
-      per: isMoney
-        ? periodWords.find(([words]) =>
-            words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
-          )?.[1]
-        : undefined,
+      per: periodWords.find(([words]) =>
+        words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
+      )?.[1],
     };
   };
   return Object.entries(entry.fields).flatMap(([id, field]) =>
@@ -190,7 +202,6 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     for (const phrase of say) add(id, phrase, 1.15);
   }
   for (const { id, field } of slots) {
-    for (const phrase of Object.keys(field.named ?? {})) add(id, phrase, 1.2);
     const unit = typeof field.unit === 'string' ? field.unit : '';
     // A counted thing is a cue: 12 people, 3 meals.
     if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
@@ -198,12 +209,15 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   const shared = new Map<string, Set<string>>();
   for (const { stems, slot } of raw) {
     const key = stems.join(' ');
-    shared.set(key, (shared.get(key) ?? new Set()).add(slot.replace(/^=/, '')));
+    // Fields share words with fields, results with results.
+    const kind = slot.startsWith('=') ? '=' : '';
+    shared.set(kind + key, (shared.get(kind + key) ?? new Set()).add(slot));
   }
   const best = new Map<string, Cue>();
   for (const cue of raw) {
     const key = cue.stems.join(' ');
-    const weight = cue.weight / (shared.get(key)?.size ?? 1) ** 0.6;
+    const kind = cue.slot.startsWith('=') ? '=' : '';
+    const weight = cue.weight / (shared.get(kind + key)?.size ?? 1) ** 0.6;
     const id = `${cue.slot} ${key}`;
     if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });
   }
@@ -234,11 +248,29 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
           : { word: /\p{L}/u.test(part) ? stem(part) : part },
     ),
   );
-  const without = new Set((entry.without ?? []).flatMap(wordsOf));
+  const without = (entry.without ?? []).map(wordsOf);
+  const choices = slots.filter(({ field, row }) => field.options && !row);
+  const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
+  const spoken = slots.flatMap(({ id, field }) =>
+    Object.entries(field.named ?? {}).map(([phrase, value]): NamedNumber => {
+      const { unit } = field;
+      const by = typeof unit === 'object' ? (entry.fields[unit.by]?.default ?? '') : '';
+      const sign = typeof unit === 'object' ? (unit.units?.[by] ?? '') : (unit ?? '');
+      return { stems: wordsOf(phrase), slot: id, value, unit: unitKey(sign) };
+    }),
+  );
   return {
     entry,
     names,
     slots,
+    bySlot: new Map(slots.map((slot) => [slot.id, slot])),
+    named: spoken.sort((a, b) => b.stems.length - a.stems.length),
+    pairs: choices.flatMap((one, index) => {
+      const other = choices
+        .slice(index + 1)
+        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
+      return other ? [[one.id, other.id] as const] : [];
+    }),
     cues: grouped(cues),
     options: grouped(options),
     stems: new Set([
@@ -290,7 +322,7 @@ export function prepare(lexicon: Lexicon): Interpreter {
   for (const { stems } of all)
     for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
   const vocabulary = new Map<string, string[]>();
-  for (const each of [...count.keys(), ...all.flatMap(({ without }) => [...without])]) {
+  for (const each of [...count.keys(), ...all.flatMap(({ without }) => without.flat())]) {
     const letter = each[0] ?? '';
     vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), each]);
   }

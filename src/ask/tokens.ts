@@ -42,6 +42,10 @@ export interface NumberToken extends Placed {
   readonly per?: string | undefined;
   /** A word such as "one", which may be no number at all. */
   readonly weak?: boolean | undefined;
+  /** The only fields that may hold it, for a word that stands for a number. */
+  readonly slots?: readonly string[] | undefined;
+  /** The day so long ago, YYYY-MM-DD: "3 weeks ago". */
+  readonly ago?: string | undefined;
   /** Written the Indian way: 10 lakh, 1,00,000. */
   readonly indian?: boolean | undefined;
   /** A numerator and denominator as typed: "3/8", "2 3/8". */
@@ -90,7 +94,11 @@ const holidays: Readonly<Record<string, string>> = {
 
 const two = (part: string | number): string => String(part).padStart(2, '0');
 
-type Scan = (found: RegExpExecArray, today: string) => Omit<DateToken, keyof Placed> | undefined;
+/** A regular expression and how what it finds is read; nothing if it is no such thing after all. */
+type Scanner<T> = readonly [
+  expression: RegExp,
+  read: (found: RegExpExecArray, today: string) => T | undefined,
+];
 
 const dateOf = (year: string | undefined, month: number, day: string, doubt?: string) => {
   const iso = `${two(month)}-${two(day)}`;
@@ -109,7 +117,7 @@ function near(today: string, days: number) {
   return { kind: 'date', iso: day.toISOString().slice(0, 10) } as const;
 }
 
-const dates: readonly (readonly [RegExp, Scan])[] = [
+const dates: readonly Scanner<Omit<DateToken, keyof Placed>>[] = [
   [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/y, ([, y, m, d]) => dateOf(y, Number(m), d ?? '')],
   [
     /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y,
@@ -153,21 +161,23 @@ const hours: Readonly<Record<string, number>> = Object.fromEntries(
 /** A time of day from hours and minutes, in the morning (a) or afternoon (p). */
 function timeOf(hour: number, minute: number, half: string | undefined): string | undefined {
   if (half && (hour < 1 || hour > 12)) return undefined;
-  const h = half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour;
+  const h = half ? (hour % 12) + (/^[pen]|^af/.test(half) ? 12 : 0) : hour;
   return h < 24 && minute < 60 ? `${two(h)}:${two(minute)}` : undefined;
 }
-const half = '([ap])\\.?\\s?m\\b\\.?';
-const times: readonly (readonly [
-  RegExp,
-  (found: RegExpExecArray) => Omit<TimeToken, keyof Placed> | undefined,
-])[] = [
+/** Which half of the day: "pm", "in the morning". */
+const half =
+  "(?:o'?clock\\s*)?(?:([ap])\\.?\\s?m\\b\\.?|in the (morning|afternoon|evening)|at (night)|o'?clock)";
+/** A time of day as a token; nothing if there is no such time. */
+const atTime = (time: string | undefined) => time && ({ kind: 'time', time } as const);
+
+const times: readonly Scanner<Omit<TimeToken, keyof Placed>>[] = [
   [
     new RegExp(`(\\d{1,2})[:.](\\d{2})\\s*${half}`, 'y'),
-    ([, h, m, p]) => ({ kind: 'time', time: timeOf(Number(h), Number(m), p) }),
+    ([, h, m, a, b, c]) => atTime(timeOf(Number(h), Number(m), a ?? b ?? c)) || undefined,
   ],
   [
     new RegExp(`(\\d{1,2})\\s*${half}`, 'y'),
-    ([, h, p]) => ({ kind: 'time', time: timeOf(Number(h), 0, p) }),
+    ([, h, a, b, c]) => atTime(timeOf(Number(h), 0, a ?? b ?? c)) || undefined,
   ],
   [
     /(\d{1,3}):(\d{2})(?::(\d{2}))?(?!\d|:)/y,
@@ -185,12 +195,12 @@ const times: readonly (readonly [
   [/(?:12 )?midnight\b/y, () => ({ kind: 'time', time: '00:00' })],
   [
     new RegExp(`(half past|quarter past|quarter to) (\\d{1,2}|[a-z]+)(?:\\s*${half})?`, 'y'),
-    ([, part, word = '', p]) => {
+    ([, part, word = '', a, b, c]) => {
       const hour = hours[word] ?? Number(word);
       if (!(hour >= 1 && hour <= 23)) return undefined;
       const minute = part === 'half past' ? 30 : part === 'quarter past' ? 15 : 45;
       const at = part === 'quarter to' ? hour - 1 || 12 : hour;
-      return { kind: 'time', time: timeOf(at, minute, p) };
+      return atTime(timeOf(at, minute, a ?? b ?? c)) || undefined;
     },
   ],
 ];
@@ -303,27 +313,13 @@ function scan(question: string, today: string): Token[] {
     tokens.push({ text: question.slice(at, end), start: at, end, ...token } as Raw);
     at = end;
   };
-  const first = <T extends object>(
-    all: readonly (readonly [RegExp, (found: RegExpExecArray, today: string) => T | undefined])[],
-  ): boolean => {
+  const first = <T extends object>(all: readonly Scanner<T>[]): boolean => {
     for (const [expression, read] of all) {
       const found = match(expression);
       const token = found && read(found, today);
-      if (
-        token &&
-        !(token as { kind: string; time?: string; clock?: unknown; iso?: string }).kind.match(
-          /^time$/,
-        )
-      ) {
-        push(found[0].length, token);
-        return true;
-      }
-      if (token && ('time' in token || 'clock' in token)) {
-        const { time, clock } = token as { time?: string; clock?: unknown };
-        if (time === undefined && clock === undefined) continue;
-        push(found[0].length, token);
-        return true;
-      }
+      if (!token) continue;
+      push(found[0].length, token);
+      return true;
     }
     return false;
   };
@@ -356,6 +352,15 @@ function scan(question: string, today: string): Token[] {
     const code = fresh ? match(/0[xbo][0-9a-f]+(?![\p{L}\d])/uy) : null;
     if (code) {
       push(code[0].length, { kind: 'word', stem: code[0] });
+      continue;
+    }
+    const week = fresh ? match(/(\d{4})-?w(\d{1,2})(?![\p{L}\d])/uy) : null;
+    if (week) {
+      const [, year = '', of = ''] = week;
+      push(4, { kind: 'number', readings: [{ value: Big(year) }] });
+      at = text.indexOf('w', at);
+      push(1, { kind: 'word', stem: 'week' });
+      push(of.length, { kind: 'number', readings: [{ value: Big(of) }] });
       continue;
     }
     if (fresh && (first(dates) || first(times))) continue;
@@ -888,9 +893,62 @@ function withYears(tokens: readonly Token[], today: string): readonly Token[] {
   });
 }
 
+/** The day that is a duration before another; nothing for hours and the like. */
+function before(today: string, { value, unit }: Reading): string | undefined {
+  const count = Number(value.toFixed());
+  const day = new Date(`${today}T00:00:00Z`);
+  if (!Number.isInteger(count) || count > 100_000) return undefined;
+  if (unit === 'day' || unit === 'week')
+    day.setUTCDate(day.getUTCDate() - count * (unit === 'week' ? 7 : 1));
+  else if (unit === 'month' || unit === 'year') {
+    const date = day.getUTCDate();
+    day.setUTCMonth(day.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
+    // The last day of a shorter month.
+    if (day.getUTCDate() !== date) day.setUTCDate(0);
+  } else return undefined;
+  return day.toISOString().slice(0, 10);
+}
+
+/** Words after which a span begins, or ends, on the current day. */
+const fromToday = new Set(['until', 'till', 'til', 'left', 'away']);
+const toToday = new Set(['since', 'passed', 'ago']);
+
+/** A question that names one day, or none, and counts from the current day says so in other words. */
+function withToday(tokens: readonly Token[], today: string): readonly Token[] {
+  const all = tokens.map((token, index): Token => {
+    const [reading] = token.kind === 'number' ? token.readings : [];
+    let next = index + 1;
+    while ((tokens[next] as WordToken | undefined)?.unitOf === index) next += 1;
+    return reading && isWord(tokens[next], 'ago')
+      ? ({ ...token, ago: before(today, reading) } as Token)
+      : token;
+  });
+  const days = all.filter(({ kind }) => kind === 'date').length;
+  const has = (words: ReadonlySet<string>) =>
+    all.some((token) => token.kind === 'word' && words.has(token.text.toLowerCase()));
+  const end = all.at(-1)?.end ?? 0;
+  const now: Token = { kind: 'date', iso: today, weak: true, text: 'today', start: end, end };
+  const fromNow =
+    all.some((token, index) => isWord(token, 'from', 'in') && isWord(all[index + 1], 'now')) ||
+    has(new Set(['ago', 'hence']));
+  if (days === 1 && has(fromToday)) return shifted([{ ...now, start: 0, end: 0 }, ...all]);
+  return (days === 1 && has(toToday)) || (days === 0 && fromNow) ? [...all, now] : all;
+}
+
+/** Tokens with one more at the beginning: the units of numbers stay with them. */
+const shifted = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token) =>
+    'unitOf' in token && token.unitOf !== undefined
+      ? { ...token, unitOf: token.unitOf + 1 }
+      : token,
+  );
+
 /**
  * Splits a question into tokens; `today` is YYYY-MM-DD. With `fractions`, "3/4" is one number, else it
  * is two with a sign between.
  */
 export const tokenize = (question: string, today: string, fractions = false): readonly Token[] =>
-  withYears(merge(question, scan(question.slice(0, 300), today), fractions), today);
+  withToday(
+    withYears(merge(question, scan(question.slice(0, 300), today), fractions), today),
+    today,
+  );

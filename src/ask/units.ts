@@ -234,6 +234,8 @@ const afterInch =
 function isUnit(tokens: Texts, at: number, text: string): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const apart = before && token && token.start > before.end;
+  // "p = 0.5" names the next number.
+  if (text.length === 1 && next?.text === '=') return false;
   if (text === 'a') return !apart || token?.text === 'A';
   if (text !== 'in' || !apart) return true;
   return (

@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt', 'college loan'],
+  ask: {
+    names: ['student debt', 'study loan', 'university loan', 'tuition loan', 'student finance', 'education loan EMI'],
+    without: ['grace', 'deferment', 'deferred', 'forgiveness', 'moratorium', 'threshold', 'salary', 'income'],
+  },
   related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
   order: 2,
   fields: {
@@ -110,6 +114,7 @@ export default defineCalculator({
       title: 'A loan of 30,000 at 5.5% over 10 years',
       given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
       shows: { monthlyPayment: '325.58', totalPayment: '39,069.46', totalInterest: '9,069.46' },
+      asked: ['monthly payment on a student loan of 30000 at 5.5% over 10 years'],
     },
     {
       title: 'The same loan over 20 years',

@@ -9,6 +9,32 @@ export default defineCalculator({
   description:
     'Convert between 18 currencies at the European Central Bank’s reference rates of the day shown, with a table of usual amounts in both directions.',
   keywords: ['currency', 'exchange rate', 'USD to INR', 'dollar', 'euro', 'pound', 'rupee', 'yen', 'forex', 'money'],
+  ask: {
+    names: ['convert money', 'in dollars', 'in rupees', 'in euros', 'in pounds'],
+    without: [
+      'forecast',
+      'predict',
+      'prediction',
+      'history',
+      'fee',
+      'pakistani',
+      'pakistan',
+      'lanka',
+      'lankan',
+      'nepali',
+      'nepalese',
+      'egyptian',
+      'danish',
+      'icelandic',
+      'jamaican',
+      'taiwan',
+      'philippine',
+      'argentine',
+      'colombian',
+      'chilean',
+      'cfa',
+    ],
+  },
   related: ['tip', 'travel-insurance', 'unit-converter', 'timezone', 'inflation', 'investment-return'],
   popular: true,
   order: 5,
@@ -67,6 +93,7 @@ export default defineCalculator({
     {
       title: '2,500 Swiss francs in Japanese yen',
       given: { amount: '2,500', from: 'CHF', to: 'JPY' },
+      asked: ['2,500 swiss francs to yen'],
       shows: { convertedAmount: '¥475,878.83', rate: '190.3515 JPY' },
     },
     {
@@ -78,6 +105,7 @@ export default defineCalculator({
     {
       title: 'The value of 1 euro in Indian rupees',
       given: { amount: 1, from: 'EUR', to: 'INR' },
+      asked: ['1 euro in rupees'],
       shows: { convertedAmount: '₹108.66', rate: '108.6615 INR' },
       source: 'European Central Bank, Euro foreign exchange reference rates, 6 October 2026',
     },

@@ -23,6 +23,7 @@ export default defineCalculator({
     'IIFYM',
     'nutrition',
   ],
+  ask: { names: ['macro breakdown', 'macro ratio', 'grams of protein carbs and fat'], without: ['keto'] },
   related: ['bmr', 'calories-burned', 'ideal-weight', 'water-intake', 'body-fat', 'one-rep-max'],
   fields: {
     calories: {
@@ -39,6 +40,7 @@ export default defineCalculator({
     carbPercent: {
       kind: 'number',
       label: 'Carbohydrate',
+      say: ['carb'],
       help: 'Its share of the calories. The three shares must make 100% together.',
       symbol: 'c',
       unit: '%',
@@ -50,6 +52,7 @@ export default defineCalculator({
     proteinPercent: {
       kind: 'number',
       label: 'Protein',
+      say: ['protein'],
       help: 'Its share of the calories.',
       symbol: 'p',
       unit: '%',
@@ -61,6 +64,7 @@ export default defineCalculator({
     fatPercent: {
       kind: 'number',
       label: 'Fat',
+      say: ['fat'],
       help: 'Its share of the calories.',
       symbol: 'f',
       unit: '%',
@@ -78,6 +82,7 @@ export default defineCalculator({
       min: 1,
       max: 10,
       default: 3,
+      assumed: true,
     },
     weight: {
       kind: 'number',

@@ -21,6 +21,21 @@ export default defineCalculator({
     'luteal phase',
     'safe days',
   ],
+  ask: {
+    names: [
+      'ovulate',
+      'when am I fertile',
+      'most fertile',
+      'fertile',
+      'conceive',
+      'get pregnant',
+      'next period',
+      'when is my next period',
+      'period due',
+      'safe period',
+    ],
+    without: ['irregular', 'IVF', 'PCOS', 'dog', 'cat'],
+  },
   related: ['pregnancy', 'date-add', 'date-difference', 'age', 'bmi'],
   fields: {
     lastPeriodStart: {
@@ -33,6 +48,7 @@ export default defineCalculator({
     cycleLength: {
       kind: 'integer',
       label: 'Length of your cycle',
+      say: ['cycle', 'cycle length', 'every', 'period every'],
       symbol: 'c',
       help: 'Days from the first day of one period to the day before the next. Use the average of several cycles.',
       unit: 'days',
@@ -43,20 +59,24 @@ export default defineCalculator({
     lutealPhase: {
       kind: 'integer',
       label: 'Days from ovulation to the next period',
+      say: ['luteal phase', 'luteal'],
       symbol: 'l',
       help: 'Keep 14 unless ovulation tests or your temperature have shown you another number.',
       unit: 'days',
       min: 10,
       max: 16,
       default: 14,
+      assumed: true,
     },
     cycles: {
       kind: 'integer',
       label: 'Cycles to list',
+      say: ['list', 'show', 'next'],
       unit: 'cycles',
       min: 1,
       max: 6,
       default: 3,
+      assumed: true,
     },
   },
   results: {

@@ -23,6 +23,21 @@ export default defineCalculator({
     'fatigue factor',
     'running',
   ],
+  ask: {
+    names: [
+      'race predictor',
+      'race time',
+      'predict',
+      'predicted time',
+      'equivalent',
+      'marathon prediction',
+      'what time for',
+      'finish time',
+      'could I run',
+      'expected time',
+    ],
+    without: ['elevation', 'hilly'],
+  },
   related: ['running-pace', 'target-heart-rate', 'speed-distance-time', 'calories-burned', 'time-duration', 'water-intake'],
   fields: {
     unit: {
@@ -34,12 +49,15 @@ export default defineCalculator({
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: { km: { label: 'Kilometres', value: 1 }, mi: { label: 'Miles', value: 1.609344 } },
       default: 'km',
+      assumed: true,
     },
     knownDistance: {
       kind: 'number',
       label: 'Distance of the race you ran',
       symbol: 'd_1',
       quantity: 'runDistance',
+      named: { marathon: 42.195, 'full marathon': 42.195, 'half marathon': 21.0975 },
+      say: ['did', 'finished', 'completed', 'recent', 'pb', 'best'],
       help: 'A recent race, or a hard run over a measured distance.',
       unit: { by: 'unit', units: { km: 'km', mi: 'mi' } },
       above: 0,
@@ -79,6 +97,8 @@ export default defineCalculator({
     targetDistance: {
       kind: 'number',
       label: 'Distance to predict',
+      named: { marathon: 42.195, 'full marathon': 42.195, 'half marathon': 21.0975 },
+      say: ['predict', 'predicted time for', 'for', 'to', 'what', 'time for', 'equivalent', 'target'],
       symbol: 'd_2',
       help: 'A half marathon is 21.0975 km or 13.1094 miles, a marathon 42.195 km or 26.2188 miles.',
       unit: { by: 'unit', units: { km: 'km', mi: 'mi' } },
@@ -89,12 +109,14 @@ export default defineCalculator({
     exponent: {
       kind: 'number',
       label: 'Fatigue exponent',
+      say: ['exponent', 'fatigue factor', 'factor'],
       symbol: 'b',
       help: 'How much longer distances slow you down. Keep 1.06 unless you have worked out your own from two races.',
       min: 1,
       max: 1.2,
       step: 0.01,
       default: 1.06,
+      assumed: true,
     },
   },
   cases: {

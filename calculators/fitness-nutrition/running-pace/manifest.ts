@@ -21,12 +21,20 @@ export default defineCalculator({
     'splits',
     '5k',
   ],
+  ask: {
+    names: ['my pace', 'pace for', 'pace', 'average pace', 'what pace', 'pace do I need', 'run pace', 'walking pace'],
+    without: ['cycling', 'bike', 'swim', 'swimming'],
+  },
   related: ['race-time', 'speed-distance-time', 'speed-converter', 'target-heart-rate', 'calories-burned', 'unit-converter'],
   fields: {
     find: {
       kind: 'choice',
       label: 'Find',
-      options: { pace: { label: 'Pace' }, time: { label: 'Time' }, distance: { label: 'Distance' } },
+      options: {
+        pace: { label: 'Pace' },
+        time: { label: 'Time', say: ['how long', 'finish time'] },
+        distance: { label: 'Distance', say: ['how far'] },
+      },
       default: 'pace',
     },
     unit: {
@@ -38,12 +46,14 @@ export default defineCalculator({
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: { km: { label: 'Kilometres', value: 1 }, mi: { label: 'Miles', value: 1.609344 } },
       default: 'km',
+      assumed: true,
     },
     distance: {
       kind: 'number',
       label: 'Distance',
       symbol: 'd',
       quantity: 'runDistance',
+      named: { marathon: 42.195, 'full marathon': 42.195, 'half marathon': 21.0975 },
       help: 'A half marathon is 21.0975 km or 13.1094 miles, a marathon 42.195 km or 26.2188 miles.',
       unit: { by: 'unit', units: { km: 'km', mi: 'mi' } },
       above: 0,
@@ -88,6 +98,19 @@ export default defineCalculator({
     paceMinutes: {
       kind: 'integer',
       label: 'Pace: minutes',
+      say: [
+        'pace',
+        'per km',
+        'per mile',
+        'per kilometre',
+        'a km',
+        'a mile',
+        'a kilometre',
+        'each mile',
+        'each km',
+        'every mile',
+        'every km',
+      ],
       symbol: 'm_p',
       help: 'The time for one kilometre, or for one mile if you count in miles.',
       unit: 'min',
@@ -99,6 +122,7 @@ export default defineCalculator({
     paceSeconds: {
       kind: 'number',
       label: 'Pace: seconds',
+      say: ['pace'],
       symbol: 's_p',
       unit: 's',
       min: 0,

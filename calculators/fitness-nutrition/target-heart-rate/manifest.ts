@@ -23,6 +23,23 @@ export default defineCalculator({
     'zone 2',
     'running',
   ],
+  ask: {
+    names: [
+      'max heart rate',
+      'MHR',
+      'max hr',
+      'heart rate zone',
+      'hr zones',
+      'training heart rate',
+      'training pulse',
+      'exercise heart rate',
+      'fat burning zone',
+      'cardio zone',
+      'heart rate',
+      'pulse in training',
+    ],
+    without: ['blood', 'fetal', 'baby', 'child', 'dog', 'HRV'],
+  },
   related: ['running-pace', 'calories-burned', 'race-time', 'one-rep-max', 'bmr', 'bmi'],
   fields: {
     age: {
@@ -39,12 +56,17 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Formula for the maximum',
       help: 'The first is better known. The second fits older adults better.',
-      options: { fox: { label: '220 − age' }, tanaka: { label: '208 − 0.7 × age' } },
+      options: {
+        fox: { label: '220 − age', say: ['Fox', '220 minus age'] },
+        tanaka: { label: '208 − 0.7 × age', say: ['Tanaka'] },
+      },
       default: 'fox',
+      assumed: true,
     },
     restingHeartRate: {
       kind: 'integer',
       label: 'Resting heart rate',
+      say: ['resting', 'resting pulse', 'resting hr', 'at rest', 'RHR'],
       help: 'Count your pulse for a whole minute after waking, before you get up. Leave it blank if you do not know it.',
       symbol: 'r',
       unit: 'bpm',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'Waist Ratio Calculator',
@@ -21,6 +22,10 @@ export default defineCalculator({
     'half your height',
     'body shape',
   ],
+  ask: {
+    names: ['waist height', 'waist hip', 'waist hip ratio', 'waist height ratio'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
+  },
   related: ['bmi', 'body-fat', 'ideal-weight', 'bmr', 'macros', 'calories-burned'],
   fields: {
     waist: {
@@ -61,7 +66,7 @@ export default defineCalculator({
       label: 'Sex',
       quantity: 'sex',
       help: 'The World Health Organization has one cut-off for men and another for women.',
-      options: { male: { label: 'Male' }, female: { label: 'Female' } },
+      options: { male: { label: 'Male', say: manWords }, female: { label: 'Female', say: womanWords } },
       when: { field: 'hip', filled: true },
     },
   },

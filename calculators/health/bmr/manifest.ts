@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'BMR Calculator',
@@ -18,6 +19,32 @@ export default defineCalculator({
     'maintenance',
     'Mifflin-St Jeor',
   ],
+  ask: {
+    names: [
+      'basal metabolic rate',
+      'metabolic rate',
+      'calories should I eat',
+      'calories do I need',
+      'maintenance calories',
+      'calorie intake',
+      'daily calories',
+      'calories a day',
+      'calories per day',
+    ],
+    without: [
+      'child',
+      'children',
+      'kid',
+      'baby',
+      'toddler',
+      'teen',
+      'teenager',
+      'pregnant',
+      'breastfeeding',
+      'Harris',
+      'Katch',
+    ],
+  },
   related: ['macros', 'calories-burned', 'ideal-weight', 'body-fat', 'bmi', 'water-intake'],
   order: 2,
   fields: {
@@ -48,7 +75,10 @@ export default defineCalculator({
       valueLabel: 'Constant for the gender',
       source: 'Mifflin and others, American Journal of Clinical Nutrition 51, 1990',
       help: 'The equation adds a different number for men and for women.',
-      options: { male: { label: 'Male', value: 5 }, female: { label: 'Female', value: -161 } },
+      options: {
+        male: { label: 'Male', say: manWords, value: 5 },
+        female: { label: 'Female', say: womanWords, value: -161 },
+      },
     },
     activityLevel: {
       kind: 'choice',
@@ -59,11 +89,45 @@ export default defineCalculator({
       valueLabel: 'Activity factor',
       source: 'Factors in common use with the equation; they are not part of the paper of 1990',
       options: {
-        sedentary: { label: 'Sedentary: little or no exercise', value: 1.2 },
-        light: { label: 'Light: exercise 1 to 3 days a week', value: 1.375 },
-        moderate: { label: 'Moderate: exercise 3 to 5 days a week', value: 1.55 },
-        active: { label: 'Active: exercise 6 or 7 days a week', value: 1.725 },
-        extra: { label: 'Extra active: hard exercise and physical work', value: 1.9 },
+        sedentary: {
+          label: 'Sedentary: little or no exercise',
+          say: [
+            'inactive',
+            'not active',
+            'not very active',
+            'desk job',
+            'office job',
+            'office worker',
+            'no exercise',
+            'little exercise',
+            'no activity',
+            'do not exercise',
+            "don't exercise",
+            'never exercise',
+            'sitting',
+          ],
+          value: 1.2,
+        },
+        light: {
+          label: 'Light: exercise 1 to 3 days a week',
+          say: ['lightly active', 'lightly', 'slightly active', 'light exercise'],
+          value: 1.375,
+        },
+        moderate: {
+          label: 'Moderate: exercise 3 to 5 days a week',
+          say: ['moderately active', 'moderately', 'fairly active'],
+          value: 1.55,
+        },
+        active: {
+          label: 'Active: exercise 6 or 7 days a week',
+          say: ['very active', 'exercise daily', 'exercise every day', 'daily exercise', 'train daily', 'work out daily'],
+          value: 1.725,
+        },
+        extra: {
+          label: 'Extra active: hard exercise and physical work',
+          say: ['extremely active', 'super active', 'extra', 'athlete', 'physical job', 'manual labour'],
+          value: 1.9,
+        },
       },
     },
   },
@@ -96,6 +160,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'To keep your weight',
       quantity: 'dailyCalories',
+      say: ['maintain', 'maintenance', 'TDEE'],
       unit: 'kcal/day',
       digits: 0,
       symbol: '\\mathrm{TDEE}',
@@ -104,6 +169,7 @@ export default defineCalculator({
     weightLoss: {
       kind: 'number',
       label: 'To lose weight',
+      say: ['lose', 'cut', 'deficit'],
       help: '500 kcal less than your daily need.',
       unit: 'kcal/day',
       digits: 0,
@@ -113,6 +179,7 @@ export default defineCalculator({
     weightGain: {
       kind: 'number',
       label: 'To gain weight',
+      say: ['gain', 'bulk', 'surplus'],
       help: '500 kcal more than your daily need.',
       unit: 'kcal/day',
       digits: 0,
@@ -172,6 +239,7 @@ export default defineCalculator({
       title: 'A man of 30 who exercises on most days: 70 kg, 175 cm',
       given: { weight: 70, height: 175, age: 30, gender: 'male', activityLevel: 'moderate' },
       shows: { bmr: '1,649 kcal/day', tdee: '2,556 kcal/day', weightLoss: '2,056 kcal/day', weightGain: '3,056 kcal/day' },
+      asked: ['BMR of a moderately active man of 30, 70 kg, 175 cm'],
     },
     {
       title: 'A woman of 45 with an office job: 62.5 kg, 164 cm',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'Body Fat Calculator',
@@ -7,6 +8,10 @@ export default defineCalculator({
   description:
     'Body fat calculator for adults by the US Navy tape method: height, neck, waist and, for women, hip, in centimetres or inches, with a table of usual ranges.',
   keywords: ['body fat', 'Navy method', 'fat percentage', 'waist', 'tape measure', 'composition'],
+  ask: {
+    names: ['bodyfat', 'fat percentage', 'fat percent', 'how fat am I'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
+  },
   related: ['waist-ratio', 'bmi', 'bmr', 'ideal-weight', 'macros', 'calories-burned'],
   order: 3,
   fields: {
@@ -19,13 +24,14 @@ export default defineCalculator({
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: { metric: { label: 'Metric (cm)', value: 1 }, imperial: { label: 'Imperial (in)', value: 2.54 } },
       default: 'metric',
+      assumed: true,
     },
     gender: {
       kind: 'choice',
       label: 'Gender',
       quantity: 'sex',
       help: 'The formula for women also uses the hip.',
-      options: { male: { label: 'Male' }, female: { label: 'Female' } },
+      options: { male: { label: 'Male', say: manWords }, female: { label: 'Female', say: womanWords } },
       default: 'male',
     },
     age: {
@@ -50,6 +56,7 @@ export default defineCalculator({
     neck: {
       kind: 'number',
       label: 'Neck',
+      say: ['collar'],
       symbol: 'N',
       help: 'Just below the Adam’s apple, with the tape slightly lower at the front.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },

@@ -8,6 +8,28 @@ export default defineCalculator({
   description:
     'Pregnancy due date calculator: 280 days from the first day of your last period, with the dates of the trimesters, the usual scans and each stage of term.',
   keywords: ['pregnancy', 'due date', 'baby', 'expected date of delivery', 'EDD', '40 weeks', 'trimester', 'weeks pregnant'],
+  ask: {
+    names: ['baby due', 'delivery date', 'expected delivery', 'give birth', 'how far along', 'gestational age', 'due'],
+    without: [
+      'IVF',
+      'conception',
+      'conceived',
+      'ovulated',
+      'ultrasound',
+      'embryo',
+      'transfer',
+      'dog',
+      'cat',
+      'cow',
+      'horse',
+      'mare',
+      'goat',
+      'sheep',
+      'pig',
+      'rabbit',
+      'mated',
+    ],
+  },
   related: ['ovulation', 'date-difference', 'date-add', 'age', 'water-intake', 'bmi'],
   order: 4,
   fields: {
@@ -59,6 +81,7 @@ export default defineCalculator({
       title: 'A last period that began on 10 March 2026',
       given: { lastPeriodDate: '2026-03-10' },
       shows: { dueDate: '15 December 2026' },
+      asked: ['when is my baby due if my last period started on 10 March 2026'],
     },
     {
       title: 'A last period that began on 1 September 2025',

@@ -22,7 +22,15 @@ export default defineCalculator({
     'two by four',
   ],
   ask: {
-    names: ['board feet', 'board foot', 'how many board feet'],
+    names: ['board feet', 'board foot', 'how many board feet', 'bdft'],
+    forms: [
+      '{pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.thickness} x {pieces.width} x {pieces.length}',
+      '{pieces.quantity} {pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.quantity} {pieces.thickness} x {pieces.width} x {pieces.length}',
+      '{pieces.quantity} boards {pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.quantity} boards {pieces.thickness} x {pieces.width} x {pieces.length}',
+    ],
   },
   related: ['square-footage', 'fraction', 'volume-converter', 'roof-pitch', 'construction-cost', 'unit-converter'],
   fields: {
@@ -47,18 +55,18 @@ export default defineCalculator({
         thickness: {
           kind: 'number',
           label: 'Thickness',
-          say: ['thick', 'by'],
+          say: ['thick'],
           help: 'For hardwood sizes, enter 8/4 as 2 and 5/4 as 1.25.',
           symbol: 'T',
           unit: 'in',
           above: 0,
           step: 0.25,
         },
-        width: { kind: 'number', label: 'Width', say: ['wide', 'by'], symbol: 'W', unit: 'in', above: 0 },
+        width: { kind: 'number', label: 'Width', say: ['wide'], symbol: 'W', unit: 'in', above: 0 },
         length: {
           kind: 'number',
           label: 'Length',
-          say: ['long', 'by'],
+          say: ['long'],
           symbol: 'L',
           unit: { by: 'lengthUnit', units: { feet: 'ft', inches: 'in' } },
           above: 0,

@@ -32,8 +32,14 @@ export default defineCalculator({
     'yardage',
   ],
   ask: {
-    names: ['how much concrete', 'bags of concrete', 'concrete slab', 'yards of concrete', 'how much cement'],
-    without: ['rebar', 'delivery', 'kg', 'mix', 'ratio', 'm20', 'm25'],
+    names: ['how much concrete', 'bags of concrete', 'concrete slab', 'yards of concrete', 'cement bags'],
+    forms: [
+      '{length} by {width} by {thickness}',
+      '{length} x {width} x {thickness}',
+      '{length} by {width}',
+      '{length} x {width}',
+    ],
+    without: ['rebar', 'steel', 'delivery', 'mix', 'm20', 'm25', 'radius', 'hollow'],
   },
   related: ['square-footage', 'mulch', 'volume-converter', 'tile', 'construction-cost', 'density'],
   fields: {
@@ -63,6 +69,20 @@ export default defineCalculator({
             'pad',
             'sidewalk',
             'path',
+            'beam',
+            'floor',
+            'strip',
+          ],
+          say: [
+            'slab',
+            'footing',
+            'wall',
+            'patio',
+            'driveway',
+            'foundation',
+            'pad',
+            'sidewalk',
+            'path',
             'pavement',
             'beam',
             'floor',
@@ -72,6 +92,7 @@ export default defineCalculator({
         },
         column: {
           label: 'Round column',
+          say: ['column', 'post', 'pillar', 'sonotube', 'pier', 'tube', 'hole', 'cylinder', 'circular', 'pile', 'diameter'],
           say: [
             'column',
             'post hole',
@@ -87,7 +108,7 @@ export default defineCalculator({
             'pile',
           ],
         },
-        stairs: { label: 'Solid stairs', say: ['stairs', 'staircase', 'steps'] },
+        stairs: { label: 'Solid stairs', say: ['stairs', 'staircase', 'steps', 'riser'] },
       },
       default: 'slab',
     },
@@ -113,7 +134,7 @@ export default defineCalculator({
     thickness: {
       kind: 'number',
       label: 'Thickness',
-      say: ['thick', 'deep', 'depth', 'by'],
+      say: ['thick', 'deep', 'depth'],
       help: 'In inches or centimetres, not in feet or metres.',
       symbol: 't',
       unit: short,
@@ -123,7 +144,7 @@ export default defineCalculator({
     diameter: {
       kind: 'number',
       label: 'Diameter',
-      say: ['across', 'round', 'width'],
+      say: ['across', 'round'],
       help: 'The whole way across the hole or tube.',
       symbol: 'd',
       unit: short,
@@ -143,7 +164,7 @@ export default defineCalculator({
     rise: {
       kind: 'number',
       label: 'Rise of a step',
-      say: ['riser', 'rise', 'high', 'tall'],
+      say: ['riser', 'high'],
       help: 'How far one step goes up.',
       symbol: 'u',
       unit: short,
@@ -153,7 +174,7 @@ export default defineCalculator({
     run: {
       kind: 'number',
       label: 'Depth of a step',
-      say: ['tread', 'going', 'deep'],
+      say: ['tread', 'run', 'going', 'deep'],
       help: 'From the front of one step to the front of the next.',
       symbol: 'g',
       unit: short,
@@ -163,7 +184,7 @@ export default defineCalculator({
     steps: {
       kind: 'integer',
       label: 'Steps',
-      say: ['step', 'riser'],
+      say: ['riser'],
       help: 'Include the top one if it is also concrete.',
       symbol: 'k',
       min: 1,
@@ -173,7 +194,7 @@ export default defineCalculator({
     count: {
       kind: 'integer',
       label: 'How many',
-      say: ['column', 'post', 'hole', 'pillar', 'pier', 'slab', 'footing', 'tube', 'identical'],
+      say: ['column', 'post', 'hole', 'pillar', 'pier', 'slab', 'footing', 'tube', 'identical', 'sets of'],
       assumed: true,
       help: 'How many pieces of this size, for example six columns.',
       symbol: 'n',
@@ -223,7 +244,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Price of a bag',
       quantity: 'unitPrice',
-      say: ['per bag', 'a bag', 'each bag'],
+      say: ['per bag', 'a bag', 'each'],
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

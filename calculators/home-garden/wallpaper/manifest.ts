@@ -39,7 +39,7 @@ export default defineCalculator({
     perimeter: {
       kind: 'number',
       label: 'Width of all walls',
-      say: ['around', 'all walls', 'wide', 'width', 'perimeter', 'total width', 'wall'],
+      say: ['around', 'perimeter', 'total width'],
       help: 'The widths of all walls to be papered, added up. Include doors and windows.',
       symbol: 'P',
       unit: large,
@@ -50,7 +50,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Wall height',
       quantity: 'wallHeight',
-      say: ['high', 'tall', 'drop', 'ceiling'],
+      say: ['high', 'tall'],
       help: 'From the skirting (baseboard) to the ceiling, at the highest place.',
       symbol: 'h',
       unit: large,
@@ -64,15 +64,15 @@ export default defineCalculator({
       help: 'The label shows it by arrows: at the same height for a straight match, shifted for a half-drop.',
       options: {
         free: { label: 'No pattern to match', say: ['plain', 'no pattern', 'no repeat', 'no match'] },
-        straight: { label: 'Straight match', say: ['straight', 'straight match'] },
-        halfDrop: { label: 'Half-drop match', say: ['half drop', 'half-drop', 'offset match', 'drop match'] },
+        straight: { label: 'Straight match', say: ['straight'] },
+        halfDrop: { label: 'Half-drop match', say: ['half drop', 'offset match', 'drop match'] },
       },
       default: 'free',
     },
     patternRepeat: {
       kind: 'number',
       label: 'Pattern repeat',
-      say: ['repeat', 'pattern'],
+      say: ['repeat'],
       help: 'The height after which the pattern begins again, printed on the label.',
       symbol: 'r',
       unit: small,
@@ -82,7 +82,7 @@ export default defineCalculator({
     trim: {
       kind: 'number',
       label: 'Trim for each drop',
-      say: ['trim', 'trimming'],
+      say: ['trimming'],
       help: 'Extra paper to cut off at top and bottom. Blank counts as 10 cm, or as 4 in.',
       symbol: 't',
       unit: small,
@@ -92,7 +92,7 @@ export default defineCalculator({
     rollLength: {
       kind: 'number',
       label: 'Roll length',
-      say: ['roll', 'rolls of', 'long'],
+      say: ['roll', 'long'],
       help: 'Printed on the label. Blank counts as 10.05 m, or as 33 ft.',
       symbol: 'L',
       unit: large,
@@ -102,7 +102,7 @@ export default defineCalculator({
     rollWidth: {
       kind: 'number',
       label: 'Roll width',
-      say: ['roll', 'wide', 'width'],
+      say: ['roll', 'wide'],
       help: 'Printed on the label. Blank counts as 53 cm, or as 20.5 in.',
       symbol: 'w',
       unit: small,

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a yearly health insurance premium from age, coverage, family size and smoking, with every step. An estimate, not a quote.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate', 'mediclaim'],
+  ask: { names: ['medical insurance', 'insure family'], without: ['ex', 'former', 'quit', 'diabetes', 'diabetic'] },
   related: ['life-insurance', 'savings-goal', 'bmi', 'travel-insurance', 'home-insurance', 'car-insurance'],
   order: 2,
   fields: {
@@ -25,6 +26,7 @@ export default defineCalculator({
       label: 'Coverage',
       symbol: 'C',
       quantity: 'money',
+      say: ['cover', 'sum insured', 'sum assured', 'insured', 'policy', 'plan'],
       help: 'The most that the policy would pay for each person in a year, in any currency.',
       min: 5000,
       step: 1000,
@@ -32,6 +34,22 @@ export default defineCalculator({
     familyMembers: {
       kind: 'integer',
       label: 'Family members',
+      say: ['family of', 'person', 'member', 'adult', 'of us'],
+      named: {
+        'just me': 1,
+        'only me': 1,
+        myself: 1,
+        'single person': 1,
+        individual: 1,
+        'one person': 1,
+        couple: 2,
+        'wife and i': 2,
+        'husband and i': 2,
+        'wife and me': 2,
+        'husband and me': 2,
+        'me and my wife': 2,
+        'me and my husband': 2,
+      },
       symbol: 'n',
       help: 'Everyone on the policy, you included.',
       unit: 'people',
@@ -43,10 +61,14 @@ export default defineCalculator({
       label: 'Smoker',
       symbol: 's',
       quantity: 'smoker',
+      say: ['smoke', 'tobacco', 'nicotine', 'cigarette', 'vape'],
       help: 'Choose “Yes” if anybody on the policy smokes. The model then adds the surcharge for everyone.',
       valueLabel: 'Surcharge for smoking, in percent',
       source: 'This calculator’s own model',
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 1.5 } },
+      options: {
+        no: { label: 'No', say: ['nonsmoker', 'smoker no', 'smoke no', 'smoking no', 'tobacco free'], value: 0 },
+        yes: { label: 'Yes', say: ['smoker yes', 'smoking yes'], value: 1.5 },
+      },
       default: 'no',
     },
   },
@@ -142,11 +164,13 @@ export default defineCalculator({
     {
       title: 'A couple of 42 with two children, cover of 50,000 each, nobody smokes',
       given: { age: 42, coverage: 50000, familyMembers: 4 },
+      asked: ['health insurance for a family of 4, age 42, 50000 cover, non-smoker'],
       shows: { premium: '8,000.00' },
     },
     {
       title: 'The same family with a smoker',
       given: { age: 42, coverage: 50000, familyMembers: 4, smoker: 'yes' },
+      asked: ['health insurance family of 4, age 42, coverage 50000, smoker'],
       shows: { premium: '11,000.00' },
     },
     {

@@ -18,6 +18,17 @@ export default defineCalculator({
     'debt free',
     'store card',
   ],
+  ask: {
+    names: [
+      'pay off my card',
+      'pay off my credit card',
+      'clear my credit card',
+      'credit card payment',
+      'pay off a credit card',
+      'card paid off',
+    ],
+    without: ['transfer', 'utilization', 'limit', 'cashback', 'rewards', 'score', 'fee', 'purchases', 'spend'],
+  },
   related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
   fields: {
     mode: {
@@ -31,6 +42,7 @@ export default defineCalculator({
       label: 'Card balance',
       symbol: 'B',
       quantity: 'loan',
+      say: ['card', 'credit card', 'owing', 'statement', 'on it'],
       help: 'What you owe on the card today, from your last statement. Any currency works.',
       min: 1,
       step: 100,
@@ -50,7 +62,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly payment',
       symbol: 'p',
-      quantity: 'money',
+      quantity: 'monthlyPayment',
+      say: ['monthly', 'paying', 'a month', 'per month', 'every month', 'each month', 'minimum', 'fixed'],
       help: 'The fixed amount that you will pay each month, at least the minimum of your statement.',
       when: 'paying',
       above: 0,
@@ -61,6 +74,7 @@ export default defineCalculator({
       label: 'Months until it is paid off',
       symbol: 'n',
       quantity: 'term',
+      say: ['in', 'within', 'done', 'clear', 'debt free', 'paid off'],
       help: 'In how many monthly payments the debt should be gone.',
       when: 'timed',
       unit: 'months',
@@ -87,6 +101,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Months until it is paid off',
       quantity: 'term',
+      say: ['how long', 'how many months', 'when'],
       unit: 'months',
       digits: 0,
       labels: { '1': '1 month' },
@@ -102,6 +117,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Payment a month',
       quantity: 'monthlyPayment',
+      say: ['how much a month', 'pay each month'],
       help: 'Rounded up to the next cent, so that the debt is gone in time.',
       headline: true,
       symbol: 'p',
@@ -231,6 +247,7 @@ export default defineCalculator({
     {
       title: '5,000 on a card at 22.99%, paying 200 a month',
       given: { mode: 'payment', balance: 5000, apr: 22.99, monthlyPayment: 200 },
+      asked: ['pay off a credit card balance of 5,000 at 22.99% paying 200 a month'],
       shows: {
         monthsToPayOff: '35 months',
         payoffTime: '2 years 11 months',

@@ -24,6 +24,18 @@ export default defineCalculator({
     'get out of debt',
     'several debts',
   ],
+  ask: {
+    names: [
+      'which debt first',
+      'pay off my debts',
+      'pay off debts',
+      'clear my debts',
+      'two debts',
+      'several loans',
+      'multiple debts',
+    ],
+    without: ['consolidate', 'consolidation', 'settlement'],
+  },
   related: ['credit-card-payoff', 'extra-payment', 'debt-to-income', 'student-loan', 'loan-apr', 'credit-score'],
   order: 6,
   fields: {
@@ -36,7 +48,15 @@ export default defineCalculator({
       incompleteRows: 'refuse',
       fields: {
         name: { kind: 'text', label: 'Name', optional: true, placeholder: 'Credit card' },
-        balance: { kind: 'number', label: 'Balance', symbol: 'B', quantity: 'loan', min: 1, step: 100 },
+        balance: {
+          kind: 'number',
+          label: 'Balance',
+          symbol: 'B',
+          quantity: 'loan',
+          say: ['card', 'credit card', 'car', 'student loan', 'personal loan', 'medical'],
+          min: 1,
+          step: 100,
+        },
         apr: {
           kind: 'number',
           label: 'Annual rate',
@@ -47,7 +67,15 @@ export default defineCalculator({
           max: 100,
           step: 0.1,
         },
-        minimumPayment: { kind: 'number', label: 'Minimum payment', symbol: 'm', quantity: 'money', min: 0, step: 5 },
+        minimumPayment: {
+          kind: 'number',
+          label: 'Minimum payment',
+          symbol: 'm',
+          quantity: 'money',
+          say: ['minimum', 'min', 'payment', 'pay', 'a month', 'emi'],
+          min: 0,
+          step: 5,
+        },
       },
     },
     extraPerMonth: {
@@ -55,6 +83,7 @@ export default defineCalculator({
       label: 'Extra each month',
       symbol: 'x',
       quantity: 'extraPayment',
+      say: ['on top', 'more', 'spare', 'plus'],
       help: 'What you can pay above all minimum payments together. Leave it blank for nothing.',
       min: 0,
       step: 10,
@@ -65,8 +94,14 @@ export default defineCalculator({
       label: 'Pay first',
       help: 'The debt that gets all money left after the minimum payments.',
       options: {
-        avalanche: { label: 'The highest rate (avalanche)' },
-        snowball: { label: 'The smallest balance (snowball)' },
+        avalanche: {
+          label: 'The highest rate (avalanche)',
+          say: ['highest rate first', 'highest rate', 'highest interest', 'highest apr', 'most expensive'],
+        },
+        snowball: {
+          label: 'The smallest balance (snowball)',
+          say: ['smallest balance', 'smallest first', 'smallest debt', 'smallest', 'lowest balance'],
+        },
       },
       default: 'avalanche',
     },

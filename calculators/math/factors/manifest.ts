@@ -28,22 +28,7 @@ export default defineCalculator({
     'common denominator',
   ],
   ask: {
-    names: [
-      'prime number',
-      'prime factors',
-      'factors of',
-      'gcd',
-      'hcf',
-      'gcf',
-      'lcm',
-      'is prime',
-      'divisors of',
-      'divisible',
-      'highest common',
-      'greatest common',
-      'least common',
-      'lowest common',
-    ],
+    names: ['prime number', 'prime factors', 'factors of', 'gcd', 'hcf', 'gcf', 'lcm', 'divisors of'],
   },
   related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
   fields: {
@@ -53,6 +38,7 @@ export default defineCalculator({
       options: {
         one: {
           label: 'Factors of one number',
+          say: ['prime', 'factors of', 'divisors', 'factorize', 'factorization', 'composite'],
           say: [
             'prime factor',
             'prime',
@@ -68,6 +54,7 @@ export default defineCalculator({
         },
         several: {
           label: 'GCD and LCM of several numbers',
+          say: ['gcd', 'lcm', 'hcf', 'gcf', 'common', 'lcd'],
           say: [
             'gcd',
             'lcm',
@@ -87,7 +74,6 @@ export default defineCalculator({
     number: {
       kind: 'integer',
       label: 'Number',
-      say: ['of', 'factor', 'is', 'number'],
       help: 'A whole number up to a million million, which is a 1 with twelve zeros.',
       symbol: 'n',
       min: 1,
@@ -98,7 +84,6 @@ export default defineCalculator({
     numbers: {
       kind: 'list',
       label: 'Numbers',
-      say: ['of', 'and'],
       help: 'Two to ten whole numbers with spaces between them, such as 12 18 30.',
       symbol: 'n',
       minCount: 2,

@@ -61,16 +61,27 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Operation',
       options: {
-        add: { label: 'Add', say: ['plus', 'sum', '+', 'and', 'added'] },
-        subtract: { label: 'Subtract', say: ['minus', 'less', 'take away', 'from', 'difference', '-'] },
+        add: { label: 'Add', say: ['plus', 'sum', 'added', '+'] },
+        subtract: { label: 'Subtract', say: ['minus', 'less', 'take away', 'difference'] },
         multiply: { label: 'Multiply', say: ['times', 'of', 'product', '×', '*'] },
-        divide: { label: 'Divide', say: ['divided by', 'divided', 'over', 'into', '÷'] },
+        divide: { label: 'Divide', say: ['divided', '÷'] },
         compare: {
           label: 'Compare',
-          say: ['bigger', 'larger', 'smaller', 'greater', 'less than', 'which is', 'than', 'equal'],
+          say: ['bigger', 'larger', 'smaller', 'greater', 'less than'],
         },
         simplify: {
           label: 'Simplify',
+          say: [
+            'simplest form',
+            'reduce',
+            'lowest term',
+            'decimal',
+            'as a fraction',
+            'to a fraction',
+            'mixed number',
+            'improper',
+            'simplified',
+          ],
           say: [
             'simplest form',
             'reduce',

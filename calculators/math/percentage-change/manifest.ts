@@ -31,6 +31,8 @@ export default defineCalculator({
       'percentage growth',
     ],
     forms: [
+      'from {from} to {to}',
+      'between {from} and {to}',
       'increase {from} by {percent}',
       'raise {from} by {percent}',
       'add {percent} to {from}',
@@ -48,6 +50,7 @@ export default defineCalculator({
       options: {
         change: {
           label: 'Change from one value to another',
+          say: ['change', 'changed', 'went', 'increase', 'decrease', 'grew', 'fell', 'dropped', 'rose', 'jump', 'growth'],
           say: [
             'change',
             'changed',
@@ -65,10 +68,10 @@ export default defineCalculator({
             'growth',
           ],
         },
-        difference: { label: 'Difference between two values', say: ['difference', 'differ', 'apart', 'compare'] },
+        difference: { label: 'Difference between two values', say: ['difference', 'differ'] },
         apply: {
           label: 'Raise or lower a value by a percentage',
-          say: ['increase by', 'increased by', 'increase', 'add', 'raise', 'raised by', 'plus'],
+          say: ['increase by', 'increased by', 'raised by'],
         },
       },
       default: 'change',
@@ -83,7 +86,7 @@ export default defineCalculator({
     to: {
       kind: 'number',
       label: 'Second value',
-      say: ['to', 'now', 'new', 'current', 'after', 'became', 'and'],
+      say: ['to', 'now', 'new', 'current', 'after', 'became'],
       help: 'The value after the change: the new price, this year’s figure.',
       symbol: 'v_2',
       when: { field: 'mode', is: ['change', 'difference'] },
@@ -91,7 +94,7 @@ export default defineCalculator({
     percent: {
       kind: 'number',
       label: 'Change by',
-      say: ['by', 'increase', 'raise', 'add', 'up'],
+      say: ['by', 'raise', 'add', 'up'],
       help: 'Above 0 for a rise; with a minus sign for a fall, such as -25.',
       symbol: 'P',
       unit: '%',

@@ -21,8 +21,24 @@ export default defineCalculator({
     'equivalent ratios',
   ],
   ask: {
-    names: ['in the ratio', 'is to', 'split in the ratio', 'aspect ratio'],
-    forms: ['{a}:{b}={c}:', '{a}:{b}::{c}:', '{a} : {b} as {c} :', '{a} is to {b} as {c} is to', '{parts}:{parts}'],
+    names: ['in the ratio', 'split in the ratio', 'aspect ratio'],
+    forms: [
+      '{a}:{b}={c}:',
+      '{a}:{b}::{c}:',
+      '{a}:{b} as {c}:',
+      '{a} is to {b} as {c} is to',
+      '{a} to {b} equals {c} to',
+      '{a} to {b} as {c} to',
+      '{a} to {b} = {c} to',
+      '{a} to {b} is {c} to',
+      'x:{b}={c}:{d}',
+      '{a}:x={c}:{d}',
+      '{a}:{b}=x:{d}',
+      '{parts}:{parts}',
+      '{parts}:{parts}:{parts}',
+      '{amount} in the ratio {parts}:{parts}',
+      'ratio {parts} to {parts}',
+    ],
   },
   related: ['fraction', 'percentage', 'factors', 'percentage-change', 'unit-converter', 'tip'],
   order: 4,
@@ -33,11 +49,11 @@ export default defineCalculator({
       options: {
         missing: {
           label: 'Find the missing term of a : b = c : d',
-          say: ['is to', 'missing', 'x', 'solve', 'proportion', 'as', 'equals', 'what'],
+          say: ['missing', 'x', 'solve', 'proportion', 'as', 'equals'],
         },
         simplify: {
           label: 'Simplify a ratio',
-          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect', 'simplest form'],
+          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect'],
         },
         share: { label: 'Divide an amount in a ratio', say: ['split', 'share', 'divide', 'distribute', 'among', 'divided'] },
       },
@@ -108,7 +124,7 @@ export default defineCalculator({
     parts: {
       kind: 'list',
       label: 'Parts of the ratio',
-      say: ['ratio', 'in the ratio', 'ratio of'],
+      say: ['ratio'],
       help: 'With spaces between them and all in one unit, such as 2 3 5 for 2 : 3 : 5.',
       symbol: 'p',
       above: 0,
@@ -120,7 +136,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount to divide',
-      say: ['divide', 'split', 'share', 'among', 'between', 'distribute'],
+      say: ['divide', 'split', 'share', 'distribute'],
       help: 'Money or any other quantity, with two decimals at most.',
       symbol: 'S',
       min: 0.01,

@@ -29,6 +29,26 @@ export default defineCalculator({
   ],
   ask: {
     names: ['triangle with sides', 'area of a triangle', 'sides of a triangle', 'triangle sides'],
+    forms: [
+      'sides {sideA}, {sideB}, {sideC}',
+      'sides {sideA}, {sideB} and {sideC}',
+      'sides {sideA}, {sideB}, and {sideC}',
+      'sides {sideA} {sideB} {sideC}',
+      'sides {sideA} {sideB} and {sideC}',
+      'sides of {sideA}, {sideB} and {sideC}',
+      'sides of {sideA}, {sideB}, {sideC}',
+      'sides are {sideA}, {sideB} and {sideC}',
+      'triangle {sideA} {sideB} {sideC}',
+      'triangle {sideA}, {sideB}, {sideC}',
+      'sides {sideA} and {sideB}',
+      'sides of {sideA} and {sideB}',
+      'side a={sideA}',
+      'side b={sideB}',
+      'side c={sideC}',
+      'angle a={angleA}',
+      'angle b={angleB}',
+      'angle c={angleC}',
+    ],
   },
   related: ['right-triangle', 'square-footage', 'area-converter', 'roof-pitch', 'quadratic-equation'],
   fields: {
@@ -40,7 +60,7 @@ export default defineCalculator({
         sss: { label: 'Three sides', say: ['sides', 'three sides'] },
         sas: {
           label: 'Two sides and the angle between them',
-          say: ['between them', 'included angle', 'angle between', 'between'],
+          say: ['between them', 'included angle', 'angle between'],
         },
         asa: { label: 'Two angles and the side between them', say: ['side between', 'included side'] },
         aas: { label: 'Two angles and a side not between them', say: [] },
@@ -78,7 +98,7 @@ export default defineCalculator({
     angleA: {
       kind: 'number',
       label: 'Angle A, opposite side a',
-      say: ['angle'],
+      say: ['angle a'],
       help: 'In degrees, such as 35 or 62.5.',
       symbol: 'A',
       ...corner,
@@ -87,7 +107,7 @@ export default defineCalculator({
     angleB: {
       kind: 'number',
       label: 'Angle B, opposite side b',
-      say: ['angle'],
+      say: ['angle b'],
       help: 'In degrees.',
       symbol: 'B',
       ...corner,
@@ -96,7 +116,7 @@ export default defineCalculator({
     angleC: {
       kind: 'number',
       label: 'Angle C, between a and b',
-      say: ['angle', 'between', 'included'],
+      say: ['angle c', 'angle between', 'included angle', 'between them'],
       help: 'In degrees.',
       symbol: 'C',
       ...corner,

@@ -8,6 +8,19 @@ export default defineCalculator({
   description:
     'How much house can you afford? The 28/36 rule turns income, debts, down payment, rate and term into the largest payment, loan and home price.',
   keywords: ['affordability', 'mortgage', 'home price', '28/36 rule', 'debt to income', 'house', 'how much can I borrow'],
+  ask: {
+    names: [
+      'how much house can i afford',
+      'how much mortgage can i afford',
+      'afford house',
+      'afford home',
+      'afford mortgage',
+      'afford property',
+      'afford flat',
+      'house budget',
+    ],
+    without: ['rent'],
+  },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
   order: 1,
   fields: {
@@ -16,6 +29,7 @@ export default defineCalculator({
       label: 'Gross annual income',
       symbol: 'Y',
       quantity: 'annualIncome',
+      say: ['wage', 'household', 'paid', 'on'],
       help: 'Before tax, of everyone who signs the loan.',
       above: 0,
       step: 1000,
@@ -25,6 +39,7 @@ export default defineCalculator({
       label: 'Other monthly debt payments',
       symbol: 'B',
       quantity: 'money',
+      say: ['car loan', 'student loan', 'credit card', 'loan', 'owe', 'obligation', 'emi'],
       help: 'Car, student and card payments each month. Leave blank for none.',
       min: 0,
       step: 50,
@@ -36,6 +51,7 @@ export default defineCalculator({
       label: 'Down payment',
       symbol: 'D',
       quantity: 'downPayment',
+      say: ['saved', 'savings', 'cash', 'upfront'],
       help: 'What you can pay from your own money. Leave blank for none.',
       min: 0,
       step: 1000,
@@ -173,6 +189,7 @@ export default defineCalculator({
     {
       title: 'A couple with 84,000 a year, a car loan and 40,000 saved',
       given: { annualIncome: 84000, monthlyDebts: 500, downPayment: 40000, annualRate: 6.5, termYears: 30 },
+      asked: ['how much house can i afford on 84000 a year with 500 a month of debts, 40000 down, 6.5% for 30 years'],
       shows: { maxHomePrice: '350,093.21', maxMonthlyPayment: '1,960.00', maxLoanAmount: '310,093.21' },
     },
     {

@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'Compare renting with buying year by year: growing rent against mortgage, tax, maintenance and insurance, with the owner’s share of the home.',
   keywords: ['rent or buy', 'renting', 'buying', 'home', 'mortgage', 'tenant', 'owner'],
+  ask: {
+    names: ['buy or rent', 'renting or buying', 'rent versus buy', 'better to rent', 'cheaper to rent', 'rent buy'],
+    without: ['hoa'],
+  },
   related: ['mortgage-affordability', 'mortgage', 'property-tax', 'real-estate-roi', 'home-insurance', 'savings-goal'],
   order: 2,
   fields: {
@@ -16,6 +20,7 @@ export default defineCalculator({
       label: 'Monthly rent',
       symbol: 'R',
       quantity: 'money',
+      say: ['rent', 'renting', 'landlord'],
       help: 'The rent in the first year.',
       min: 0,
       step: 50,
@@ -26,6 +31,7 @@ export default defineCalculator({
       label: 'Home price',
       symbol: 'V',
       quantity: 'homePrice',
+      say: ['buy', 'purchase', 'cost', 'worth'],
       help: 'The purchase price, in the same currency as the rent.',
       min: 0,
       step: 1000,
@@ -36,6 +42,8 @@ export default defineCalculator({
       label: 'Down payment',
       symbol: 'D',
       quantity: 'downPayment',
+      say: ['put down'],
+      percentOf: 'homePrice',
       help: 'What you pay yourself; the loan covers the rest.',
       min: 0,
       step: 1000,
@@ -46,6 +54,7 @@ export default defineCalculator({
       label: 'Mortgage rate',
       symbol: 'i',
       quantity: 'yearlyRate',
+      say: ['loan'],
       unit: '% a year',
       min: 0,
       step: 0.05,
@@ -56,6 +65,7 @@ export default defineCalculator({
       label: 'Mortgage term',
       symbol: 't',
       quantity: 'term',
+      say: ['loan', 'mortgage over', 'mortgage for'],
       unit: 'years',
       above: 0,
       default: 30,
@@ -76,6 +86,7 @@ export default defineCalculator({
       label: 'Home insurance a year',
       symbol: 'I',
       quantity: 'money',
+      say: ['insurance', 'insure'],
       min: 0,
       step: 50,
       default: 1200,
@@ -83,6 +94,7 @@ export default defineCalculator({
     maintenanceRate: {
       kind: 'number',
       label: 'Maintenance',
+      say: ['upkeep', 'repair', 'maintain'],
       symbol: 'q_2',
       help: 'Each year, as a percentage of the home price.',
       unit: '% a year',
@@ -93,6 +105,7 @@ export default defineCalculator({
     rentGrowthRate: {
       kind: 'number',
       label: 'Rent growth',
+      say: ['rent increase', 'rent inflation', 'increase', 'rise', 'growth', 'go up'],
       symbol: 'g',
       help: 'How much the rent rises each year, from the second year on.',
       unit: '% a year',
@@ -105,6 +118,7 @@ export default defineCalculator({
       label: 'Years',
       symbol: 'y',
       quantity: 'yearsOwned',
+      say: ['live', 'plan', 'own', 'keep', 'after'],
       help: 'How long you would stay. For two and a half years, enter 2.5.',
       unit: 'years',
       above: 0,
@@ -250,6 +264,9 @@ export default defineCalculator({
     {
       title: 'A rent of 1,200 or a home for 300,000, for seven years',
       given: {},
+      asked: [
+        'rent or buy: rent 1200 a month or a 300000 home with 60000 down, mortgage 6% for 30 years, property tax 1.2%, insurance 1200 a year, maintenance 1%, rent growth 3%, stay 7 years',
+      ],
       shows: { cheaper: 'Renting may be cheaper', rentCost: '110,339.46', buyCost: '235,469.39' },
     },
     {

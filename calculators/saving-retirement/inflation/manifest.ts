@@ -21,13 +21,40 @@ export default defineCalculator({
     'deflation',
     'old price',
   ],
+  ask: {
+    names: [
+      'worth in',
+      'buying power',
+      'future cost',
+      'value of money',
+      'real value',
+      'after inflation',
+      'adjust for inflation',
+      'adjusted for inflation',
+      'prices rise',
+      'cost in the future',
+      'inflation adjusted',
+    ],
+    forms: [
+      'index from {indexStart} to {indexEnd}',
+      'cpi from {indexStart} to {indexEnd}',
+      'index of {indexStart} then and {indexEnd} now',
+      'index {indexStart} then and {indexEnd} now',
+      'index {indexStart} to {indexEnd}',
+      'cpi {indexStart} to {indexEnd}',
+    ],
+    without: ['salary', 'raise', 'wage', 'retire', 'rent', 'loan', 'monthly', 'discount', 'off', 'since'],
+  },
   related: ['pay-raise', 'cagr', 'compound-interest', 'investment-return', 'retirement-savings', 'retirement-withdrawal'],
   fields: {
     mode: {
       kind: 'choice',
       label: 'Use',
       help: 'A yearly rate looks ahead. Two index values turn an old price into a later one.',
-      options: { rate: { label: 'A yearly rate' }, index: { label: 'Two values of a price index' } },
+      options: {
+        rate: { label: 'A yearly rate' },
+        index: { label: 'Two values of a price index', say: ['price index', 'cpi', 'index', 'rpi', 'index values'] },
+      },
       default: 'rate',
     },
     amount: {
@@ -35,6 +62,7 @@ export default defineCalculator({
       label: 'Amount',
       symbol: 'A',
       quantity: 'endAmount',
+      say: ['cost', 'price', 'money', 'adjust'],
       help: 'Today’s price or savings; with a price index, the old price. Any currency.',
       above: 0,
       step: 10,
@@ -45,6 +73,7 @@ export default defineCalculator({
       label: 'Inflation',
       symbol: 'i',
       quantity: 'inflationRate',
+      say: ['inflation rate', 'at', 'rise', 'rate'],
       help: 'How much prices rise in a year. Falling prices have a rate below 0.',
       unit: '% a year',
       when: { field: 'mode', is: 'rate' },
@@ -57,6 +86,7 @@ export default defineCalculator({
       label: 'Years',
       symbol: 'n',
       quantity: 'savingPeriod',
+      say: ['year', 'from now', 'after', 'later', 'time'],
       help: 'How far you look ahead. Six months are 0.5.',
       unit: 'years',
       when: { field: 'mode', is: 'rate' },
@@ -69,6 +99,7 @@ export default defineCalculator({
       label: 'Return on savings',
       symbol: 'R',
       quantity: 'yearlyReturn',
+      say: ['earn', 'saving', 'return on savings', 'nominal return', 'bank', 'deposit', 'yield', 'invest'],
       help: 'If you want to know what is left of it: the yearly rate of your account or investment.',
       unit: '% a year',
       when: { field: 'mode', is: 'rate' },
@@ -80,6 +111,7 @@ export default defineCalculator({
     indexStart: {
       kind: 'number',
       label: 'Index then',
+      say: ['index was', 'old index', 'was', 'base'],
       symbol: 'I_0',
       help: 'The consumer price index of the old month or year, from your national statistics office.',
       when: { field: 'mode', is: 'index' },
@@ -88,6 +120,7 @@ export default defineCalculator({
     indexEnd: {
       kind: 'number',
       label: 'Index now',
+      say: ['index is', 'new index', 'is now', 'current'],
       symbol: 'I_1',
       help: 'The same index for the later month or year, with the same base year.',
       when: { field: 'mode', is: 'index' },
@@ -96,6 +129,7 @@ export default defineCalculator({
     indexYears: {
       kind: 'number',
       label: 'Years between them',
+      say: ['apart', 'between', 'year'],
       symbol: 't',
       help: 'Only needed for the inflation of an average year. Eight years and three months are 8.25.',
       unit: 'years',
@@ -230,6 +264,7 @@ export default defineCalculator({
     {
       title: '50,000 in cash for twenty years at 4%',
       given: { amount: 50000, annualInflation: 4, years: 20 },
+      asked: ['inflation at 4% on 50,000 over 20 years'],
       shows: { futureCost: '109,556.16', purchasingPower: '22,819.35' },
     },
     {

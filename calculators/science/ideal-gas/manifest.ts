@@ -75,7 +75,7 @@ export default defineCalculator({
     pressure: {
       kind: 'number',
       label: 'Pressure',
-      say: ['pressure', 'at', 'p'],
+      say: ['p'],
       symbol: 'P',
       help: 'The absolute pressure. To a reading from a tyre or cylinder gauge, add the air’s own: 101 kPa, 1 atm or 14.7 psi.',
       unit: { by: 'pressureUnit', units: pressures, keepsNumber: true },
@@ -86,7 +86,7 @@ export default defineCalculator({
     volume: {
       kind: 'number',
       label: 'Volume',
-      say: ['volume', 'in', 'v'],
+      say: ['v'],
       symbol: 'V',
       help: 'The space that the gas fills. A cubic metre is 1,000 litres.',
       unit: 'L',
@@ -98,7 +98,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount of gas',
-      say: ['mole', 'moles', 'mol', 'n'],
+      say: ['mole', 'n'],
       symbol: 'n',
       help: 'In moles: the mass in grams divided by the molar mass, which is 28.01 g/mol for nitrogen and 44.01 for carbon dioxide.',
       unit: 'mol',
@@ -109,7 +109,7 @@ export default defineCalculator({
     temperature: {
       kind: 'number',
       label: 'Temperature',
-      say: ['temperature', 'at', 't'],
+      say: ['t'],
       symbol: '\\vartheta',
       help: 'As the thermometer shows it, in the scale chosen above.',
       unit: { by: 'temperatureUnit', units: degrees, keepsNumber: true },

@@ -35,10 +35,10 @@ export default defineCalculator({
       options: {
         concentration: {
           label: 'Concentration',
-          say: ['molarity', 'what is the molarity', 'molarity of', 'concentration of'],
+          say: ['what is the molarity', 'molarity of', 'concentration of', 'find molarity'],
         },
-        mass: { label: 'Mass to weigh in', say: ['how many grams', 'how much', 'what mass', 'grams'] },
-        volume: { label: 'Volume of solution', say: ['what volume', 'how many ml'] },
+        mass: { label: 'Mass to weigh in', say: ['how many grams', 'what mass', 'how much'] },
+        volume: { label: 'Volume of solution', say: ['what volume', 'how many ml', 'how many liters'] },
         dilution: { label: 'Dilution of a stock', say: ['dilute', 'dilution', 'stock', 'diluting'] },
       },
       default: 'concentration',
@@ -46,7 +46,7 @@ export default defineCalculator({
     mass: {
       kind: 'number',
       label: 'Mass of the substance',
-      say: ['grams', 'mass', 'dissolve', 'weigh', 'of'],
+      say: ['dissolve', 'weigh'],
       symbol: 'm',
       help: 'The dissolved substance alone, without the water.',
       unit: 'g',
@@ -58,7 +58,7 @@ export default defineCalculator({
     molarMass: {
       kind: 'number',
       label: 'Molar mass',
-      say: ['molar mass', 'molecular weight', 'mw', 'formula weight', 'molecular mass'],
+      say: ['molecular weight', 'mw', 'formula weight', 'molecular mass'],
       symbol: 'M',
       help: 'Printed on the bottle as M, MW or FW: 58.44 for table salt, 40.00 for sodium hydroxide, 180.16 for glucose.',
       unit: 'g/mol',
@@ -69,7 +69,7 @@ export default defineCalculator({
     volume: {
       kind: 'number',
       label: 'Volume of solution',
-      say: ['volume', 'in', 'solution', 'make'],
+      say: ['in'],
       symbol: 'V',
       help: 'Of the finished solution, not of the water that you begin with.',
       unit: 'L',
@@ -81,7 +81,7 @@ export default defineCalculator({
     concentration: {
       kind: 'number',
       label: 'Concentration',
-      say: ['molar', 'concentration', 'molarity', 'solution'],
+      say: ['molar', 'molarity'],
       symbol: 'c',
       help: 'Moles in a litre of solution, also written M: 0.1 M is 0.1 mol/L.',
       unit: 'mol/L',
@@ -93,7 +93,7 @@ export default defineCalculator({
     stockConcentration: {
       kind: 'number',
       label: 'Concentration of the stock',
-      say: ['stock', 'from', 'dilute', 'initial', 'concentrated'],
+      say: ['from', 'dilute', 'initial', 'concentrated'],
       symbol: 'C_1',
       help: 'The strong solution that you have.',
       unit: 'mol/L',
@@ -105,7 +105,7 @@ export default defineCalculator({
     targetConcentration: {
       kind: 'number',
       label: 'Concentration wanted',
-      say: ['to', 'final', 'of', 'target', 'wanted'],
+      say: ['final', 'target', 'of'],
       symbol: 'C_2',
       help: 'The weaker solution that you need.',
       unit: 'mol/L',
@@ -116,7 +116,7 @@ export default defineCalculator({
     targetVolume: {
       kind: 'number',
       label: 'Volume wanted',
-      say: ['make', 'prepare', 'volume', 'final volume', 'to'],
+      say: ['make', 'prepare', 'final volume'],
       symbol: 'V_2',
       help: 'How much of the weaker solution you need, usually the size of your flask.',
       unit: 'mL',

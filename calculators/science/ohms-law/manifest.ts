@@ -55,7 +55,7 @@ export default defineCalculator({
     voltage: {
       kind: 'number',
       label: 'Voltage',
-      say: ['volt', 'volts', 'supply', 'battery'],
+      say: ['supply', 'battery'],
       help: 'Across the part itself. If several are connected one after another, each has only its share.',
       symbol: 'V',
       unit: 'V',
@@ -67,7 +67,7 @@ export default defineCalculator({
     current: {
       kind: 'number',
       label: 'Current',
-      say: ['amp', 'amps', 'current', 'draws'],
+      say: ['draws'],
       help: 'Through the part. 20 mA is 0.02 A.',
       symbol: 'I',
       unit: 'A',
@@ -80,7 +80,7 @@ export default defineCalculator({
     resistance: {
       kind: 'number',
       label: 'Resistance',
-      say: ['ohm', 'ohms', 'resistor', 'load'],
+      say: ['resistor'],
       help: 'From the coloured rings or a meter. 4.7 kΩ is 4,700 Ω.',
       symbol: 'R',
       unit: 'Ω',
@@ -94,7 +94,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Power',
       quantity: 'power',
-      say: ['watts', 'bulb', 'kettle', 'appliance'],
+      say: ['bulb'],
       help: 'What the part turns into heat, light or motion each second.',
       symbol: 'P',
       unit: 'W',

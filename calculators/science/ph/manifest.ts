@@ -37,8 +37,8 @@ export default defineCalculator({
       options: {
         ph: { label: 'pH', say: ['from ph', 'of ph'] },
         poh: { label: 'pOH', say: ['from poh', 'if the poh', 'the poh is'] },
-        hydrogen: { label: 'Hydrogen ions', say: ['h+', 'hydronium', 'hydrogen ion concentration', 'hcl'] },
-        hydroxide: { label: 'Hydroxide ions', say: ['oh-', 'hydroxide ion', 'naoh', 'koh'] },
+        hydrogen: { label: 'Hydrogen ions', say: ['h+', 'hydronium'] },
+        hydroxide: { label: 'Hydroxide ions', say: ['oh-', 'naoh', 'koh'] },
       },
       default: 'hydrogen',
     },
@@ -67,7 +67,7 @@ export default defineCalculator({
     hydrogen: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
-      say: ['h+', 'hydrogen ion', 'hydronium', 'h', 'acid', 'hcl'],
+      say: ['h+', 'hydronium', 'h3o'],
       symbol: 'h_0',
       help: 'For a strong acid such as HCl, its concentration. The number 3.2 × 10⁻⁵ is typed as 3.2e-5.',
       unit: 'mol/L',
@@ -80,7 +80,7 @@ export default defineCalculator({
     hydroxide: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
-      say: ['oh-', 'hydroxide', 'oh', 'base', 'naoh'],
+      say: ['oh', 'naoh'],
       symbol: 'w_0',
       help: 'For a strong base such as NaOH, its concentration. The number 4 × 10⁻³ is typed as 4e-3.',
       unit: 'mol/L',

@@ -8,6 +8,20 @@ export default defineCalculator({
   description:
     'Work out the profit or loss of a crypto trade after both fees: net profit, return, price change, and the sell price at which you break even.',
   keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even', 'BTC'],
+  ask: {
+    names: [
+      'bitcoin profit',
+      'ethereum profit',
+      'coin profit',
+      'cryptocurrency profit',
+      'ethereum',
+      'dogecoin',
+      'solana',
+      'xrp',
+      'litecoin',
+    ],
+    without: ['tax', 'mining', 'staking', 'leverage', 'futures', 'gas'],
+  },
   related: ['roi', 'percentage-change', 'cagr', 'average', 'currency-converter', 'domain-value'],
   order: 2,
   fields: {
@@ -16,6 +30,7 @@ export default defineCalculator({
       label: 'Buy price',
       symbol: 'b',
       quantity: 'unitPrice',
+      say: ['bought at', 'bought for', 'buy at', 'purchased at', 'entry'],
       help: 'What one coin cost, in any currency.',
       above: 0,
       step: 100,
@@ -26,6 +41,7 @@ export default defineCalculator({
       label: 'Sell price',
       symbol: 's',
       quantity: 'unitPrice',
+      say: ['sold at', 'sold for', 'sell at', 'sold', 'sell', 'exit'],
       help: 'What one coin sells for, in the same currency.',
       above: 0,
       step: 100,
@@ -34,6 +50,22 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount',
+      say: [
+        'btc',
+        'bitcoin',
+        'eth',
+        'ethereum',
+        'ether',
+        'dogecoin',
+        'doge',
+        'solana',
+        'xrp',
+        'cardano',
+        'litecoin',
+        'bnb',
+        'shiba',
+        'tokens',
+      ],
       symbol: 'q',
       help: 'How many coins you buy and sell. Fractions such as 0.1 are fine.',
       unit: 'coins',
@@ -44,6 +76,7 @@ export default defineCalculator({
     buyFee: {
       kind: 'number',
       label: 'Buy fee',
+      say: ['buying fee', 'fee'],
       symbol: 'f_b',
       help: 'A percentage of the cost, from the fee table of the exchange. Leave blank for none.',
       unit: '%',
@@ -55,6 +88,7 @@ export default defineCalculator({
     sellFee: {
       kind: 'number',
       label: 'Sell fee',
+      say: ['selling fee', 'fee'],
       symbol: 'f_s',
       help: 'A percentage of the proceeds. Leave blank for none.',
       unit: '%',
@@ -169,6 +203,7 @@ export default defineCalculator({
         totalFees: '27.50',
         percentChange: '-25.00%',
       },
+      asked: ['crypto profit: bought 2.5 ETH at 2000 and sold at 1500, buy fee 0.25%, sell fee 0.4%'],
     },
     {
       title: 'A sale at the price of the purchase, with fees of 0.5%',
