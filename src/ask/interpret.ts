@@ -170,14 +170,14 @@ function unitFor({ unit }: AskField, chosen: Readonly<Record<string, string>>, r
 
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
 function placement(
-  { readings, per, indian }: NumberToken,
+  { readings, parts, per, perUnit, indian }: NumberToken,
   { field, money, per: period, row }: Slot,
   chosen: Readonly<Record<string, string>>,
 ): { value: Big; score: number; percent?: true } | undefined {
   const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
-  const perUnit = /^per (.*)/.exec(shown)?.[1];
-  const unit = perUnit !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);
+  const perShown = /^per (.*)/.exec(shown)?.[1];
+  const unit = perShown !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);
   let best: { value: Big; score: number; percent?: true } | undefined;
   const take = (value: Big, score: number, percent?: true) => {
     const total =
@@ -188,12 +188,18 @@ function placement(
   for (const reading of readings) {
     const { value } = reading;
     const own = reading.unit;
+    // A price per litre is another one per gallon.
+    if (perUnit !== undefined && perShown !== undefined) {
+      const [size] = perUnit.flatMap((each) => converted(Big(1), perShown, each) ?? []);
+      if (size) take(value.times(size), perUnit.includes(perShown) ? 5 : 4);
+      continue;
+    }
     // An amount a day is none a month.
     if (!money && per && period && per !== period) continue;
     const times = inPeriod(per, period);
     if (own === undefined) {
       if (money) take(times ? times(value) : value, per && period ? (times ? 2.5 : -1) : 1.2);
-      else if (unit === '%') take(value, 0.6);
+      else if (unit === '%') take(value, value.abs().gt(100) ? -4 : 0.6);
       else take(value, unit ? 0.7 : 0.9);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
@@ -209,7 +215,7 @@ function placement(
       // "2m" is an amount only as two million.
     } else {
       const changed = unit ? converted(value, own, unit) : undefined;
-      if (changed) take(changed, own === unit ? 5 : 4);
+      if (changed) take(changed, own === unit || parts?.[0]?.unit === unit ? 5 : 4);
       else if (field.alsoIn?.includes(own)) take(value, 4);
       else if (!unit && isDuration(own) && stemsOfDuration(field.label) === own) take(value, 4);
       // An amount of anything, such as the grams of a half-life.
@@ -275,7 +281,7 @@ interface Assignment {
 const widest = 24;
 
 /** Words after which a question says what it asks for. */
-const asking = /^(?:what|what's|whats|which|find|how|required|needed|maximum|max)$/;
+const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
 /** Words that make the number after a result its target: "if my EMI is 20000". */
 const linking =
   /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
@@ -315,8 +321,7 @@ function formsIn({ forms, bySlot }: Prepared, { tokens, stems }: Question): read
         continue;
       }
       const field = fieldOf(part.field);
-      const sign =
-        token?.kind === 'sign' && /[-+−]/.test(token.text) && index > 0 ? token.text : '';
+      const sign = token?.kind === 'sign' && /[-+−]/.test(token.text) ? token.text : '';
       if (sign) {
         at += 1;
         token = tokens[at];
@@ -335,12 +340,11 @@ function formsIn({ forms, bySlot }: Prepared, { tokens, stems }: Question): read
         fixed[part.field] = token.text;
         at += 1;
       } else if (
-        index < 3 &&
         next &&
         'word' in next &&
-        next.word.length === 1 &&
-        stems[at] === next.word &&
-        (sign || index === 0)
+        next.word === 'x' &&
+        stems[at] === 'x' &&
+        (sign || /[\^²]/.test(tokens[at + 1]?.text ?? ''))
       ) {
         // "x" is one x.
         fixed[part.field] = sign === '-' ? '-1' : '1';
@@ -352,11 +356,30 @@ function formsIn({ forms, bySlot }: Prepared, { tokens, stems }: Question): read
 }
 
 /** The question with the words that stand for numbers of this calculator as numbers: "marathon". */
-function withNamed({ named }: Prepared, question: Question): Question {
-  if (named.length === 0) return question;
+function withNamed({ named, slots, stems: known }: Prepared, question: Question): Question {
+  const coded = slots.find(({ field }) => field.grammar === 'base');
+  if (named.length === 0 && !coded) return question;
   const tokens = [...question.tokens];
   const stems = [...question.stems];
-  for (const [at] of question.tokens.entries()) {
+  for (const [at, token] of question.tokens.entries()) {
+    // Digits of a base: "1F", "DEADBEEF", "0xff".
+    const isCode =
+      token.kind === 'word' &&
+      /^(?:0[xbo])?[0-9a-f]+$/i.test(token.text) &&
+      (/\d/.test(token.text) || /^[A-F]{2,}$/.test(token.text));
+    if (coded && isCode && !known.has(stems[at] ?? '')) {
+      const { text, start, end } = token;
+      tokens[at] = {
+        kind: 'number',
+        text,
+        start,
+        end,
+        readings: [{ value: Big(0) }],
+        slots: [coded.id],
+      };
+      stems[at] = undefined;
+      continue;
+    }
     const found = named.filter(({ stems: phrase }) =>
       phrase.every((stem, index) => stems[at + index] === stem),
     );
@@ -388,6 +411,8 @@ class Reader {
   private readonly interpreter: Interpreter;
   private readonly prepared: Prepared;
   private readonly question: Question;
+  /** The question before words became numbers. */
+  private readonly original: Question;
   private readonly cues: readonly Found<Cue>[];
   private readonly options: readonly Found<OptionCue>[];
   private readonly forms: readonly FormMatch[];
@@ -402,6 +427,7 @@ class Reader {
   constructor(interpreter: Interpreter, prepared: Prepared, question: Question) {
     this.interpreter = interpreter;
     this.prepared = prepared;
+    this.original = question;
     this.question = withNamed(prepared, question);
     this.cues = occurrences(this.question, prepared.cues);
     this.options = this.mentions();
@@ -417,16 +443,36 @@ class Reader {
     );
     const taken: Found<OptionCue>[] = [];
     for (const each of all) {
+      const { field, option } = each.cue;
+      const length = each.to - each.from;
       const hidden = taken.some(
         (other) =>
           each.from < other.to &&
           other.from < each.to &&
-          (other.to - other.from > each.to - each.from ||
-            (other.cue.field === each.cue.field && other.cue.option === each.cue.option)),
+          (other.to - other.from > length ||
+            (other.cue.field === field && other.cue.option === option)),
       );
-      if (!hidden) taken.push(each);
+      // "Annual" within "annual rate" names the rate.
+      const within = this.cues.some(
+        (other) =>
+          other.cue.slot !== field &&
+          other.from <= each.from &&
+          each.to <= other.to &&
+          other.to - other.from > length,
+      );
+      if (!hidden && !within) taken.push(each);
     }
-    return taken;
+    // A word for two options of one choice names neither.
+    return taken.filter(
+      ({ cue, from, to }) =>
+        !taken.some(
+          (other) =>
+            other.cue.field === cue.field &&
+            other.cue.option !== cue.option &&
+            other.from === from &&
+            other.to === to,
+        ),
+    );
   }
 
   /** How strongly the words beside a quantity name a slot. */
@@ -550,7 +596,7 @@ class Reader {
         // A field that need not be filled in takes a number only for its name or its unit.
         const isOptional = field.blank || (field.default !== undefined && field.assumed);
         const doubtful =
-          isOptional && cue < 0.8 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 4) : 0;
+          isOptional && cue < 0.8 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 6) : 0;
         if (best) {
           const value = negative && formed > 0 ? best.value.neg() : best.value;
           add(plain(value), best.score - doubtful, {
@@ -566,7 +612,8 @@ class Reader {
         const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
         if (bare) add(bare.value.toFixed(), 0.9 + own);
       } else if (field.kind === 'text' && field.grammar) {
-        add(token.fraction ?? token.text, field.grammar === 'fraction' ? 1 : 0.5);
+        const minus = token.readings[0]?.value.lt(0) && !token.text.startsWith('-') ? '-' : '';
+        add(token.fraction ?? minus + token.text, field.grammar === 'fraction' ? 1 : 0.5);
       }
     }
     if (only) return places;
@@ -692,7 +739,10 @@ class Reader {
     const named = [
       ...new Set(this.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
     ];
-    if (named.length > 1) {
+    if (
+      named.length > 1 &&
+      named.every((id) => /hour|day|week|month|quarter|year|annual/i.test(id))
+    ) {
       const period = this.periodOption(named);
       if (period) return [period];
     }
@@ -726,7 +776,10 @@ class Reader {
     return this.options.some(
       ({ cue, from, to }) =>
         cue.field === id &&
-        !this.cues.some((other) => other.cue.weight > 0.45 && other.from < to && from < other.to) &&
+        !this.cues.some(
+          (other) =>
+            other.cue.slot !== id && other.cue.weight > 0.45 && other.from < to && from < other.to,
+        ) &&
         !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem))),
     );
   }
@@ -747,7 +800,7 @@ class Reader {
     const signs = typeof unit === 'object' ? (unit.units ?? {}) : {};
     const spots: { at: number; end: number; option: string }[] = [];
     for (const { cue, from: at, to: end } of this.options) {
-      if (cue.field === from) spots.push({ at, end, option: cue.option });
+      if (cue.field === from && !this.isQualified(at)) spots.push({ at, end, option: cue.option });
     }
     for (const [at, { units: found, count }] of units) {
       if (spots.some((spot) => spot.at < at + count && at < spot.end)) continue;
@@ -758,14 +811,7 @@ class Reader {
             : each === `$${id}` || (each === '$' && id === 'USD'),
         ),
       );
-      const before = stems[at - 1];
-      // "Taiwan dollars" are no dollars of the list.
-      const isOther =
-        before !== undefined &&
-        tokens[at - 1]?.kind === 'word' &&
-        !fillers.has(before) &&
-        !this.prepared.stems.has(before);
-      if (fitting.length === 1 && !isOther)
+      if (fitting.length === 1 && !this.isQualified(at))
         spots.push({ at, end: at + count, option: fitting[0] as string });
     }
     for (const at of this.question.quantities) {
@@ -783,6 +829,8 @@ class Reader {
       );
       if (option) spots.push({ at: at + 0.5, end: at + 1, option });
     }
+    // "100 usd to eur and gbp" is two questions.
+    if (new Set(spots.map(({ option }) => option)).size > 2) return {};
     const chosen: Record<string, string> = {};
     const rest: string[] = [];
     const isBeside = (at: number, end: number) => {
@@ -815,6 +863,24 @@ class Reader {
       else if (chosen[to] === undefined) chosen[to] = option;
     }
     return chosen;
+  }
+
+  /** Whether an unknown word right before a unit makes it another one: nautical miles, Taiwan dollars. */
+  private isQualified(at: number): boolean {
+    const { tokens, stems } = this.question;
+    const before = stems[at - 1];
+    return (
+      before !== undefined &&
+      tokens[at - 1]?.kind === 'word' &&
+      !fillers.has(before) &&
+      !harmless.has(before) &&
+      !this.prepared.stems.has(before)
+    );
+  }
+
+  /** Whether what is asked for stands right before a number. */
+  private isAskedBeside(at: number): boolean {
+    return this.cues.some(({ from, to }) => from === this.askedAt && to === at);
   }
 
   private slot(id: string): Slot | undefined {
@@ -886,7 +952,7 @@ class Reader {
 
   /** How much the words of the question have to do with this calculator, and how much with its names. */
   private relation(): readonly [about: number, named: number] {
-    const { stems, tokens, units } = this.question;
+    const { stems, tokens, units } = this.original;
     const { names, stems: known, units: signs } = this.prepared;
     const { weight } = this.interpreter;
     const said = new Set(
@@ -921,9 +987,11 @@ class Reader {
       (pair) => Object.keys(this.pairChoice(pair)).length === 2,
     );
     const form = this.forms.length > 0 ? 3 : 0;
+    const [title] = names;
+    const isTitled = title !== undefined && line.includes(` ${title.all.join(' ')} `) ? 3 : 0;
     return [
-      score + 0.6 * named + (isPaired ? 5 : converts) + form,
-      named + form + (isPaired ? 5 : 0),
+      score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled,
+      named + form + isTitled + (isPaired ? 5 : 0),
     ];
   }
 
@@ -955,6 +1023,8 @@ class Reader {
         continue;
       }
       if ('doubt' in token && token.doubt) doubt = token.doubt;
+      if (token.kind === 'number' && this.hasTwoUnits(token, place, chosen))
+        doubt = `“${token.text}” could be US or imperial`;
       if (place.slot.startsWith('=')) {
         const result = place.slot.slice(1);
         target = { result, value: place.text };
@@ -984,8 +1054,12 @@ class Reader {
           each.id !== place.slot &&
           token.kind === 'number' &&
           isNumber(each.field) &&
-          !places.some((taken) => taken?.slot === each.id) &&
           this.cueScore(index, each.id) > Math.max(2.6, 2 * own + 0.5) &&
+          !places.some(
+            (taken, by) =>
+              taken?.slot === each.id &&
+              this.cueScore(by, each.id) >= this.cueScore(index, each.id),
+          ) &&
           placement(token, each, chosen),
       );
       if (other && !this.forms.some((form) => form.places.has(at))) {
@@ -994,11 +1068,7 @@ class Reader {
       const stray = this.strayBeside(index, place);
       if (stray) unread.push(stray);
       // The question asks for what this number would be.
-      if (
-        this.asked.has(place.slot) &&
-        this.asksForInput() &&
-        this.cueScore(index, place.slot) < 1.5
-      ) {
+      if (this.asked.has(place.slot) && this.asksForInput() && !this.isAskedBeside(at)) {
         doubt = 'the question asks for an input';
       }
     }
@@ -1033,7 +1103,8 @@ class Reader {
         ? [place.slot]
         : [];
     });
-    if (new Set(bare).size > 1) doubt = 'the numbers could be swapped';
+    if (new Set(bare).size > 1 || this.hasNeighbours(places))
+      doubt = 'the numbers could be swapped';
     const isPaired = new Set(this.prepared.pairs.flat());
     let options = 0;
     /** What a field that the question does not name means: its default, or that it is missing. */
@@ -1163,6 +1234,48 @@ class Reader {
     );
   }
 
+  /** Whether a number's unit has two sizes, such as the gallon, and nothing says which is meant. */
+  private hasTwoUnits(
+    { readings, perUnit = [] }: NumberToken,
+    { slot: id }: Place,
+    chosen: Readonly<Record<string, string>>,
+  ): boolean {
+    const slot = this.slot(id);
+    if (!slot) return false;
+    const units = [...readings.flatMap(({ unit }) => unit ?? []), ...perUnit];
+    const differ = units.some((one) =>
+      units.some((other) => one !== other && converted(Big(1), one, other) !== undefined),
+    );
+    if (!differ) return false;
+    const { unit } = slot.field;
+    const signs = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
+    const keys = new Set(signs.map((sign) => unitKey(sign.replace(/^per /, ''))));
+    const fitting = units.filter((each) => keys.has(each));
+    if (fitting.length === 1) return false;
+    return (
+      typeof unit !== 'object' ||
+      !this.namedOptions(unit.by, this.slot(unit.by)?.field ?? slot.field).includes(
+        chosen[unit.by] ?? '',
+      )
+    );
+  }
+
+  /** Whether two numbers without units stand side by side in two fields, so that only order tells them apart. */
+  private hasNeighbours(places: readonly (Place | undefined)[]): boolean {
+    const { tokens, quantities } = this.question;
+    return places.some((place, index) => {
+      const [at, next] = [quantities[index] as number, quantities[index + 1]];
+      const other = places[index + 1];
+      const [one, two] = [tokens[at], tokens[next ?? -1]];
+      if (next !== at + 1 || one?.kind !== 'number' || two?.kind !== 'number' || !place || !other)
+        return false;
+      const isBare = ({ readings }: NumberToken) =>
+        readings.every(({ unit }) => unit === undefined);
+      const isFormed = this.forms.some((form) => form.places.has(at));
+      return place.slot !== other.slot && isBare(one) && isBare(two) && !isFormed;
+    });
+  }
+
   /** Whether a number is part of a phrase of the calculator: "1 rep max", "two sides". */
   private isInPhrase(at: number): boolean {
     const { stems } = this.question;
@@ -1178,26 +1291,40 @@ class Reader {
     );
   }
 
-  /** A word right beside a number without a unit that this calculator does not know: "720 credits". */
+  /**
+   * A word beside a number without a unit that this calculator does not know: the radiators of
+   * "3 radiators", the balance of "a balance of 40,000".
+   */
   private strayBeside(index: number, { slot }: Place): string | undefined {
     const { tokens, quantities, stems } = this.question;
     const at = quantities[index] as number;
     const token = tokens[at] as Quantity;
-    if (
-      token.kind !== 'number' ||
-      token.readings.some(({ unit }) => unit !== undefined) ||
-      token.per
-    )
+    if (token.kind !== 'number' || token.slots || this.forms.some((form) => form.places.has(at)))
       return undefined;
-    if (this.cueScore(index, slot) > 2) return undefined;
-    for (const beside of [at - 1, at + 1]) {
-      const stem = stems[beside];
-      const other = tokens[beside];
-      if (stem === undefined || other?.kind !== 'word' || other.unitOf !== undefined) continue;
-      if (!this.prepared.stems.has(stem) && !fillers.has(stem) && !harmless.has(stem))
-        return other.text;
+    const isStray = (spot: number): boolean => {
+      const [stem, other] = [stems[spot], tokens[spot]];
+      return (
+        stem !== undefined &&
+        other?.kind === 'word' &&
+        other.unitOf === undefined &&
+        !this.prepared.stems.has(stem) &&
+        !fillers.has(stem) &&
+        !harmless.has(stem)
+      );
+    };
+    let before = at - 1;
+    while (/^(?:of|is|are|was|=|at|with|:)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
+      before -= 1;
+    const named = this.cues.some(
+      ({ cue, to }) => cue.slot === slot && cue.weight > 0.45 && to === before + 1,
+    );
+    if (named) return undefined;
+    if (token.readings.some(({ unit }) => unit !== undefined) || token.per) {
+      return undefined;
     }
-    return undefined;
+    const after = at + 1;
+    if (isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
+    return isStray(before) && this.cueScore(index, slot) < 2 ? tokens[before]?.text : undefined;
   }
 
   /** The words that this calculator does not know: how much they weigh, and those it refuses. */
@@ -1275,6 +1402,7 @@ class Reader {
     for (const id of new Set(visible.flatMap(({ row }) => row ?? []))) {
       const slots = visible.filter(({ row }) => row === id);
       const sub = (path: string) => path.slice(id.length + 1);
+      const first = sub(slots.find(({ field }) => field.kind !== 'text')?.id ?? '');
       const items = placed
         .filter(({ slot }) => slot.row === id)
         .map(({ at, slot, text: value }) => ({ at, sub: sub(slot.id), value }));
@@ -1292,7 +1420,15 @@ class Reader {
       const rows: Record<string, string>[] = [];
       for (const each of items.sort((a, b) => a.at - b.at)) {
         const last = rows.at(-1);
-        if (last && !(each.sub in last)) last[each.sub] = each.value;
+        // The first field of a row begins a new one, if the last is whole.
+        const opens =
+          each.sub === first &&
+          last &&
+          slots.every(
+            ({ field, id: path }) =>
+              field.blank || field.default !== undefined || sub(path) in last,
+          );
+        if (last && !(each.sub in last) && !opens) last[each.sub] = each.value;
         else rows.push({ [each.sub]: each.value });
       }
       all[id] = rows;
@@ -1343,7 +1479,7 @@ function questionOf(
 }
 
 /** By how much a reading must be better than that of another calculator. */
-const leastLead = 1;
+const leastLead = 1.5;
 
 /** How many calculators are tried. */
 const mostTried = 14;
@@ -1384,7 +1520,7 @@ export function interpret(
     .map((each, index) => {
       if (!each.complete) return each;
       // Another calculator fits as well, or better, or is called by its name.
-      const isNamed = each.named > 0 && each.named >= 0.5 * mostNamed;
+      const isNamed = each.named > 0 && each.named >= 0.7 * mostNamed;
       return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
     });
 }

@@ -1,7 +1,7 @@
 import { Big } from '../../schemas/decimal.ts';
 import { isDate } from '../../schemas/kinds/date.ts';
 import { isDuration, scanUnits, type UnitMatch } from './units.ts';
-import { stem } from './words.ts';
+import { fillers, stem } from './words.ts';
 
 /*
  * Splits a question into words, numbers with their units, days and times of day.
@@ -40,6 +40,8 @@ export interface NumberToken extends Placed {
   readonly parts?: readonly Reading[] | undefined;
   /** The period that an amount is for: "a month", "per year". */
   readonly per?: string | undefined;
+  /** The unit that a price is for: "per litre". */
+  readonly perUnit?: readonly string[] | undefined;
   /** A word such as "one", which may be no number at all. */
   readonly weak?: boolean | undefined;
   /** The only fields that may hold it, for a word that stands for a number. */
@@ -225,6 +227,9 @@ const power =
   /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?/uy;
+/** A word with digits, "b12", which holds no number; but R95 is an amount. */
+const mixed =
+  /(?!(?:rs?|rm|kr|inr|usd|us|a|c|eur|gbp|ksh|aed|ngn|zar|n|x|n?p|k|w|h)\d)\p{L}+\d+(?![\d.])[\p{L}\d]*/uy;
 /** A grade, "B+", which is a word with its sign. */
 const grade = /[a-f][+-](?![\p{L}\d])/uy;
 const feet = /(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
@@ -249,6 +254,7 @@ const multipliers: Readonly<Record<string, string>> = {
   m: '1e6',
   crore: '1e7',
   crores: '1e7',
+  lpa: '1e5',
   cr: '1e7',
   billion: '1e9',
   bn: '1e9',
@@ -369,8 +375,13 @@ function scan(question: string, today: string): Token[] {
       push(2, { kind: 'word', stem: letter[0] });
       continue;
     }
+    const name = fresh ? match(mixed) : null;
+    if (name && !/[²³]/.test(name[0])) {
+      push(name[0].length, { kind: 'word', stem: name[0] });
+      continue;
+    }
     const found = match(number);
-    if (found && !/[\p{L}]/u.test(before)) {
+    if (found) {
       const [all, whole = '', decimals = '', point = '', mixed = '', alone = ''] = found;
       let value = Big(
         `${whole.replace(/,/g, '') || '0'}${decimals || point || (halves[mixed || alone] ?? '')}`,
@@ -547,7 +558,10 @@ function periodAt(
   }
   if (text(at) === 'p' && text(at + 1) === '.' && text(at + 2) === 'a')
     return { per: 'year', count: 3 };
-  return /ly$|^pa$/.test(text(at)) && periods[text(at)]
+  // "30k monthly traffic" is no amount a month.
+  const next = tokens[at + 1];
+  const ends = next?.kind !== 'word' || fillers.has(next.stem);
+  return ends && /ly$|^pa$/.test(text(at)) && periods[text(at)]
     ? { per: periods[text(at)] as string, count: 1 }
     : undefined;
 }
@@ -728,6 +742,15 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
     )
       ? undefined
       : scanUnits(words, at + used);
+    // "22 more years"
+    if (
+      !unit &&
+      isWord(words[at + used], 'more', 'full', 'whole', 'extra', 'further') &&
+      isDuration(scanUnits(words, at + used + 1)?.units[0] ?? '')
+    ) {
+      used += 1;
+      unit = scanUnits(words, at + used);
+    }
     if (unit && isMoney && !unit.units.some((each) => each.startsWith('$'))) unit = undefined;
     if (unit) {
       const { units, count, times } = unit;
@@ -750,6 +773,11 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       }
     }
     const period = periodAt(words, at + used);
+    const beside = words[at + used]?.text.toLowerCase() ?? '';
+    const perUnit =
+      !period && /^(?:per|a|an|\/)$/.test(beside)
+        ? scanUnits(words, at + used + 1)?.units
+        : undefined;
     const [unitNow] = readings[0]?.unit ?? [];
     if (
       period &&
@@ -778,6 +806,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       readings,
       ...(parts ? { parts } : {}),
       ...(period ? { per: period.per } : {}),
+      ...(perUnit ? { perUnit } : {}),
       ...(weak ? { weak } : {}),
       ...(indian ? { indian } : {}),
       ...(fraction ? { fraction } : {}),
@@ -816,7 +845,9 @@ function joinedWith(one: NumberToken, other: NumberToken): NumberToken | undefin
   if (!a?.unit || !b || one.per || (one.weak && !durations[a.unit])) return undefined;
   const last = one.parts?.at(-1)?.unit ?? a.unit;
   // "5 foot 9": inches without their unit.
-  const unit = b.unit ?? (last === 'ft' && !other.per && b.value.lt(12) ? 'in' : undefined);
+  const unit =
+    b.unit ??
+    (last === 'ft' && !other.per && b.value.lt(12) && other.start - one.end < 2 ? 'in' : undefined);
   const ratio = unit && durations[last]?.[unit];
   if (!ratio || b.value.gte(ratio)) return undefined;
   const times = durations[a.unit]?.[unit as string] ?? ratio;
@@ -847,6 +878,8 @@ const currencySigns: Readonly<Record<string, string>> = {
   '₹': '$INR',
   '₩': '$KRW',
   rs: '$INR',
+  r: '$ZAR',
+  rm: '$MYR',
   inr: '$INR',
   usd: '$USD',
   eur: '$EUR',

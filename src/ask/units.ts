@@ -35,7 +35,7 @@ const aliases: readonly (readonly [sign: string, written: string])[] = [
   ['ft²', 'ft² ft2 ft^2 sqft sqfoot sqfeet squarefoot squarefeet sft'],
   ['cm²', 'cm² cm2 sqcm squarecentimeter squarecentimetre'],
   ['in²', 'in² in2 sqin squareinch squareinche'],
-  ['yd²', 'yd² yd2 sqyd squareyard'],
+  ['yd²', 'yd² yd2 sqyd sqyard squareyard'],
   ['km²', 'km² km2 sqkm squarekilometer squarekilometre'],
   ['mi²', 'mi² mi2 sqmi sqmile squaremile'],
   ['ha', 'ha hectare'],
@@ -245,6 +245,10 @@ function isUnit(tokens: Texts, at: number, text: string): boolean {
   );
 }
 
+/** Words that begin a unit of several words, and words within one. */
+const joins = /^(?:sq|square|cubic|cu|us|uk|imp|imperial|metric|fl|degrees?|deg|nautical)$/i;
+const linking = /^(?:per|an?|of|\/)$/i;
+
 /** The longest unit that begins at a token. */
 export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
   // "15-minute"
@@ -259,6 +263,16 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
     const last = some.at(-1);
     // "in 2" is no square inch.
     if (/\D[23]$/.test(text) && (last?.start ?? 0) > (some.at(-2)?.end ?? 0)) continue;
+    // "1200 m in km" has no minutes in it.
+    const isSpaced = some.some(
+      (each, index) => index > 0 && each.start > (some[index - 1]?.end ?? 0),
+    );
+    if (
+      isSpaced &&
+      !joins.test(some[0]?.text ?? '') &&
+      !some.some((each) => linking.test(each.text))
+    )
+      continue;
     const units = unitsNamed(text);
     if (units.length > 0 && isUnit(tokens, at + hyphen, text)) {
       const times = coins[text] ?? coins[text.replace(/s$/, '')];

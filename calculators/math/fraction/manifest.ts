@@ -65,23 +65,9 @@ export default defineCalculator({
         subtract: { label: 'Subtract', say: ['minus', 'less', 'take away', 'difference'] },
         multiply: { label: 'Multiply', say: ['times', 'of', 'product', '×', '*'] },
         divide: { label: 'Divide', say: ['divided', '÷'] },
-        compare: {
-          label: 'Compare',
-          say: ['bigger', 'larger', 'smaller', 'greater', 'less than'],
-        },
+        compare: { label: 'Compare', say: ['bigger', 'larger', 'smaller', 'greater', 'less than'] },
         simplify: {
           label: 'Simplify',
-          say: [
-            'simplest form',
-            'reduce',
-            'lowest term',
-            'decimal',
-            'as a fraction',
-            'to a fraction',
-            'mixed number',
-            'improper',
-            'simplified',
-          ],
           say: [
             'simplest form',
             'reduce',

@@ -28,6 +28,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'speed',
       'how far',
       'how long to drive',
       'average speed',
@@ -57,16 +58,6 @@ export default defineCalculator({
             'travel time',
             'journey time',
           ],
-          say: [
-            'how long',
-            'what time',
-            'how much time',
-            'how many hours',
-            'how many minutes',
-            'time to',
-            'travel time',
-            'journey time',
-          ],
         },
       },
       default: 'speed',
@@ -79,8 +70,8 @@ export default defineCalculator({
       valueLabel: 'Metres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: {
-        metric: { label: 'Kilometres', say: ['km', 'km/h', 'kmh', 'kmph'], value: 1000 },
-        imperial: { label: 'Miles', say: ['mile', 'mph'], value: 1609.344 },
+        metric: { label: 'Kilometres', value: 1000 },
+        imperial: { label: 'Miles', value: 1609.344 },
       },
       default: 'metric',
     },
