@@ -62,7 +62,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly payment',
       symbol: 'p',
-      quantity: 'monthlyPayment',
+      quantity: 'money',
       say: ['monthly', 'paying', 'a month', 'per month', 'every month', 'each month', 'minimum', 'fixed'],
       help: 'The fixed amount that you will pay each month, at least the minimum of your statement.',
       when: 'paying',
