@@ -41,6 +41,8 @@ export interface Interpretation {
   readonly understood: readonly Understood[];
   /** The ids of required fields that the question does not state. */
   readonly missing: readonly string[];
+  /** Their labels. */
+  readonly missingLabels: readonly string[];
   /** The ids of fields whose defaults stand in the answer. */
   readonly assumed: readonly string[];
   /** Words that carry a number or a name and found no place. */
@@ -1175,6 +1177,11 @@ class Reader {
       given: sorted,
       understood,
       missing,
+      missingLabels: [
+        ...new Set(
+          missing.map((id) => this.slot(id)?.field.label ?? entry.fields[id]?.label ?? id),
+        ),
+      ],
       assumed,
       unread: [...new Set(unread)],
       complete:
