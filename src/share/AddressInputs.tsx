@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
-import { readFragment } from '../../schemas/fragment.ts';
-import { initialValues } from '../../schemas/inputs.ts';
+import { type Linked, readFragment } from '../../schemas/fragment.ts';
+import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
+import { today } from '../browser/today.ts';
+import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import styles from '../styles/tools.module.css';
 
@@ -11,6 +13,23 @@ const none: readonly string[] = [];
 /** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
 const listed = new Intl.ListFormat('en');
+
+/**
+ * The first control that must still be filled in, if a link is right in all that it names but names too
+ * little for an answer: then nothing is wrong yet.
+ */
+function firstMissing(
+  { manifest }: Calculator,
+  { values, refusals }: Linked,
+  fragment: string,
+): string | undefined {
+  const read = readInputs(manifest, values, today());
+  if (refusals.length > 0 || !('issues' in read)) return undefined;
+  const names = [...new URLSearchParams(fragment.slice(1)).keys()];
+  const named = new Set(names.map((name) => name.split('.')[0]));
+  if (read.issues.some(({ path: [id] }) => named.has(String(id)))) return undefined;
+  return read.issues[0]?.path.join('.');
+}
 
 interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
@@ -21,14 +40,28 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  * with them, an example was chosen or an address pasted. The browser's Back button restores the former
  * inputs. The first change to the form removes the inputs from the address, so that the address always
  * matches the page and a reload does not restore old inputs. A message names inputs in the address that
- * the form does not have.
+ * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
+ * the first of them.
  */
 export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
+  const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
+
+  function enter(linked: Linked) {
+    const control = firstMissing(calculator, linked, location.hash);
+    if (control === undefined) return open(linked);
+    fill(linked.values);
+    setMissing({ control });
+  }
+
+  // After the fields that the link shows have been rendered.
+  useEffect(() => {
+    if (missing) controlOf(missing.control)?.focus();
+  }, [missing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
@@ -40,7 +73,7 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     // Inputs typed before hydration take precedence over those of the link.
     if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
       setUnknown(linked.unknown);
-      open(linked);
+      enter(linked);
     } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
@@ -56,7 +89,7 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
       setUnknown(linked?.unknown ?? none);
       if (linked) {
         before.current ??= { values, outcome };
-        open(linked);
+        enter(linked);
       } else if (before.current && !location.hash) {
         fill(before.current.values, before.current.outcome);
         before.current = undefined;

@@ -69,7 +69,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Goal',
       symbol: 'G',
-      quantity: 'endAmount',
+      quantity: 'money',
       say: [
         'reach',
         'need',
