@@ -97,6 +97,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly payment',
       quantity: 'housingPayment',
+      say: ['mortgage payment of', 'payment of'],
       headline: true,
       symbol: 'M',
       formula: [

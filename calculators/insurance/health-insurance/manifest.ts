@@ -41,6 +41,7 @@ export default defineCalculator({
         myself: 1,
         'single person': 1,
         individual: 1,
+        single: 1,
         'one person': 1,
         couple: 2,
         'wife and i': 2,

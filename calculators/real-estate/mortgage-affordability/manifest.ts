@@ -22,6 +22,7 @@ export default defineCalculator({
       'mortgage salary',
       'mortgage income',
     ],
+    forms: ['{downPayment} down {annualRate}'],
     without: ['rent'],
   },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
