@@ -50,7 +50,7 @@ export default defineCalculator({
       label: 'Your age',
       symbol: 'a_0',
       quantity: 'age',
-      say: ["I'm", 'I am', 'now', 'today', 'currently', 'am'],
+      say: ['now', 'today', 'currently', 'am'],
       help: 'Your age today, in whole years.',
       unit: 'years',
       min: 18,

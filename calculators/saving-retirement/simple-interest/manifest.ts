@@ -29,7 +29,7 @@ export default defineCalculator({
       'si on {principal}',
       'principal gives {interestAmount}',
     ],
-    without: ['compound', 'compounded', 'compounding', 'emi', 'monthly'],
+    without: ['compound', 'compounded', 'compounding', 'emi', 'monthly', 'payment', 'mortgage'],
   },
   related: ['compound-interest', 'loan-emi', 'apy', 'savings-growth', 'loan-apr', 'date-difference'],
   fields: {
@@ -56,7 +56,7 @@ export default defineCalculator({
       label: 'Principal',
       symbol: 'P',
       quantity: 'startingAmount',
-      say: ['on', 'lend', 'loan', 'borrow', 'sum', 'of', 'p'],
+      say: ['on', 'lend', 'borrow', 'sum', 'of', 'p'],
       help: 'The amount that is lent or deposited, without interest.',
       above: 0,
       step: 100,
