@@ -33,7 +33,7 @@ export default defineCalculator({
       '{amount} bitcoin for {buyPrice}',
       '{amount} btc for {buyPrice}',
     ],
-    without: ['tax', 'mining', 'staking', 'leverage', 'futures', 'gas'],
+    without: ['invested', 'invest', 'worth', 'tax', 'mining', 'staking', 'leverage', 'futures', 'gas'],
   },
   related: ['roi', 'percentage-change', 'cagr', 'average', 'currency-converter', 'domain-value'],
   order: 2,
