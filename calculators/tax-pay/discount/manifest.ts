@@ -41,6 +41,8 @@ export default defineCalculator({
       '{discounts.value} discount on a {price}',
       '{price} with {discounts.value} off',
       '{price} at {discounts.value} off',
+      '{price} is {discounts.value} off',
+      '{price} now {discounts.value} off',
       '{price} less {discounts.value} then',
     ],
     without: ['shipping', 'delivery', 'markup', 'free', 'postage', 'cashback', 'points', 'factor', 'present'],
