@@ -373,6 +373,9 @@ export default defineCalculator({
         returnAfter: 4,
         inflationRate: 2.5,
       },
+      asked: [
+        'I am 35, retire at 65, money to age 90, 40,000 saved, saving 600 a month, spending 48,000 a year, return of 6% until retirement and 4% in retirement, inflation 2.5%',
+      ],
       shows: {
         nestEgg: '814,447.43',
         nestEggToday: '388,281.86',

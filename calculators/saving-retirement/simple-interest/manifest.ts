@@ -27,6 +27,8 @@ export default defineCalculator({
       'simple interest on {principal}',
       'simple interest {principal}',
       'si on {principal}',
+      'simple interest earned on {principal}',
+      'simple interest for {principal}',
       'principal gives {interestAmount}',
     ],
     without: ['compound', 'compounded', 'compounding', 'emi', 'monthly', 'payment', 'mortgage'],
