@@ -58,7 +58,8 @@ const textsOf = (part: unknown, key = ''): readonly string[] => {
   }
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) =>
-    textsOf(value, Array.isArray(part) ? key : name),
+    // The words of questions are typed by visitors, never shown.
+    name === 'say' && Array.isArray(value) ? [] : textsOf(value, Array.isArray(part) ? key : name),
   );
 };
 

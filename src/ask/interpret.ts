@@ -286,6 +286,8 @@ const mostJudged = 14;
 
 /** Words after which a question says what it asks for. */
 const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
+/** Verbs between what a question asks for and what it gives. */
+const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
 /** Words that make the number after a result its target: "if my EMI is 20000". */
 const linking =
   /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
@@ -577,7 +579,14 @@ class Reader {
       const found = this.cues
         .filter(({ cue, from, to }) => from > start && to <= end && cue.weight > 0.45)
         .sort((a, b) => a.from - b.from || b.to - a.to);
-      const first = found.find(({ cue }) => cue.slot.startsWith('=')) ?? found[0];
+      // "What income leaves 60,000": what stands after the verb is given.
+      const verb = tokens.findIndex(
+        (token, at) =>
+          at > start && token.kind === 'word' && yielding.test(token.text.toLowerCase()),
+      );
+      const early = found.filter(({ to }) => to <= verb);
+      const some = early.length > 0 ? early : found;
+      const first = some.find(({ cue }) => cue.slot.startsWith('=')) ?? some[0];
       if (!first) continue;
       const same = found.filter(({ from, to }) => from === first.from && to === first.to);
       return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
@@ -638,7 +647,7 @@ class Reader {
         // A field that need not be filled in takes a number only for its name or its unit.
         const isOptional = field.blank || (field.default !== undefined && field.assumed);
         const doubtful =
-          isOptional && cue < 0.8 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 6) : 0;
+          isOptional && cue < 1.5 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 6) : 0;
         if (best) {
           const value = negative && formed > 0 ? best.value.neg() : best.value;
           add(plain(value), best.score - doubtful, {
@@ -792,37 +801,39 @@ class Reader {
     const named = [
       ...new Set(this.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
     ];
-    if (
-      named.length > 1 &&
-      named.every((id) => /hour|day|week|month|quarter|year|annual/i.test(id))
-    ) {
-      const period = this.periodOption(named);
-      if (period) return [period];
-    }
+    const isPeriod = (option: string) => /^(?:hour|day|week|month|quarter|year)$/.test(option);
+    if (Object.keys(options).filter(isPeriod).length > 2)
+      return this.periodOption(Object.keys(options), named);
     if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
     // Yes or no: whether the thing itself is named.
     const found = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
     return found.length === 0 ? [] : [found.some(({ from }) => this.isDenied(from)) ? 'no' : 'yes'];
   }
 
-  /** Of several periods that a question names, the one that its amount is for. */
-  private periodOption(named: readonly string[]): string | undefined {
-    const { tokens, quantities } = this.question;
+  /** Of the periods that a choice offers, the one that the question's amount is for: others are asked for. */
+  private periodOption(all: readonly string[], named: readonly string[]): readonly string[] {
+    const { tokens, quantities, stems } = this.question;
     for (const at of quantities) {
       const token = tokens[at] as Quantity;
       if (token.kind !== 'number' || isDuration(token.readings[0]?.unit ?? '')) continue;
-      const beside = this.options.filter(
+      const per = all.filter((option) => option === token.per);
+      // "Two weeks" is longer than "week".
+      const after = this.options.find(
         ({ cue, from, to }) =>
-          !/^(?:to|into|in)$/.test(this.question.stems[from - 1] ?? '') &&
-          named.includes(cue.option) &&
-          ((at - to < 3 && to <= at) || (from > at && from - at < 4)),
+          named.includes(cue.option) && to - from > 1 && from > at && from - at < 4,
       );
-      const option =
-        named.find((each) => each === token.per) ??
-        beside.sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0]?.cue.option;
-      if (option) return option;
+      if (after) return [after.cue.option];
+      if (per.length > 0) return per;
+      const before = this.options.findLast(
+        ({ cue, from, to }) =>
+          named.includes(cue.option) &&
+          to <= at &&
+          at - to < 4 &&
+          !/^(?:to|into|in)$/.test(stems[from - 1] ?? ''),
+      );
+      if (before) return [before.cue.option];
     }
-    return undefined;
+    return [];
   }
 
   /** Whether the words that name an option of a choice name nothing else of the calculator. */
@@ -835,7 +846,8 @@ class Reader {
           (other) =>
             other.cue.slot !== id && other.cue.weight > 0.45 && other.from < to && from < other.to,
         ) &&
-        !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem))),
+        (cue.stems.length > 1 ||
+          !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem)))),
     );
   }
 
@@ -1111,7 +1123,7 @@ class Reader {
       }
       if (place.value) values[place.slot] = place.value;
       const own = this.cueScore(index, place.slot);
-      const other = visible.find(
+      const other = this.prepared.slots.find(
         (each) =>
           each.id !== place.slot &&
           token.kind === 'number' &&
@@ -1190,7 +1202,13 @@ class Reader {
           }
         } else if (option !== undefined) {
           const isAssumed = option === field.default && field.assumed;
-          if (!isAssumed && !this.isImplied(id, chosen, places)) missing.push(id);
+          const isMeasured =
+            this.prepared.measured.has(id) &&
+            places.some((place) => {
+              const unit = place && this.slot(place.slot)?.field.unit;
+              return typeof unit === 'object' && unit.by === id;
+            });
+          if ((!isAssumed || isMeasured) && !this.isImplied(id, chosen, places)) missing.push(id);
           else if (option !== field.default) given[id] = option;
           else {
             options += modes.has(id) ? 0.9 : 0.3;
@@ -1303,13 +1321,16 @@ class Reader {
         },
       }) => typeof unit === 'object' && unit.by === id,
     );
-    return (
-      measured.length > 0 &&
-      measured.every(
-        ({ token }) =>
-          token.kind !== 'number' || token.readings.some(({ unit }) => unit !== undefined),
-      )
-    );
+    const unitsOf = ({ token }: (typeof placed)[number]) =>
+      token.kind === 'number' ? token.readings.flatMap(({ unit }) => unit ?? []) : ['time'];
+    // One number whose unit no other option has is enough.
+    const isPinned = measured.some((each) => {
+      const { unit } = each.slot.field;
+      const signs = Object.entries((typeof unit === 'object' && unit.units) || {});
+      const fitting = signs.filter(([, sign]) => unitsOf(each).includes(unitKey(sign)));
+      return fitting.length === 1 && fitting[0]?.[0] === chosen[id];
+    });
+    return isPinned || (measured.length > 0 && measured.every((each) => unitsOf(each).length > 0));
   }
 
   /** Whether a number's unit has two sizes, such as the gallon, and nothing says which is meant. */
@@ -1391,8 +1412,7 @@ class Reader {
       );
     };
     let before = at - 1;
-    while (/^(?:of|is|are|was|=|at|with|:)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
-      before -= 1;
+    while (/^(?:of|is|are|was|=|:)$/.test(tokens[before]?.text.toLowerCase() ?? '')) before -= 1;
     const named = this.cues.some(
       ({ cue, to }) => cue.slot === slot && cue.weight > 0.45 && to === before + 1,
     );
@@ -1579,6 +1599,7 @@ export function interpret(
         if (prepared.stems.has(each)) score += fillers.has(each) ? 0.1 : interpreter.weight(each);
       for (const { units } of split.units.values())
         if (units.some((each) => prepared.units.has(each))) score += 2;
+      if (formsIn(prepared, prepared.fractions ? whole : split).length > 0) score += 8;
       return { prepared, score };
     })
     .filter(({ score }) => score > 0)

@@ -971,6 +971,27 @@ function before(today: string, { value, unit }: Reading): string | undefined {
   return day.toISOString().slice(0, 10);
 }
 
+/** "30 x 60 cm": the first number has the unit of the second. */
+function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const [by, other] = [tokens[at + 1], tokens[at + 2]];
+    const isBy = by && /^(?:x|×|\*|by)$/i.test(by.text);
+    if (token.kind !== 'number' || !isBy || other?.kind !== 'number') return token;
+    const [{ value, unit } = { value: Big(0), unit: undefined }] = token.readings;
+    const third = tokens[at + 4];
+    const units = (
+      other.readings[0]?.unit
+        ? other
+        : third?.kind === 'number' && /^(?:x|×|\*|by)$/i.test(tokens[at + 3]?.text ?? '')
+          ? third
+          : other
+    ).readings.flatMap((each) => each.unit ?? []);
+    return unit === undefined && units.length > 0
+      ? { ...token, readings: units.map((each) => ({ value, unit: each })) }
+      : token;
+  });
+}
+
 /** Words after which a span begins, or ends, on the current day. */
 const fromToday = new Set(['until', 'till', 'til', 'left', 'away']);
 const toToday = new Set(['since', 'passed', 'ago']);
@@ -1011,6 +1032,9 @@ const shifted = (tokens: readonly Token[]): readonly Token[] =>
  */
 export const tokenize = (question: string, today: string, fractions = false): readonly Token[] =>
   withToday(
-    withYears(merge(question, scan(question.slice(0, 300), today), fractions), today),
+    withYears(
+      withSharedUnits(merge(question, scan(question.slice(0, 300), today), fractions)),
+      today,
+    ),
     today,
   );

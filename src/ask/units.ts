@@ -8,7 +8,7 @@ import { factor } from '../../schemas/measures.ts';
 
 /** Each unit's sign, then how it is written, without spaces and plural endings. */
 const aliases: readonly (readonly [sign: string, written: string])[] = [
-  ['%', '% percent percnt pct percentage percentagepoint percen'],
+  ['%', '% percent percnt pct percentagepoint percen'],
   ['year', 'year yr y yer yo y/o yearold'],
   ['month', 'month mo mth mnth mon'],
   ['week', 'week wk'],
