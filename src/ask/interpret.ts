@@ -586,9 +586,15 @@ class Reader {
       );
       const early = found.filter(({ to }) => to <= verb);
       const some = early.length > 0 ? early : found;
-      const first = some.find(({ cue }) => cue.slot.startsWith('=')) ?? some[0];
+      // A word of a result's label may be the name of a field: it asks for the field.
+      const isSurest = ({ cue, from, to }: Found<Cue>) =>
+        !some.some(
+          (other) => other.from < to && from < other.to && other.cue.weight > cue.weight + 0.2,
+        );
+      const sure = some.filter(isSurest);
+      const first = sure.find(({ cue }) => cue.slot.startsWith('=')) ?? sure[0];
       if (!first) continue;
-      const same = found.filter(({ from, to }) => from === first.from && to === first.to);
+      const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
       return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
     }
     return [new Set(), -1, -1];
@@ -817,13 +823,12 @@ class Reader {
       const token = tokens[at] as Quantity;
       if (token.kind !== 'number' || isDuration(token.readings[0]?.unit ?? '')) continue;
       const per = all.filter((option) => option === token.per);
-      // "Two weeks" is longer than "week".
+      if (per.length > 0) return per;
       const after = this.options.find(
         ({ cue, from, to }) =>
-          named.includes(cue.option) && to - from > 1 && from > at && from - at < 4,
+          named.includes(cue.option) && (from === at + 1 || (to - from > 1 && from - at === 2)),
       );
       if (after) return [after.cue.option];
-      if (per.length > 0) return per;
       const before = this.options.findLast(
         ({ cue, from, to }) =>
           named.includes(cue.option) &&
@@ -844,7 +849,10 @@ class Reader {
         cue.field === id &&
         !this.cues.some(
           (other) =>
-            other.cue.slot !== id && other.cue.weight > 0.45 && other.from < to && from < other.to,
+            other.cue.slot !== id &&
+            other.cue.weight > 0.45 &&
+            other.from <= from &&
+            to <= other.to,
         ) &&
         (cue.stems.length > 1 ||
           !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem)))),
@@ -1417,10 +1425,15 @@ class Reader {
       ({ cue, to }) => cue.slot === slot && cue.weight > 0.45 && to === before + 1,
     );
     if (named) return undefined;
-    if (token.readings.some(({ unit }) => unit !== undefined) || token.per) {
-      return undefined;
-    }
-    const after = at + 1;
+    const isMoney = token.readings.some(({ unit }) => unit?.startsWith('$'));
+    const isMeasured = token.readings.some(({ unit }) => unit !== undefined);
+    if ((isMeasured && !isMoney) || token.per) return undefined;
+    let after = at + 1;
+    while (
+      (tokens[after] as WordToken | undefined)?.unitOf === at ||
+      tokens[after]?.text.toLowerCase() === 'for'
+    )
+      after += 1;
     if (isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
     return isStray(before) && this.cueScore(index, slot) < 2 ? tokens[before]?.text : undefined;
   }
@@ -1574,7 +1587,7 @@ function questionOf(
 /** By how much a reading must be better than that of another calculator. */
 const leastLead = 1.5;
 /** By how much it must be better than that of a calculator that the question calls by its name. */
-const clearLead = 8;
+const clearLead = 14;
 
 /** How many calculators are tried. */
 const mostTried = 14;

@@ -986,7 +986,8 @@ function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
           ? third
           : other
     ).readings.flatMap((each) => each.unit ?? []);
-    return unit === undefined && units.length > 0
+    const isBare = unit === undefined && token.readings.length === 1;
+    return isBare && units.length > 0
       ? { ...token, readings: units.map((each) => ({ value, unit: each })) }
       : token;
   });

@@ -33,7 +33,6 @@ export default defineCalculator({
   ],
   ask: {
     names: ['square footage', 'sq footage', 'area of a room', 'area of a circle', 'how many square feet is'],
-    forms: ['{shapes.length} by {shapes.width}', '{shapes.length} x {shapes.width}'],
     without: ['radius'],
   },
   related: ['tile', 'paint', 'concrete', 'area-converter', 'construction-cost', 'wallpaper'],
