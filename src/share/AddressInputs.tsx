@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
-import { readFragment } from '../../schemas/fragment.ts';
+import { type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
+import { goalIn, goalNames, type Solving } from '../explore/goal.ts';
+import { solveFor } from '../explore/parts.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
+import { prefetch } from '../lazy.ts';
 import styles from '../styles/tools.module.css';
 
 const none: readonly string[] = [];
@@ -14,6 +17,7 @@ const listed = new Intl.ListFormat('en');
 
 interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
+  readonly toolsState: readonly [Solving, (next: Solving) => void];
 }
 
 /**
@@ -21,14 +25,31 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  * with them, an example was chosen or an address pasted. The browser's Back button restores the former
  * inputs. The first change to the form removes the inputs from the address, so that the address always
  * matches the page and a reload does not restore old inputs. A message names inputs in the address that
- * the form does not have.
+ * the form does not have. A link may also ask for the input that gives a target: its value is filled in.
  */
-export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
+export function Links({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
+  const [unsolved, setUnsolved] = useState('');
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
+
+  async function openLinked(linked: Linked) {
+    const goal = goalIn(location.hash, manifest);
+    setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
+    setUnsolved('');
+    if (!goal) return open(linked);
+    const [state, setState] = toolsState;
+    setState({ ...state, isSolving: true, goal });
+    const inputsBefore = last.current;
+    const module = await prefetch(solveFor).catch(() => undefined);
+    // Inputs typed meanwhile take precedence over those of the link.
+    if (last.current !== inputsBefore) return;
+    const solution = module?.solutionFor(calculator, linked.values, goal);
+    setUnsolved(solution?.problem ?? '');
+    open({ ...linked, values: solution?.values ?? linked.values });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
@@ -39,11 +60,11 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
     if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
-      setUnknown(linked.unknown);
-      open(linked);
+      void openLinked(linked);
     } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
+      setUnsolved('');
       before.current = undefined;
     }
   }, [currentInputs]);
@@ -53,10 +74,10 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
       // The Back button is about to leave this page.
       if (!location.pathname.endsWith(`/${slug}`)) return;
       const linked = readFragment(location.hash, manifest.fields);
-      setUnknown(linked?.unknown ?? none);
+      setUnknown(none);
       if (linked) {
         before.current ??= { values, outcome };
-        open(linked);
+        void openLinked(linked);
       } else if (before.current && !location.hash) {
         fill(before.current.values, before.current.outcome);
         before.current = undefined;
@@ -66,6 +87,13 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     return () => removeEventListener('hashchange', follow);
   });
 
+  if (unsolved) {
+    return (
+      <p role="status" className={styles.unknown}>
+        {unsolved}
+      </p>
+    );
+  }
   if (unknown.length === 0) return null;
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;
