@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations)|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|labels)|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {

@@ -44,6 +44,39 @@ const cells = (page: Page, columns: number) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+test('A result leads on to a calculator that takes its figures, by keyboard', async ({ page }) => {
+  const given = { annualIncome: '96000', downPayment: '40000', annualRate: '6.5', termYears: '30' };
+  await page.setViewportSize({ width: 360, height: 800 });
+  await answered(page, 'mortgage-affordability', given);
+  const links = page.getByRole('navigation', { name: 'Carry on with these figures' });
+  const mortgage = links.getByRole('link', { name: 'Mortgage Calculator' });
+  await expect(mortgage).toContainText('Largest home price, down payment, annual rate, term');
+  expect(await overflow(page)).toBe(0);
+  expect(await barriersInBothSchemes(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(links).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  // The links come right after what is above them, in their order.
+  await page.locator('[data-tools] summary').last().focus();
+  for (const link of await links.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    if ((await link.innerText()).startsWith('Mortgage Calculator')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/calculator\/mortgage#/);
+
+  const [shown] = await headless([{ slug: 'mortgage-affordability', given }]);
+  const homePrice = String(shown?.maxHomePrice).replaceAll(',', '');
+  const carried = { homePrice, downPayment: '40000', annualRate: '6.5', termYears: '30' };
+  for (const [name, text] of Object.entries(carried)) {
+    await expect(control(page, name)).toHaveValue(text);
+  }
+  const [next] = await headless([{ slug: 'mortgage', given: carried }]);
+  await expect(output(page, 'monthlyPayment')).toHaveText(String(next?.monthlyPayment));
+});
+
 test.describe('What if', () => {
   test('shows the headline result for other values of an input, as the engine gives them', async ({
     page,

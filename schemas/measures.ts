@@ -21,7 +21,14 @@ const measures: readonly Readonly<Record<string, string>>[] = [
     mi: '160934.4',
     '100 km': '10000000',
   },
-  { 'm²': '1', 'cm²': '0.0001', 'ft²': '0.09290304', 'in²': '0.00064516', 'yd²': '0.83612736' },
+  {
+    'm²': '1',
+    'cm²': '0.0001',
+    'ft²': '0.09290304',
+    'sq ft': '0.09290304',
+    'in²': '0.00064516',
+    'yd²': '0.83612736',
+  },
   {
     L: '1',
     mL: '0.001',
@@ -36,12 +43,28 @@ const measures: readonly Readonly<Record<string, string>>[] = [
   { A: '1', mA: '0.001', µA: '0.000001' },
   { Ω: '1', kΩ: '1000', MΩ: '1000000' },
   { W: '1', mW: '0.001', kW: '1000' },
-  { J: '1', kJ: '1000', MJ: '1000000', Wh: '3600' },
+  { J: '1', kJ: '1000', MJ: '1000000', Wh: '3600', kcal: '4184' },
   { mol: '1', mmol: '0.001' },
+  {
+    s: '1',
+    min: '60',
+    minutes: '60',
+    h: '3600',
+    hours: '3600',
+    days: '86400',
+    weeks: '604800',
+  },
+  // How many days a month has depends on the month.
+  { months: '1', years: '12' },
 ];
 
 /** "km/L" is a distance over a volume, "per L" anything over a volume. */
-export const fraction = (unit: string): readonly string[] => unit.replace(/^per /, '/').split('/');
+export const fraction = (unit: string): readonly string[] =>
+  unit.replace(/^per /, '/').replace(/^mph$/, 'mi/h').split('/');
+
+/** "kcal" for "kcal/day" and "%" for "% a year": the period belongs to the quantity, not to the unit. */
+export const withoutPeriod = (unit: string): string =>
+  unit.replace(/(?:\/| an? )(?:day|week|month|year)$/, '');
 
 /** What one of a unit is in another, or nothing if they do not measure the same. */
 export function factor(from: string, to: string): Big | undefined {

@@ -22,9 +22,9 @@ import type {
   Unit,
   When,
 } from './manifest.ts';
-import { factor } from './measures.ts';
+import { factor, withoutPeriod } from './measures.ts';
 import { didYouMean } from './nearest.ts';
-import { quantityIds } from './quantities.ts';
+import { type Measure, quantities, quantityIds } from './quantities.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: a strict schema of the shape, then the
@@ -111,7 +111,9 @@ const unit = z.union([
 
 /** A key that names a quantity of the vocabulary. */
 const quantity = z.enum(quantityIds, {
-  error: ({ input }) => wrongName(input, 'quantity', quantityIds),
+  // All known ones would fill a page.
+  error: ({ input }) =>
+    `there is no quantity “${input}” in schemas/quantities.ts.${didYouMean(String(input), quantityIds)}`,
 });
 const say = z.array(line).min(1);
 
@@ -682,11 +684,62 @@ function checkBlank(say: Say, at: string, field: NumberField, fields: Manifest['
   }
 }
 
+/** What a field or result with a quantity of each measure must be, as the check of a manifest says it. */
+const shapeOf: Readonly<Record<Measure, string>> = {
+  money: 'an amount of money: a number without a unit, or a result of the kind `money`',
+  percent: 'a percentage: a number in %, or a result of the kind `percent`',
+  duration: 'a duration: a number in a unit of time',
+  length: 'a length: a number in a unit of length',
+  area: 'an area: a number in a unit of area',
+  mass: 'a mass: a number in a unit of mass',
+  energy: 'an energy: a number in a unit of energy',
+  power: 'a power: a number in a unit of power',
+  speed: 'a speed: a number in a unit of speed',
+  number: 'a number without a unit',
+  date: 'a date',
+  choice: 'a choice',
+};
+
+/** Units to which every unit of a measure converts: months do not convert to seconds. */
+const unitsOf: Partial<Readonly<Record<Measure, readonly string[]>>> = {
+  duration: ['s', 'months'],
+  length: ['m'],
+  area: ['m²'],
+  mass: ['kg'],
+  energy: ['J'],
+  power: ['W'],
+  speed: ['m/s'],
+};
+
+/** Whether a quantity of a measure can be in a field or a result of this kind and unit. */
+function isMeasure(measure: Measure, kind: string, unit: Unit | undefined): boolean {
+  if (measure === 'date' || measure === 'choice') return kind === measure;
+  if (kind === 'money' || kind === 'percent') return kind === measure;
+  if (kind !== 'number' && kind !== 'integer') return false;
+  const units = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
+  return units.every((each) => {
+    if (measure === 'money') return /^(?:\p{Sc}|per .+|)$/u.test(each);
+    if (measure === 'percent') return each.startsWith('%');
+    if (measure === 'number') return each === '';
+    return unitsOf[measure]?.some((known) => factor(withoutPeriod(each), known));
+  });
+}
+
+function checkQuantity(say: Say, at: string, measured: Field | Result) {
+  const { quantity, kind } = measured;
+  if (quantity === undefined) return;
+  const { measure } = quantities[quantity];
+  if (!isMeasure(measure, kind, 'unit' in measured ? measured.unit : undefined)) {
+    say(`${at}.quantity`, `“${quantity}” is ${shapeOf[measure]}.`);
+  }
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
     if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “annualRate”.');
     checkCondition(say, `${at}.when`, field.when, known);
+    checkQuantity(say, at, field);
     const options = optionsOf(field);
     if (options && options.length < 2) say(`${at}.options`, 'needs at least two options.');
     if (options?.some((option) => /^\d+$/.test(option))) {
@@ -731,6 +784,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
 function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
   const { fields, results } = manifest;
   checkCondition(say, `${at}.when`, result.when, knownIn(manifest));
+  checkQuantity(say, at, result);
   for (const [, name = ''] of result.label.matchAll(/\{(\w+)\}/g)) {
     checkName(say, `${at}.label`, 'field', name, Object.keys(fields));
   }

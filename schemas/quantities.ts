@@ -10,12 +10,13 @@ export type Measure =
   | 'duration'
   | 'length'
   | 'area'
-  | 'volume'
   | 'mass'
   | 'energy'
+  | 'power'
+  | 'speed'
   | 'number'
   | 'date'
-  | 'time';
+  | 'choice';
 
 /** One quantity of the vocabulary. */
 export interface QuantityEntry {
@@ -29,12 +30,97 @@ export interface QuantityEntry {
   readonly general?: true;
 }
 
+/*
+ * Two fields share a quantity if a visitor who knows the figure for one would type the same figure
+ * into the other: a loan and what is still owed on it, but not an income a year and one a month.
+ */
+// biome-ignore format: a table
 const vocabulary = {
+  // Amounts of money that only their own calculator takes.
   money: { measure: 'money', general: true },
-  percent: { measure: 'percent', general: true },
-  loan: { measure: 'money', say: ['loan', 'borrow', 'principal', 'finance'] },
+  unitPrice: { measure: 'money', say: ['price', 'cost', 'at'], general: true },
+
+  // Loans.
+  loan: { measure: 'money', say: ['loan', 'borrow', 'principal', 'finance', 'owe', 'balance', 'debt'] },
   yearlyRate: { measure: 'percent', say: ['at', 'rate', 'interest', 'apr', 'per annum'] },
   term: { measure: 'duration', say: ['for', 'over', 'term', 'tenure'] },
+  monthlyPayment: { measure: 'money', say: ['payment', 'pay', 'instalment', 'installment', 'emi'] },
+  extraPayment: { measure: 'money', say: ['extra', 'additional'] },
+
+  // Homes and cars.
+  homePrice: { measure: 'money', say: ['home', 'house', 'property', 'apartment', 'flat', 'condo'] },
+  downPayment: { measure: 'money', say: ['down', 'down payment', 'deposit'] },
+  housingPayment: { measure: 'money', say: ['housing', 'mortgage', 'rent'] },
+  propertyTaxRate: { measure: 'percent', say: ['property tax', 'tax'] },
+  yearsOwned: { measure: 'duration', say: ['for', 'over', 'stay', 'hold'] },
+  vehiclePrice: { measure: 'money', say: ['car', 'vehicle', 'truck'] },
+
+  // Savings and investments.
+  startingAmount: { measure: 'money', say: ['invest', 'principal', 'deposit', 'start', 'saved', 'put in', 'from'] },
+  endAmount: { measure: 'money', say: ['worth', 'final', 'goal', 'to', 'savings'] },
+  monthlyDeposit: { measure: 'money', say: ['save', 'deposit', 'contribute', 'put away'] },
+  yearlyReturn: { measure: 'percent', say: ['at', 'rate', 'return', 'interest', 'growth', 'per annum'] },
+  savingPeriod: { measure: 'duration', say: ['for', 'over', 'in', 'time'] },
+  retirementReturn: { measure: 'percent', say: ['at', 'return'] },
+  inflationRate: { measure: 'percent', say: ['inflation'] },
+  compounding: { measure: 'choice', say: ['compounded'] },
+
+  // Income and work.
+  annualIncome: { measure: 'money', say: ['income', 'salary', 'earn', 'make'] },
+  monthlyIncome: { measure: 'money', say: ['income', 'salary', 'earn', 'make'] },
+  incomeTaxRate: { measure: 'percent', say: ['tax'] },
+  hourlyPay: { measure: 'money', say: ['hourly', 'per hour', 'an hour', 'wage', 'at'] },
+  hoursWorked: { measure: 'duration', say: ['work', 'for'] },
+  weeklyHours: { measure: 'duration', say: ['per week', 'a week', 'weekly'] },
+  overtimeStart: { measure: 'duration', say: ['after', 'threshold'] },
+  overtimeMultiplier: { measure: 'number', say: ['times', 'multiplier'] },
+
+  // Prices.
+  unitCost: { measure: 'money', say: ['cost', 'buy', 'paid'] },
+  sellingPrice: { measure: 'money', say: ['price', 'sell', 'sale', 'revenue'] },
+  profitMargin: { measure: 'percent', say: ['margin'] },
+  salesTaxRate: { measure: 'percent', say: ['tax'] },
+
+  // People.
+  bodyWeight: { measure: 'mass', say: ['weigh', 'weight'] },
+  height: { measure: 'length', say: ['tall', 'height'] },
+  waist: { measure: 'length', say: ['waist'] },
+  hip: { measure: 'length', say: ['hip'] },
+  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old'] },
+  sex: { measure: 'choice' },
+  activityLevel: { measure: 'choice' },
+  smoker: { measure: 'choice' },
+  dailyCalories: { measure: 'energy', say: ['calorie', 'eat'] },
+  lastPeriod: { measure: 'date', say: ['last period', 'period', 'lmp'] },
+
+  // Running: a distance in a time that has a field for each of its parts.
+  runDistance: { measure: 'length', say: ['run', 'ran', 'race'] },
+  runHours: { measure: 'duration', say: ['in'] },
+  runMinutes: { measure: 'duration', say: ['in'] },
+  runSeconds: { measure: 'duration', say: ['in'] },
+
+  // Travel and physics.
+  distance: { measure: 'length', say: ['distance', 'trip', 'drive', 'travel', 'far'] },
+  speed: { measure: 'speed', say: ['speed', 'at', 'fast'] },
+  mass: { measure: 'mass', say: ['mass', 'weigh'] },
+  power: { measure: 'power', say: ['power', 'watt'] },
+
+  // Building.
+  surfaceArea: { measure: 'area', say: ['area'] },
+  length: { measure: 'length', say: ['long', 'length'] },
+  width: { measure: 'length', say: ['wide', 'width', 'by'] },
+  wallHeight: { measure: 'length', say: ['high', 'tall', 'height'] },
+  wastePercent: { measure: 'percent', say: ['waste', 'extra'] },
+
+  // Samples.
+  mean: { measure: 'number', say: ['mean', 'average'] },
+  standardDeviation: { measure: 'number', say: ['standard deviation', 'sd', 'sigma'] },
+  sampleSize: { measure: 'number', say: ['sample', 'n'] },
+  confidenceLevel: { measure: 'percent', say: ['confidence', 'confident'] },
+
+  // Dates.
+  startDate: { measure: 'date', say: ['from', 'start', 'between', 'since'] },
+  endDate: { measure: 'date', say: ['to', 'until', 'end', 'and'] },
 } as const satisfies Readonly<Record<string, QuantityEntry>>;
 
 /** The id of a quantity. */

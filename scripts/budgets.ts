@@ -2,7 +2,7 @@
  * Compares the sizes of every page of the built site with the budgets.
  *   npm run budgets                      after a build
  *   npm run budgets -- --catalogue 1000  also with generated calculators, so many in total:
- *     the sizes of pages and the search index, the time of the build, and that no byte changes on the
+ *     the sizes of pages and the indexes, the time of the build, and that no byte changes on the
  *     pages of the other calculators
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { indexAddress } from '../src/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';
@@ -19,6 +20,9 @@ export const limits = { script: 92, html: 14, files: 6 } as const;
 
 /** The budget of the search index per calculator, in bytes: 60 kB for a thousand. */
 const indexLimit = 60;
+
+/** The budget of the index of quantities per calculator, in bytes. */
+const quantitiesLimit = 40;
 
 /** The budget of a build, in seconds: a fixed part, and a part per calculator. */
 const buildLimit = { fixed: 10, each: 0.1 } as const;
@@ -226,7 +230,7 @@ function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
   return weights.flatMap(overBudget);
 }
 
-/** Prints the sizes of other pages and the search index; returns messages like `calculatorSizes`. */
+/** Prints the sizes of other pages and the indexes; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['calculator'] }).sort();
@@ -249,18 +253,25 @@ function listSizes(dist: string, site: Site): string[] {
   const index = weight(globSync('assets/search-*.json', { cwd: dist })[0] ?? '');
   // With few calculators, the fixed part of the index would exceed a budget per calculator.
   const indexMost = indexLimit * Math.max(count, 100);
+  const quantities = weight(indexAddress.slice(1));
+  const quantitiesMost = quantitiesLimit * Math.max(count, 100);
   table([
     ['other pages', 'HTML kB', 'the most'],
     ...kinds.map(({ name, page, most }) => [name, kB(most), page]),
     ['at most', String(limits.html)],
     ['search index', kB(index)],
     ['at most', kB(indexMost)],
+    ['index of quantities', kB(quantities)],
+    ['at most', kB(quantitiesMost)],
   ]);
   return [
     ...kinds
       .filter(({ most }) => most > limits.html * 1000)
       .map(({ page, most }) => `${page}: ${kB(most)} kB of HTML, at most ${limits.html} kB.`),
     ...(index > indexMost ? [`search index: ${kB(index)} kB, at most ${kB(indexMost)} kB.`] : []),
+    ...(quantities > quantitiesMost
+      ? [`index of quantities: ${kB(quantities)} kB, at most ${kB(quantitiesMost)} kB.`]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /*
  * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
- * head, its styles and the names of just the scripts that it needs, the search index, and the manifests
- * as JSON. Text is compressed beside itself.
+ * head, its styles and the names of just the scripts that it needs, the indexes of the search and of
+ * quantities, the lexicon of questions, and the manifests as JSON. Text is compressed beside itself.
  *   node scripts/build.ts [--uncompressed]
  */
 import { createHash } from 'node:crypto';
@@ -12,9 +12,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest as Chunks } from 'vite';
+import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
+import { indexAddress } from '../src/carry/index-format.ts';
 import type { addresses, Rendered, render, searchIndex, shell } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
-import { root } from './calculators.ts';
+import { loadCatalogue, root } from './calculators.ts';
+import { carryIndex } from './site/carry-index.ts';
 import { splitStyles } from './site/deferred-styles.ts';
 import { writeManifests } from './site/json-schema.ts';
 
@@ -261,6 +264,9 @@ publish(
 );
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
 await writeManifests(publish);
+const catalogue = await loadCatalogue();
+publish(indexAddress.slice(1), JSON.stringify(carryIndex(catalogue)));
+publish(lexiconAddress.slice(1), JSON.stringify(lexiconOf(catalogue)));
 
 await Promise.all(compressing);
 const processor = process.cpuUsage();

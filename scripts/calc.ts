@@ -4,6 +4,7 @@
  *   npm run -s calc -- --batch < lines.jsonl
  *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
  *   npm run -s calc -- loan-emi annualRate=8.5 tenureYears=20 --solve principal --for emi=20000
+ *   npm run -s calc -- --ask "emi on 10 lakh at 8.5% for 20 years"
  * Prints one line of JSON per calculation.
  */
 import { createInterface } from 'node:readline';
@@ -13,12 +14,20 @@ import { Big } from '../schemas/decimal.ts';
 import { isDate } from '../schemas/kinds/date.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { answersTo } from '../src/ask/answers.ts';
+import { lexiconOf } from '../src/ask/lexicon.ts';
+import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { explain, fieldNamed, readTarget, scanOf, solveFor } from '../src/explore/solve.ts';
 import { isNumeric } from '../src/results/numeric.ts';
 import { rowsOf } from '../src/results/tables.ts';
-import { findCalculators, loadCalculator } from './calculators.ts';
+import {
+  type CalculatorFolder,
+  findCalculators,
+  loadCalculator,
+  loadCatalogue,
+} from './calculators.ts';
 
 interface Question {
   readonly slug: string;
@@ -153,10 +162,49 @@ function solved(
   return { slug, ok: false, errors, ...(reach ? { reach: plain(reach) } : {}) };
 }
 
+const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
+  const found = loaded.get(folder.slug) ?? loadCalculator(folder);
+  loaded.set(folder.slug, found);
+  return found;
+};
+
+let interpreter: Promise<Interpreter> | undefined;
+
+/** Answers a question in words. */
+async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown> {
+  if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
+  const unusable = liveProblem(live);
+  if (unusable) return refusal(null, unusable);
+  interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
+  const read = await answersTo(await interpreter, ask, live.today ?? today(), async (slug) => {
+    const calculator = await calculatorOf(
+      folders.find((each) => each.slug === slug) as CalculatorFolder,
+    );
+    return live.rates ? { ...calculator, rates: live.rates } : calculator;
+  });
+  return {
+    ask,
+    answers: read.map(({ slug, given, missing, solved, doubt, solve }) => ({
+      slug,
+      given,
+      missing,
+      ok: solved !== undefined,
+      ...(solved ? { shown: solved.shown } : {}),
+      ...(doubt ? { doubt } : {}),
+      ...(solve ? { solve } : {}),
+    })),
+    unread: read[0]?.unread ?? [],
+  };
+}
+
 /** Answers one question; errors are part of the answer, so it never throws. */
 async function reply(question: unknown): Promise<unknown> {
+  if (typeof question === 'object' && question !== null && 'ask' in question) {
+    const { ask, live = {} } = question as { ask: unknown; live?: Partial<Live> };
+    return replyInWords(ask, live);
+  }
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
-    return refusal(null, 'Each line is a JSON object with a "slug" and "inputs".');
+    return refusal(null, 'Each line is a JSON object with a "slug" and "inputs", or an "ask".');
   }
   const { slug, inputs = {}, live = {}, tables, solve } = question as Question;
   if (typeof inputs !== 'object' || inputs === null) {
@@ -167,8 +215,7 @@ async function reply(question: unknown): Promise<unknown> {
     const known = folders.map((each) => each.slug);
     return refusal(slug, `There is no calculator “${slug}”.${didYouMean(String(slug), known)}`);
   }
-  if (!loaded.has(slug)) loaded.set(slug, loadCalculator(folder));
-  const calculator = (await loaded.get(slug)) as Calculator;
+  const calculator = await calculatorOf(folder);
   const known = Object.keys(calculator.manifest.fields);
   const unknown = Object.keys(inputs).find((id) => !known.includes(id));
   if (unknown !== undefined) {
@@ -227,6 +274,7 @@ function parseInput(argument: string): [string, unknown] {
 const usage = `Usage: npm run -s calc -- [--tables] <calculator> <field>=<value> ...
        npm run -s calc -- <calculator> <field>=<value> ... --solve <field> --for <result>=<target>
        npm run -s calc -- --batch < lines.jsonl
+       npm run -s calc -- --ask "<question>"
 Calculators: ${folders.map(({ slug }) => slug).join(', ')}`;
 
 /** The two options that ask for an input: `--solve field --for result=target`. */
@@ -235,8 +283,15 @@ function parseSolve(field: string, goal: string | undefined) {
   return { field, result, target };
 }
 
-try {
+/** Answers what the command line asks. */
+async function run(words: readonly string[]): Promise<void> {
+  // A question is not parsed: it may begin with a minus sign.
+  if (words[0] === '--ask') {
+    console.log(JSON.stringify(await reply({ ask: words.slice(1).join(' ') })));
+    return;
+  }
   const { values: options, positionals } = parseArgs({
+    args: [...words],
     allowPositionals: true,
     options: {
       batch: { type: 'boolean' },
@@ -259,6 +314,10 @@ try {
     console.log(JSON.stringify(outcome));
     if (!(outcome as { ok: boolean }).ok) process.exitCode = 1;
   }
+}
+
+try {
+  await run(process.argv.slice(2));
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`);
   process.exitCode = 2;

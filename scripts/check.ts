@@ -27,6 +27,7 @@ import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
 import { outOfDate } from './check/out-of-date.ts';
 import { proseProblems } from './check/prose.ts';
+import { unsharedQuantities } from './check/quantities.ts';
 import { relatedIssues } from './check/related.ts';
 import { missingContent, todosIn } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
@@ -154,6 +155,9 @@ function symbolIssues(manifest: Manifest): readonly Finding[] {
   });
 }
 
+/** The manifests without issues, by slug. */
+const valid = new Map<string, Manifest>();
+
 /** All issues of one calculator, as messages. */
 async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> {
   const file = `${folder.path}/manifest.ts`;
@@ -181,6 +185,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const issues: Finding[] = issuesIn(manifest);
   if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
   if (issues.length === 0) issues.push(...symbolIssues(manifest));
+  if (issues.length === 0) valid.set(folder.slug, manifest);
   if (issues.length === 0 && !draft) issues.push(...missingContent(manifest));
 
   const misused: string[] = [];
@@ -228,6 +233,12 @@ for (const folder of folders) {
   const found = await problemsOf(folder);
   for (const each of found) console.log(each);
   problems += found.length;
+}
+// Only a run over all calculators knows which quantities they share.
+for (const { slug, ...finding } of wanted ? [] : unsharedQuantities(valid)) {
+  const folder = folders.find((each) => each.slug === slug);
+  console.log(await printed(`${folder?.path}/manifest.ts`, finding));
+  problems += 1;
 }
 console.log(
   problems === 0

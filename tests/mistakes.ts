@@ -285,6 +285,31 @@ const misshapen = slipsIn('manifest.ts', {
 
 /** The manifest's parts do not fit together. */
 const mismatched = slipsIn('manifest.ts', {
+  'unknown-quantity': [
+    'min: 0,',
+    "quantity: 'homeprice',\n      min: 0,",
+    'fields.insured.quantity: there is no quantity “homeprice” in schemas/quantities.ts. Did you mean “homePrice”?',
+  ],
+  'quantity-of-another-measure': [
+    "label: 'Weight',",
+    "label: 'Weight', quantity: 'height',",
+    'fields.weight.quantity: “height” is a length: a number in a unit of length.',
+  ],
+  'money-with-a-unit': [
+    "label: 'Weight',",
+    "label: 'Weight', quantity: 'loan',",
+    'fields.weight.quantity: “loan” is an amount of money: a number without a unit, or a result of the kind `money`.',
+  ],
+  'quantity-of-another-kind': [
+    "label: 'Postage',",
+    "label: 'Postage', quantity: 'yearlyRate',",
+    'results.postage.quantity: “yearlyRate” is a percentage: a number in %, or a result of the kind `percent`.',
+  ],
+  'unshared-quantity': [
+    "label: 'Weight',",
+    "label: 'Weight', quantity: 'bodyWeight',",
+    'fields.weight.quantity: no other calculator has the quantity “bodyWeight”: name one that others share, or none.',
+  ],
   'id-not-one-word': [
     'insured: {',
     "'net weight': { kind: 'text', label: 'Net weight', optional: true },\n    insured: {",

@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of area, in square metres. All feet are international feet of 0.3048 m. */
 export const areas = {
@@ -14,6 +14,19 @@ export const areas = {
   acres: { label: 'Acres (ac)', sign: 'ac', factor: '4046.8564224' },
   squareMiles: { label: 'Square miles (mi²)', sign: 'mi²', factor: '2589988.110336' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const areaWords: UnitWords<typeof areas> = {
+  squareCentimeters: ['sq cm', 'square cm'],
+  squareMeters: ['sqm', 'sq m', 'sq meter', 'sq mtr', 'square m'],
+  dunams: ['donum', 'dunum'],
+  hectares: ['ha'],
+  squareKilometers: ['sq km', 'sqkm', 'square km', 'sq kilometer'],
+  squareInches: ['sq in', 'sq inch', 'square in'],
+  squareFeet: ['sq ft', 'sqft', 'sq feet', 'sq foot', 'square foot', 'square ft', 'sft'],
+  squareYards: ['sq yd', 'sq yard', 'gaj', 'square gaj'],
+  squareMiles: ['sq mile', 'sq mi'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const areaSources: Readonly<Record<keyof typeof areas, string>> = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of amounts of data, in bits. */
 export const dataSizes = {
@@ -18,6 +18,16 @@ export const dataSizes = {
   tebibytes: { label: 'Tebibytes (TiB)', sign: 'TiB', factor: '8796093022208' },
   pebibytes: { label: 'Pebibytes (PiB)', sign: 'PiB', factor: '9007199254740992' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const dataSizeWords: UnitWords<typeof dataSizes> = {
+  kilobytes: ['kilo byte'],
+  megabytes: ['meg', 'megs'],
+  gigabytes: ['gig', 'gigs', 'giga byte'],
+  terabytes: ['tera', 'tera byte'],
+  kibibytes: ['kibi'],
+  gibibytes: ['gibi'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const dataSizeSources: Readonly<Record<keyof typeof dataSizes, string>> = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of fuel economy, in kilometres per litre of petrol, or of its energy: 33.7/3.785411784 kWh. */
 export const fuelEconomies = {
@@ -48,3 +48,21 @@ export const fuelEconomies = {
     over: '3.785411784',
   },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const fuelEconomyWords: UnitWords<typeof fuelEconomies> = {
+  litersPer100Km: ['l per 100 km', 'l per 100', 'liter per 100', 'l 100 km', 'l 100'],
+  kilometersPerLiter: ['kmpl', 'kpl', 'km per liter', 'km per l', 'km to the liter', 'km l'],
+  milesPerUsGallon: ['us mpg', 'mpg us', 'american mpg'],
+  milesPerImpGallon: [
+    'uk mpg',
+    'mpg uk',
+    'imperial mpg',
+    'mpg imperial',
+    'british mpg',
+    'miles per uk gallon',
+  ],
+  kwhPer100Km: ['kwh per 100 km', 'kwh 100 km', 'kwh 100'],
+  milesPerKwh: ['mile per kwh'],
+  mpge: ['mpg e', 'mpg equivalent'],
+};

@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of speed, in kilometres per hour. */
 export const speeds = {
@@ -9,6 +9,23 @@ export const speeds = {
   feetPerSecond: { label: 'Feet per second (ft/s)', sign: 'ft/s', factor: '1.09728' },
   mach: { label: 'Mach at sea level, 15 °C', sign: 'Mach', factor: '1225.0584' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const speedWords: UnitWords<typeof speeds> = {
+  metersPerSecond: ['mps', 'm per second', 'm per sec', 'meter per sec'],
+  kilometersPerHour: [
+    'kph',
+    'kmh',
+    'kmph',
+    'km per hour',
+    'km an hour',
+    'km hr',
+    'kilometer an hour',
+  ],
+  milesPerHour: ['mile an hour', 'mi h'],
+  knots: ['kt', 'kts', 'nautical mile per hour'],
+  feetPerSecond: ['fps', 'ft per second', 'foot per second', 'ft sec'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const speedSources: Readonly<Record<keyof typeof speeds, string>> = {

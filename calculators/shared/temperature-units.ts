@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /**
  * Units of temperature: what a degree of the scale is in degrees Rankine, and what is added to a reading
@@ -10,6 +10,12 @@ export const temperatures = {
   kelvin: { label: 'Kelvin (K)', sign: 'K', factor: '1.8' },
   rankine: { label: 'Rankine (°R)', sign: '°R', factor: '1' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const temperatureWords: UnitWords<typeof temperatures> = {
+  celsius: ['centigrade', 'deg c', 'degree c'],
+  fahrenheit: ['deg f', 'degree f'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const temperatureSources: Readonly<Record<keyof typeof temperatures, string>> = {

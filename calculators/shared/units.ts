@@ -33,25 +33,40 @@ type Ids<T, V> = { readonly [Id in keyof T]: V };
 
 const mapped = <const T extends UnitTable, V>(
   table: T,
-  of: (unit: UnitOfMeasure) => V,
+  of: (unit: UnitOfMeasure, id: keyof T) => V,
 ): Ids<T, V> =>
-  Object.fromEntries(Object.entries(table).map(([id, unit]) => [id, of(unit)])) as Ids<T, V>;
+  Object.fromEntries(Object.entries(table).map(([id, unit]) => [id, of(unit, id)])) as Ids<T, V>;
 
 /** The signs by id: the units of a field or result that follow a choice of unit. */
 export const signsOf = <const T extends UnitTable>(table: T): Ids<T, string> =>
   mapped(table, ({ sign }) => sign);
+
+/**
+ * Further words by which questions name units, by their ids. They are apart from the table, so that
+ * pages do not hold them.
+ */
+export type UnitWords<T extends UnitTable> = { readonly [Id in keyof T]?: readonly string[] };
+
+/** The options of a choice of unit without numbers, for formulas that have the factors as constants. */
+export const namesOf = <const T extends UnitTable>(
+  table: T,
+  words: UnitWords<T> = {},
+): Ids<T, { readonly label: string; readonly say?: readonly string[] }> =>
+  mapped(table, ({ label }, id) => {
+    const say = words[id];
+    return { label, ...(say && { say }) };
+  });
 
 /** The options of a choice of unit, each with its factor as its number. */
 export const optionsOf = <
   const T extends Readonly<Record<string, UnitOfMeasure & { readonly over?: never }>>,
 >(
   table: T,
-): Ids<T, { readonly label: string; readonly value: number }> =>
-  mapped(table, ({ label, factor }) => ({ label, value: Number(factor) }));
-
-/** The options of a choice of unit without numbers, for formulas that have the factors as constants. */
-export const namesOf = <const T extends UnitTable>(table: T): Ids<T, { readonly label: string }> =>
-  mapped(table, ({ label }) => ({ label }));
+  words: UnitWords<T> = {},
+): Ids<T, { readonly label: string; readonly value: number; readonly say?: readonly string[] }> => {
+  const names = namesOf(table, words);
+  return mapped(table, ({ factor }, id) => ({ ...names[id], value: Number(factor) }));
+};
 
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */
 export function sourcesOf<const T extends UnitTable>(

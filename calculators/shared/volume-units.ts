@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of volume, in millilitres. */
 export const volumes = {
@@ -28,6 +28,30 @@ export const volumes = {
   cubicFeet: { label: 'Cubic feet (ft³)', sign: 'ft³', factor: '28316.846592' },
   cubicYards: { label: 'Cubic yards (yd³)', sign: 'yd³', factor: '764554.857984' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const volumeWords: UnitWords<typeof volumes> = {
+  milliliters: ['cc', 'mls'],
+  liters: ['ltr', 'ltrs'],
+  cubicMeters: ['cubic m', 'cbm', 'cu m'],
+  usFluidOunces: ['us fl oz', 'us oz'],
+  usCups: ['american cup'],
+  usTablespoons: ['american tablespoon', 'us tbsp'],
+  usTeaspoons: ['american teaspoon', 'us tsp'],
+  metricTablespoons: ['australian tablespoon', 'metric tbsp'],
+  metricTeaspoons: ['metric tsp'],
+  metricCups: ['australian cup'],
+  usPints: ['american pint', 'us pint'],
+  usQuarts: ['us quart', 'american quart'],
+  usGallons: ['american gallon', 'us gal', 'usg'],
+  impFluidOunces: ['uk fluid ounce', 'uk fl oz', 'imperial fl oz'],
+  impPints: ['uk pint', 'british pint'],
+  impQuarts: ['uk quart'],
+  impGallons: ['uk gallon', 'british gallon', 'imp gallon', 'imp gal', 'uk gal'],
+  cubicInches: ['cu in', 'cubic in'],
+  cubicFeet: ['cu ft', 'cuft', 'cft', 'cubic ft', 'cubic foot'],
+  cubicYards: ['cu yd', 'cu yard', 'cubic yd'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const volumeSources: Readonly<Record<keyof typeof volumes, string>> = {

@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.ts';
+import type { UnitTable, UnitWords } from './units.ts';
 
 /** Units of weight and mass, in milligrams. */
 export const weights = {
@@ -15,6 +15,17 @@ export const weights = {
   usTons: { label: 'US tons, short (ton)', sign: 'short ton', factor: '907184740' },
   ukTons: { label: 'UK tons, long (ton)', sign: 'long ton', factor: '1016046908.8' },
 } as const satisfies UnitTable;
+
+/** Further words by which questions name the units. */
+export const weightWords: UnitWords<typeof weights> = {
+  micrograms: ['mcg', 'ug'],
+  kilograms: ['kilo', 'kgs'],
+  tonnes: ['metric ton', 'metric tonne', 'mt'],
+  troyOunces: ['troy oz', 'ozt'],
+  pounds: ['lbs'],
+  usTons: ['american ton'],
+  ukTons: ['imperial ton', 'british ton'],
+};
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
 export const weightSources: Readonly<Record<keyof typeof weights, string>> = {

@@ -5,10 +5,13 @@ import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts
 import { pageManifest } from '../../schemas/expand.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { durationFormats } from '../../schemas/meta.ts';
+import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
+import { indexAddress } from '../../src/carry/index-format.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
+import { carryIndex } from './carry-index.ts';
 import { compile, compileSums, importsOf, ownName } from './compile.ts';
 import * as pages from './pages.ts';
 
@@ -110,6 +113,16 @@ export function calculators(): Plugin {
 
     configureServer(server) {
       fresh = async () => (await server.ssrLoadModule('/scripts/site/pages.ts')) as typeof pages;
+      server.middlewares.use(indexAddress, async (_, response) => {
+        catalogue ??= loaded();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(json(carryIndex([...(await catalogue).values()])));
+      });
+      server.middlewares.use(lexiconAddress, async (_, response) => {
+        catalogue ??= loaded();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(json(lexiconOf([...(await catalogue).values()])));
+      });
     },
 
     async buildStart() {

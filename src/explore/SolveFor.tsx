@@ -4,6 +4,7 @@ import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
 import type { Result } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
+import { within } from '../format/labels.ts';
 import { fillLabel } from '../format/results.ts';
 import { formValuesOf, inputText } from '../share/entered-inputs.ts';
 import styles from './explore.module.css';
@@ -21,7 +22,7 @@ import {
   typeable,
 } from './solve.ts';
 import { firstMoved, mostInformative } from './sweep.ts';
-import { type NumberInput, numberInputs, numericResults, within, withText } from './variables.ts';
+import { type NumberInput, numberInputs, numericResults, withText } from './variables.ts';
 
 interface SolveForProps {
   readonly calculator: Calculator;

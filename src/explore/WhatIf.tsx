@@ -4,13 +4,14 @@ import { Big } from '../../schemas/decimal.ts';
 import type { Result } from '../../schemas/manifest.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
+import { within } from '../format/labels.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { nice, shortNumber, ticks } from '../results/axes.tsx';
 import { difference } from '../results/difference.ts';
 import { inputText, plainNumber } from '../share/entered-inputs.ts';
 import styles from './explore.module.css';
 import { type Curve, curve, firstMoved, mostInformative, type Point } from './sweep.ts';
-import { numericResults, type Variable, variables, within } from './variables.ts';
+import { numericResults, type Variable, variables } from './variables.ts';
 
 /** The input and the result that the visitor chose; defaults depend on the result. */
 export interface Choice {

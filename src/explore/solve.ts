@@ -7,10 +7,11 @@ import { type FormValue, textOf } from '../../schemas/kinds/kind.ts';
 import { readNumber } from '../../schemas/kinds/number.ts';
 import type { Digits, Live, NumberField, Result } from '../../schemas/manifest.ts';
 import { type Answer, answer, type Problem, type Solved } from '../engine/answer.ts';
+import { within } from '../format/labels.ts';
 import { roundedTo } from '../format/numbers.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { plainNumber } from '../share/entered-inputs.ts';
-import { within, withText } from './variables.ts';
+import { withText } from './variables.ts';
 
 /*
  * "Solve for": the values of one field for which a result is a given number. The field's range is scanned

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { CarryOn } from '../carry/CarryOn.tsx';
 import type { Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Solving } from '../explore/goal.ts';
@@ -129,6 +130,7 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
           </Folded>
         </>
       )}
+      <CarryOn {...{ calculator, answer, typed }} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Break-even calculator: fixed costs, price and variable cost per unit give the units to sell and the revenue at which a business covers its costs.',
   keywords: ['break-even', 'break even point', 'fixed costs', 'contribution margin', 'units', 'breakeven', 'BEP'],
+  ask: { names: ['how many to sell', 'cover my costs', 'cover costs'], without: ['tax'] },
   related: ['profit-margin', 'markup', 'freelance-rate', 'roi', 'vat', 'payroll'],
   order: 2,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Fixed costs',
       symbol: 'F',
+      quantity: 'money',
+      say: ['overhead', 'rent', 'setup', 'startup', 'fixed expenses', 'running costs'],
       help: 'What you pay in one month or year even if you sell nothing: rent, salaries, insurance.',
       min: 0,
       step: 100,
@@ -23,6 +26,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Price per unit',
       symbol: 'p',
+      quantity: 'sellingPrice',
+      say: ['charge', 'retail', 'selling price', 'sell at', 'sell for'],
       help: 'What you receive for one unit, without sales tax.',
       above: 0,
     },
@@ -30,6 +35,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Variable cost per unit',
       symbol: 'v',
+      quantity: 'unitCost',
+      say: ['make', 'material', 'ingredient', 'costs me', 'cost me', 'each costs', 'produce', 'variable'],
       help: 'What one more unit costs you: materials, packing, sales fees.',
       min: 0,
     },
@@ -53,6 +60,7 @@ export default defineCalculator({
     breakEvenUnitsRoundedUp: {
       kind: 'number',
       label: 'Whole units to sell',
+      say: ['units', 'unit'],
       help: 'The exact quantity, rounded up to a whole unit.',
       digits: 0,
       headline: true,
@@ -102,12 +110,14 @@ export default defineCalculator({
     {
       title: 'Birdbaths at 100 that cost 20 each, fixed costs 18,000',
       given: { fixedCosts: 18000, pricePerUnit: 100, variableCostPerUnit: 20 },
+      asked: ['break even point: fixed costs 18,000, price 100, variable cost 20'],
       shows: { breakEvenUnits: '225', breakEvenUnitsRoundedUp: '225', breakEvenRevenue: '22,500.00' },
       source: 'OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, 2019, section 3.2 (Hicks Manufacturing)',
     },
     {
       title: 'Candles at 12 that cost 5 each, fixed costs 1,000',
       given: { fixedCosts: 1000, pricePerUnit: 12, variableCostPerUnit: 5 },
+      asked: ['break even with fixed costs of 1000, candles sell at 12 and cost 5 each'],
       shows: { breakEvenUnits: '142.8571', breakEvenUnitsRoundedUp: '143', breakEvenRevenue: '1,714.29' },
     },
     {

@@ -8,6 +8,17 @@ export default defineCalculator({
   description:
     'Freelance rate calculator: desired income, business expenses, working weeks and billable hours give the hourly, daily and weekly rate to charge.',
   keywords: ['freelance', 'hourly rate', 'billable hours', 'day rate', 'self-employed', 'contractor', 'consultant'],
+  ask: {
+    names: [
+      'freelancer',
+      'freelancing',
+      'hourly rate to charge',
+      'what should i charge',
+      'how much should i charge',
+      'contract rate',
+    ],
+    without: ['tax', 'off', 'holiday', 'vacation', 'profit'],
+  },
   related: ['salary-converter', 'income-tax', 'vat', 'timesheet', 'break-even', 'profit-margin'],
   order: 5,
   fields: {
@@ -15,6 +26,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Desired annual income',
       symbol: 'I',
+      quantity: 'annualIncome',
+      say: ['want', 'target', 'take home', 'goal', 'need', 'bring home'],
       help: 'What you want to earn in a year before income tax, in any currency.',
       min: 0,
       step: 1000,
@@ -23,6 +36,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual business expenses',
       symbol: 'E',
+      quantity: 'money',
+      say: ['cost', 'overhead', 'spend', 'outgoings'],
       help: 'The cost of running the business for a year: equipment, software, insurance, rent.',
       min: 0,
       step: 500,
@@ -30,6 +45,7 @@ export default defineCalculator({
     weeksPerYear: {
       kind: 'number',
       label: 'Working weeks per year',
+      say: ['work'],
       symbol: 'w',
       help: '52 minus holidays, sick days and weeks without orders.',
       unit: 'weeks',
@@ -39,6 +55,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Billable hours per week',
       symbol: 'h',
+      quantity: 'weeklyHours',
+      say: ['billable', 'bill', 'chargeable'],
       help: 'Only hours that a client pays for. E-mail, bookkeeping and finding work do not count.',
       unit: 'hours',
       above: 0,
@@ -48,6 +66,7 @@ export default defineCalculator({
     hourlyRate: {
       kind: 'money',
       label: 'Hourly rate',
+      quantity: 'hourlyPay',
       headline: true,
       symbol: 'r',
       formula: 'revenueNeeded / billableHours',
@@ -110,6 +129,7 @@ export default defineCalculator({
     {
       title: 'An income of 60,000, expenses of 12,000, 46 weeks of 25 hours',
       given: { desiredIncome: 60000, annualExpenses: 12000, weeksPerYear: 46, hoursPerWeek: 25 },
+      asked: ['freelance rate to earn 60000 a year with 12000 expenses, 46 weeks, 25 billable hours a week'],
       shows: { hourlyRate: '62.61', billableHours: '1,150 hours' },
     },
     {

@@ -19,6 +19,10 @@ export default defineCalculator({
     'salary',
     'in-hand salary',
   ],
+  ask: {
+    names: ['pay after tax', 'take home', 'wages after tax', 'net wage', 'gross wage'],
+    without: ['overtime', 'bonus', 'pension', '401k', 'allowance', 'commission'],
+  },
   related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],
   order: 4,
   fields: {
@@ -26,6 +30,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hourly rate',
       symbol: 'r',
+      quantity: 'hourlyPay',
+      say: ['paid', 'earn', 'make', 'rate', 'pay'],
       help: 'The pay for one hour before tax, in any currency.',
       min: 0,
       step: 0.5,
@@ -34,6 +40,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hours worked',
       symbol: 'h',
+      quantity: 'hoursWorked',
+      say: ['hours'],
       help: 'In one pay period. Half an hour is 0.5, and an hour at time and a half counts as 1.5.',
       unit: 'hours',
       min: 0,
@@ -43,6 +51,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tax rate',
       symbol: 't',
+      quantity: 'incomeTaxRate',
+      say: ['withhold', 'withholding', 'deduct', 'deduction', 'taken off'],
       help: 'Tax as a percentage of the whole pay. Your last payslip shows both amounts.',
       unit: '%',
       min: 0,
@@ -90,6 +100,7 @@ export default defineCalculator({
     {
       title: 'A week of 38 hours at 18.40 with 22 % tax',
       given: { hourlyRate: 18.4, hoursWorked: 38, taxRate: 22 },
+      asked: ['take home pay at 18.40 an hour for 38 hours, 22% tax'],
       shows: { grossPay: '699.20', netPay: '545.38' },
     },
     {
@@ -113,6 +124,7 @@ export default defineCalculator({
     {
       title: 'A week of 37.5 hours at 22.50 with 18 % tax',
       given: { hourlyRate: 22.5, hoursWorked: 37.5, taxRate: 18 },
+      asked: ['net pay for 37.5 hours at 22.50 an hour with 18% tax'],
       shows: { grossPay: '843.75', netPay: '691.88' },
     },
     {

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
+  ask: { names: ['net margin', 'profit percentage', 'margin percentage'], without: ['tax', 'vat', 'gst'] },
   related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
   order: 1,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost',
       symbol: 'C',
+      quantity: 'unitCost',
+      say: ['expense', 'spend', 'spent', 'cogs', 'make', 'outlay'],
       help: 'What you spent on this sale or in this period, in any currency.',
       min: 0,
     },
@@ -22,6 +25,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Revenue',
       symbol: 'R',
+      quantity: 'sellingPrice',
+      say: ['turnover', 'income', 'takings', 'sold', 'took in', 'earned', 'bring in', 'brought in'],
       help: 'What customers paid you for the same sale or period, minus refunds and without sales tax or VAT.',
       above: 0,
     },
@@ -31,6 +36,7 @@ export default defineCalculator({
     profitMargin: {
       kind: 'percent',
       label: 'Profit margin',
+      quantity: 'profitMargin',
       headline: true,
       symbol: 'M',
       formula: 'profit / revenue * 100',
@@ -63,12 +69,14 @@ export default defineCalculator({
     {
       title: 'A shop with net receipts of 300,000 on goods that cost 200,000',
       given: { cost: 200000, revenue: 300000 },
+      asked: ['profit margin with revenue 300000 and cost 200000'],
       shows: { profit: '100,000.00', profitMargin: '33.33%' },
       source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
     },
     {
       title: 'A sale below cost: bought for 1,250, sold for 1,000',
       given: { cost: 1250, revenue: 1000 },
+      asked: ['what is the profit margin if it costs me 1250 and i sell it for 1000'],
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
     },
     {

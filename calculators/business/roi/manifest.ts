@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss, the ROI in percent and the yearly return.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
+  ask: { names: ['investment return', 'percentage gain'], without: ['profit', 'gained', 'fee', 'tax'] },
   related: ['cagr', 'investment-return', 'real-estate-roi', 'profit-margin', 'crypto-profit', 'percentage-change'],
   order: 3,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Initial investment',
       symbol: 'I',
+      quantity: 'startingAmount',
+      say: ['spend', 'spent', 'paid', 'bought', 'buy', 'cost', 'initial'],
       help: 'Everything you paid for it, with all fees, in any currency.',
       above: 0,
       step: 100,
@@ -23,6 +26,9 @@ export default defineCalculator({
       kind: 'number',
       label: 'Final value',
       symbol: 'V',
+      quantity: 'endAmount',
+      say: ['sold', 'sell', 'now', 'got back', 'get back', 'return', 'became', 'received', 'ended', 'grew'],
+      named: { 'final value is nothing': 0, 'worth nothing': 0, 'lost everything': 0, 'lost it all': 0 },
       help: 'Its sale value plus the income it paid.',
       min: 0,
       step: 100,
@@ -75,11 +81,13 @@ export default defineCalculator({
     {
       title: 'An advertising campaign that brought in less than it cost',
       given: { initialInvestment: 5000, finalValue: 4200 },
+      asked: ['roi if i invested 5000 and it is now worth 4200'],
       shows: { gain: '-800.00', roi: '-16.00%' },
     },
     {
       title: 'A training programme: costs of 425,000, benefits of 750,000',
       given: { initialInvestment: 425000, finalValue: 750000 },
+      asked: ['return on investment: bought for 425,000, sold for 750,000'],
       shows: { gain: '325,000.00', roi: '76.47%' },
       source: 'ROI Institute, Patti Phillips, “Show Me the Money: Moving From Impact to ROI”, which states 76 percent',
     },

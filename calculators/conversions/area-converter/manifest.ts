@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { areaSources, areas } from '#shared/area-units.ts';
+import { areaSources, areas, areaWords } from '#shared/area-units.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -42,7 +42,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Square metres in the unit you convert from',
       source: sourcesOf(areas, areaSources),
-      options: optionsOf(areas),
+      options: optionsOf(areas, areaWords),
       default: 'acres',
     },
     to: {
@@ -52,7 +52,7 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Square metres in the unit you convert to',
       source: sourcesOf(areas, areaSources),
-      options: optionsOf(areas),
+      options: optionsOf(areas, areaWords),
       default: 'squareMeters',
     },
   },

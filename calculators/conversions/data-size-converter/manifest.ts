@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { dataSizeSources, dataSizes } from '#shared/data-size-units.ts';
+import { dataSizeSources, dataSizes, dataSizeWords } from '#shared/data-size-units.ts';
 import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -42,7 +42,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Bits in the unit you convert from',
       source: sourcesOf(dataSizes, dataSizeSources),
-      options: optionsOf(dataSizes),
+      options: optionsOf(dataSizes, dataSizeWords),
       default: 'gigabytes',
     },
     to: {
@@ -52,7 +52,7 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Bits in the unit you convert to',
       source: sourcesOf(dataSizes, dataSizeSources),
-      options: optionsOf(dataSizes),
+      options: optionsOf(dataSizes, dataSizeWords),
       default: 'gibibytes',
     },
     linkSpeed: {

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { fuelEconomies } from '#shared/fuel-economy-units.ts';
+import { fuelEconomies, fuelEconomyWords } from '#shared/fuel-economy-units.ts';
 import { bothDirections, everyUnit, namesOf, signsOf } from '#shared/units.ts';
 
 const amounts = {
@@ -54,14 +54,14 @@ export default defineCalculator({
       kind: 'choice',
       label: 'From',
       help: 'The unit in which the consumption is stated. In Britain, mpg means imperial gallons.',
-      options: namesOf(fuelEconomies),
+      options: namesOf(fuelEconomies, fuelEconomyWords),
       default: 'milesPerUsGallon',
     },
     to: {
       kind: 'choice',
       label: 'To',
       help: 'The unit in which you want to know it.',
-      options: namesOf(fuelEconomies),
+      options: namesOf(fuelEconomies, fuelEconomyWords),
       default: 'litersPer100Km',
     },
   },

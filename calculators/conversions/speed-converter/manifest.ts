@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { speedSources, speeds } from '#shared/speed-units.ts';
+import { speedSources, speeds, speedWords } from '#shared/speed-units.ts';
 import { bothDirections, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -50,7 +50,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Kilometres per hour in the unit you convert from',
       source: sourcesOf(speeds, speedSources),
-      options: optionsOf(speeds),
+      options: optionsOf(speeds, speedWords),
       default: 'kilometersPerHour',
     },
     to: {
@@ -60,7 +60,7 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Kilometres per hour in the unit you convert to',
       source: sourcesOf(speeds, speedSources),
-      options: optionsOf(speeds),
+      options: optionsOf(speeds, speedWords),
       default: 'milesPerHour',
     },
   },

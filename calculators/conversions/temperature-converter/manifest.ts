@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { temperatureSources, temperatures } from '#shared/temperature-units.ts';
+import { temperatureSources, temperatures, temperatureWords } from '#shared/temperature-units.ts';
 import { bothDirections, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
 
 export default defineCalculator({
@@ -41,7 +41,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Size of a degree of the scale you convert from, in degrees Rankine',
       source: sourcesOf(temperatures, temperatureSources),
-      options: optionsOf(temperatures),
+      options: optionsOf(temperatures, temperatureWords),
       default: 'celsius',
     },
     to: {
@@ -51,16 +51,31 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Size of a degree of the scale you convert to, in degrees Rankine',
       source: sourcesOf(temperatures, temperatureSources),
-      options: optionsOf(temperatures),
+      options: optionsOf(temperatures, temperatureWords),
       default: 'fahrenheit',
     },
     quantity: {
       kind: 'choice',
       label: 'What it is',
+      assumed: true,
       help: 'A difference is a rise, a fall or the gap between two readings.',
       options: {
         reading: { label: 'A temperature' },
-        difference: { label: 'A difference of temperatures' },
+        difference: {
+          label: 'A difference of temperatures',
+          say: [
+            'difference',
+            'a temperature difference',
+            'temperature rise',
+            'temperature change',
+            'temperature drop',
+            'rise',
+            'change',
+            'warmer',
+            'colder',
+            'hotter',
+          ],
+        },
       },
       default: 'reading',
     },

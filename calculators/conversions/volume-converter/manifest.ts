@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
-import { volumeSources, volumes } from '#shared/volume-units.ts';
+import { volumeSources, volumes, volumeWords } from '#shared/volume-units.ts';
 
 export default defineCalculator({
   title: 'Volume Converter',
@@ -43,7 +43,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Millilitres in the unit you convert from',
       source: sourcesOf(volumes, volumeSources),
-      options: optionsOf(volumes),
+      options: optionsOf(volumes, volumeWords),
       default: 'usGallons',
     },
     to: {
@@ -53,7 +53,7 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Millilitres in the unit you convert to',
       source: sourcesOf(volumes, volumeSources),
-      options: optionsOf(volumes),
+      options: optionsOf(volumes, volumeWords),
       default: 'liters',
     },
   },

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import { bothDirections, conversionLaws, everyUnit, optionsOf, signsOf, sourcesOf } from '#shared/units.ts';
-import { weightSources, weights } from '#shared/weight-units.ts';
+import { weightSources, weights, weightWords } from '#shared/weight-units.ts';
 
 export default defineCalculator({
   title: 'Weight Converter',
@@ -44,7 +44,7 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Milligrams in the unit you convert from',
       source: sourcesOf(weights, weightSources),
-      options: optionsOf(weights),
+      options: optionsOf(weights, weightWords),
       default: 'kilograms',
     },
     to: {
@@ -54,7 +54,7 @@ export default defineCalculator({
       symbol: 'b',
       valueLabel: 'Milligrams in the unit you convert to',
       source: sourcesOf(weights, weightSources),
-      options: optionsOf(weights),
+      options: optionsOf(weights, weightWords),
       default: 'pounds',
     },
   },

@@ -22,13 +22,38 @@ export default defineCalculator({
     'fiscal week',
     'week calendar',
   ],
+  ask: {
+    names: ['what week', 'which week', 'week no', 'week of the year', 'calendar week', 'wk number'],
+    forms: [
+      'week {week} of {weekYear}',
+      'week {week} in {weekYear}',
+      'week {week} {weekYear}',
+      'week {week}, {weekYear}',
+      'week number {week} of {weekYear}',
+      '{weekYear} week {week}',
+      'KW {week} {weekYear}',
+      'CW {week} {weekYear}',
+      'week number of {date}',
+      'week number for {date}',
+      'week number is {date}',
+      'week number is it {date}',
+      'week number on {date}',
+      'week is {date}',
+      'week is it {date}',
+      'week of {date}',
+    ],
+    without: ['pregnant', 'pregnancy'],
+  },
   related: ['day-of-week', 'date-difference', 'business-days', 'date-add', 'timesheet', 'unix-time'],
   order: 7,
   fields: {
     mode: {
       kind: 'choice',
       label: 'What to work out',
-      options: { toWeek: { label: 'Week of a date' }, toDates: { label: 'Dates of a week' } },
+      options: {
+        toWeek: { label: 'Week of a date', say: ['week number', 'what week', 'which week'] },
+        toDates: { label: 'Dates of a week', say: ['dates', 'start', 'begin', 'end', 'first day', 'last day', 'monday'] },
+      },
       default: 'toWeek',
     },
     system: {
@@ -36,10 +61,14 @@ export default defineCalculator({
       label: 'Numbering',
       help: 'ISO 8601 is usual in Europe and in international business, the other way in the United States.',
       options: {
-        iso: { label: 'ISO 8601 with weeks from Monday' },
-        us: { label: 'US with weeks from Sunday' },
+        iso: { label: 'ISO 8601 with weeks from Monday', say: ['ISO', 'European', 'from Monday'] },
+        us: {
+          label: 'US with weeks from Sunday',
+          say: ['US', 'American', 'from Sunday', 'starting Sunday', 'Sunday start'],
+        },
       },
       default: 'iso',
+      assumed: true,
     },
     date: {
       kind: 'date',
@@ -52,6 +81,7 @@ export default defineCalculator({
     weekYear: {
       kind: 'integer',
       label: 'Year',
+      say: ['year', 'of', 'in'],
       help: 'The year that the week belongs to, such as 2026.',
       min: 1,
       max: 9999,
@@ -60,6 +90,7 @@ export default defineCalculator({
     week: {
       kind: 'integer',
       label: 'Week',
+      say: ['wk', 'KW', 'CW'],
       help: 'Years have 52 or 53 weeks by ISO 8601, and 53 or 54 in the US numbering.',
       symbol: 'k',
       min: 1,

@@ -36,6 +36,10 @@ export default defineCalculator({
     'wages',
     'overtime',
   ],
+  ask: {
+    names: ['my shift', 'worked from', 'hours I worked', 'work from', 'timecard', 'clocked in', 'hours pay'],
+    without: ['tax', 'deductions', 'net'],
+  },
   related: ['time-duration', 'overtime-pay', 'payroll', 'salary-converter', 'business-days', 'freelance-rate'],
   order: 5,
   fields: {
@@ -48,11 +52,17 @@ export default defineCalculator({
       incompleteRows: 'refuse',
       fields: {
         day: { kind: 'text', label: 'Day', optional: true, maxLength: 40, placeholder: 'Monday' },
-        startTime: { kind: 'time', label: 'Start', symbol: 's' },
-        endTime: { kind: 'time', label: 'End', symbol: 'e' },
+        startTime: { kind: 'time', label: 'Start', say: ['from', 'clock in', 'in', 'started'], symbol: 's' },
+        endTime: {
+          kind: 'time',
+          label: 'End',
+          say: ['to', 'till', 'until', 'clock out', 'out', 'finished', 'and'],
+          symbol: 'e',
+        },
         breakMinutes: {
           kind: 'integer',
           label: 'Break',
+          say: ['lunch', 'lunch break', 'pause', 'unpaid'],
           symbol: 'b',
           unit: 'minutes',
           min: 0,
@@ -69,17 +79,20 @@ export default defineCalculator({
       symbol: 'k',
       valueLabel: 'Minutes of a step',
       options: {
-        none: { label: 'To the minute', value: 1 },
-        five: { label: 'To 5 minutes', value: 5 },
-        six: { label: 'To 6 minutes', value: 6 },
-        fifteen: { label: 'To 15 minutes', value: 15 },
+        none: { label: 'To the minute', say: ['no rounding', 'without rounding', 'not rounded'], value: 1 },
+        five: { label: 'To 5 minutes', say: ['5 minutes', 'five minutes'], value: 5 },
+        six: { label: 'To 6 minutes', say: ['6 minutes', 'six minutes', 'tenth of an hour'], value: 6 },
+        fifteen: { label: 'To 15 minutes', say: ['15 minutes', 'fifteen minutes', 'quarter hour'], value: 15 },
       },
       default: 'none',
+      assumed: true,
       source: 'Usual steps: 6 minutes are a tenth of an hour, 15 a quarter',
     },
     overtimeAfter: {
       kind: 'number',
       label: 'Overtime after',
+      quantity: 'overtimeStart',
+      named: { 'no overtime': 168, 'without overtime': 168 },
       help: 'Hours a week at the normal rate, from your contract or law. For no overtime, enter 168.',
       symbol: 'L',
       unit: 'hours',
@@ -87,10 +100,12 @@ export default defineCalculator({
       max: 168,
       step: 0.5,
       default: 40,
+      assumed: true,
     },
     hourlyRate: {
       kind: 'number',
       label: 'Hourly rate',
+      quantity: 'hourlyPay',
       help: 'Your normal pay for one hour before tax, in any currency. Leave it blank for hours only.',
       symbol: 'r',
       min: 0,
@@ -100,6 +115,8 @@ export default defineCalculator({
     multiplier: {
       kind: 'number',
       label: 'Overtime multiplier',
+      quantity: 'overtimeMultiplier',
+      named: { 'time and a half': 1.5, 'time and half': 1.5, double: 2, 'double time': 2, 'double overtime': 2 },
       help: 'Time and a half is 1.5, and double time is 2. If overtime is paid like other hours, enter 1.',
       symbol: 'm',
       when: { field: 'hourlyRate', above: 0 },
@@ -107,6 +124,7 @@ export default defineCalculator({
       max: 5,
       step: 0.25,
       default: 1.5,
+      assumed: true,
     },
   },
   results: {
@@ -120,6 +138,7 @@ export default defineCalculator({
     totalHours: {
       kind: 'number',
       label: 'Decimal hours',
+      quantity: 'hoursWorked',
       help: 'The form that payroll uses: half an hour is 0.50.',
       unit: 'hours',
       symbol: 'h',

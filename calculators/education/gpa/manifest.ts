@@ -9,6 +9,10 @@ export default defineCalculator({
   description:
     'GPA calculator on the 4.0 scale: course credits and letter grades give your grade point average, quality points and what one more course would change.',
   keywords: ['GPA', 'grade point average', 'credits', 'grades', 'college', 'semester', 'CGPA', 'cumulative'],
+  ask: {
+    names: ['grade point', 'semester gpa'],
+    without: ['SGPA', 'weighted', 'honors', 'honours', 'AP', 'percentage', 'percent'],
+  },
   related: ['grade-percentage', 'average', 'study-time', 'student-loan', 'percentage'],
   order: 1,
   fields: {
@@ -20,7 +24,7 @@ export default defineCalculator({
       incompleteRows: 'skip',
       fields: {
         name: { kind: 'text', label: 'Course name', optional: true, placeholder: 'Biology 101' },
-        credits: { kind: 'number', label: 'Credits', symbol: 'c', above: 0 },
+        credits: { kind: 'number', label: 'Credits', say: ['credit hours', 'units', 'hours'], symbol: 'c', above: 0 },
         grade: {
           kind: 'choice',
           label: 'Grade',

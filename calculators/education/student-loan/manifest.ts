@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt', 'college loan'],
+  ask: {
+    names: ['student debt', 'study loan', 'university loan', 'tuition loan', 'student finance', 'education loan EMI'],
+    without: ['grace', 'deferment', 'deferred', 'forgiveness', 'moratorium', 'threshold', 'salary', 'income'],
+  },
   related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
   order: 2,
   fields: {
@@ -15,6 +19,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Loan amount',
       symbol: 'L',
+      quantity: 'loan',
       help: 'What you owe when repayment starts, unpaid interest included, in any currency.',
       above: 0,
       step: 500,
@@ -23,6 +28,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The fixed yearly interest rate. Enter 0 for a loan without interest.',
       unit: '% a year',
       min: 0,
@@ -32,6 +38,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
+      quantity: 'term',
       help: 'How long you take to repay. Half a year is 0.5.',
       unit: 'years',
       above: 0,
@@ -41,6 +48,7 @@ export default defineCalculator({
     monthlyPayment: {
       kind: 'money',
       label: 'Monthly payment',
+      quantity: 'monthlyPayment',
       headline: true,
       symbol: 'M',
       formula: [
@@ -106,6 +114,7 @@ export default defineCalculator({
       title: 'A loan of 30,000 at 5.5% over 10 years',
       given: { loanAmount: 30000, annualRate: 5.5, termYears: 10 },
       shows: { monthlyPayment: '325.58', totalPayment: '39,069.46', totalInterest: '9,069.46' },
+      asked: ['monthly payment on a student loan of 30000 at 5.5% over 10 years'],
     },
     {
       title: 'The same loan over 20 years',

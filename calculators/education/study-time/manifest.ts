@@ -8,12 +8,26 @@ export default defineCalculator({
   description:
     'Study time calculator: the chapters to study and the hours for each give the total hours, and the hours per day for the days before your exam.',
   keywords: ['study time', 'study plan', 'chapters', 'exam', 'revision', 'hours', 'timetable'],
+  ask: {
+    names: [
+      'how long to study',
+      'hours to study',
+      'time to study',
+      'to study',
+      'hours of study',
+      'studying time',
+      'revise',
+      'revision time',
+      'study hours',
+    ],
+  },
   related: ['date-difference', 'time-duration', 'grade-percentage', 'gpa', 'student-loan'],
   order: 4,
   fields: {
     chapters: {
       kind: 'number',
       label: 'Chapters',
+      say: ['topics', 'lessons', 'units', 'modules', 'lectures', 'sections', 'pages'],
       symbol: 'c',
       help: 'How many you still have to study. Half a chapter is 0.5.',
       above: 0,
@@ -21,6 +35,7 @@ export default defineCalculator({
     hoursPerChapter: {
       kind: 'number',
       label: 'Time per chapter',
+      say: ['each', 'per', 'a chapter', 'every chapter', 'apiece'],
       symbol: 'h',
       help: 'Measure it with one chapter first. 45 minutes is 0.75 hours.',
       unit: 'hours',
@@ -73,6 +88,7 @@ export default defineCalculator({
       title: '12 chapters at two and a half hours each',
       given: { chapters: 12, hoursPerChapter: 2.5 },
       shows: { totalHours: '30.0 hours' },
+      asked: ['how long to study 12 chapters at 2.5 hours each'],
     },
     {
       title: '9 sets of flashcards at 45 minutes each',

@@ -8,15 +8,23 @@ export default defineCalculator({
   description:
     'Work out an exact age in years, months and days, the days lived, the weekday of birth, the days until the next birthday and the next round birthdays.',
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday', 'how old', 'DOB'],
+  ask: { names: ['how old', 'years old', 'birth date', 'born', 'turn', 'days old'], without: ['retire', 'dog', 'cat'] },
   related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
   popular: true,
   quickTool: 3,
   order: 1,
   fields: {
-    birthDate: { kind: 'date', label: 'Birth date', help: 'Of a person, or the first day of anything else.', symbol: 'd_1' },
+    birthDate: {
+      kind: 'date',
+      label: 'Birth date',
+      say: ['born', 'birthday', 'dob', 'since'],
+      help: 'Of a person, or the first day of anything else.',
+      symbol: 'd_1',
+    },
     targetDate: {
       kind: 'date',
       label: 'Age on this date',
+      say: ['on', 'as of', 'died', 'in', 'by', 'at', 'will'],
       symbol: 'd_2',
       help: 'The day of birth or any later day. Leave it blank for today.',
       whenBlank: 'today',
@@ -27,10 +35,17 @@ export default defineCalculator({
     { field: 'birthDate', is: 'atMost', than: 'targetDate', message: 'Birth date cannot be in the future!', alert: true },
   ],
   results: {
-    years: { kind: 'number', label: 'Years', digits: 0, headline: true },
+    years: { kind: 'number', label: 'Years', say: ['old', 'how old'], digits: 0, headline: true },
     months: { kind: 'number', label: 'Months', digits: 0, headline: true },
     days: { kind: 'number', label: 'Days', digits: 0, headline: true },
-    totalDays: { kind: 'number', label: 'Total days', digits: 0, symbol: 'D', formula: 'targetDate - birthDate' },
+    totalDays: {
+      kind: 'number',
+      label: 'Total days',
+      say: ['days old', 'days alive', 'how many days'],
+      digits: 0,
+      symbol: 'D',
+      formula: 'targetDate - birthDate',
+    },
     totalHours: {
       kind: 'number',
       label: 'Total hours',
@@ -47,8 +62,13 @@ export default defineCalculator({
       formula: 'totalDays * minutesADay',
       constants: { minutesADay: { label: 'Minutes in a day', symbol: 'k_m', value: 1440, source: 'By definition' } },
     },
-    nextBirthday: { kind: 'number', label: 'Days until next birthday', digits: 0 },
-    birthWeekday: { kind: 'text', label: 'Weekday of birth' },
+    nextBirthday: {
+      kind: 'number',
+      label: 'Days until next birthday',
+      say: ['next birthday', 'until my birthday'],
+      digits: 0,
+    },
+    birthWeekday: { kind: 'text', label: 'Weekday of birth', say: ['day of the week', 'weekday', 'what day'] },
   },
   tables: {
     roundBirthdays: {
@@ -93,12 +113,14 @@ export default defineCalculator({
     {
       title: 'The longest life on record, Jeanne Calment',
       given: { birthDate: '1875-02-21', targetDate: '1997-08-04' },
+      asked: ['age of someone born on 21 February 1875 on 4 August 1997'],
       shows: { years: '122', months: '5', days: '14', totalDays: '44,724' },
       source: 'Guinness World Records, Oldest person ever: 122 years 164 days',
     },
     {
       title: 'The reign of Queen Elizabeth II',
       given: { birthDate: '1952-02-06', targetDate: '2022-09-08' },
+      asked: ['how old was somebody born 6 February 1952 on 8 September 2022'],
       shows: { years: '70', months: '7', days: '2', totalDays: '25,782' },
       source: 'Guinness World Records, Longest-reigning queen ever: 70 years 214 days',
     },

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Electricity cost calculator: watts, hours a day and the price per kWh give what an appliance uses and costs per week, month and year.',
   keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost', 'light bill', 'units'],
+  ask: { names: ['cost to run', 'electric bill', 'electric cost', 'cost of running', 'power bill', 'cost to use'] },
   related: ['fuel-cost', 'ohms-law', 'fuel-economy-converter', 'kinetic-energy', 'unit-converter'],
   order: 6,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Appliance power',
       symbol: 'P',
+      quantity: 'power',
+      say: ['rated', 'uses', 'draws', 'consumes'],
       help: 'In watts, from the label or the manual. 1.5 kW is 1,500 watts.',
       unit: 'W',
       above: 0,
@@ -23,6 +26,18 @@ export default defineCalculator({
     hoursPerDay: {
       kind: 'number',
       label: 'Hours per day',
+      say: ['a day', 'per day', 'daily', 'each day', 'for'],
+      named: {
+        'all day': 24,
+        'round the clock': 24,
+        nonstop: 24,
+        'non stop': 24,
+        'day and night': 24,
+        'always on': 24,
+        constantly: 24,
+        continuously: 24,
+        '24/7': 24,
+      },
       symbol: 'h',
       help: 'On an average day. Half an hour is 0.5.',
       unit: 'hours',
@@ -33,6 +48,20 @@ export default defineCalculator({
     days: {
       kind: 'number',
       label: 'Days',
+      say: ['for', 'over'],
+      named: {
+        'a month': 30,
+        'per month': 30,
+        monthly: 30,
+        'each month': 30,
+        'a week': 7,
+        'per week': 7,
+        weekly: 7,
+        'a year': 365,
+        'per year': 365,
+        yearly: 365,
+        annual: 365,
+      },
       symbol: 'd',
       help: 'How many days to count: 30 is about a month, 365 is a year.',
       unit: 'days',
@@ -43,6 +72,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Price per kWh',
       symbol: 'p',
+      quantity: 'unitPrice',
+      say: ['per kWh', 'a kWh', 'per unit', 'a unit', 'tariff', 'electricity', 'rate', 'charge', 'unit'],
       help: 'What your supplier charges for one kilowatt-hour, in any currency. 30 cents is 0.30.',
       min: 0,
       step: 0.01,
@@ -86,6 +117,7 @@ export default defineCalculator({
     {
       title: 'A 1,500 W heater, 3 hours a day for 30 days, at 0.30 per kWh',
       given: { powerWatts: 1500, hoursPerDay: 3, ratePerKwh: 0.3 },
+      asked: ['cost to run a 1500 watt heater 3 hours a day for 30 days at 0.30 per kWh'],
       shows: { energyKwh: '135.00 kWh', cost: '40.50' },
     },
     {
@@ -102,6 +134,7 @@ export default defineCalculator({
     {
       title: 'A 60 W light bulb for 1,000 hours, at 0.12 per kWh',
       given: { powerWatts: 60, hoursPerDay: 5, days: 200, ratePerKwh: 0.12 },
+      asked: ['electricity cost of a 60 W bulb, 5 hours a day for 200 days at 0.12 per kWh'],
       shows: { energyKwh: '60.00 kWh', cost: '7.20' },
       source: 'OpenStax, College Physics, 2012, section 20.4, cost of an incandescent bulb',
     },

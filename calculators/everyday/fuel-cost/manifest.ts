@@ -21,6 +21,10 @@ export default defineCalculator({
     'km per litre',
     'litres per 100 km',
   ],
+  ask: {
+    names: ['petrol cost', 'gas cost', 'gas money', 'petrol money', 'cost to drive', 'cost of driving', 'diesel cost'],
+    without: ['way', 'electric', 'ev', 'return'],
+  },
   related: [
     'fuel-economy-converter',
     'speed-distance-time',
@@ -34,11 +38,12 @@ export default defineCalculator({
     unit: {
       kind: 'choice',
       label: 'Units',
+      assumed: true,
       options: {
         metric: { label: 'Kilometres and litres (km/L)' },
         per100: { label: 'Kilometres and litres (L/100 km)' },
-        us: { label: 'Miles and US gallons' },
-        imperial: { label: 'Miles and imperial gallons' },
+        us: { label: 'Miles and US gallons', say: ['us mpg', 'us gallon'] },
+        imperial: { label: 'Miles and imperial gallons', say: ['uk mpg', 'imperial mpg', 'imperial gallon', 'uk gallon'] },
       },
       default: 'metric',
     },
@@ -46,6 +51,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Distance',
       symbol: 'd',
+      quantity: 'distance',
+      say: ['journey', 'commute', 'road trip'],
       help: 'For a return trip, count both ways.',
       unit: { by: 'unit', units: { metric: 'km', per100: 'km', us: 'mi', imperial: 'mi' } },
       above: 0,
@@ -54,6 +61,7 @@ export default defineCalculator({
     fuelEfficiency: {
       kind: 'number',
       label: 'Fuel consumption',
+      say: ['mileage', 'mpg', 'average', 'gives', 'does', 'gets', 'economy', 'efficiency', 'uses', 'burns'],
       symbol: 'e',
       help: 'The figure that your car or its papers show, in the unit beside the field.',
       unit: {
@@ -67,6 +75,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Fuel price',
       symbol: 'p',
+      quantity: 'unitPrice',
+      say: ['petrol', 'diesel', 'gas', 'gasoline', 'pump', 'per litre', 'a litre', 'per gallon', 'a gallon'],
       help: 'For one litre or one gallon, in any currency.',
       unit: {
         by: 'unit',
@@ -121,6 +131,7 @@ export default defineCalculator({
     {
       title: 'A weekend drive of 450 km at 15 km per litre, with fuel at 1.65 a litre',
       given: { distance: 450, fuelEfficiency: 15, fuelPrice: 1.65 },
+      asked: ['fuel cost for 450 km at 15 km/l and 1.65 per litre'],
       shows: { fuelNeeded: '30.00 L', totalCost: '49.50' },
     },
     {
@@ -132,6 +143,7 @@ export default defineCalculator({
     {
       title: 'A trip of 815 km at 9 litres per 100 km, with fuel at 1.50 a litre',
       given: { unit: 'per100', distance: 815, fuelEfficiency: 9, fuelPrice: 1.5 },
+      asked: ['petrol for 815 km at 9 litres per 100 km, 1.50 a litre'],
       shows: { fuelNeeded: '73.35 L', totalCost: '110.03' },
       source:
         'Royal Automobile Club of Queensland (RACQ), Estimating the cost of fuel for a trip, where 110.03 is given as 110',
@@ -139,6 +151,7 @@ export default defineCalculator({
     {
       title: 'The same year of 15,000 miles at 50 miles per US gallon',
       given: { unit: 'us', distance: '15,000', fuelEfficiency: 50, fuelPrice: 2.6 },
+      asked: ['gas cost for 15,000 miles at 50 miles per US gallon and $2.60 per US gallon'],
       shows: { fuelNeeded: '300.00 US gal', totalCost: '780.00' },
       source: 'US Department of Energy, Fact #170: Fuel Economy Saves $$$, 2001, table',
     },

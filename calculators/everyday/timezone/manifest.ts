@@ -9,6 +9,10 @@ export default defineCalculator({
   description:
     'Time zone converter: a time of day in another zone or in twelve at once, at standard time, with the change of date and the effect of summer time.',
   keywords: ['time zone', 'timezone', 'convert time', 'UTC', 'world clock', 'time difference', 'IST', 'EST', 'GMT'],
+  ask: {
+    names: ['time in', 'what time', 'local time'],
+    without: ['edt', 'pdt', 'cdt', 'mdt', 'bst', 'cest', 'aedt', 'summer', 'daylight', 'flight'],
+  },
   related: ['time-duration', 'unix-time', 'date-difference', 'day-of-week', 'currency-converter', 'age'],
   order: 5,
   fields: {
@@ -37,7 +41,13 @@ export default defineCalculator({
     minutesADay: { label: 'Minutes in a day', symbol: 'k_d', value: 1440, source: 'By definition' },
   },
   results: {
-    convertedTime: { kind: 'text', label: 'Time in the other zone', help: 'On the 24-hour clock.', headline: true },
+    convertedTime: {
+      kind: 'text',
+      label: 'Time in the other zone',
+      say: ['time'],
+      help: 'On the 24-hour clock.',
+      headline: true,
+    },
     dayOffset: {
       kind: 'number',
       label: 'Day',
@@ -159,17 +169,20 @@ export default defineCalculator({
     {
       title: '09:30 UTC in India',
       given: { time: '09:30' },
+      asked: ['09:30 UTC in India'],
       shows: { convertedTime: '15:00', dayOffset: 'Same day' },
     },
     {
       title: '16:39 US Pacific standard time in UTC',
       given: { time: '16:39', from: 'US/Pacific', to: 'UTC' },
+      asked: ['16:39 PST in UTC'],
       shows: { convertedTime: '00:39', dayOffset: 'Next day' },
       source: 'RFC 3339, Date and Time on the Internet: Timestamps, 2002, section 5.8',
     },
     {
       title: 'A morning in Tokyo is the evening before in New York',
       given: { time: '08:15', from: 'Asia/Tokyo', to: 'US/Eastern' },
+      asked: ['8:15 am in Tokyo in New York time'],
       shows: { convertedTime: '18:15', dayOffset: 'Previous day' },
     },
     {

@@ -22,6 +22,18 @@ export default defineCalculator({
     'distance',
     'height',
   ],
+  ask: {
+    names: [
+      'length converter',
+      'convert length',
+      'metres to feet',
+      'feet to metres',
+      'miles to km',
+      'km to miles',
+      'inches to cm',
+      'how many',
+    ],
+  },
   related: [
     'area-converter',
     'weight-converter',
@@ -98,17 +110,20 @@ export default defineCalculator({
     {
       title: '1 inch in centimetres',
       given: { value: 1, from: 'inches', to: 'centimeters' },
+      asked: ['1 inch in cm'],
       shows: { result: '2.5400 cm' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },
     {
       title: 'A marathon of 42.195 km in miles',
       given: { value: 42.195, from: 'kilometers', to: 'miles' },
+      asked: ['convert 42.195 km to miles'],
       shows: { result: '26.2187 mi' },
     },
     {
       title: '1 foot in metres',
       given: { value: 1, from: 'feet', to: 'meters' },
+      asked: ['1 foot in metres'],
       shows: { result: '0.3048 m' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
     },

@@ -14,6 +14,7 @@ export default defineCalculator({
     currentScore: {
       kind: 'number',
       label: 'Current score',
+      say: ['FICO', 'CIBIL', 'rating'],
       symbol: 'S_0',
       help: 'From your bank or a credit bureau, if its scale runs from 300 to 850.',
       unit: 'points',
@@ -23,6 +24,7 @@ export default defineCalculator({
     utilization: {
       kind: 'number',
       label: 'Credit utilization',
+      say: ['using', 'usage', 'limit', 'used'],
       symbol: 'u',
       help: 'The balances of all your credit cards as a share of all their limits.',
       unit: '%',
@@ -32,6 +34,8 @@ export default defineCalculator({
     onTimePayments: {
       kind: 'number',
       label: 'On-time payments',
+      say: ['on time', 'punctual', 'payment history'],
+      named: { 'always on time': 100, 'never late': 100, 'never missed': 100, 'all on time': 100 },
       symbol: 'p',
       help: 'The share of your payments that arrived by the due date.',
       unit: '%',
@@ -42,6 +46,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'New debt',
       symbol: 'd',
+      quantity: 'money',
+      say: ['new credit', 'new loan'],
       help: 'A plain number, not an amount of money. Enter 0 for none; every 10 units take 1 point off.',
       min: 0,
       step: 10,
@@ -164,6 +170,7 @@ export default defineCalculator({
     {
       title: 'The same person with 10% in use and no new debt',
       given: { currentScore: 680, utilization: 10, onTimePayments: 95, newDebt: 0 },
+      asked: ['credit score 680 with 10% utilization, 95% on-time payments and no new debt'],
       shows: { estimatedScore: '685 points' },
     },
     {

@@ -19,6 +19,17 @@ export default defineCalculator({
     'monthly payment',
     'bike loan',
   ],
+  ask: {
+    names: [
+      'home loan emi',
+      'car loan emi',
+      'personal loan emi',
+      'bike loan emi',
+      'equated monthly instalment',
+      'monthly instalment',
+    ],
+    without: ['processing', 'prepay', 'prepayment', 'foreclose', 'moratorium', 'flat', 'balloon'],
+  },
   related: ['loan-amortization', 'extra-payment', 'mortgage', 'loan-apr', 'auto-loan', 'simple-interest'],
   popular: true,
   quickTool: 2,
@@ -29,6 +40,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Loan amount',
       symbol: 'P',
+      quantity: 'loan',
+      say: ['lend', 'credit', 'take'],
       help: 'The amount you borrow, without fees.',
       unit: '₹',
       above: 0,
@@ -38,6 +51,9 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual interest rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
+      say: ['ROI'],
+      named: { 'no cost': 0, 'zero cost': 0, 'interest free': 0 },
       help: 'The yearly rate in your loan offer, such as 8.5.',
       unit: '% a year',
       min: 0,
@@ -47,6 +63,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tenure',
       symbol: 't',
+      quantity: 'term',
+      say: ['in', 'repay', 'period', 'payable'],
       help: 'How long you take to repay. Half years are possible: 2.5 years is 30 months.',
       unit: 'years',
       above: 0,
@@ -56,6 +74,7 @@ export default defineCalculator({
     emi: {
       kind: 'money',
       label: 'Monthly EMI',
+      quantity: 'monthlyPayment',
       headline: true,
       symbol: 'E',
       formula: [
@@ -122,11 +141,13 @@ export default defineCalculator({
     {
       title: 'A home loan: ₹10 lakh at 8.5% for 20 years',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20 },
+      asked: ['emi on 10 lakh at 8.5% for 20 years'],
       shows: { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' },
     },
     {
       title: 'A car loan: ₹6 lakh at 9.2% for 5 years',
       given: { principal: '6,00,000', annualRate: '9.2%', tenureYears: 5 },
+      asked: ['car loan emi 6 lakh 9.2% 5 years'],
       shows: { emi: '₹12,513', totalAmount: '₹7,50,800', totalInterest: '₹1,50,800' },
     },
     {

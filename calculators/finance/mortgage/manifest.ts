@@ -8,6 +8,23 @@ export default defineCalculator({
   description:
     'Mortgage payment calculator: monthly principal and interest, total of all payments, total interest and loan-to-value, with the formula and an example.',
   keywords: ['mortgage', 'home loan', 'house', 'monthly payment', 'loan to value', 'LTV', 'mortgage repayment'],
+  ask: {
+    names: ['mortgage payment', 'house payment', 'home payment'],
+    without: [
+      'pmi',
+      'tax',
+      'taxes',
+      'insurance',
+      'hoa',
+      'only',
+      'biweekly',
+      'overpay',
+      'extra',
+      'adjustable',
+      'points',
+      'afford',
+    ],
+  },
   related: ['mortgage-affordability', 'extra-payment', 'loan-amortization', 'refinance', 'loan-emi', 'rent-vs-buy'],
   order: 3,
   fields: {
@@ -15,6 +32,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Home price',
       symbol: 'V',
+      quantity: 'homePrice',
+      say: ['worth', 'cost', 'purchase', 'value', 'buy', 'borrow', 'loan', 'mortgage of'],
       help: 'The purchase price, in any currency.',
       above: 0,
       step: 1000,
@@ -23,6 +42,9 @@ export default defineCalculator({
       kind: 'number',
       label: 'Down payment',
       symbol: 'D',
+      quantity: 'downPayment',
+      say: ['put down', 'upfront', 'equity', 'own money'],
+      percentOf: 'homePrice',
       help: 'The part of the price that you pay yourself. Leave it blank if there is none.',
       min: 0,
       step: 1000,
@@ -32,6 +54,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
+      say: ['fixed'],
       help: 'The yearly interest rate of the loan.',
       unit: '% a year',
       min: 0,
@@ -41,6 +65,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Term',
       symbol: 't',
+      quantity: 'term',
+      say: ['repay', 'amortize', 'fixed'],
       help: 'How long you repay the loan, often 15 to 30 years.',
       unit: 'years',
       above: 0,
@@ -53,6 +79,7 @@ export default defineCalculator({
     monthlyPayment: {
       kind: 'money',
       label: 'Monthly payment',
+      quantity: 'housingPayment',
       headline: true,
       symbol: 'M',
       formula: [
@@ -121,6 +148,10 @@ export default defineCalculator({
     {
       title: 'A home for 300,000, down payment 60,000, at 6% over 30 years',
       given: { homePrice: 300000, downPayment: 60000, annualRate: 6, termYears: 30 },
+      asked: [
+        'mortgage on a 300,000 home with 60,000 down at 6% over 30 years',
+        'monthly mortgage payment for a $300k house with 20% down at 6% for 30 years',
+      ],
       shows: { monthlyPayment: '1,438.92', totalPayment: '518,011.65', totalInterest: '278,011.65', loanToValue: '80.00%' },
     },
     {

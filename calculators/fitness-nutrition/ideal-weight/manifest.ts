@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'Ideal Weight Calculator',
@@ -22,6 +23,10 @@ export default defineCalculator({
     'Hamwi',
     'BMI',
   ],
+  ask: {
+    names: ['should I weigh', 'right weight', 'perfect weight', 'normal weight', 'ideal bodyweight', 'healthy weight'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'dog', 'cat', 'puppy'],
+  },
   related: ['bmi', 'waist-ratio', 'body-fat', 'bmr', 'macros', 'calories-burned'],
   fields: {
     unit: {
@@ -30,16 +35,19 @@ export default defineCalculator({
       help: 'For your height and for all weights in the result.',
       options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial' } },
       default: 'metric',
+      assumed: true,
     },
     sex: {
       kind: 'choice',
       label: 'Sex',
+      quantity: 'sex',
       help: 'The four formulas differ for men and women; the healthy range does not.',
-      options: { male: { label: 'Male' }, female: { label: 'Female' } },
+      options: { male: { label: 'Male', say: manWords }, female: { label: 'Female', say: womanWords } },
     },
     height: {
       kind: 'number',
       label: 'Height',
+      quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70. In inches, 5 ft 10 in is 70.',
       symbol: 'H',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },

@@ -23,11 +23,13 @@ export default defineCalculator({
     'IIFYM',
     'nutrition',
   ],
+  ask: { names: ['macro breakdown', 'macro ratio', 'grams of protein carbs and fat'], without: ['keto'] },
   related: ['bmr', 'calories-burned', 'ideal-weight', 'water-intake', 'body-fat', 'one-rep-max'],
   fields: {
     calories: {
       kind: 'number',
       label: 'Calories a day',
+      quantity: 'dailyCalories',
       help: 'The energy of all that you eat and drink. The BMR calculator estimates what your body needs.',
       symbol: 'E',
       unit: 'kcal',
@@ -38,6 +40,7 @@ export default defineCalculator({
     carbPercent: {
       kind: 'number',
       label: 'Carbohydrate',
+      say: ['carb'],
       help: 'Its share of the calories. The three shares must make 100% together.',
       symbol: 'c',
       unit: '%',
@@ -49,6 +52,7 @@ export default defineCalculator({
     proteinPercent: {
       kind: 'number',
       label: 'Protein',
+      say: ['protein'],
       help: 'Its share of the calories.',
       symbol: 'p',
       unit: '%',
@@ -60,6 +64,7 @@ export default defineCalculator({
     fatPercent: {
       kind: 'number',
       label: 'Fat',
+      say: ['fat'],
       help: 'Its share of the calories.',
       symbol: 'f',
       unit: '%',
@@ -77,10 +82,12 @@ export default defineCalculator({
       min: 1,
       max: 10,
       default: 3,
+      assumed: true,
     },
     weight: {
       kind: 'number',
       label: 'Body weight',
+      quantity: 'bodyWeight',
       help: 'Only for the protein per kilogram. Leave it blank if you do not need that.',
       symbol: 'm',
       unit: 'kg',

@@ -21,6 +21,28 @@ export default defineCalculator({
     'Epley',
     'Brzycki',
   ],
+  ask: {
+    names: [
+      'rep max',
+      '1 rep max',
+      '1 rm',
+      'one repetition maximum',
+      'max bench',
+      'max squat',
+      'max deadlift',
+      'maximum lift',
+      'overhead press',
+      'RM',
+    ],
+    forms: [
+      '{weight} x {reps}',
+      '{weight} × {reps}',
+      '{weight} for {reps}',
+      '{reps} reps of {weight}',
+      '{reps} reps at {weight}',
+      '{reps} reps with {weight}',
+    ],
+  },
   related: ['target-heart-rate', 'macros', 'calories-burned', 'body-fat', 'bmr', 'weight-converter'],
   fields: {
     unit: {
@@ -28,10 +50,12 @@ export default defineCalculator({
       label: 'Units',
       options: { kg: { label: 'Kilograms' }, lb: { label: 'Pounds' } },
       default: 'kg',
+      assumed: true,
     },
     weight: {
       kind: 'number',
       label: 'Weight lifted',
+      say: ['lift', 'bench', 'squat', 'deadlift', 'press'],
       help: 'The bar and all plates together.',
       symbol: 'w',
       unit: { by: 'unit', units: { kg: 'kg', lb: 'lb' } },
@@ -42,6 +66,7 @@ export default defineCalculator({
     reps: {
       kind: 'integer',
       label: 'Repetitions',
+      say: ['rep', 'times'],
       help: 'How often you lifted it in good form until you could not do another. From 2 to 10 works best.',
       symbol: 'r',
       min: 1,

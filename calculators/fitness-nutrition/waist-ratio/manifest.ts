@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'Waist Ratio Calculator',
@@ -21,12 +22,17 @@ export default defineCalculator({
     'half your height',
     'body shape',
   ],
+  ask: {
+    names: ['waist height', 'waist hip', 'waist hip ratio', 'waist height ratio'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
+  },
   related: ['bmi', 'body-fat', 'ideal-weight', 'bmr', 'macros', 'calories-burned'],
   fields: {
     waist: {
       kind: 'number',
       label: 'Waist',
       symbol: 'W',
+      quantity: 'waist',
       help: 'Midway between the lowest rib and the top of the hip bone, after you breathe out normally.',
       unit: 'cm',
       min: 30,
@@ -37,6 +43,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Height',
       symbol: 'H',
+      quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70 m.',
       unit: 'cm',
       min: 100,
@@ -46,6 +53,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hip',
       symbol: 'P',
+      quantity: 'hip',
       help: 'Around the widest part of the buttocks. Leave it blank if you only want the ratio to height.',
       unit: 'cm',
       min: 30,
@@ -56,8 +64,9 @@ export default defineCalculator({
     sex: {
       kind: 'choice',
       label: 'Sex',
+      quantity: 'sex',
       help: 'The World Health Organization has one cut-off for men and another for women.',
-      options: { male: { label: 'Male' }, female: { label: 'Female' } },
+      options: { male: { label: 'Male', say: manWords }, female: { label: 'Female', say: womanWords } },
       when: { field: 'hip', filled: true },
     },
   },

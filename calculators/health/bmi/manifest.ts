@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'BMI calculator for adults in metric or imperial units: your body mass index, its WHO category and the healthy weight range for your height.',
   keywords: ['BMI', 'body mass index', 'weight', 'height', 'overweight', 'underweight', 'healthy weight', 'obesity'],
+  ask: {
+    names: ['obese', 'body mass', 'am I fat', 'too fat'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'percentile'],
+  },
   related: ['ideal-weight', 'waist-ratio', 'body-fat', 'bmr', 'calories-burned', 'macros'],
   popular: true,
   quickTool: 1,
@@ -18,11 +22,13 @@ export default defineCalculator({
       label: 'Units',
       options: { metric: { label: 'Metric (cm, kg)' }, imperial: { label: 'Imperial (ft, lb)' } },
       default: 'metric',
+      assumed: true,
     },
     height: {
       kind: 'number',
       label: 'Height',
       symbol: 'H',
+      quantity: 'height',
       help: 'Without shoes. In feet, enter a decimal number: 5 ft 6 in is 5.5.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
       above: 0,
@@ -31,6 +37,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Weight',
       symbol: 'W',
+      quantity: 'bodyWeight',
       unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
       above: 0,
     },
@@ -142,11 +149,13 @@ export default defineCalculator({
       title: 'An adult of 175 cm and 70 kg',
       given: { height: 175, weight: 70 },
       shows: { bmi: '22.9 kg/m²', category: 'Normal weight' },
+      asked: ['what is my BMI if I am 175 cm tall and weigh 70 kg'],
     },
     {
       title: 'An adult of 5 ft 6 in and 180 lb',
       given: { unit: 'imperial', height: 5.5, weight: 180 },
       shows: { bmi: '29.1 kg/m²', category: 'Overweight' },
+      asked: ['am I overweight at 5\'6" and 180 pounds'],
     },
     {
       title: 'Exactly on a limit: 160 cm and 64 kg',

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
   title: 'Body Fat Calculator',
@@ -7,6 +8,10 @@ export default defineCalculator({
   description:
     'Body fat calculator for adults by the US Navy tape method: height, neck, waist and, for women, hip, in centimetres or inches, with a table of usual ranges.',
   keywords: ['body fat', 'Navy method', 'fat percentage', 'waist', 'tape measure', 'composition'],
+  ask: {
+    names: ['bodyfat', 'fat percentage', 'fat percent', 'how fat am I'],
+    without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
+  },
   related: ['waist-ratio', 'bmi', 'bmr', 'ideal-weight', 'macros', 'calories-burned'],
   order: 3,
   fields: {
@@ -19,17 +24,20 @@ export default defineCalculator({
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: { metric: { label: 'Metric (cm)', value: 1 }, imperial: { label: 'Imperial (in)', value: 2.54 } },
       default: 'metric',
+      assumed: true,
     },
     gender: {
       kind: 'choice',
       label: 'Gender',
+      quantity: 'sex',
       help: 'The formula for women also uses the hip.',
-      options: { male: { label: 'Male' }, female: { label: 'Female' } },
+      options: { male: { label: 'Male', say: manWords }, female: { label: 'Female', say: womanWords } },
       default: 'male',
     },
     age: {
       kind: 'number',
       label: 'Age',
+      quantity: 'age',
       help: 'The method is for adults. The form takes ages from 10, and the result is the same at every age.',
       unit: 'years',
       min: 10,
@@ -39,6 +47,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Height',
       symbol: 'H',
+      quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70 m; 70 in, not 5 ft 10.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
@@ -47,6 +56,7 @@ export default defineCalculator({
     neck: {
       kind: 'number',
       label: 'Neck',
+      say: ['collar'],
       symbol: 'N',
       help: 'Just below the Adam’s apple, with the tape slightly lower at the front.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
@@ -58,6 +68,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Waist',
       symbol: 'W',
+      quantity: 'waist',
       help: 'Men: at the height of the navel. Women: where the waist is narrowest.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       above: 0,
@@ -68,6 +79,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hip',
       symbol: 'P',
+      quantity: 'hip',
       help: 'Where the hip is widest.',
       unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
       when: 'woman',

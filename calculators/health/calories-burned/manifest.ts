@@ -8,13 +8,27 @@ export default defineCalculator({
   description:
     'Calories burned calculator for adults: walking, running, cycling, power yoga or fast swimming by the MET method, with all five compared for the same time.',
   keywords: ['calories', 'exercise', 'MET', 'walking', 'running', 'cycling', 'yoga', 'swimming', 'gym', 'cardio'],
+  ask: {
+    names: ['calories burn', 'calories burnt', 'burn calories', 'burn', 'burnt', 'kcal burned'],
+    without: ['brisk', 'briskly', 'uphill', 'hiking', 'sprint', 'vigorous', 'slow', 'slowly', 'hatha'],
+  },
   related: ['bmr', 'target-heart-rate', 'running-pace', 'macros', 'water-intake', 'one-rep-max'],
   order: 6,
   fields: {
-    weight: { kind: 'number', label: 'Weight', symbol: 'm', unit: 'kg', min: 20, max: 300, default: 70 },
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      symbol: 'm',
+      quantity: 'bodyWeight',
+      unit: 'kg',
+      min: 20,
+      max: 300,
+      default: 70,
+    },
     minutes: {
       kind: 'number',
       label: 'Duration',
+      say: ['for', 'time'],
       help: 'Only the minutes in which you moved, without breaks.',
       symbol: 't',
       unit: 'minutes',
@@ -30,11 +44,11 @@ export default defineCalculator({
       valueLabel: 'MET of the activity',
       source: 'Rounded from the Compendium of Physical Activities, 2011',
       options: {
-        walking: { label: 'Walking at an easy pace (MET 3)', value: 3 },
-        running: { label: 'Running at an easy pace (MET 8)', value: 8 },
-        cycling: { label: 'Cycling for leisure (MET 6)', value: 6 },
-        yoga: { label: 'Yoga, power style (MET 4)', value: 4 },
-        swimming: { label: 'Swimming, fast laps (MET 10)', value: 10 },
+        walking: { label: 'Walking at an easy pace (MET 3)', say: ['walk', 'walked', 'stroll'], value: 3 },
+        running: { label: 'Running at an easy pace (MET 8)', say: ['run', 'ran', 'jog', 'jogging'], value: 8 },
+        cycling: { label: 'Cycling for leisure (MET 6)', say: ['cycle', 'bike', 'biking', 'bicycle', 'rode'], value: 6 },
+        yoga: { label: 'Yoga, power style (MET 4)', say: ['power yoga', 'vinyasa'], value: 4 },
+        swimming: { label: 'Swimming, fast laps (MET 10)', say: ['swim', 'swam'], value: 10 },
       },
       default: 'running',
     },
@@ -80,6 +94,7 @@ export default defineCalculator({
       title: 'Half an hour of running at 70 kg',
       given: {},
       shows: { calories: '280 kcal' },
+      asked: ['how many calories do I burn running for half an hour at 70 kg'],
     },
     {
       title: 'A class of power yoga: 45 minutes at 58.5 kg',

@@ -21,6 +21,17 @@ export default defineCalculator({
     'cut list',
     'two by four',
   ],
+  ask: {
+    names: ['board feet', 'board foot', 'how many board feet', 'bdft'],
+    forms: [
+      '{pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.thickness} x {pieces.width} x {pieces.length}',
+      '{pieces.quantity} {pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.quantity} {pieces.thickness} x {pieces.width} x {pieces.length}',
+      '{pieces.quantity} boards {pieces.thickness} by {pieces.width} by {pieces.length}',
+      '{pieces.quantity} boards {pieces.thickness} x {pieces.width} x {pieces.length}',
+    ],
+  },
   related: ['square-footage', 'fraction', 'volume-converter', 'roof-pitch', 'construction-cost', 'unit-converter'],
   fields: {
     lengthUnit: {
@@ -44,16 +55,18 @@ export default defineCalculator({
         thickness: {
           kind: 'number',
           label: 'Thickness',
+          say: ['thick'],
           help: 'For hardwood sizes, enter 8/4 as 2 and 5/4 as 1.25.',
           symbol: 'T',
           unit: 'in',
           above: 0,
           step: 0.25,
         },
-        width: { kind: 'number', label: 'Width', symbol: 'W', unit: 'in', above: 0 },
+        width: { kind: 'number', label: 'Width', say: ['wide'], symbol: 'W', unit: 'in', above: 0 },
         length: {
           kind: 'number',
           label: 'Length',
+          say: ['long'],
           symbol: 'L',
           unit: { by: 'lengthUnit', units: { feet: 'ft', inches: 'in' } },
           above: 0,
@@ -61,6 +74,8 @@ export default defineCalculator({
         quantity: {
           kind: 'integer',
           label: 'How many',
+          say: ['piece', 'board', 'plank', 'pcs'],
+          assumed: true,
           symbol: 'q',
           min: 1,
           max: 100000,
@@ -71,6 +86,7 @@ export default defineCalculator({
     thinRule: {
       kind: 'choice',
       label: 'Count under 1 inch as 1 inch',
+      assumed: true,
       help: 'Usual for hardwood. If a board is thinner, ask your dealer.',
       options: { no: { label: 'No' }, yes: { label: 'Yes' } },
       default: 'no',
@@ -78,6 +94,8 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
+      assumed: true,
       help: 'For knots, splits and cuts: 10 to 30% is usual.',
       symbol: 'w',
       unit: '%',
@@ -89,6 +107,8 @@ export default defineCalculator({
     pricePerBoardFoot: {
       kind: 'number',
       label: 'Price per board foot',
+      quantity: 'unitPrice',
+      say: ['per board foot', 'a board foot', 'per bf', 'per bd ft'],
       help: 'In any currency. If the price is for 1,000 board feet, divide it by 1,000.',
       symbol: 'p',
       min: 0,

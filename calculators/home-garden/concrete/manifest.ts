@@ -31,6 +31,16 @@ export default defineCalculator({
     'quikrete',
     'yardage',
   ],
+  ask: {
+    names: ['how much concrete', 'bags of concrete', 'concrete slab', 'yards of concrete', 'cement bags'],
+    forms: [
+      '{length} by {width} by {thickness}',
+      '{length} x {width} x {thickness}',
+      '{length} by {width}',
+      '{length} x {width}',
+    ],
+    without: ['rebar', 'steel', 'delivery', 'mix', 'm20', 'm25', 'radius', 'hollow'],
+  },
   related: ['square-footage', 'mulch', 'volume-converter', 'tile', 'construction-cost', 'density'],
   fields: {
     units: {
@@ -47,9 +57,28 @@ export default defineCalculator({
       label: 'Shape',
       help: 'Solid stairs are concrete down to the ground. Steps on a sloping slab need much less.',
       options: {
-        slab: { label: 'Slab or footing or wall' },
-        column: { label: 'Round column' },
-        stairs: { label: 'Solid stairs' },
+        slab: {
+          label: 'Slab or footing or wall',
+          say: [
+            'slab',
+            'footing',
+            'wall',
+            'patio',
+            'driveway',
+            'foundation',
+            'pad',
+            'sidewalk',
+            'path',
+            'beam',
+            'floor',
+            'strip',
+          ],
+        },
+        column: {
+          label: 'Round column',
+          say: ['column', 'post', 'pillar', 'sonotube', 'pier', 'tube', 'hole', 'cylinder', 'circular', 'pile', 'diameter'],
+        },
+        stairs: { label: 'Solid stairs', say: ['stairs', 'staircase', 'steps', 'riser'] },
       },
       default: 'slab',
     },
@@ -57,6 +86,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Length',
       symbol: 'l',
+      quantity: 'length',
       unit: long,
       above: 0,
       when: { field: 'shape', is: 'slab' },
@@ -64,6 +94,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
+      quantity: 'width',
       help: 'For a slab or footing, the second side; for a wall, its height; for stairs, how wide a step is.',
       symbol: 'b',
       unit: long,
@@ -73,6 +104,7 @@ export default defineCalculator({
     thickness: {
       kind: 'number',
       label: 'Thickness',
+      say: ['thick', 'deep', 'depth'],
       help: 'In inches or centimetres, not in feet or metres.',
       symbol: 't',
       unit: short,
@@ -82,6 +114,7 @@ export default defineCalculator({
     diameter: {
       kind: 'number',
       label: 'Diameter',
+      say: ['across', 'round'],
       help: 'The whole way across the hole or tube.',
       symbol: 'd',
       unit: short,
@@ -91,6 +124,7 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Height',
+      say: ['high', 'tall', 'deep', 'depth', 'long'],
       help: 'Of a post hole, its depth.',
       symbol: 'h',
       unit: long,
@@ -100,6 +134,7 @@ export default defineCalculator({
     rise: {
       kind: 'number',
       label: 'Rise of a step',
+      say: ['riser', 'high'],
       help: 'How far one step goes up.',
       symbol: 'u',
       unit: short,
@@ -109,6 +144,7 @@ export default defineCalculator({
     run: {
       kind: 'number',
       label: 'Depth of a step',
+      say: ['tread', 'run', 'going', 'deep'],
       help: 'From the front of one step to the front of the next.',
       symbol: 'g',
       unit: short,
@@ -118,6 +154,7 @@ export default defineCalculator({
     steps: {
       kind: 'integer',
       label: 'Steps',
+      say: ['riser'],
       help: 'Include the top one if it is also concrete.',
       symbol: 'k',
       min: 1,
@@ -127,6 +164,8 @@ export default defineCalculator({
     count: {
       kind: 'integer',
       label: 'How many',
+      say: ['column', 'post', 'hole', 'pillar', 'pier', 'slab', 'footing', 'tube', 'identical', 'sets of'],
+      assumed: true,
       help: 'How many pieces of this size, for example six columns.',
       symbol: 'n',
       min: 1,
@@ -136,6 +175,8 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
+      assumed: true,
       help: 'For spills and uneven ground: 5 to 10% is usual.',
       symbol: 'w',
       unit: '%',
@@ -147,6 +188,7 @@ export default defineCalculator({
     bag: {
       kind: 'choice',
       label: 'Bag',
+      assumed: true,
       help: 'Dry mix that only needs water. For another size, choose “Another bag” and enter what it yields.',
       symbol: 'y',
       valueLabel: 'Cubic feet of concrete from a bag',
@@ -171,6 +213,8 @@ export default defineCalculator({
     pricePerBag: {
       kind: 'number',
       label: 'Price of a bag',
+      quantity: 'unitPrice',
+      say: ['per bag', 'a bag', 'each'],
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

@@ -30,6 +30,21 @@ export default defineCalculator({
     'bulk bag',
     'soil',
   ],
+  ask: {
+    names: [
+      'how much mulch',
+      'bags of mulch',
+      'how much gravel',
+      'how much topsoil',
+      'how much soil',
+      'how much compost',
+      'how much sand',
+      'yards of mulch',
+      'cubic yards of gravel',
+    ],
+    forms: ['{length} by {width} by {depth}', '{length} x {width} x {depth}', '{length} by {width}', '{length} x {width}'],
+    without: ['delivery', 'radius', 'tons'],
+  },
   related: ['square-footage', 'concrete', 'volume-converter', 'area-converter', 'weight-converter', 'density'],
   fields: {
     units: {
@@ -43,15 +58,19 @@ export default defineCalculator({
       label: 'Shape of the bed',
       help: 'For an irregular bed, add up its simple parts and choose “Area is known”.',
       options: {
-        rectangle: { label: 'Rectangle' },
-        circle: { label: 'Circle' },
-        area: { label: 'Area is known' },
+        rectangle: { label: 'Rectangle', say: ['by', 'x', 'long', 'wide', 'length', 'width'] },
+        circle: { label: 'Circle', say: ['round', 'circular', 'diameter', 'across'] },
+        area: {
+          label: 'Area is known',
+          say: ['sq ft', 'square feet', 'square foot', 'sqft', 'square meters', 'sqm', 'sq m', 'm²', 'square yard'],
+        },
       },
       default: 'rectangle',
     },
     length: {
       kind: 'number',
       label: 'Length',
+      quantity: 'length',
       help: 'The longer side, measured on the ground.',
       symbol: 'l',
       unit: large,
@@ -61,6 +80,7 @@ export default defineCalculator({
     width: {
       kind: 'number',
       label: 'Width',
+      quantity: 'width',
       help: 'The shorter side, in the same unit.',
       symbol: 'w',
       unit: large,
@@ -70,6 +90,7 @@ export default defineCalculator({
     diameter: {
       kind: 'number',
       label: 'Diameter',
+      say: ['across'],
       help: 'From edge to edge through the middle.',
       symbol: 'd',
       unit: large,
@@ -79,6 +100,8 @@ export default defineCalculator({
     area: {
       kind: 'number',
       label: 'Area',
+      quantity: 'surfaceArea',
+      say: ['cover'],
       help: 'All parts of the bed or path together.',
       symbol: 'a',
       unit: largeSquare,
@@ -88,6 +111,7 @@ export default defineCalculator({
     depth: {
       kind: 'number',
       label: 'Depth',
+      say: ['deep', 'thick', 'layer'],
       help: 'How thick the layer should be. Mulch is usually 2 to 3 in, or 5 to 8 cm.',
       symbol: 't',
       unit: small,
@@ -101,11 +125,15 @@ export default defineCalculator({
       valueLabel: 'Weight of a cubic metre, loose and moist, in kg',
       source: 'Usual round figures of this site, within the range that suppliers state',
       options: {
-        mulch: { label: 'Bark mulch', value: 300 },
-        compost: { label: 'Compost', value: 600 },
-        topsoil: { label: 'Topsoil', value: 1300 },
+        mulch: { label: 'Bark mulch', say: ['mulch', 'bark', 'wood chip', 'woodchip'], value: 300 },
+        compost: { label: 'Compost', say: ['manure'], value: 600 },
+        topsoil: { label: 'Topsoil', say: ['soil', 'dirt', 'top soil', 'loam'], value: 1300 },
         sand: { label: 'Sand', value: 1600 },
-        gravel: { label: 'Gravel', value: 1600 },
+        gravel: {
+          label: 'Gravel',
+          say: ['stone', 'pebbles', 'pea gravel', 'shingle', 'rock', 'aggregate'],
+          value: 1600,
+        },
         other: { label: 'Another', value: 0 },
       },
       default: 'mulch',
@@ -123,6 +151,7 @@ export default defineCalculator({
     bagVolume: {
       kind: 'number',
       label: 'Size of a bag',
+      say: ['bag'],
       help: 'Printed on the bag. Blank counts as 2 ft³, or as 50 L in metric units.',
       symbol: 'b',
       unit: { by: 'units', units: { imperial: 'ft³', metric: 'L' } },
@@ -132,6 +161,8 @@ export default defineCalculator({
     pricePerBag: {
       kind: 'number',
       label: 'Price of a bag',
+      quantity: 'unitPrice',
+      say: ['per bag', 'a bag', 'each'],
       help: 'In any currency. Leave it blank if you only want the amounts.',
       symbol: 'p',
       min: 0,

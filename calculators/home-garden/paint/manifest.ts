@@ -25,6 +25,11 @@ export default defineCalculator({
     'ceiling paint',
     'distemper',
   ],
+  ask: {
+    names: ['how much paint', 'paint a room', 'paint my room', 'paint for a room', 'how many cans', 'tins of paint'],
+    forms: ['{length} by {width} by {height}', '{length} x {width} x {height}', '{length} by {width}', '{length} x {width}'],
+    without: ['exterior', 'fence', 'outside'],
+  },
   related: ['square-footage', 'wallpaper', 'tile', 'area-converter', 'volume-converter', 'construction-cost'],
   fields: {
     units: {
@@ -39,15 +44,19 @@ export default defineCalculator({
     length: {
       kind: 'number',
       label: 'Room length',
+      quantity: 'length',
+      say: ['long'],
       help: 'Along the floor, from wall to wall.',
       symbol: 'l',
       unit: length,
       above: 0,
     },
-    width: { kind: 'number', label: 'Room width', symbol: 'b', unit: length, above: 0 },
+    width: { kind: 'number', label: 'Room width', say: ['wide'], symbol: 'b', quantity: 'width', unit: length, above: 0 },
     height: {
       kind: 'number',
       label: 'Wall height',
+      quantity: 'wallHeight',
+      say: ['high', 'tall', 'ceiling height'],
       help: 'From the floor to the ceiling, or as far up as you paint.',
       symbol: 'h',
       unit: length,
@@ -74,6 +83,8 @@ export default defineCalculator({
     ceiling: {
       kind: 'choice',
       label: 'Paint the ceiling too',
+      say: ['ceiling'],
+      assumed: true,
       help: 'Only if it gets the same paint as the walls.',
       options: { no: { label: 'No' }, yes: { label: 'Yes' } },
       default: 'no',
@@ -81,6 +92,7 @@ export default defineCalculator({
     coats: {
       kind: 'integer',
       label: 'Coats',
+      assumed: true,
       help: 'Usually two, or three over a strong colour.',
       symbol: 'k',
       min: 1,
@@ -90,6 +102,7 @@ export default defineCalculator({
     coverage: {
       kind: 'number',
       label: 'Coverage of the paint',
+      say: ['covers', 'spreads'],
       help: 'For one coat, as printed on the can. Blank counts as 10 m²/L or 350 ft²/gal.',
       symbol: 's',
       unit: { by: 'units', units: { metric: 'm²/L', imperial: 'ft²/gal' } },
@@ -99,6 +112,7 @@ export default defineCalculator({
     canSize: {
       kind: 'number',
       label: 'Size of a can',
+      say: ['can', 'tin', 'bucket', 'pot'],
       help: 'Blank counts as 2.5 L or 1 gal.',
       symbol: 'v',
       unit: volume,
@@ -108,6 +122,8 @@ export default defineCalculator({
     pricePerCan: {
       kind: 'number',
       label: 'Price of a can',
+      quantity: 'unitPrice',
+      say: ['per can', 'a can', 'per tin', 'a tin', 'each'],
       help: 'In any currency. Leave it blank if you only need the amount.',
       symbol: 'p',
       min: 0,

@@ -25,17 +25,43 @@ export default defineCalculator({
     '6/12',
     'roof area',
   ],
+  ask: {
+    names: ['roof pitch', 'pitch of a roof', 'slope of a roof', 'roof area'],
+    forms: [
+      '{rise}/{run} pitch',
+      '{rise}/{run} roof',
+      '{rise}/{run} slope',
+      'pitch of {rise}/{run}',
+      'pitch {rise}/{run}',
+      'roof {rise}/{run}',
+      'slope of {rise}/{run}',
+      '{rise} in {run} pitch',
+      '{rise} in {run} roof',
+      '{rise} in {run} slope',
+      'pitch of {rise} in {run}',
+      '{rise}:{run} pitch',
+      '{rise}:{run} roof',
+      '{rise}/{run} in degrees',
+      '{rise}/{run} to degrees',
+      '{buildingLength} by {buildingWidth}',
+      '{buildingLength} x {buildingWidth}',
+    ],
+  },
   related: ['right-triangle', 'triangle', 'board-foot', 'area-converter', 'square-footage', 'construction-cost'],
   fields: {
     given: {
       kind: 'choice',
       label: 'Known',
-      options: { pitch: { label: 'Rise and run' }, angle: { label: 'Angle' } },
+      options: {
+        pitch: { label: 'Rise and run', say: ['rise', 'run', 'in 12'] },
+        angle: { label: 'Angle', say: ['degree'] },
+      },
       default: 'pitch',
     },
     rise: {
       kind: 'number',
       label: 'Rise',
+      say: ['rises', 'up', 'climbs'],
       help: 'How far the roof goes up over the run.',
       symbol: 'a',
       min: 0,
@@ -46,6 +72,7 @@ export default defineCalculator({
     run: {
       kind: 'number',
       label: 'Run',
+      say: ['over', 'every'],
       help: 'The level distance for this rise, in the same unit. Pitch is stated for a run of 12.',
       symbol: 'b',
       above: 0,
@@ -56,6 +83,7 @@ export default defineCalculator({
     angle: {
       kind: 'number',
       label: 'Angle',
+      say: ['degree', 'slope'],
       help: 'Between the roof and level, as a digital level or a phone laid on a rafter shows it.',
       symbol: '\\alpha_0',
       unit: '°',
@@ -66,12 +94,14 @@ export default defineCalculator({
     units: {
       kind: 'choice',
       label: 'Units',
+      assumed: true,
       options: { imperial: { label: 'US (ft)' }, metric: { label: 'Metric (m)' } },
       default: 'imperial',
     },
     buildingWidth: {
       kind: 'number',
       label: 'Building width',
+      say: ['wide', 'house', 'span'],
       help: 'From outer wall to outer wall, at a right angle to the ridge. Leave it blank if you only need the pitch.',
       symbol: 'w',
       unit: length,
@@ -81,6 +111,7 @@ export default defineCalculator({
     buildingLength: {
       kind: 'number',
       label: 'Building length',
+      say: ['long', 'house'],
       help: 'Along the ridge, from outer wall to outer wall. Needed for the area.',
       symbol: 'l',
       unit: length,
@@ -90,6 +121,7 @@ export default defineCalculator({
     overhang: {
       kind: 'number',
       label: 'Overhang',
+      say: ['eaves'],
       help: 'How far the roof reaches past the walls, measured level, on all sides.',
       symbol: 'o',
       unit: length,
@@ -102,6 +134,8 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
+      assumed: true,
       help: 'For cuts and overlaps: about 10% for a simple roof, 15% and more with valleys.',
       symbol: 'v',
       unit: '%',

@@ -31,6 +31,11 @@ export default defineCalculator({
     'trapezium',
     'length and width',
   ],
+  ask: {
+    names: ['square footage', 'sq footage', 'area of a room', 'area of a circle', 'how many square feet is'],
+    forms: ['{shapes.length} by {shapes.width}', '{shapes.length} x {shapes.width}'],
+    without: ['radius'],
+  },
   related: ['tile', 'paint', 'concrete', 'area-converter', 'construction-cost', 'wallpaper'],
   fields: {
     units: {
@@ -59,18 +64,20 @@ export default defineCalculator({
         shape: {
           kind: 'choice',
           label: 'Shape',
+          assumed: true,
           options: {
             rectangle: { label: 'Rectangle' },
             triangle: { label: 'Triangle' },
-            circle: { label: 'Circle' },
-            halfCircle: { label: 'Half circle' },
-            trapezoid: { label: 'Trapezoid' },
+            circle: { label: 'Circle', say: ['circular', 'round'] },
+            halfCircle: { label: 'Half circle', say: ['semicircle'] },
+            trapezoid: { label: 'Trapezoid', say: ['trapezium'] },
           },
           default: 'rectangle',
         },
         length: {
           kind: 'number',
           label: 'Length, base, diameter or side a',
+          say: ['long', 'diameter', 'base'],
           help: 'Of a circle, the whole way across. Of a trapezoid, one of the two parallel sides.',
           unit: length,
           above: 0,
@@ -78,6 +85,7 @@ export default defineCalculator({
         width: {
           kind: 'number',
           label: 'Width, height or side b',
+          say: ['wide', 'high', 'height'],
           help: 'Of a triangle, the height at a right angle to the base.',
           unit: length,
           above: 0,
@@ -91,11 +99,15 @@ export default defineCalculator({
           above: 0,
           when: { field: 'shape', is: 'trapezoid' },
         },
-        count: { kind: 'integer', label: 'How many', min: 1, max: 1000, default: 1 },
+        count: { kind: 'integer', label: 'How many', assumed: true, min: 1, max: 1000, default: 1 },
         sign: {
           kind: 'choice',
           label: 'Add or take off',
-          options: { add: { label: 'Add', value: 1 }, subtract: { label: 'Take off', value: -1 } },
+          assumed: true,
+          options: {
+            add: { label: 'Add', value: 1 },
+            subtract: { label: 'Take off', say: ['minus', 'less', 'except'], value: -1 },
+          },
           default: 'add',
         },
       },
@@ -103,6 +115,8 @@ export default defineCalculator({
     wastePercent: {
       kind: 'number',
       label: 'Waste',
+      quantity: 'wastePercent',
+      assumed: true,
       help: 'For cuts and mistakes: usually 5 to 10 for straight laying, 15 for diagonal.',
       symbol: 'w',
       unit: '%',
@@ -114,6 +128,8 @@ export default defineCalculator({
     pricePerArea: {
       kind: 'number',
       label: 'Price per square unit',
+      quantity: 'unitPrice',
+      say: ['per sq ft', 'a square foot', 'per square foot', 'per square meter'],
       help: 'In any currency, for one square foot, metre, yard or inch of flooring or turf.',
       symbol: 'p',
       unit: {
@@ -141,6 +157,7 @@ export default defineCalculator({
     areaSquareFeet: {
       kind: 'number',
       label: 'Area in square feet',
+      quantity: 'surfaceArea',
       headline: true,
       symbol: 'A_\\mathrm{ft²}',
       unit: 'ft²',
@@ -150,6 +167,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Area in square metres',
       symbol: 'A_\\mathrm{m²}',
+      quantity: 'surfaceArea',
       unit: 'm²',
       formula: 'area * units^2',
     },

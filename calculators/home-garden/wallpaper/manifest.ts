@@ -24,6 +24,10 @@ export default defineCalculator({
     'double roll',
     'decorating',
   ],
+  ask: {
+    names: ['how many rolls', 'rolls of wallpaper', 'how much wallpaper'],
+    without: ['door', 'window', 'doors', 'windows'],
+  },
   related: ['paint', 'square-footage', 'tile', 'area-converter', 'unit-converter', 'construction-cost'],
   fields: {
     units: {
@@ -35,6 +39,7 @@ export default defineCalculator({
     perimeter: {
       kind: 'number',
       label: 'Width of all walls',
+      say: ['around', 'perimeter', 'total width'],
       help: 'The widths of all walls to be papered, added up. Include doors and windows.',
       symbol: 'P',
       unit: large,
@@ -44,6 +49,8 @@ export default defineCalculator({
     height: {
       kind: 'number',
       label: 'Wall height',
+      quantity: 'wallHeight',
+      say: ['high', 'tall'],
       help: 'From the skirting (baseboard) to the ceiling, at the highest place.',
       symbol: 'h',
       unit: large,
@@ -53,17 +60,19 @@ export default defineCalculator({
     match: {
       kind: 'choice',
       label: 'Pattern match',
+      assumed: true,
       help: 'The label shows it by arrows: at the same height for a straight match, shifted for a half-drop.',
       options: {
-        free: { label: 'No pattern to match' },
-        straight: { label: 'Straight match' },
-        halfDrop: { label: 'Half-drop match' },
+        free: { label: 'No pattern to match', say: ['plain', 'no pattern', 'no repeat', 'no match'] },
+        straight: { label: 'Straight match', say: ['straight'] },
+        halfDrop: { label: 'Half-drop match', say: ['half drop', 'offset match', 'drop match'] },
       },
       default: 'free',
     },
     patternRepeat: {
       kind: 'number',
       label: 'Pattern repeat',
+      say: ['repeat'],
       help: 'The height after which the pattern begins again, printed on the label.',
       symbol: 'r',
       unit: small,
@@ -73,6 +82,7 @@ export default defineCalculator({
     trim: {
       kind: 'number',
       label: 'Trim for each drop',
+      say: ['trimming'],
       help: 'Extra paper to cut off at top and bottom. Blank counts as 10 cm, or as 4 in.',
       symbol: 't',
       unit: small,
@@ -82,6 +92,7 @@ export default defineCalculator({
     rollLength: {
       kind: 'number',
       label: 'Roll length',
+      say: ['roll', 'long'],
       help: 'Printed on the label. Blank counts as 10.05 m, or as 33 ft.',
       symbol: 'L',
       unit: large,
@@ -91,6 +102,7 @@ export default defineCalculator({
     rollWidth: {
       kind: 'number',
       label: 'Roll width',
+      say: ['roll', 'wide'],
       help: 'Printed on the label. Blank counts as 53 cm, or as 20.5 in.',
       symbol: 'w',
       unit: small,
@@ -100,6 +112,8 @@ export default defineCalculator({
     pricePerRoll: {
       kind: 'number',
       label: 'Price of a roll',
+      quantity: 'unitPrice',
+      say: ['per roll', 'a roll', 'each'],
       help: 'For a roll of this length, in any currency. Leave it blank if you only need the rolls.',
       symbol: 'p',
       min: 0,

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'A simple model of a yearly car insurance premium from vehicle value, driver age, accidents and cover, with every step. An estimate, not a quote.',
   keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver', 'vehicle insurance'],
+  ask: { names: ['insure car', 'insure my car', 'car cover', 'vehicle cover', 'insure vehicle'] },
   related: ['auto-loan', 'fuel-cost', 'home-insurance', 'travel-insurance', 'health-insurance', 'life-insurance'],
   order: 3,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Vehicle value',
       symbol: 'V',
+      quantity: 'vehiclePrice',
+      say: ['worth', 'IDV', 'price', 'bike', 'motorcycle'],
       help: 'What the car would sell for today, in any currency.',
       min: 1000,
       step: 500,
@@ -22,6 +25,8 @@ export default defineCalculator({
     driverAge: {
       kind: 'number',
       label: 'Driver age',
+      quantity: 'age',
+      say: ['driver'],
       help: 'The age of the person who drives most.',
       unit: 'years',
       min: 16,
@@ -30,6 +35,18 @@ export default defineCalculator({
     accidents: {
       kind: 'integer',
       label: 'Accidents',
+      say: ['crash', 'collision', 'claim', 'fault'],
+      named: {
+        'clean record': 0,
+        'clean driving record': 0,
+        'clean history': 0,
+        'any accidents': 0,
+        'any claims': 0,
+        'any crashes': 0,
+        'never had an accident': 0,
+        'never crashed': 0,
+        'never claimed': 0,
+      },
       symbol: 'n',
       help: 'Those of the last three to five years, which insurers usually ask about. Enter 0 for none.',
       min: 0,
@@ -38,14 +55,24 @@ export default defineCalculator({
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      say: ['cover', 'plan', 'policy'],
+      assumed: true,
       symbol: 'c',
       help: 'How much the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic (least cover)', value: -1 },
-        standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium (widest cover)', value: 2 },
+        basic: {
+          label: 'Basic (least cover)',
+          say: ['least', 'minimum', 'cheapest', 'third party', 'liability'],
+          value: -1,
+        },
+        standard: { label: 'Standard', say: ['normal', 'average', 'regular'], value: 0 },
+        premium: {
+          label: 'Premium (widest cover)',
+          say: ['comprehensive', 'full', 'fully', 'widest', 'best', 'highest', 'top'],
+          value: 2,
+        },
       },
       default: 'standard',
     },
@@ -152,6 +179,7 @@ export default defineCalculator({
     {
       title: 'A driver of 22 with one accident, a car worth 18,000, standard cover',
       given: { vehicleValue: 18000, driverAge: 22, accidents: 1 },
+      asked: ['car insurance for an 18000 car, driver aged 22, one accident, standard cover'],
       shows: { premium: '1,440.00' },
     },
     {
@@ -162,6 +190,7 @@ export default defineCalculator({
     {
       title: 'The same car and driver with the least cover',
       given: { vehicleValue: 18000, driverAge: 25, accidents: 0, coverageType: 'basic' },
+      asked: ['how much to insure a car worth 18,000 with basic cover, driver 25, no accidents'],
       shows: { premium: '720.00' },
     },
     {

@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'A simple model of a yearly home insurance premium from value, location risk, cover and a security system, with every step. An estimate, not a quote.',
   keywords: ['home insurance', 'house insurance', 'buildings', 'premium', 'security system', 'homeowners'],
+  ask: {
+    names: ['insure house', 'insure home', 'insure my house', 'insure my home', 'building insurance', 'property insurance'],
+    without: ['contents', 'renters', 'tenant'],
+  },
   related: ['property-tax', 'mortgage', 'square-footage', 'life-insurance', 'health-insurance', 'car-insurance'],
   order: 4,
   fields: {
@@ -15,6 +19,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Home value',
       symbol: 'V',
+      quantity: 'homePrice',
+      say: ['worth', 'rebuild', 'rebuilding', 'insure for'],
       help: 'The sum to insure, which is the cost of rebuilding without the land, in any currency.',
       min: 50000,
       step: 10000,
@@ -22,39 +28,46 @@ export default defineCalculator({
     riskLevel: {
       kind: 'choice',
       label: 'Location risk',
+      say: ['risk', 'area'],
       symbol: 'l',
       help: 'Think of flood, storm, fire and burglary where the home stands.',
       valueLabel: 'Change for the location, in percent',
       source: 'This calculator’s own model',
       options: {
-        low: { label: 'Low', value: -0.05 },
-        medium: { label: 'Medium', value: 0 },
-        high: { label: 'High', value: 0.1 },
+        low: { label: 'Low', say: ['safe'], value: -0.05 },
+        medium: { label: 'Medium', say: ['moderate', 'average risk', 'normal risk'], value: 0 },
+        high: { label: 'High', say: ['risky', 'dangerous'], value: 0.1 },
       },
       default: 'medium',
     },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      say: ['cover', 'plan', 'policy'],
+      assumed: true,
       symbol: 'c',
       help: 'How many kinds of damage the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic (least cover)', value: -0.05 },
-        standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium (widest cover)', value: 0.1 },
+        basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest', 'third party'], value: -0.05 },
+        standard: { label: 'Standard', say: ['normal cover', 'average cover', 'regular'], value: 0 },
+        premium: { label: 'Premium (widest cover)', say: ['comprehensive', 'full', 'fully', 'widest'], value: 0.1 },
       },
       default: 'standard',
     },
     securitySystem: {
       kind: 'choice',
       label: 'Security system',
+      say: ['alarm', 'burglar', 'cctv', 'security', 'camera'],
       symbol: 's',
       help: 'Such as a burglar alarm that calls a security service.',
       valueLabel: 'Change for a security system, in percent',
       source: 'This calculator’s own model',
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: -0.05 } },
+      options: {
+        no: { label: 'No', say: ['alarm no', 'security no', 'system no'], value: 0 },
+        yes: { label: 'Yes', say: ['alarm yes', 'security yes', 'system yes'], value: -0.05 },
+      },
       default: 'no',
     },
   },
@@ -140,6 +153,7 @@ export default defineCalculator({
     {
       title: 'A home of 320,000 near a river, standard cover, with a burglar alarm',
       given: { homeValue: 320000, riskLevel: 'high', securitySystem: 'yes' },
+      asked: ['home insurance for a 320000 house, high risk, standard cover, with a security system'],
       shows: { premium: '1,120.00' },
     },
     {
@@ -155,6 +169,7 @@ export default defineCalculator({
     {
       title: 'The same home at high risk, with the widest cover and no alarm',
       given: { homeValue: 320000, riskLevel: 'high', coverageType: 'premium' },
+      asked: ['home insurance for a 320,000 house in a high risk area with full cover and no alarm'],
       shows: { premium: '1,600.00' },
     },
     {

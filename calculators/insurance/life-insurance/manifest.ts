@@ -8,14 +8,28 @@ export default defineCalculator({
   description:
     'A simple model of a term life insurance premium from age, coverage, term and smoking: a year, the whole term, every step. An estimate, not a quote.',
   keywords: ['life insurance', 'term life', 'premium', 'coverage', 'smoker', 'estimate', 'term plan'],
+  ask: {
+    names: ['life cover', 'term insurance', 'term plan', 'insure my life', 'life assurance'],
+    without: ['ex', 'former', 'quit', 'whole'],
+  },
   related: ['health-insurance', 'mortgage', 'retirement-withdrawal', 'inflation', 'home-insurance', 'car-insurance'],
   order: 1,
   fields: {
-    age: { kind: 'number', label: 'Age', help: 'Your age when the cover starts.', unit: 'years', min: 18, max: 80 },
+    age: {
+      kind: 'number',
+      label: 'Age',
+      quantity: 'age',
+      help: 'Your age when the cover starts.',
+      unit: 'years',
+      min: 18,
+      max: 80,
+    },
     coverage: {
       kind: 'number',
       label: 'Coverage',
       symbol: 'C',
+      quantity: 'money',
+      say: ['cover', 'sum insured', 'sum assured', 'insured', 'policy', 'benefit', 'payout'],
       help: 'The sum paid to your family if you die during the term, in any currency.',
       min: 10000,
       step: 10000,
@@ -23,6 +37,7 @@ export default defineCalculator({
     termYears: {
       kind: 'number',
       label: 'Term',
+      say: ['for', 'over', 'tenure', 'period', 'lasting', 'duration'],
       symbol: 't',
       help: 'How many years the cover lasts.',
       unit: 'years',
@@ -33,10 +48,15 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Smoker',
       symbol: 's',
+      quantity: 'smoker',
+      say: ['smoke', 'tobacco', 'nicotine', 'cigarette', 'vape'],
       help: 'Many insurers count every use of nicotine in the last 12 months.',
       valueLabel: 'Surcharge for smoking',
       source: 'This calculator’s own model',
-      options: { no: { label: 'No', value: 0 }, yes: { label: 'Yes', value: 0.5 } },
+      options: {
+        no: { label: 'No', say: ['nonsmoker', 'smoker no', 'smoke no', 'smoking no', 'tobacco free'], value: 0 },
+        yes: { label: 'Yes', say: ['smoker yes', 'smoking yes'], value: 0.5 },
+      },
       default: 'no',
     },
   },
@@ -153,11 +173,13 @@ export default defineCalculator({
     {
       title: 'A non-smoker of 45, 500,000 for 20 years',
       given: { age: 45, coverage: 500000, termYears: 20 },
+      asked: ['life insurance for a 45 year old non-smoker, 500000 cover for 20 years'],
       shows: { annualPremium: '350.00', totalPremium: '7,000.00' },
     },
     {
       title: 'The same person as a smoker',
       given: { age: 45, coverage: 500000, termYears: 20, smoker: 'yes' },
+      asked: ['term life premium, smoker aged 45, 500k cover, 20 year term'],
       shows: { annualPremium: '600.00', totalPremium: '12,000.00' },
     },
     {

@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'A simple model of a travel insurance premium from trip cost, days, traveller age and cover, with every step. An estimate, not a quote, and often too high.',
   keywords: ['travel insurance', 'trip', 'holiday', 'premium', 'traveller', 'estimate'],
+  ask: {
+    names: ['trip insurance', 'holiday insurance', 'vacation insurance', 'travel cover', 'insure trip', 'insure holiday'],
+    without: ['couple', 'family', 'wife', 'husband', 'us', 'we'],
+  },
   related: ['currency-converter', 'date-difference', 'health-insurance', 'timezone', 'car-insurance', 'life-insurance'],
   order: 5,
   fields: {
@@ -15,6 +19,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Trip cost',
       symbol: 'C',
+      quantity: 'money',
+      say: ['holiday', 'vacation', 'tour', 'cruise', 'package', 'worth', 'price'],
       help: 'What one traveller pays in advance and could lose by cancelling, in any currency.',
       min: 100,
       step: 50,
@@ -22,24 +28,31 @@ export default defineCalculator({
     days: {
       kind: 'integer',
       label: 'Days',
+      say: ['for', 'trip of', 'lasting', 'long'],
       symbol: 'n',
       help: 'From the day you leave to the day you return, both counted.',
       unit: 'days',
       min: 1,
       max: 365,
     },
-    age: { kind: 'number', label: 'Traveller age', unit: 'years', min: 1, max: 100 },
+    age: { kind: 'number', label: 'Traveller age', quantity: 'age', unit: 'years', min: 1, max: 100 },
     coverageType: {
       kind: 'choice',
       label: 'Coverage',
+      say: ['cover', 'plan', 'policy'],
+      assumed: true,
       symbol: 'c',
       help: 'How much the policy pays for. Real policies use these words in different ways.',
       valueLabel: 'Change for the level of cover, in percent a day',
       source: 'This calculator’s own model',
       options: {
-        basic: { label: 'Basic (least cover)', value: -0.3 },
-        standard: { label: 'Standard', value: 0 },
-        premium: { label: 'Premium (widest cover)', value: 0.5 },
+        basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest'], value: -0.3 },
+        standard: { label: 'Standard', say: ['normal', 'average', 'regular'], value: 0 },
+        premium: {
+          label: 'Premium (widest cover)',
+          say: ['comprehensive', 'full', 'fully', 'widest', 'best', 'highest', 'top'],
+          value: 0.5,
+        },
       },
       default: 'standard',
     },
@@ -139,6 +152,7 @@ export default defineCalculator({
     {
       title: 'Ten days for 2,400, a traveller of 35, standard cover',
       given: { tripCost: 2400, days: 10, age: 35 },
+      asked: ['travel insurance for a 10 day trip that costs 2400, traveller aged 35'],
       shows: { premium: '480.00' },
     },
     {
@@ -172,6 +186,7 @@ export default defineCalculator({
     {
       title: 'A long weekend of three days for 600, a traveller of 30',
       given: { tripCost: 600, days: 3, age: 30 },
+      asked: ['travel insurance 3 days trip cost 600 age 30 standard cover'],
       shows: { premium: '36.00' },
     },
   ],

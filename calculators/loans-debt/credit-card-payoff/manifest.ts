@@ -18,6 +18,17 @@ export default defineCalculator({
     'debt free',
     'store card',
   ],
+  ask: {
+    names: [
+      'pay off my card',
+      'pay off my credit card',
+      'clear my credit card',
+      'credit card payment',
+      'pay off a credit card',
+      'card paid off',
+    ],
+    without: ['transfer', 'utilization', 'limit', 'cashback', 'rewards', 'score', 'fee', 'purchases', 'spend'],
+  },
   related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
   fields: {
     mode: {
@@ -30,6 +41,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Card balance',
       symbol: 'B',
+      quantity: 'loan',
+      say: ['card', 'credit card', 'owing', 'statement', 'on it'],
       help: 'What you owe on the card today, from your last statement. Any currency works.',
       min: 1,
       step: 100,
@@ -38,6 +51,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual percentage rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The yearly rate for purchases on your statement. A rate of 2% a month is 24 here.',
       unit: '% a year',
       min: 0,
@@ -48,6 +62,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Monthly payment',
       symbol: 'p',
+      quantity: 'monthlyPayment',
+      say: ['monthly', 'paying', 'a month', 'per month', 'every month', 'each month', 'minimum', 'fixed'],
       help: 'The fixed amount that you will pay each month, at least the minimum of your statement.',
       when: 'paying',
       above: 0,
@@ -57,6 +73,8 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Months until it is paid off',
       symbol: 'n',
+      quantity: 'term',
+      say: ['in', 'within', 'done', 'clear', 'debt free', 'paid off'],
       help: 'In how many monthly payments the debt should be gone.',
       when: 'timed',
       unit: 'months',
@@ -82,6 +100,8 @@ export default defineCalculator({
     monthsToPayOff: {
       kind: 'number',
       label: 'Months until it is paid off',
+      quantity: 'term',
+      say: ['how long', 'how many months', 'when'],
       unit: 'months',
       digits: 0,
       labels: { '1': '1 month' },
@@ -96,6 +116,8 @@ export default defineCalculator({
     requiredPayment: {
       kind: 'money',
       label: 'Payment a month',
+      quantity: 'monthlyPayment',
+      say: ['how much a month', 'pay each month'],
       help: 'Rounded up to the next cent, so that the debt is gone in time.',
       headline: true,
       symbol: 'p',
@@ -225,6 +247,7 @@ export default defineCalculator({
     {
       title: '5,000 on a card at 22.99%, paying 200 a month',
       given: { mode: 'payment', balance: 5000, apr: 22.99, monthlyPayment: 200 },
+      asked: ['pay off a credit card balance of 5,000 at 22.99% paying 200 a month'],
       shows: {
         monthsToPayOff: '35 months',
         payoffTime: '2 years 11 months',

@@ -19,12 +19,26 @@ export default defineCalculator({
     'home loan',
     'payoff date',
   ],
+  ask: {
+    names: [
+      'amortize',
+      'amortise',
+      'amortisation schedule',
+      'amortize a loan',
+      'loan schedule',
+      'payment schedule',
+      'loan repayment',
+    ],
+    without: ['emi', 'extra', 'balloon', 'fee', 'fees', 'biweekly', 'weekly', 'down', 'fortnightly'],
+  },
   related: ['extra-payment', 'mortgage', 'loan-emi', 'auto-loan', 'loan-apr', 'student-loan'],
   fields: {
     principal: {
       kind: 'number',
       label: 'Loan amount',
       symbol: 'P',
+      quantity: 'loan',
+      say: ['lend', 'amortize', 'amortise', 'mortgage', 'lent'],
       help: 'What you borrow, or what you still owe today. Any currency works.',
       min: 1,
       step: 1000,
@@ -33,6 +47,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual interest rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The fixed yearly interest rate in your contract, not the APR.',
       unit: '% a year',
       min: 0,
@@ -43,6 +58,8 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Term',
       symbol: 'n',
+      quantity: 'term',
+      say: ['repay', 'month', 'year', 'paid back'],
       help: 'How many monthly payments the loan has: 5 years are 60 months.',
       unit: 'months',
       min: 1,
@@ -54,6 +71,7 @@ export default defineCalculator({
     firstPaymentDate: {
       kind: 'date',
       label: 'First payment on',
+      say: ['starting', 'first payment', 'beginning', 'from', 'start'],
       help: 'Fill it in to see the day of the last payment. You may leave it blank.',
       optional: true,
       min: '1900-01-01',
@@ -65,6 +83,7 @@ export default defineCalculator({
     payment: {
       kind: 'money',
       label: 'Monthly payment',
+      quantity: 'monthlyPayment',
       help: 'The same every month, except the last.',
       headline: true,
       symbol: 'M',
@@ -184,6 +203,7 @@ export default defineCalculator({
     {
       title: 'A personal loan of 12,000 at 9.9% over 3 years',
       given: { principal: '12,000', annualRate: 9.9, termMonths: 36 },
+      asked: ['amortize a loan of 12,000 at 9.9% over 36 months'],
       shows: { payment: '386.64', totalInterest: '1,919.14', totalPaid: '13,919.14', finalPayment: '386.74' },
     },
     {

@@ -19,6 +19,18 @@ export default defineCalculator({
     'switch mortgage',
     'auto loan refinance',
   ],
+  ask: {
+    names: [
+      'should i refinance',
+      'refinance my mortgage',
+      'refi',
+      'switch my loan',
+      'refinance my loan',
+      'balance transfer home loan',
+      'refinance from',
+    ],
+    without: ['cash', 'penalty', 'extra', 'cashout'],
+  },
   related: ['mortgage', 'loan-apr', 'extra-payment', 'loan-amortization', 'student-loan', 'debt-to-income'],
   order: 7,
   fields: {
@@ -26,6 +38,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'What you still owe',
       symbol: 'B',
+      quantity: 'loan',
+      say: ['left', 'outstanding', 'remaining', 'owing', 'mortgage', 'refinance'],
       help: 'The balance of the current loan, from the latest statement. Ask the lender for the payoff amount.',
       min: 1,
       step: 1000,
@@ -34,6 +48,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Current annual rate',
       symbol: 'R_1',
+      quantity: 'yearlyRate',
+      say: ['current', 'currently', 'from', 'existing', 'old', 'old rate', 'now', 'present'],
       help: 'The yearly interest rate of the current loan, not its APR.',
       unit: '% a year',
       min: 0,
@@ -44,6 +60,8 @@ export default defineCalculator({
       kind: 'integer',
       label: 'Months left',
       symbol: 'n_1',
+      quantity: 'term',
+      say: ['left', 'remaining', 'to go', 'remain'],
       help: 'How many payments the current loan still has. 25 years are 300 months.',
       unit: 'months',
       min: 1,
@@ -54,6 +72,7 @@ export default defineCalculator({
     newRate: {
       kind: 'number',
       label: 'New annual rate',
+      say: ['new', 'to', 'new rate', 'offered', 'into', 'new loan', 'drop'],
       symbol: 'R_2',
       help: 'The yearly interest rate of the offer, not its APR.',
       unit: '% a year',
@@ -64,6 +83,7 @@ export default defineCalculator({
     newMonths: {
       kind: 'integer',
       label: 'New term',
+      say: ['new', 'for', 'over', 'new loan', 'into', 'another'],
       symbol: 'n_2',
       help: 'Choose the months that you have left now for a fair comparison of the rates.',
       unit: 'months',
@@ -77,6 +97,9 @@ export default defineCalculator({
       kind: 'number',
       label: 'Costs of the new loan',
       symbol: 'C',
+      quantity: 'money',
+      say: ['closing cost', 'cost', 'fee', 'charges', 'closing', 'legal'],
+      percentOf: 'balance',
       help: 'Fees, points, valuation, legal work, and any penalty for leaving the current loan early. Leave it blank for none.',
       min: 0,
       step: 100,
@@ -85,9 +108,26 @@ export default defineCalculator({
     financeCosts: {
       kind: 'choice',
       label: 'Add the costs to the new loan',
+      assumed: true,
       help: 'Costs that are added to the loan bear interest for its whole term.',
       when: 'hasCosts',
-      options: { no: { label: 'No, pay them now' }, yes: { label: 'Yes' } },
+      options: {
+        no: { label: 'No, pay them now', say: ['pay now', 'paid now', 'upfront', 'out of pocket', 'paid upfront'] },
+        yes: {
+          label: 'Yes',
+          say: [
+            'rolled in',
+            'roll in',
+            'rolled into',
+            'rolled into the new loan',
+            'added to the loan',
+            'added to the new loan',
+            'added',
+            'rolled',
+            'financed',
+          ],
+        },
+      },
       default: 'no',
     },
   },
@@ -104,6 +144,7 @@ export default defineCalculator({
     monthlySaving: {
       kind: 'money',
       label: 'Saved each month',
+      say: ['how much do i save', 'save a month', 'save'],
       help: 'Below zero, you pay so much more each month.',
       headline: true,
       symbol: 'S',
@@ -136,6 +177,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'New payment',
       symbol: 'M_2',
+      quantity: 'monthlyPayment',
       formula: [
         {
           when: { figure: 'newLevel', below: 'cent' },
@@ -148,6 +190,7 @@ export default defineCalculator({
     breakEvenMonths: {
       kind: 'number',
       label: 'Costs earned back after',
+      say: ['break even'],
       help: 'From then on, the lower payments have paid for the costs.',
       unit: 'months',
       digits: 0,

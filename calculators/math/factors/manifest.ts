@@ -27,14 +27,20 @@ export default defineCalculator({
     'factor tree',
     'common denominator',
   ],
+  ask: {
+    names: ['prime number', 'prime factors', 'factors of', 'gcd', 'hcf', 'gcf', 'lcm', 'divisors of'],
+  },
   related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
   fields: {
     mode: {
       kind: 'choice',
       label: 'Question',
       options: {
-        one: { label: 'Factors of one number' },
-        several: { label: 'GCD and LCM of several numbers' },
+        one: { label: 'Factors of one number', say: ['prime', 'divisors', 'factorize', 'factorization', 'composite'] },
+        several: {
+          label: 'GCD and LCM of several numbers',
+          say: ['gcd', 'lcm', 'hcf', 'gcf', 'common factor of', 'common divisor of', 'common multiple of', 'lcd'],
+        },
       },
       default: 'one',
     },

@@ -23,11 +23,31 @@ export default defineCalculator({
     'algebra',
     'maths',
   ],
+  ask: {
+    names: ['quadratic', 'solve the equation'],
+    forms: [
+      '{a}x^2{b}x{c}=0',
+      '{a}x²{b}x{c}=0',
+      '{a}x2{b}x{c}=0',
+      'a = {a}',
+      'b = {b}',
+      'c = {c}',
+      'a {a} b {b} c {c}',
+      'a is {a}',
+      'b is {b}',
+      'c is {c}',
+      'coefficients {a}, {b}, {c}',
+      'coefficients {a}, {b} and {c}',
+      'coefficients {a} {b} {c}',
+    ],
+    without: ['cubic', 'x³'],
+  },
   related: ['factors', 'right-triangle', 'triangle', 'fraction', 'linear-regression'],
   fields: {
     a: {
       kind: 'number',
       label: 'Coefficient a, before x²',
+      say: ['a'],
       help: 'The number in front of x². For x² alone enter 1, for −x² enter −1.',
       symbol: 'a',
       min: -1e12,
@@ -36,6 +56,7 @@ export default defineCalculator({
     b: {
       kind: 'number',
       label: 'Coefficient b, before x',
+      say: ['b'],
       help: 'The number in front of x, with its sign. Enter 0 if there is no x alone.',
       symbol: 'b',
       min: -1e12,
@@ -44,6 +65,7 @@ export default defineCalculator({
     c: {
       kind: 'number',
       label: 'Constant c',
+      say: ['c'],
       help: 'The number without x, with its sign. Enter 0 if there is none.',
       symbol: 'c',
       min: -1e12,

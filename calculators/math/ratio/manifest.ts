@@ -20,6 +20,26 @@ export default defineCalculator({
     'scale a recipe',
     'equivalent ratios',
   ],
+  ask: {
+    names: ['in the ratio', 'split in the ratio', 'aspect ratio'],
+    forms: [
+      '{a}:{b}={c}:',
+      '{a}:{b}::{c}:',
+      '{a}:{b} as {c}:',
+      '{a} is to {b} as {c} is to',
+      '{a} to {b} equals {c} to',
+      '{a} to {b} as {c} to',
+      '{a} to {b} = {c} to',
+      '{a} to {b} is {c} to',
+      'x:{b}={c}:{d}',
+      '{a}:x={c}:{d}',
+      '{a}:{b}=x:{d}',
+      '{parts}:{parts}',
+      '{parts}:{parts}:{parts}',
+      '{amount} in the ratio {parts}:{parts}',
+      'ratio {parts} to {parts}',
+    ],
+  },
   related: ['fraction', 'percentage', 'factors', 'percentage-change', 'unit-converter', 'tip'],
   order: 4,
   fields: {
@@ -27,15 +47,22 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Question',
       options: {
-        missing: { label: 'Find the missing term of a : b = c : d' },
-        simplify: { label: 'Simplify a ratio' },
-        share: { label: 'Divide an amount in a ratio' },
+        missing: {
+          label: 'Find the missing term of a : b = c : d',
+          say: ['missing', 'x', 'solve', 'proportion', 'as', 'equals'],
+        },
+        simplify: {
+          label: 'Simplify a ratio',
+          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect'],
+        },
+        share: { label: 'Divide an amount in a ratio', say: ['split', 'share', 'divide', 'distribute', 'among', 'divided'] },
       },
       default: 'missing',
     },
     missing: {
       kind: 'choice',
       label: 'Missing term',
+      assumed: true,
       help: 'The one of the four numbers that you do not know.',
       options: {
         a: { label: 'Term a' },
@@ -97,6 +124,7 @@ export default defineCalculator({
     parts: {
       kind: 'list',
       label: 'Parts of the ratio',
+      say: ['ratio'],
       help: 'With spaces between them and all in one unit, such as 2 3 5 for 2 : 3 : 5.',
       symbol: 'p',
       above: 0,
@@ -108,6 +136,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount to divide',
+      say: ['divide', 'split', 'share', 'distribute'],
       help: 'Money or any other quantity, with two decimals at most.',
       symbol: 'S',
       min: 0.01,

@@ -27,6 +27,25 @@ export default defineCalculator({
     'diagonal',
     'square corner',
   ],
+  ask: {
+    names: ['hypotenuse', 'pythagoras', 'pythagorean', 'right triangle', 'right angled triangle', 'right angle triangle'],
+    forms: [
+      'legs {sideA} and {sideB}',
+      'legs of {sideA} and {sideB}',
+      'legs are {sideA} and {sideB}',
+      'sides {sideA} and {sideB}',
+      'sides of {sideA} and {sideB}',
+      'shorter sides {sideA} and {sideB}',
+      'base {sideA} and height {sideB}',
+      'base {sideA} height {sideB}',
+      '{sideA} and {sideB} hypotenuse',
+      'hypotenuse of {sideA} and {sideB}',
+      'hypotenuse for {sideA} and {sideB}',
+      'a={sideA}',
+      'b={sideB}',
+      'c={sideC}',
+    ],
+  },
   related: ['triangle', 'roof-pitch', 'quadratic-equation', 'square-footage', 'unit-converter'],
   fields: {
     known: {
@@ -34,18 +53,19 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Name the leg that you know a, whichever of the two it is.',
       options: {
-        legs: { label: 'Both legs' },
-        legHypotenuse: { label: 'A leg and the hypotenuse' },
-        hypotenuseAngle: { label: 'The hypotenuse and an angle' },
-        legOpposite: { label: 'A leg and the angle opposite it' },
-        legAdjacent: { label: 'A leg and the angle beside it' },
-        legArea: { label: 'A leg and the area' },
+        legs: { label: 'Both legs', say: ['legs', 'two sides', 'base and height', 'two legs'] },
+        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['hypotenuse and', 'and hypotenuse'] },
+        hypotenuseAngle: { label: 'The hypotenuse and an angle', say: ['hypotenuse and angle', 'hypotenuse and an angle'] },
+        legOpposite: { label: 'A leg and the angle opposite it', say: ['opposite'] },
+        legAdjacent: { label: 'A leg and the angle beside it', say: ['adjacent', 'elevation'] },
+        legArea: { label: 'A leg and the area', say: ['area'] },
       },
       default: 'legs',
     },
     sideA: {
       kind: 'number',
       label: 'Leg a',
+      say: ['side', 'base', 'one leg'],
       help: 'One of the two sides that meet at the right angle, in any unit.',
       symbol: 'a',
       ...length,
@@ -57,6 +77,7 @@ export default defineCalculator({
     sideB: {
       kind: 'number',
       label: 'Leg b',
+      say: ['other leg', 'height', 'perpendicular', 'other side'],
       help: 'The other side at the right angle, in the same unit.',
       symbol: 'b',
       ...length,
@@ -65,6 +86,7 @@ export default defineCalculator({
     sideC: {
       kind: 'number',
       label: 'Hypotenuse c',
+      say: ['hyp', 'longest side', 'ladder', 'diagonal'],
       help: 'The longest side, opposite the right angle.',
       symbol: 'c',
       ...length,
@@ -73,6 +95,7 @@ export default defineCalculator({
     angleA: {
       kind: 'number',
       label: 'Angle A, opposite leg a',
+      say: ['angle a', 'opposite angle', 'angle opposite'],
       help: 'In degrees, such as 36.5. Half a degree is 30 minutes.',
       symbol: 'A',
       ...acute,
@@ -81,6 +104,7 @@ export default defineCalculator({
     angleB: {
       kind: 'number',
       label: 'Angle B, between a and the hypotenuse',
+      say: ['angle b', 'adjacent angle', 'beside'],
       help: 'In degrees: the angle of elevation, if a is your distance from a tree or a tower.',
       symbol: 'B',
       ...acute,

@@ -27,6 +27,29 @@ export default defineCalculator({
     'trigonometry',
     'plot of land',
   ],
+  ask: {
+    names: ['triangle with sides', 'area of a triangle', 'sides of a triangle', 'triangle sides'],
+    forms: [
+      'sides {sideA}, {sideB}, {sideC}',
+      'sides {sideA}, {sideB} and {sideC}',
+      'sides {sideA}, {sideB}, and {sideC}',
+      'sides {sideA} {sideB} {sideC}',
+      'sides {sideA} {sideB} and {sideC}',
+      'sides of {sideA}, {sideB} and {sideC}',
+      'sides of {sideA}, {sideB}, {sideC}',
+      'sides are {sideA}, {sideB} and {sideC}',
+      'triangle {sideA} {sideB} {sideC}',
+      'triangle {sideA}, {sideB}, {sideC}',
+      'sides {sideA} and {sideB}',
+      'sides of {sideA} and {sideB}',
+      'side a={sideA}',
+      'side b={sideB}',
+      'side c={sideC}',
+      'angle a={angleA}',
+      'angle b={angleB}',
+      'angle c={angleC}',
+    ],
+  },
   related: ['right-triangle', 'square-footage', 'area-converter', 'roof-pitch', 'quadratic-equation'],
   fields: {
     known: {
@@ -34,17 +57,21 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Side a lies opposite angle A, side b opposite B, and side c opposite C.',
       options: {
-        sss: { label: 'Three sides' },
-        sas: { label: 'Two sides and the angle between them' },
-        asa: { label: 'Two angles and the side between them' },
-        aas: { label: 'Two angles and a side not between them' },
-        ssa: { label: 'Two sides and an angle not between them' },
+        sss: { label: 'Three sides', say: ['sides', 'three sides'] },
+        sas: {
+          label: 'Two sides and the angle between them',
+          say: ['between them', 'included angle', 'angle between'],
+        },
+        asa: { label: 'Two angles and the side between them', say: ['side between', 'included side'] },
+        aas: { label: 'Two angles and a side not between them', say: [] },
+        ssa: { label: 'Two sides and an angle not between them', say: [] },
       },
       default: 'sss',
     },
     sideA: {
       kind: 'number',
       label: 'Side a',
+      say: ['side', 'sides', 'a'],
       help: 'The side opposite angle A, in any unit.',
       symbol: 'a',
       ...length,
@@ -53,6 +80,7 @@ export default defineCalculator({
     sideB: {
       kind: 'number',
       label: 'Side b',
+      say: ['side', 'b'],
       help: 'The side opposite angle B, in the same unit.',
       symbol: 'b',
       ...length,
@@ -61,6 +89,7 @@ export default defineCalculator({
     sideC: {
       kind: 'number',
       label: 'Side c',
+      say: ['side', 'c'],
       help: 'The side between the corners A and B, opposite angle C.',
       symbol: 'c',
       ...length,
@@ -69,6 +98,7 @@ export default defineCalculator({
     angleA: {
       kind: 'number',
       label: 'Angle A, opposite side a',
+      say: ['angle a'],
       help: 'In degrees, such as 35 or 62.5.',
       symbol: 'A',
       ...corner,
@@ -77,6 +107,7 @@ export default defineCalculator({
     angleB: {
       kind: 'number',
       label: 'Angle B, opposite side b',
+      say: ['angle b'],
       help: 'In degrees.',
       symbol: 'B',
       ...corner,
@@ -85,6 +116,7 @@ export default defineCalculator({
     angleC: {
       kind: 'number',
       label: 'Angle C, between a and b',
+      say: ['angle c', 'angle between', 'included angle', 'between them'],
       help: 'In degrees.',
       symbol: 'C',
       ...corner,

@@ -8,6 +8,7 @@ export default defineCalculator({
   description:
     'Estimate what it costs to build a house: floor area times cost per square foot plus a contingency, with the usual reserves and the cost of each stage.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
+  ask: { names: ['cost to build', 'cost of building', 'build house', 'building house', 'construct house', 'build home'] },
   related: ['square-footage', 'concrete', 'roof-pitch', 'tile', 'board-foot', 'mortgage'],
   order: 5,
   fields: {
@@ -15,6 +16,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Built area',
       symbol: 'A',
+      quantity: 'surfaceArea',
+      say: ['built-up', 'size', 'big', 'square feet', 'plinth', 'extension', 'floor'],
       help: 'All floors together. One square metre is about 10.76 sq ft.',
       unit: 'sq ft',
       above: 0,
@@ -24,6 +27,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Cost per sq ft',
       symbol: 'c',
+      quantity: 'unitPrice',
+      say: ['per square foot', 'a square foot', 'per sq ft', 'a sq ft', 'per sqft', 'psf', 'rate'],
       help: 'A local figure for the quality you want, from a builder or surveyor.',
       above: 0,
       step: 5,
@@ -31,6 +36,7 @@ export default defineCalculator({
     contingencyRate: {
       kind: 'number',
       label: 'Contingency',
+      say: ['reserve', 'buffer', 'cushion', 'extra', 'surprises', 'unforeseen', 'spare'],
       symbol: 'k',
       help: 'A reserve for surprises, often 5 to 10% for a new house. Leave blank for none.',
       unit: '%',
@@ -108,6 +114,7 @@ export default defineCalculator({
     {
       title: 'A house of 1,800 sq ft at 150 per sq ft, with 10% in reserve',
       given: { area: 1800, costPerUnitArea: 150, contingencyRate: 10 },
+      asked: ['cost to build a house of 1800 sq ft at 150 per sq ft with 10% contingency'],
       shows: { totalCost: '297,000.00', baseCost: '270,000.00', contingency: '27,000.00' },
     },
     {

@@ -8,6 +8,19 @@ export default defineCalculator({
   description:
     'How much house can you afford? The 28/36 rule turns income, debts, down payment, rate and term into the largest payment, loan and home price.',
   keywords: ['affordability', 'mortgage', 'home price', '28/36 rule', 'debt to income', 'house', 'how much can I borrow'],
+  ask: {
+    names: [
+      'how much house can i afford',
+      'how much mortgage can i afford',
+      'afford house',
+      'afford home',
+      'afford mortgage',
+      'afford property',
+      'afford flat',
+      'house budget',
+    ],
+    without: ['rent'],
+  },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
   order: 1,
   fields: {
@@ -15,6 +28,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Gross annual income',
       symbol: 'Y',
+      quantity: 'annualIncome',
+      say: ['wage', 'household', 'paid', 'on'],
       help: 'Before tax, of everyone who signs the loan.',
       above: 0,
       step: 1000,
@@ -23,6 +38,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Other monthly debt payments',
       symbol: 'B',
+      quantity: 'money',
+      say: ['car loan', 'student loan', 'credit card', 'loan', 'owe', 'obligation', 'emi'],
       help: 'Car, student and card payments each month. Leave blank for none.',
       min: 0,
       step: 50,
@@ -33,6 +50,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Down payment',
       symbol: 'D',
+      quantity: 'downPayment',
+      say: ['saved', 'savings', 'cash', 'upfront'],
       help: 'What you can pay from your own money. Leave blank for none.',
       min: 0,
       step: 1000,
@@ -43,17 +62,27 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyRate',
       help: 'The yearly interest rate that a lender offers you.',
       unit: '% a year',
       min: 0,
       step: 0.05,
     },
-    termYears: { kind: 'number', label: 'Term', symbol: 't', help: 'How long you repay the loan.', unit: 'years', above: 0 },
+    termYears: {
+      kind: 'number',
+      label: 'Term',
+      symbol: 't',
+      quantity: 'term',
+      help: 'How long you repay the loan.',
+      unit: 'years',
+      above: 0,
+    },
   },
   results: {
     maxHomePrice: {
       kind: 'money',
       label: 'Largest home price',
+      quantity: 'homePrice',
       headline: true,
       symbol: 'V',
       formula: 'maxLoanAmount + downPayment',
@@ -61,6 +90,7 @@ export default defineCalculator({
     maxMonthlyPayment: {
       kind: 'money',
       label: 'Largest monthly payment',
+      quantity: 'housingPayment',
       stepLabel: 'Largest monthly payment: the lower limit, never below 0',
       help: 'Under the rule, property tax and home insurance belong in it too; they are not taken off here.',
       symbol: 'A',
@@ -69,6 +99,7 @@ export default defineCalculator({
     maxLoanAmount: {
       kind: 'money',
       label: 'Largest loan',
+      quantity: 'loan',
       help: 'What that payment can repay if nothing of it is kept for tax and insurance.',
       symbol: 'L',
       formula: [
@@ -158,6 +189,7 @@ export default defineCalculator({
     {
       title: 'A couple with 84,000 a year, a car loan and 40,000 saved',
       given: { annualIncome: 84000, monthlyDebts: 500, downPayment: 40000, annualRate: 6.5, termYears: 30 },
+      asked: ['how much house can i afford on 84000 a year with 500 a month of debts, 40000 down, 6.5% for 30 years'],
       shows: { maxHomePrice: '350,093.21', maxMonthlyPayment: '1,960.00', maxLoanAmount: '310,093.21' },
     },
     {

@@ -8,6 +8,10 @@ export default defineCalculator({
   description:
     'Work out property tax from the assessed value and the rate in percent or mills: the tax for a month, a year and several years, with examples.',
   keywords: ['property tax', 'real estate tax', 'assessed value', 'mill rate', 'mills', 'home', 'house tax'],
+  ask: {
+    names: ['tax on house', 'tax on home', 'tax on property'],
+    without: ['mill', 'millage', 'exemption', 'homestead', 'council'],
+  },
   related: ['mortgage-affordability', 'mortgage', 'home-insurance', 'rent-vs-buy', 'real-estate-roi', 'income-tax'],
   order: 3,
   fields: {
@@ -15,6 +19,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Property value',
       symbol: 'V',
+      quantity: 'homePrice',
+      say: ['worth', 'assess', 'assessment'],
       help: 'The taxable value on your bill, after exemptions. It is often below the market price.',
       min: 0,
       step: 1000,
@@ -24,6 +30,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Tax rate',
       symbol: 'r',
+      quantity: 'propertyTaxRate',
+      say: ['rate', 'at'],
       help: 'The rates of all authorities together. Divide mills by 10: 12 mills are 1.2%.',
       unit: '% a year',
       min: 0,
@@ -34,6 +42,9 @@ export default defineCalculator({
       kind: 'number',
       label: 'Years',
       symbol: 't',
+      quantity: 'yearsOwned',
+      say: ['after', 'own'],
+      assumed: true,
       help: 'How many years to add up. For six months, enter 0.5.',
       unit: 'years',
       above: 0,
@@ -41,7 +52,14 @@ export default defineCalculator({
     },
   },
   results: {
-    annual: { kind: 'money', label: 'Tax per year', headline: true, symbol: 'T', formula: 'propertyValue * taxRate / 100' },
+    annual: {
+      kind: 'money',
+      label: 'Tax per year',
+      say: ['tax is', 'tax bill', 'tax'],
+      headline: true,
+      symbol: 'T',
+      formula: 'propertyValue * taxRate / 100',
+    },
     total: { kind: 'money', label: 'Tax over the years', symbol: 'S', formula: 'annual * years' },
   },
   cautions: [
@@ -105,6 +123,7 @@ export default defineCalculator({
     {
       title: 'A rate of 20 mills on a value of 150,000',
       given: { propertyValue: 150000, taxRate: 2 },
+      asked: ['property tax on a house worth 150,000 at 2%'],
       shows: { annual: '3,000.00' },
       source: 'Municipal Securities Rulemaking Board, Glossary of Municipal Securities Terms, “Millage”',
     },

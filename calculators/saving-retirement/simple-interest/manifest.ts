@@ -21,6 +21,11 @@ export default defineCalculator({
     "bankers' rule",
     'late payment interest',
   ],
+  ask: {
+    names: ['flat interest', 'simple interest on'],
+    forms: ['simple interest on {principal}', 'principal gives {interestAmount}'],
+    without: ['compound', 'compounded', 'compounding', 'emi', 'monthly'],
+  },
   related: ['compound-interest', 'loan-emi', 'apy', 'savings-growth', 'loan-apr', 'date-difference'],
   fields: {
     solveFor: {
@@ -28,10 +33,16 @@ export default defineCalculator({
       label: 'Find',
       help: 'The form asks for the other three figures.',
       options: {
-        interest: { label: 'Interest' },
-        principal: { label: 'Principal' },
-        rate: { label: 'Rate' },
-        time: { label: 'Time' },
+        interest: { label: 'Interest', say: ['interest on', 'how much interest', 'simple interest on', 'interest earned'] },
+        principal: {
+          label: 'Principal',
+          say: ['what principal', 'find the principal', 'how much principal', 'which principal'],
+        },
+        rate: { label: 'Rate', say: ['what rate', 'which rate', 'find the rate', 'at what rate', 'interest rate if'] },
+        time: {
+          label: 'Time',
+          say: ['how long', 'how many years', 'how many months', 'how many days', 'find the time', 'what time'],
+        },
       },
       default: 'interest',
     },
@@ -39,6 +50,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Principal',
       symbol: 'P',
+      quantity: 'startingAmount',
+      say: ['on', 'loan', 'lend', 'lent', 'borrow', 'sum', 'of', 'p', 'owe'],
       help: 'The amount that is lent or deposited, without interest.',
       above: 0,
       step: 100,
@@ -48,6 +61,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual rate',
       symbol: 'R',
+      quantity: 'yearlyReturn',
+      say: ['r', 'percent', 'a year'],
       help: 'The rate for a whole year. Multiply a monthly rate by 12 first.',
       unit: '% a year',
       min: 0,
@@ -59,6 +74,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Interest',
       symbol: 'J',
+      quantity: 'money',
+      say: ['earn', 'earned', 'earns', 'interest of', 'interest is', 'gives', 'give', 'yield', 'accrue', 'i', 'si'],
       help: 'All interest of the whole time together.',
       min: 0,
       step: 10,
@@ -68,6 +85,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Time',
       symbol: 't',
+      quantity: 'savingPeriod',
+      say: ['t', 'after', 'month', 'day', 'year'],
       help: 'How long the money is lent. Count the first day or the last one, not both.',
       unit: {
         by: 'timeUnit',
@@ -80,24 +99,29 @@ export default defineCalculator({
     timeUnit: {
       kind: 'choice',
       label: 'Time in',
+      assumed: true,
       symbol: 'u',
       valueLabel: 'Units in a year',
       help: 'Short loans are usually counted in days.',
       options: {
-        days: { label: 'Days' },
-        months: { label: 'Months', value: 12 },
-        years: { label: 'Years', value: 1 },
+        days: { label: 'Days', say: ['day'] },
+        months: { label: 'Months', say: ['month'], value: 12 },
+        years: { label: 'Years', say: ['year'], value: 1 },
       },
       default: 'years',
     },
     dayCount: {
       kind: 'choice',
       label: 'Days in a year',
+      assumed: true,
       symbol: 'b',
       valueLabel: 'Days in a year',
       source: 'ISDA 2006 Definitions, section 4.16: Actual/365 (Fixed) and Actual/360',
       help: 'Your contract says which one counts. It is often 365 for consumers and 360 between banks.',
-      options: { d365: { label: '365', value: 365 }, d360: { label: '360', value: 360 } },
+      options: {
+        d365: { label: '365', say: ['365 days', 'actual'], value: 365 },
+        d360: { label: '360', say: ['360 days', 'banker', '360 day year', 'ordinary interest'], value: 360 },
+      },
       default: 'd365',
       when: { field: 'timeUnit', is: 'days' },
     },
@@ -129,6 +153,7 @@ export default defineCalculator({
     principalNeeded: {
       kind: 'money',
       label: 'Principal',
+      quantity: 'startingAmount',
       headline: true,
       symbol: 'P_1',
       formula: [
@@ -141,6 +166,7 @@ export default defineCalculator({
     rateNeeded: {
       kind: 'percent',
       label: 'Annual rate',
+      quantity: 'yearlyReturn',
       headline: true,
       digits: 3,
       symbol: 'R_1',
@@ -149,6 +175,7 @@ export default defineCalculator({
     timeNeeded: {
       kind: 'number',
       label: 'Time',
+      quantity: 'savingPeriod',
       headline: true,
       digits: { atMost: 4 },
       unit: { by: 'timeUnit', units: { days: 'days', months: 'months', years: 'years' } },
@@ -163,6 +190,7 @@ export default defineCalculator({
     total: {
       kind: 'money',
       label: 'Principal and interest',
+      quantity: 'endAmount',
       help: 'What has to be paid back, or is paid out, at the end.',
       headline: true,
       symbol: 'T',
@@ -269,6 +297,7 @@ export default defineCalculator({
     {
       title: 'A loan of 1,000 at 8.6% for 120 days',
       given: { principal: 1000, annualRate: 8.6, time: 120, timeUnit: 'days' },
+      asked: ['simple interest on 1,000 at 8.6% for 120 days'],
       shows: { interest: '28.27' },
       source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, chapter 1',
     },

@@ -27,6 +27,9 @@ export default defineCalculator({
     'kilograms to litres',
     'rho',
   ],
+  ask: {
+    names: ['how dense', 'density of'],
+  },
   related: ['volume-converter', 'weight-converter', 'molarity', 'ideal-gas', 'unit-converter', 'mulch'],
   order: 2,
   fields: {
@@ -34,15 +37,17 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Find',
       options: {
-        density: { label: 'Density' },
-        mass: { label: 'Mass' },
-        volume: { label: 'Volume' },
+        density: { label: 'Density', say: ['density of an', 'what density', 'how dense', 'find density'] },
+        mass: { label: 'Mass', say: ['what mass', 'how heavy', 'how much does', 'mass of', 'find mass'] },
+        volume: { label: 'Volume', say: ['what volume', 'how big', 'how much space', 'volume of', 'find volume'] },
       },
       default: 'density',
     },
     mass: {
       kind: 'number',
       label: 'Mass',
+      quantity: 'mass',
+      say: ['weighs'],
       help: 'What a scale shows, without the container.',
       symbol: 'm',
       unit: 'kg',
@@ -53,6 +58,7 @@ export default defineCalculator({
     volume: {
       kind: 'number',
       label: 'Volume',
+      say: ['occupies', 'displaces', 'takes up'],
       help: 'A cube of 10 cm is 1 litre. 1 mL is the same as 1 cm³.',
       symbol: 'V',
       unit: 'L',
@@ -63,6 +69,7 @@ export default defineCalculator({
     density: {
       kind: 'number',
       label: 'Density',
+      say: ['dense'],
       help: 'From a data sheet or the table in the article. Water has about 1,000 kg/m³, or 1 g/cm³.',
       symbol: '\\rho',
       unit: 'kg/m³',
@@ -111,6 +118,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mass',
       symbol: 'm',
+      quantity: 'mass',
       unit: 'kg',
       digits,
       headline: true,

@@ -23,6 +23,9 @@ export default defineCalculator({
     'activity',
     'nuclear physics',
   ],
+  ask: {
+    names: ['half life', 'how much is left after'],
+  },
   related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
   fields: {
     find: {
@@ -30,10 +33,31 @@ export default defineCalculator({
       label: 'Find',
       help: 'The form then asks for the other three.',
       options: {
-        remaining: { label: 'Amount left' },
-        time: { label: 'Time passed' },
-        halfLife: { label: 'Half-life' },
-        initial: { label: 'Starting amount' },
+        remaining: {
+          label: 'Amount left',
+          say: [
+            'how much remains',
+            'remains after',
+            'remain after',
+            'left after',
+            'remaining after',
+            'what remains',
+            'will remain',
+            'how much of',
+            'what is left',
+            'how much is left',
+            'will be left',
+          ],
+        },
+        time: { label: 'Time passed', say: ['how long', 'how old', 'how much time', 'age of', 'when will'] },
+        halfLife: {
+          label: 'Half-life',
+          say: ['what is the half life', 'find the half life', 'its half life', 'half life if', 'calculate half life'],
+        },
+        initial: {
+          label: 'Starting amount',
+          say: ['originally', 'initial amount', 'starting amount', 'how much was there', 'at the start', 'to begin with'],
+        },
       },
       default: 'remaining',
     },
@@ -53,6 +77,7 @@ export default defineCalculator({
     initialAmount: {
       kind: 'number',
       label: 'Starting amount',
+      say: ['start', 'initial', 'began', 'from', 'originally', 'sample', 'of', 'dose'],
       symbol: 'N_0',
       help: 'In any unit: grams, atoms, becquerels, counts a minute. Enter 100 to think in percent.',
       above: 0,
@@ -62,6 +87,7 @@ export default defineCalculator({
     remainingAmount: {
       kind: 'number',
       label: 'Amount left',
+      say: ['remaining', 'to', 'final', 'now'],
       symbol: 'N',
       help: 'What is there at the end, in the same unit as the starting amount.',
       above: 0,
@@ -71,6 +97,7 @@ export default defineCalculator({
     halfLife: {
       kind: 'number',
       label: 'Half-life',
+      say: ['half life'],
       symbol: 'T',
       help: 'From a data table for your isotope: 5,730 years for carbon-14, 8.02 days for iodine-131.',
       unit: { ...time, keepsNumber: true },
@@ -81,6 +108,7 @@ export default defineCalculator({
     elapsed: {
       kind: 'number',
       label: 'Time passed',
+      say: ['after', 'in', 'over', 'later', 'ago', 'elapsed'],
       symbol: 't',
       help: 'From the starting amount to the amount left.',
       unit: { ...time, keepsNumber: true },

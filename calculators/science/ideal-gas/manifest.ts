@@ -27,6 +27,9 @@ export default defineCalculator({
     'standard temperature and pressure',
     'chemistry',
   ],
+  ask: {
+    names: ['ideal gas', 'gas law', 'moles of gas', 'pv nrt'],
+  },
   related: ['molarity', 'density', 'temperature-converter', 'volume-converter', 'ph', 'half-life'],
   fields: {
     find: {
@@ -34,10 +37,10 @@ export default defineCalculator({
       label: 'Find',
       help: 'The form then asks for the other three.',
       options: {
-        pressure: { label: 'Pressure' },
-        volume: { label: 'Volume' },
-        amount: { label: 'Amount of gas' },
-        temperature: { label: 'Temperature' },
+        pressure: { label: 'Pressure', say: ['what pressure', 'pressure of'] },
+        volume: { label: 'Volume', say: ['what volume', 'volume of', 'how many liters', 'how much space'] },
+        amount: { label: 'Amount of gas', say: ['how many moles', 'how much gas', 'number of moles', 'how many mol'] },
+        temperature: { label: 'Temperature', say: ['what temperature', 'temperature of', 'how hot'] },
       },
       default: 'volume',
     },
@@ -49,12 +52,12 @@ export default defineCalculator({
       valueLabel: 'Pascals in the unit of pressure',
       source: 'NIST SP 811, 2008, appendix B.8; psi from 4.4482216152605 N on 6.4516 cm²',
       options: {
-        Pa: { label: 'Pascal', value: 1 },
-        kPa: { label: 'Kilopascal', value: 1000 },
+        Pa: { label: 'Pascal', say: ['pa'], value: 1 },
+        kPa: { label: 'Kilopascal', say: ['kpa'], value: 1000 },
         bar: { label: 'Bar', value: 100000 },
-        atm: { label: 'Atmosphere', value: 101325 },
-        mmHg: { label: 'Millimetres of mercury', value: 133.322387415 },
-        psi: { label: 'Pounds per square inch', value: 6894.757293168361 },
+        atm: { label: 'Atmosphere', say: ['atm'], value: 101325 },
+        mmHg: { label: 'Millimetres of mercury', say: ['mmhg', 'torr'], value: 133.322387415 },
+        psi: { label: 'Pounds per square inch', say: ['psi'], value: 6894.757293168361 },
       },
       default: 'kPa',
     },
@@ -63,15 +66,16 @@ export default defineCalculator({
       label: 'Temperature in',
       help: 'Changing it keeps the number.',
       options: {
-        celsius: { label: 'Celsius' },
-        kelvin: { label: 'Kelvin' },
-        fahrenheit: { label: 'Fahrenheit' },
+        celsius: { label: 'Celsius', say: ['c', 'centigrade', '°c'] },
+        kelvin: { label: 'Kelvin', say: ['k'] },
+        fahrenheit: { label: 'Fahrenheit', say: ['f'] },
       },
       default: 'celsius',
     },
     pressure: {
       kind: 'number',
       label: 'Pressure',
+      say: ['p'],
       symbol: 'P',
       help: 'The absolute pressure. To a reading from a tyre or cylinder gauge, add the air’s own: 101 kPa, 1 atm or 14.7 psi.',
       unit: { by: 'pressureUnit', units: pressures, keepsNumber: true },
@@ -82,6 +86,7 @@ export default defineCalculator({
     volume: {
       kind: 'number',
       label: 'Volume',
+      say: ['v'],
       symbol: 'V',
       help: 'The space that the gas fills. A cubic metre is 1,000 litres.',
       unit: 'L',
@@ -93,6 +98,7 @@ export default defineCalculator({
     amount: {
       kind: 'number',
       label: 'Amount of gas',
+      say: ['mole', 'n'],
       symbol: 'n',
       help: 'In moles: the mass in grams divided by the molar mass, which is 28.01 g/mol for nitrogen and 44.01 for carbon dioxide.',
       unit: 'mol',
@@ -103,6 +109,7 @@ export default defineCalculator({
     temperature: {
       kind: 'number',
       label: 'Temperature',
+      say: ['t'],
       symbol: '\\vartheta',
       help: 'As the thermometer shows it, in the scale chosen above.',
       unit: { by: 'temperatureUnit', units: degrees, keepsNumber: true },

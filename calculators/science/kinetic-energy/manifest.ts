@@ -26,6 +26,9 @@ export default defineCalculator({
     'fall height',
     'physics',
   ],
+  ask: {
+    names: ['kinetic energy', 'how many joules', 'ke of'],
+  },
   related: ['speed-distance-time', 'speed-converter', 'ohms-law', 'weight-converter', 'electricity', 'density'],
   order: 4,
   fields: {
@@ -33,9 +36,9 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Find',
       options: {
-        energy: { label: 'Energy' },
-        mass: { label: 'Mass' },
-        speed: { label: 'Speed' },
+        energy: { label: 'Energy', say: ['kinetic energy of', 'how much energy', 'energy of', 'how many joules'] },
+        mass: { label: 'Mass', say: ['what mass', 'how heavy', 'find mass'] },
+        speed: { label: 'Speed', say: ['what speed', 'how fast', 'what velocity', 'find speed', 'find velocity'] },
       },
       default: 'energy',
     },
@@ -47,15 +50,17 @@ export default defineCalculator({
       valueLabel: 'Kilometres per hour in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: {
-        ms: { label: 'Metres per second', value: 3.6 },
-        kmh: { label: 'Kilometres per hour', value: 1 },
-        mph: { label: 'Miles per hour', value: 1.609344 },
+        ms: { label: 'Metres per second', say: ['m/s'], value: 3.6 },
+        kmh: { label: 'Kilometres per hour', say: ['km/h', 'kmh', 'kph'], value: 1 },
+        mph: { label: 'Miles per hour', say: ['mph'], value: 1.609344 },
       },
       default: 'ms',
     },
     mass: {
       kind: 'number',
       label: 'Mass',
+      quantity: 'mass',
+      say: ['weighing'],
       help: 'Of everything that moves, such as a car with its passengers and luggage.',
       symbol: 'm',
       unit: 'kg',
@@ -67,6 +72,8 @@ export default defineCalculator({
     speed: {
       kind: 'number',
       label: 'Speed',
+      quantity: 'speed',
+      say: ['moving', 'travelling', 'velocity', 'going'],
       help: 'At one moment, not on average, and measured against the ground or against what is hit.',
       symbol: 's',
       unit: {
@@ -80,6 +87,7 @@ export default defineCalculator({
     energy: {
       kind: 'number',
       label: 'Energy',
+      say: ['kinetic'],
       help: '1 kJ is 1,000 J, and 1 Wh is 3,600 J.',
       symbol: 'E',
       unit: 'J',
@@ -144,6 +152,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mass',
       symbol: 'm',
+      quantity: 'mass',
       unit: 'kg',
       digits,
       headline: true,
@@ -154,6 +163,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       symbol: 's',
+      quantity: 'speed',
       unit: { by: 'speedUnit', units: { ms: 'm/s', kmh: 'km/h', mph: 'mph' } },
       digits,
       headline: true,

@@ -23,6 +23,9 @@ export default defineCalculator({
     'molar solution',
     'titration',
   ],
+  ask: {
+    names: ['molarity', 'molar solution', 'dilute', 'dilution'],
+  },
   related: ['ph', 'ideal-gas', 'density', 'volume-converter', 'weight-converter', 'half-life'],
   fields: {
     find: {
@@ -30,16 +33,20 @@ export default defineCalculator({
       label: 'Find',
       help: 'The form then shows the fields that it needs.',
       options: {
-        concentration: { label: 'Concentration' },
-        mass: { label: 'Mass to weigh in' },
-        volume: { label: 'Volume of solution' },
-        dilution: { label: 'Dilution of a stock' },
+        concentration: {
+          label: 'Concentration',
+          say: ['what is the molarity', 'molarity of', 'concentration of', 'find molarity'],
+        },
+        mass: { label: 'Mass to weigh in', say: ['how many grams', 'what mass', 'how much'] },
+        volume: { label: 'Volume of solution', say: ['what volume', 'how many ml', 'how many liters'] },
+        dilution: { label: 'Dilution of a stock', say: ['dilute', 'dilution', 'stock', 'diluting'] },
       },
       default: 'concentration',
     },
     mass: {
       kind: 'number',
       label: 'Mass of the substance',
+      say: ['dissolve', 'weigh'],
       symbol: 'm',
       help: 'The dissolved substance alone, without the water.',
       unit: 'g',
@@ -51,6 +58,7 @@ export default defineCalculator({
     molarMass: {
       kind: 'number',
       label: 'Molar mass',
+      say: ['molecular weight', 'mw', 'formula weight', 'molecular mass'],
       symbol: 'M',
       help: 'Printed on the bottle as M, MW or FW: 58.44 for table salt, 40.00 for sodium hydroxide, 180.16 for glucose.',
       unit: 'g/mol',
@@ -61,6 +69,7 @@ export default defineCalculator({
     volume: {
       kind: 'number',
       label: 'Volume of solution',
+      say: ['in'],
       symbol: 'V',
       help: 'Of the finished solution, not of the water that you begin with.',
       unit: 'L',
@@ -72,6 +81,7 @@ export default defineCalculator({
     concentration: {
       kind: 'number',
       label: 'Concentration',
+      say: ['molar', 'molarity'],
       symbol: 'c',
       help: 'Moles in a litre of solution, also written M: 0.1 M is 0.1 mol/L.',
       unit: 'mol/L',
@@ -83,6 +93,7 @@ export default defineCalculator({
     stockConcentration: {
       kind: 'number',
       label: 'Concentration of the stock',
+      say: ['from', 'dilute', 'initial', 'concentrated'],
       symbol: 'C_1',
       help: 'The strong solution that you have.',
       unit: 'mol/L',
@@ -94,6 +105,7 @@ export default defineCalculator({
     targetConcentration: {
       kind: 'number',
       label: 'Concentration wanted',
+      say: ['final', 'target', 'of'],
       symbol: 'C_2',
       help: 'The weaker solution that you need.',
       unit: 'mol/L',
@@ -104,6 +116,7 @@ export default defineCalculator({
     targetVolume: {
       kind: 'number',
       label: 'Volume wanted',
+      say: ['make', 'prepare', 'final volume'],
       symbol: 'V_2',
       help: 'How much of the weaker solution you need, usually the size of your flask.',
       unit: 'mL',

@@ -23,6 +23,18 @@ export default defineCalculator({
     'P = VI',
     'electronics',
   ],
+  ask: {
+    names: [
+      'how many amps',
+      'how many volts',
+      'how many watts',
+      'how many ohms',
+      'what current',
+      'what resistance',
+      'what voltage',
+      'what power',
+    ],
+  },
   related: ['electricity', 'kinetic-energy', 'speed-distance-time', 'density', 'unit-converter'],
   order: 1,
   fields: {
@@ -43,6 +55,7 @@ export default defineCalculator({
     voltage: {
       kind: 'number',
       label: 'Voltage',
+      say: ['supply', 'battery'],
       help: 'Across the part itself. If several are connected one after another, each has only its share.',
       symbol: 'V',
       unit: 'V',
@@ -54,6 +67,7 @@ export default defineCalculator({
     current: {
       kind: 'number',
       label: 'Current',
+      say: ['draws'],
       help: 'Through the part. 20 mA is 0.02 A.',
       symbol: 'I',
       unit: 'A',
@@ -66,6 +80,7 @@ export default defineCalculator({
     resistance: {
       kind: 'number',
       label: 'Resistance',
+      say: ['resistor'],
       help: 'From the coloured rings or a meter. 4.7 kΩ is 4,700 Ω.',
       symbol: 'R',
       unit: 'Ω',
@@ -78,6 +93,8 @@ export default defineCalculator({
     power: {
       kind: 'number',
       label: 'Power',
+      quantity: 'power',
+      say: ['bulb'],
       help: 'What the part turns into heat, light or motion each second.',
       symbol: 'P',
       unit: 'W',
@@ -167,6 +184,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Power',
       symbol: 'P',
+      quantity: 'power',
       unit: 'W',
       digits,
       headline: true,

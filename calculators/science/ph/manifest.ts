@@ -25,6 +25,9 @@ export default defineCalculator({
     'log',
     'chemistry',
   ],
+  ask: {
+    names: ['ph of', 'poh', 'what is the ph'],
+  },
   related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
   fields: {
     given: {
@@ -32,16 +35,17 @@ export default defineCalculator({
       label: 'Known',
       help: 'What an exercise, a meter or your own solution gives you.',
       options: {
-        ph: { label: 'pH' },
-        poh: { label: 'pOH' },
-        hydrogen: { label: 'Hydrogen ions' },
-        hydroxide: { label: 'Hydroxide ions' },
+        ph: { label: 'pH', say: ['from ph', 'of ph'] },
+        poh: { label: 'pOH', say: ['from poh', 'if the poh', 'the poh is'] },
+        hydrogen: { label: 'Hydrogen ions', say: ['h+', 'hydronium'] },
+        hydroxide: { label: 'Hydroxide ions', say: ['oh-', 'naoh', 'koh'] },
       },
       default: 'hydrogen',
     },
     phValue: {
       kind: 'number',
       label: 'pH',
+      say: ['ph', 'ph of'],
       symbol: '\\mathrm{pH}_0',
       help: 'As the meter or the exercise gives it, such as 7.3.',
       min: -2,
@@ -52,6 +56,7 @@ export default defineCalculator({
     pohValue: {
       kind: 'number',
       label: 'pOH',
+      say: ['poh'],
       symbol: '\\mathrm{pOH}_0',
       help: 'The counterpart of the pH for hydroxide ions.',
       min: -2,
@@ -62,6 +67,7 @@ export default defineCalculator({
     hydrogen: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
+      say: ['h+', 'hydronium', 'h3o'],
       symbol: 'h_0',
       help: 'For a strong acid such as HCl, its concentration. The number 3.2 × 10⁻⁵ is typed as 3.2e-5.',
       unit: 'mol/L',
@@ -74,6 +80,7 @@ export default defineCalculator({
     hydroxide: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
+      say: ['oh', 'naoh'],
       symbol: 'w_0',
       help: 'For a strong base such as NaOH, its concentration. The number 4 × 10⁻³ is typed as 4e-3.',
       unit: 'mol/L',
@@ -86,6 +93,7 @@ export default defineCalculator({
     pkw: {
       kind: 'number',
       label: 'pKw of the water',
+      assumed: true,
       symbol: '\\mathrm{p}K_w',
       help: 'Keep 14 near 25 °C. It is about 14.94 at 0 °C, 14.17 at 20 °C, 13.26 at 50 °C and 12.25 at 100 °C.',
       min: 11,

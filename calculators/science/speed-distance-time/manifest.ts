@@ -26,6 +26,18 @@ export default defineCalculator({
     'metres per second',
     'knots',
   ],
+  ask: {
+    names: [
+      'speed',
+      'how far',
+      'how long to drive',
+      'average speed',
+      'how fast',
+      'how long will it take',
+      'how long does it take',
+      'travel time',
+    ],
+  },
   related: ['running-pace', 'time-duration', 'fuel-cost', 'speed-converter', 'kinetic-energy', 'race-time'],
   order: 3,
   fields: {
@@ -33,9 +45,20 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Find',
       options: {
-        speed: { label: 'Speed' },
-        distance: { label: 'Distance' },
-        time: { label: 'Time' },
+        speed: { label: 'Speed', say: ['how fast', 'what speed', 'average speed', 'my speed'] },
+        distance: { label: 'Distance', say: ['how far', 'what distance'] },
+        time: {
+          label: 'Time',
+          say: [
+            'how long',
+            'what time',
+            'how much time',
+            'how many hours',
+            'how many minutes',
+            'travel time',
+            'journey time',
+          ],
+        },
       },
       default: 'speed',
     },
@@ -55,6 +78,8 @@ export default defineCalculator({
     distance: {
       kind: 'number',
       label: 'Distance',
+      quantity: 'distance',
+      say: ['cover', 'covered', 'away', 'apart'],
       help: 'Along the road, not in a straight line. 100 m is 0.1 km.',
       symbol: 'd',
       unit: { by: 'units', units: { metric: 'km', imperial: 'mi' }, keepsNumber: true },
@@ -64,6 +89,8 @@ export default defineCalculator({
     speed: {
       kind: 'number',
       label: 'Speed',
+      quantity: 'speed',
+      say: ['average', 'doing', 'going'],
       help: 'The average over the whole way, which is usually well below the highest speed.',
       symbol: 'v',
       unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' }, keepsNumber: true },
@@ -74,6 +101,7 @@ export default defineCalculator({
     hours: {
       kind: 'number',
       label: 'Hours',
+      say: ['in', 'for', 'took', 'takes'],
       help: 'Blank fields count as 0. You can also enter the whole time in one of them, such as 1.5 hours.',
       symbol: 'h',
       unit: 'h',
@@ -83,6 +111,7 @@ export default defineCalculator({
     minutes: {
       kind: 'number',
       label: 'Minutes',
+      say: ['in', 'for', 'took', 'takes'],
       symbol: 'm',
       unit: 'min',
       ...time,
@@ -91,6 +120,7 @@ export default defineCalculator({
     seconds: {
       kind: 'number',
       label: 'Seconds',
+      say: ['in', 'for', 'took'],
       symbol: 's',
       unit: 's',
       ...time,
@@ -116,6 +146,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Speed',
       symbol: 'v',
+      quantity: 'speed',
       unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' } },
       digits,
       headline: true,
@@ -135,6 +166,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Distance',
       symbol: 'd',
+      quantity: 'distance',
       unit: { by: 'units', units: { metric: 'km', imperial: 'mi' } },
       digits,
       headline: true,

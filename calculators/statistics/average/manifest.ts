@@ -24,12 +24,47 @@ export default defineCalculator({
     'sum of numbers',
     'statistics',
   ],
+  ask: {
+    names: [
+      'mean of',
+      'median of',
+      'mode of',
+      'average of',
+      'find the mean',
+      'find the average',
+      'avg of',
+      'avg',
+      'mean median mode',
+      'whats the average',
+      'range of',
+      'most common number',
+      'geometric mean of',
+      'harmonic mean of',
+    ],
+    without: ['speed', 'gpa', 'moving', 'rolling', 'cgpa', 'annual', 'growth', 'deviation', 'confidence', 'sample'],
+  },
   related: ['standard-deviation', 'gpa', 'grade-percentage', 'z-score', 'linear-regression', 'percentage'],
   order: 1,
   fields: {
     values: {
       kind: 'list',
       label: 'Values',
+      say: [
+        'number',
+        'data',
+        'score',
+        'mark',
+        'figure',
+        'of',
+        'reading',
+        'grade',
+        'price',
+        'age',
+        'sale',
+        'result',
+        'temperature',
+        'are',
+      ],
       help: 'Up to 2,000 numbers, typed or pasted from a spreadsheet, in any order.',
       symbol: 'x',
       maxCount: 2000,
@@ -37,6 +72,7 @@ export default defineCalculator({
     weights: {
       kind: 'list',
       label: 'Weights, one for each value',
+      say: ['weight', 'weighted by', 'with weights', 'weighting', 'respectively'],
       help: 'Only if some values count for more: credits, amounts or people, in the order of the values.',
       symbol: 'w',
       min: 0,
@@ -46,6 +82,7 @@ export default defineCalculator({
     quartileMethod: {
       kind: 'choice',
       label: 'Quartiles',
+      assumed: true,
       help: 'Choose what your teacher or your software uses. The difference is small in long lists.',
       options: {
         inclusive: { label: 'Inclusive, as in most software' },
@@ -78,6 +115,7 @@ export default defineCalculator({
     mean: {
       kind: 'number',
       label: 'Mean',
+      quantity: 'mean',
       help: 'The sum divided by the count: what most people call the average.',
       headline: true,
       digits: { significant: 10 },
@@ -107,6 +145,7 @@ export default defineCalculator({
     count: {
       kind: 'number',
       label: 'Count',
+      quantity: 'sampleSize',
       digits: 0,
       symbol: 'n',
       formula: 'count(values)',
@@ -351,6 +390,7 @@ export default defineCalculator({
     {
       title: 'Speeds out and back over the same road: 60 and 40 km/h',
       given: { values: '60 40' },
+      asked: ['average of 60 and 40'],
       shows: { mean: '50', harmonicMean: '48' },
     },
     {

@@ -8,6 +8,20 @@ export default defineCalculator({
   description:
     'Estimate what a domain may be worth from revenue, traffic, backlinks, age and extension, by a simple model of our own that shows every part.',
   keywords: ['domain', 'website value', 'domain name', 'appraisal', 'traffic', 'backlinks', '.com'],
+  ask: {
+    names: [
+      'worth of a domain',
+      'domain worth',
+      'website worth',
+      'value of a domain',
+      'value of a website',
+      'price of a domain',
+      'my domain',
+      'my website',
+      'site worth',
+    ],
+    without: ['characters', 'letters', 'length', 'keyword', 'authority'],
+  },
   related: ['roi', 'crypto-profit', 'profit-margin', 'investment-return'],
   order: 1,
   money: { digits: 0 },
@@ -16,6 +30,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Annual revenue',
       symbol: 'R',
+      quantity: 'money',
+      say: ['earn', 'make', 'income', 'turnover', 'sales'],
       help: 'What the site takes in a year, before costs. Leave blank for none.',
       min: 0,
       step: 1000,
@@ -25,6 +41,7 @@ export default defineCalculator({
     monthlyTraffic: {
       kind: 'number',
       label: 'Monthly traffic',
+      say: ['visitors', 'visit', 'hits', 'page views', 'views', 'users'],
       symbol: 'T',
       help: 'Visits in an average month. Leave blank if you do not know.',
       unit: 'visits',
@@ -36,6 +53,7 @@ export default defineCalculator({
     backlinks: {
       kind: 'number',
       label: 'Backlinks',
+      say: ['links', 'inbound'],
       symbol: 'L',
       help: 'Links on other sites that lead to yours. Leave blank if you do not know.',
       unit: 'links',
@@ -47,6 +65,7 @@ export default defineCalculator({
     domainAge: {
       kind: 'number',
       label: 'Domain age',
+      say: ['old', 'aged', 'registered'],
       symbol: 'a',
       help: 'Years since it was first registered. Leave blank if you do not know.',
       unit: 'years',
@@ -61,10 +80,10 @@ export default defineCalculator({
       valueLabel: 'Added for the extension, in %',
       source: 'Our own model, not taken from any market',
       options: {
-        other: { label: 'Any other', value: 0 },
-        ioCo: { label: '.io or .co', value: 10 },
-        netOrg: { label: '.net or .org', value: 20 },
-        com: { label: '.com', value: 30 },
+        other: { label: 'Any other', say: ['co.uk', 'co.in', 'co.za', 'xyz', 'info', 'biz', 'ai', 'dev', 'app'], value: 0 },
+        ioCo: { label: '.io or .co', say: ['io', 'co'], value: 10 },
+        netOrg: { label: '.net or .org', say: ['net', 'org'], value: 20 },
+        com: { label: '.com', say: ['dotcom'], value: 30 },
       },
       default: 'other',
     },
@@ -201,6 +220,7 @@ export default defineCalculator({
         ageBonus: '3,000',
         extensionBonus: '18,072',
       },
+      asked: ['what is a .com domain worth with 24000 revenue a year, 8000 visits a month, 1200 backlinks, 6 years old'],
     },
     {
       title: 'A .com name of ten years without a site',

@@ -1,0 +1,29 @@
+import type { Calculator } from '../../schemas/calculator.ts';
+import { answer, type Solved } from '../engine/answer.ts';
+import { type Interpretation, interpret } from './interpret.ts';
+import type { Interpreter } from './prepare.ts';
+
+/** A reading of a question, with the answer if a figure may be shown. */
+export interface Asked extends Interpretation {
+  readonly calculator?: Calculator;
+  readonly solved?: Solved;
+}
+
+/**
+ * Answers a question in words. Takes the question, the current day (YYYY-MM-DD), and a function that
+ * loads a calculator by its slug. Returns the readings, the best first, none when nothing fits; at most
+ * one has an answer.
+ */
+export async function answersTo(
+  interpreter: Interpreter,
+  question: string,
+  today: string,
+  load: (slug: string) => Promise<Calculator>,
+): Promise<readonly Asked[]> {
+  const [first, ...others] = interpret(interpreter, question, today);
+  if (!first) return [];
+  if (!first.complete) return [first, ...others];
+  const calculator = await load(first.slug);
+  const solved = answer(calculator, first.given, { today });
+  return [solved.ok ? { ...first, calculator, solved } : { ...first, complete: false }, ...others];
+}

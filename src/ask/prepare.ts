@@ -1,0 +1,337 @@
+import type { Condition } from '../../schemas/manifest.ts';
+import type { AskEntry, AskField, Lexicon } from './lexicon.ts';
+import { unitKey, unitsNamed } from './units.ts';
+import { fillers, stem } from './words.ts';
+
+/*
+ * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
+ */
+
+/** A phrase as stems, with what it names and how surely. */
+export interface Cue {
+  /** The id of a field or result; "courses.credits" within rows. */
+  readonly slot: string;
+  readonly stems: readonly string[];
+  readonly weight: number;
+}
+
+/** A phrase that names an option of a choice. */
+export interface OptionCue {
+  readonly field: string;
+  readonly option: string;
+  readonly stems: readonly string[];
+  /** The text itself, where upper case matters: the grade "A". */
+  readonly exact?: string | undefined;
+}
+
+/** A field by its path, also within rows. */
+export interface Slot {
+  readonly id: string;
+  readonly field: AskField;
+  /** The id of the rows field that it is in. */
+  readonly row?: string | undefined;
+  readonly money: boolean;
+  /** The period that an amount is for: "month". */
+  readonly per?: string | undefined;
+}
+
+/** One word of a form, or the field that stands in its place. */
+export type FormPart = { readonly word: string } | { readonly field: string };
+
+/** A phrase that names a calculator. */
+export interface Name {
+  /** Its stems, small words included, in their order. */
+  readonly all: readonly string[];
+  /** Those that say something. */
+  readonly stems: readonly string[];
+}
+
+/** A number that is said in words, for one field. */
+export interface NamedNumber {
+  readonly stems: readonly string[];
+  readonly slot: string;
+  readonly value: number;
+  /** The unit that the number is in. */
+  readonly unit: string;
+}
+
+/** A calculator, ready for questions. */
+export interface Prepared {
+  readonly entry: AskEntry;
+  readonly names: readonly Name[];
+  readonly slots: readonly Slot[];
+  readonly bySlot: ReadonlyMap<string, Slot>;
+  /** Pairs of choices with the same options, such as two currencies: from and to. */
+  readonly pairs: readonly (readonly [from: string, to: string])[];
+  /** Numbers that are said in words, by the stems of the words. */
+  readonly named: readonly NamedNumber[];
+  /** Cues by their first stem. */
+  readonly cues: ReadonlyMap<string, readonly Cue[]>;
+  readonly options: ReadonlyMap<string, readonly OptionCue[]>;
+  /** Every stem that the calculator knows. */
+  readonly stems: ReadonlySet<string>;
+  /** Phrases that a question is refused for. */
+  readonly without: readonly (readonly string[])[];
+  /** The units that a converter converts between. */
+  readonly units: ReadonlySet<string>;
+  readonly fractions: boolean;
+  /** The choices that decide which fields there are. */
+  readonly modes: ReadonlySet<string>;
+  /** The choices that decide the unit of a field. */
+  readonly measured: ReadonlySet<string>;
+  readonly forms: readonly (readonly FormPart[])[];
+}
+
+/** All calculators, ready for questions. */
+export interface Interpreter {
+  readonly all: readonly Prepared[];
+  /** How much a stem says: the fewer calculators know it, the more. */
+  readonly weight: (stem: string) => number;
+  /** Every stem that some calculator knows, by its first letter. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+const meaningful = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !fillers.has(word));
+/** "squareFeet" as "square Feet". */
+const spaced = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_/]/g, ' ');
+
+/** Prepositions and the like: they name a field only right beside its number. */
+const weak = new Set(
+  'at for over on of in from to per every each after before by until since up with off till'
+    .split(' ')
+    .map(stem),
+);
+
+const periodWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:monthly|a month|per month|each month|month)\b/i, 'month'],
+  [/\b(?:annual|annually|yearly|a year|per year)\b/i, 'year'],
+  [/\b(?:hourly|an hour|per hour)\b/i, 'hour'],
+  [/\b(?:weekly|a week|per week|for the week)\b/i, 'week'],
+  [/\b(?:daily|a day|per day)\b/i, 'day'],
+];
+
+function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slot[] {
+  const slot = (id: string, field: AskField, row?: string): Slot => {
+    const measure = measures[field.quantity ?? '']?.[0];
+    const unit = typeof field.unit === 'string' ? unitKey(field.unit) : '';
+    const isMoney = measure === 'money' || unit.startsWith('$');
+    return {
+      id,
+      field,
+      row,
+      money: isMoney,
+      per: periodWords.find(([words]) =>
+        words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
+      )?.[1],
+    };
+  };
+  return Object.entries(entry.fields).flatMap(([id, field]) =>
+    field.fields
+      ? Object.entries(field.fields).map(([sub, each]) => slot(`${id}.${sub}`, each, id))
+      : [slot(id, field)],
+  );
+}
+
+/** The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too. */
+function optionPhrases(id: string, words: string | readonly string[]): readonly string[] {
+  const [label = '', ...say] = typeof words === 'string' ? [words] : words;
+  const heads = label.split(/[:(),]/).map((part) => part.trim());
+  return [
+    ...new Set([
+      label.replace(/\(.*?\)/g, ''),
+      heads[0] ?? '',
+      ...(/\(/.test(label) ? heads.slice(1) : []),
+      spaced(id),
+      ...say,
+    ]),
+  ].filter(
+    (phrase) => phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(phrase),
+  );
+}
+
+const grouped = <T extends { readonly stems: readonly string[] }>(
+  all: readonly T[],
+): ReadonlyMap<string, readonly T[]> => {
+  const map = new Map<string, T[]>();
+  for (const each of all) {
+    const key = each.stems[0] ?? '';
+    map.set(key, [...(map.get(key) ?? []), each]);
+  }
+  // The longest phrase first.
+  for (const list of map.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return map;
+};
+
+function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
+  const slots = slotsOf(entry, lexicon.quantities);
+  const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
+  const raw: Cue[] = [];
+  const add = (slot: string, phrase: string, weight: number) => {
+    const all = wordsOf(phrase);
+    if (all.length === 0) return;
+    const isWeak = all.length === 1 && weak.has(all[0] ?? '');
+    raw.push({ slot, stems: all, weight: isWeak ? 0.45 : weight });
+  };
+  const named: {
+    id: string;
+    label: string;
+    say?: readonly string[] | undefined;
+    quantity?: string | undefined;
+  }[] = [
+    ...slots.map(({ id, field: { label, say, quantity } }) => ({ id, label, say, quantity })),
+    ...Object.entries(entry.results).map(([id, { label, say, quantity }]) => ({
+      id: `=${id}`,
+      label,
+      say,
+      quantity,
+    })),
+  ];
+  for (const { id, label, say = [], quantity } of named) {
+    const plain = label.replace(/\{.*?\}|\(.*?\)/g, '');
+    add(id, plain, 1.1);
+    for (const word of meaningful(wordsOf(plain)))
+      raw.push({ slot: id, stems: [word], weight: 0.75 });
+    // "Side a", "Trials n".
+    for (const letter of wordsOf(plain)) {
+      if (letter.length === 1) raw.push({ slot: id, stems: [letter], weight: 0.7 });
+    }
+    for (const phrase of lexicon.quantities[quantity ?? '']?.slice(1) ?? []) add(id, phrase, 0.85);
+    for (const phrase of say) add(id, phrase, 1.15);
+  }
+  for (const { id, field } of slots) {
+    const unit = typeof field.unit === 'string' ? field.unit : '';
+    // A counted thing is a cue: 12 people, 3 meals.
+    if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
+  }
+  const shared = new Map<string, Set<string>>();
+  for (const { stems, slot } of raw) {
+    const key = stems.join(' ');
+    // Fields share words with fields, results with results.
+    const kind = slot.startsWith('=') ? '=' : '';
+    shared.set(kind + key, (shared.get(kind + key) ?? new Set()).add(slot));
+  }
+  const best = new Map<string, Cue>();
+  for (const cue of raw) {
+    const key = cue.stems.join(' ');
+    const kind = cue.slot.startsWith('=') ? '=' : '';
+    const weight = cue.weight / (shared.get(kind + key)?.size ?? 1) ** 0.6;
+    const id = `${cue.slot} ${key}`;
+    if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });
+  }
+  const cues = [...best.values()];
+  const options = slots
+    .flatMap(({ id, field }) =>
+      Object.entries(field.options ?? {}).flatMap(([option, words]) => {
+        return optionPhrases(option, words).map(
+          (phrase): OptionCue => ({
+            field: id,
+            option,
+            stems: /^[A-F][+-]?$/.test(phrase) ? [phrase.toLowerCase()] : wordsOf(phrase),
+            exact: /^[A-Z]$/.test(phrase) ? phrase : undefined,
+          }),
+        );
+      }),
+    )
+    .filter(({ stems }) => stems.length > 0);
+  const names = [title, ...entry.names].map((name): Name => {
+    const all = wordsOf(name);
+    return { all, stems: meaningful(all) };
+  });
+  const forms = (entry.forms ?? []).map((form) =>
+    (form.match(/\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map(
+      (part): FormPart =>
+        part.startsWith('{')
+          ? { field: part.slice(1, -1) }
+          : { word: /\p{L}/u.test(part) ? stem(part) : part },
+    ),
+  );
+  const without = (entry.without ?? []).map(wordsOf);
+  const choices = slots.filter(({ field, row }) => field.options && !row);
+  const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
+  const spoken = slots.flatMap(({ id, field }) =>
+    Object.entries(field.named ?? {}).map(([phrase, value]): NamedNumber => {
+      const { unit } = field;
+      const by = typeof unit === 'object' ? (entry.fields[unit.by]?.default ?? '') : '';
+      const sign = typeof unit === 'object' ? (unit.units?.[by] ?? '') : (unit ?? '');
+      return { stems: wordsOf(phrase), slot: id, value, unit: unitKey(sign) };
+    }),
+  );
+  return {
+    entry,
+    names,
+    slots,
+    bySlot: new Map(slots.map((slot) => [slot.id, slot])),
+    named: spoken.sort((a, b) => b.stems.length - a.stems.length),
+    pairs: choices.flatMap((one, index) => {
+      const other = choices
+        .slice(index + 1)
+        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
+      return other ? [[one.id, other.id] as const] : [];
+    }),
+    cues: grouped(cues),
+    options: grouped(options),
+    stems: new Set([
+      ...names.flatMap((name) => name.stems),
+      ...cues.flatMap((cue) => cue.stems),
+      ...options.flatMap((cue) => cue.stems),
+      ...forms.flat().flatMap((part) => ('word' in part ? part.word : [])),
+    ]),
+    without,
+    units: new Set(
+      slots.flatMap(({ field: { unit } }) =>
+        typeof unit === 'object' &&
+        Object.keys(entry.fields).filter(
+          (id) =>
+            entry.fields[id]?.options &&
+            Object.keys(entry.fields[id]?.options ?? {}).join() ===
+              Object.keys(entry.fields[unit.by]?.options ?? {}).join(),
+        ).length === 2
+          ? Object.values(unit.units ?? {}).map(unitKey)
+          : [],
+      ),
+    ),
+    fractions:
+      slots.some(({ field }) => field.grammar === 'fraction') ||
+      !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
+    forms,
+    measured: new Set(
+      slots.flatMap(({ field: { unit }, row }) =>
+        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
+          ? unit.by
+          : [],
+      ),
+    ),
+    modes: new Set(
+      [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
+        ({ when = [] }) =>
+          (when as readonly Condition[]).flatMap((each) =>
+            'field' in each && 'is' in each ? each.field : [],
+          ),
+      ),
+    ),
+  };
+}
+
+/** Makes the lexicon ready for questions. */
+export function prepare(lexicon: Lexicon): Interpreter {
+  const all = lexicon.calculators.map((entry) => prepareOne(entry, lexicon));
+  const count = new Map<string, number>();
+  for (const { stems } of all)
+    for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
+  const vocabulary = new Map<string, string[]>();
+  for (const each of [...count.keys(), ...all.flatMap(({ without }) => without.flat())]) {
+    const letter = each[0] ?? '';
+    vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), each]);
+  }
+  return {
+    all,
+    weight: (each) => {
+      const known = count.get(each);
+      return known ? Math.log(1 + all.length / known) : 0;
+    },
+    vocabulary,
+  };
+}

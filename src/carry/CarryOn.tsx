@@ -1,0 +1,43 @@
+import type { Calculator } from '../../schemas/calculator.ts';
+import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { Solved } from '../engine/answer.ts';
+import { within } from '../format/labels.ts';
+import { lazyPart, useLazy } from '../lazy.ts';
+import styles from '../styles/tools.module.css';
+import { type CarryIndex, indexAddress } from './index-format.ts';
+import { offers } from './offers.ts';
+
+const carryIndex = lazyPart(async (): Promise<CarryIndex> => {
+  const response = await fetch(indexAddress);
+  if (!response.ok) throw response;
+  return response.json();
+});
+
+interface CarryOnProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  /** The inputs of the answer. */
+  readonly typed: FormValues;
+}
+
+/** Links to calculators that take figures of the answer; nothing if there are none, or no network. */
+export function CarryOn({ calculator: { slug, manifest }, answer, typed }: CarryOnProps) {
+  const index = useLazy(carryIndex);
+  const found = index ? offers(index, slug, manifest, answer, typed) : [];
+  if (found.length === 0) return null;
+  return (
+    <nav className={styles.carryOn} aria-labelledby="carry-on-title">
+      <h3 id="carry-on-title">Carry on with these figures</h3>
+      <ul>
+        {found.map(({ title, href, takes }) => (
+          <li key={href}>
+            <a href={href}>
+              {title}
+              <span>{takes.map((label, at) => (at ? within(label) : label)).join(', ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
