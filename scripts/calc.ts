@@ -19,7 +19,9 @@ import { lexiconOf } from '../src/ask/lexicon.ts';
 import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
-import { explain, fieldNamed, readTarget, scanOf, solveFor } from '../src/explore/solve.ts';
+import { fieldNamed, scanOf } from '../src/explore/scan.ts';
+import { solveFor } from '../src/explore/solve.ts';
+import { explain, readTarget } from '../src/explore/solve-words.ts';
 import { isNumeric } from '../src/results/numeric.ts';
 import { rowsOf } from '../src/results/tables.ts';
 import {

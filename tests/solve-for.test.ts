@@ -10,7 +10,8 @@ import {
 } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
-import { type Scan, type Solution, scanOf, solveFor } from '../src/explore/solve.ts';
+import { type Scan, scanOf } from '../src/explore/scan.ts';
+import { type Solution, solveFor } from '../src/explore/solve.ts';
 import { numberInputs, numericResults, withText } from '../src/explore/variables.ts';
 import { formValuesOf } from '../src/share/entered-inputs.ts';
 import { full, linksTo, onlySlug, selected, withDetails } from './qa.ts';

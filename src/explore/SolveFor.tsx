@@ -9,18 +9,9 @@ import { fillLabel } from '../format/results.ts';
 import { formValuesOf, inputText } from '../share/entered-inputs.ts';
 import styles from './explore.module.css';
 import type { Goal } from './goal.ts';
-import {
-  explain,
-  fieldNamed,
-  type Question,
-  readTarget,
-  type Scan,
-  type Solution,
-  scanOf,
-  solveFor,
-  targetText,
-  typeable,
-} from './solve.ts';
+import { fieldNamed, type Scan, scanOf } from './scan.ts';
+import { type Solution, solveFor } from './solve.ts';
+import { explain, type Question, readTarget, targetText, typeable } from './solve-words.ts';
 import { firstMoved, mostInformative } from './sweep.ts';
 import { type NumberInput, numberInputs, numericResults, withText } from './variables.ts';
 
