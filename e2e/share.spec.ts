@@ -149,6 +149,19 @@ test.describe('A link with inputs', () => {
     });
   }
 
+  test('that names too little fills in what it names, and leads to the first blank field', async ({
+    page,
+  }) => {
+    await page.goto('/calculator/bmr#weight=70&height=175');
+    await expect(control(page, 'age')).toBeFocused();
+    await expect(control(page, 'weight')).toHaveValue('70');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(results(page)).toHaveCount(0);
+    // A blank that is named is an error.
+    await page.goto('/calculator/bmr#weight=70&height=');
+    await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('with options, days and rows that do not exist has an error beside each, and no result', async ({
     page,
   }) => {

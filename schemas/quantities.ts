@@ -32,7 +32,9 @@ export interface QuantityEntry {
 
 /*
  * Two fields share a quantity if a visitor who knows the figure for one would type the same figure
- * into the other: a loan and what is still owed on it, but not an income a year and one a month.
+ * into the other: a loan and what is still owed on it, but not an income a year and one a month. A sum
+ * that the visitor is free to choose, such as a savings goal, is `money`: filled in with a result, it
+ * would only lead back to the inputs of that result.
  */
 // biome-ignore format: a table
 const vocabulary = {
@@ -84,9 +86,9 @@ const vocabulary = {
   // People.
   bodyWeight: { measure: 'mass', say: ['weigh', 'weight'] },
   height: { measure: 'length', say: ['tall', 'height'] },
-  waist: { measure: 'length', say: ['waist'] },
+  waist: { measure: 'length', say: ['waist', 'belly', 'abdomen', 'stomach'] },
   hip: { measure: 'length', say: ['hip'] },
-  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old'] },
+  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old', 'I am', 'im'] },
   sex: { measure: 'choice' },
   activityLevel: { measure: 'choice' },
   smoker: { measure: 'choice' },

@@ -22,6 +22,9 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
   return words.join(' ') || String(index);
 }
 
+/** Keys that change nothing on a page (the `say` of a caution is there whenever the caution is). */
+const unseen = ['laws', 'quantity', 'say', 'assumed', 'named', 'percentOf', 'ask', 'asked'];
+
 /** What a page knows as prerendered steps and constants alone looks the same for every kind of figure. */
 const isPrerendered = (key: string): boolean => (notOnPage as readonly string[]).includes(key);
 
@@ -50,8 +53,9 @@ const withoutKind = (path: string): string => path.replace(/\([^()]*\)$/, '');
 const quantity = (count: number): string => (count > 3 ? 'many' : count > 1 ? 'few' : `${count}`);
 
 /**
- * Every place of the schema that a value reaches (but for laws, which the engine is tried with, not the
- * page); ids are written `*`, texts and numbers not at all. */
+ * Every place of the schema that a value reaches and a page shows; ids are written `*`, texts and numbers
+ * not at all.
+ */
 function* placesOf(
   schema: z.ZodType | undefined,
   value: unknown,
@@ -74,7 +78,7 @@ function* placesOf(
   } else if (schema instanceof z.ZodObject) {
     yield path;
     for (const [key, each] of Object.entries(value as object)) {
-      if (key === 'laws') continue;
+      if (unseen.includes(key)) continue;
       const isOnce = sameEverywhere.includes(key);
       if (isOnce && !isPrerendered(key)) yield `${withoutKind(path)}.${key}`;
       const place = isOnce || isPrerendered(key) ? `*.${key}` : `${path}.${key}`;

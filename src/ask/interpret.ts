@@ -41,6 +41,8 @@ export interface Interpretation {
   readonly understood: readonly Understood[];
   /** The ids of required fields that the question does not state. */
   readonly missing: readonly string[];
+  /** Their labels. */
+  readonly missingLabels: readonly string[];
   /** The ids of fields whose defaults stand in the answer. */
   readonly assumed: readonly string[];
   /** Words that carry a number or a name and found no place. */
@@ -278,7 +280,9 @@ interface Assignment {
   readonly places: readonly (Place | undefined)[];
 }
 
-const widest = 24;
+/** How many ways to place the numbers are followed, and how many are judged by all that is said. */
+const widest = 16;
+const mostJudged = 14;
 
 /** Words after which a question says what it asks for. */
 const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
@@ -921,20 +925,24 @@ class Reader {
   read(): Interpretation | undefined {
     const { slots, entry, modes, measured: units } = this.prepared;
     if (this.about < 2.2 && this.forms.length === 0) return undefined;
-    const readings: { reading: Interpretation; key: string }[] = [];
-    for (const chosen of this.combinations()) {
+    const assignments = this.combinations().flatMap((chosen) => {
       const visible = slots.filter(
         ({ field, row }) =>
           this.isVisible(field, chosen) &&
           (!row || this.isVisible(entry.fields[row] as AskField, chosen)),
       );
-      for (const assignment of this.assign(chosen, visible)) {
-        const reading = this.conclude(assignment, chosen, visible);
+      return this.assign(chosen, visible).map((assignment) => ({ assignment, chosen, visible }));
+    });
+    const readings = assignments
+      .sort((a, b) => b.assignment.score - a.assignment.score)
+      .slice(0, mostJudged)
+      .map(({ assignment, chosen, visible }) => {
         const mode = [...modes].map((id) => (units.has(id) ? '' : chosen[id])).join();
-        const key = `${mode} ${assignment.places.map((place) => place?.slot).join()}`;
-        readings.push({ reading, key });
-      }
-    }
+        return {
+          reading: this.conclude(assignment, chosen, visible),
+          key: `${mode} ${assignment.places.map((place) => place?.slot).join()}`,
+        };
+      });
     const [first, ...others] = readings.sort((a, b) => b.reading.score - a.reading.score);
     if (!first) return undefined;
     const { reading, key } = first;
@@ -1175,6 +1183,11 @@ class Reader {
       given: sorted,
       understood,
       missing,
+      missingLabels: [
+        ...new Set(
+          missing.map((id) => this.slot(id)?.field.label ?? entry.fields[id]?.label ?? id),
+        ),
+      ],
       assumed,
       unread: [...new Set(unread)],
       complete:

@@ -4,7 +4,15 @@
  */
 
 /** A word without the endings that people vary: "borrowing" and "borrowed" are "borrow", "litres" is "liter". */
+const stems = new Map<string, string>();
+
 export function stem(word: string): string {
+  const known = stems.get(word) ?? withoutEnding(word);
+  stems.set(word, known);
+  return known;
+}
+
+function withoutEnding(word: string): string {
   const plain = word.toLowerCase().replace(/'s?$|'/g, '');
   if (plain.length < 4) return plain;
   return plain

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useLazy } from '../lazy.ts';
+import { useCallback, useState } from 'react';
+import { prefetch, useLazy } from '../lazy.ts';
 import { find } from '../search/find.ts';
 import { useSearchIndex } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
-import { tools } from './parts.ts';
+import { asked, tools } from './parts.ts';
 import { SearchBox, SearchResults, searchKeys } from './Search.tsx';
 import { YourFavourites } from './YourFavourites.tsx';
 
@@ -33,7 +33,13 @@ export function homeProps(page: Document): HomeProps {
 export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const [typed, setTyped] = useState('');
   const [index, loadIndex] = useSearchIndex(indexAddress);
+  const reach = useCallback(() => {
+    loadIndex();
+    // A failure is met again when something is typed.
+    prefetch(asked).catch(() => {});
+  }, [loadIndex]);
   const text = typed.trim();
+  const Answers = useLazy(text ? asked : undefined)?.AskedCards;
   const found = text && typeof index === 'object' ? find(index, text) : undefined;
   const later = useLazy(tools, false)?.tools;
 
@@ -53,7 +59,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
             Right answers at once, with the formula that made them. No login, and nothing you type
             leaves your browser.
           </p>
-          <SearchBox change={setTyped} prefetch={loadIndex} />
+          <SearchBox change={setTyped} prefetch={reach} />
         </div>
         <nav
           aria-label="Popular calculators"
@@ -64,7 +70,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
         />
       </section>
       {text ? (
-        <SearchResults {...{ index, found, text }} retry={loadIndex} />
+        <SearchResults {...{ index, found, text, Answers }} retry={loadIndex} />
       ) : (
         <>
           <YourFavourites Favourites={later?.Favourites} {...{ index, loadIndex }} />

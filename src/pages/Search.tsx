@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { EntryList } from '../layout/EntryList.tsx';
 import type { Found } from '../search/find.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
@@ -10,12 +10,13 @@ const matches = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-matches] a'),
 ];
 
-/** The link that Enter opens: the first calculator with the text in its name. */
-const firstNamed = (): HTMLElement | null => document.querySelector('[data-named] a');
+/** The link that Enter opens: the first calculator with the text in its name, else that of the answer. */
+const firstNamed = (): HTMLElement | null =>
+  document.querySelector('[data-named] a') ?? document.querySelector('[data-asked] a');
 
 /**
  * The keys of a search: up and down walk from the box through the matches and back, Enter opens
- * the first that has the text in its name, Escape empties the box.
+ * the first that has the text in its name, or the answer's; Escape empties the box.
  */
 export function searchKeys(event: KeyboardEvent, change: (text: string) => void): void {
   const stops = [box(), ...matches()];
@@ -98,17 +99,26 @@ interface SearchResultsProps {
   readonly index: IndexState;
   /** What was found, once there is an index to search. */
   readonly found: Found | undefined;
+  /** The answers to a question, once their script is there. */
+  readonly Answers:
+    | ComponentType<{ readonly text: string; readonly announce: (sentence: string) => void }>
+    | undefined;
   /** Fetches the index again. */
   readonly retry: () => void;
 }
 
 /** The message above the results. */
-function summaryOf({ count, groups, others, nearest }: Found, text: string): string {
+function summaryOf(
+  { count, groups, others, nearest }: Found,
+  text: string,
+  isAnswered: boolean,
+): string {
   const listed = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (listed < count) {
     return `${count} calculators found, the first of each category listed. Type more to see fewer.`;
   }
   if (count > 0) return `${count} ${count === 1 ? 'calculator' : 'calculators'} found`;
+  if (isAnswered) return others.length + nearest.length > 0 ? 'These have to do with it:' : '';
   const advice =
     others.length > 0
       ? 'These have to do with it:'
@@ -122,7 +132,8 @@ function summaryOf({ count, groups, others, nearest }: Found, text: string): str
  * The calculators whose name holds the text, by category, then those that its words find by keywords;
  * without any, those that come nearest.
  */
-export function SearchResults({ text, index, found, retry }: SearchResultsProps) {
+export function SearchResults({ text, index, found, Answers, retry }: SearchResultsProps) {
+  const [answer, setAnswer] = useState('');
   // Enter while the index is loading opens the first match once it is loaded.
   const entered = useRef('');
   useEffect(() => {
@@ -163,9 +174,11 @@ export function SearchResults({ text, index, found, retry }: SearchResultsProps)
   const { groups, others, nearest } = found;
   return (
     <div data-matches="" className={styles.home}>
+      {Answers && <Answers text={text} announce={setAnswer} />}
       <div className={styles.section}>
         <p role="status" className={styles.hits}>
-          {summaryOf(found, text)}
+          {answer && <span className="visually-hidden">{answer}. </span>}
+          {summaryOf(found, text, answer !== '')}
         </p>
         {groups.length === 0 && <EntryList entries={others.length > 0 ? others : nearest} />}
       </div>

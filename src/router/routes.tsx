@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { CalculatorModule } from '../catalogue.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { TextPage } from '../pages/TextPage.tsx';
+import { fetchPage, moduleAddress } from './page-document.ts';
 
 /*
  * A page is what its document holds: a step to another page fetches that page's document and takes from
@@ -25,10 +26,7 @@ export interface Page {
 async function fetchDocument(pathname: string): Promise<Document> {
   // During development no page is prerendered.
   if (import.meta.env.DEV) return (await import('../dev/document.ts')).documentAt(pathname);
-  const response = await fetch(pathname);
-  // An address that nothing has is answered with a page, too.
-  if (!response.ok && response.status !== 404) throw response;
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return fetchPage(pathname);
 }
 
 function headOf(page: Document): Head {
@@ -81,7 +79,7 @@ async function elementOf(page: Document): Promise<ReactNode> {
   const root = page.querySelector<HTMLElement>('#root');
   if (!root || releaseOf(page) !== releaseOf(document)) return <LaterRelease />;
   adoptAssets(page);
-  const script = page.querySelector('link[data-calculator]')?.getAttribute('href');
+  const script = moduleAddress(page);
   if (script) return calculatorPage(root, script);
   if (root.dataset.page === 'home') {
     const { Home, homeProps } = await import('../pages/Home.tsx');

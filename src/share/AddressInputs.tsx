@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { type Linked, readFragment } from '../../schemas/fragment.ts';
-import { initialValues } from '../../schemas/inputs.ts';
+import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
+import { today } from '../browser/today.ts';
 import { goalIn, goalNames, type Solving } from '../explore/goal.ts';
 import { solveFor } from '../explore/parts.ts';
+import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import { prefetch } from '../lazy.ts';
 import styles from '../styles/tools.module.css';
@@ -14,6 +16,23 @@ const none: readonly string[] = [];
 /** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
 const listed = new Intl.ListFormat('en');
+
+/**
+ * The first control that must still be filled in, if a link is right in all that it names but names too
+ * little for an answer: then nothing is wrong yet.
+ */
+function firstMissing(
+  { manifest }: Calculator,
+  { values, refusals }: Linked,
+  fragment: string,
+): string | undefined {
+  const read = readInputs(manifest, values, today());
+  if (refusals.length > 0 || !('issues' in read)) return undefined;
+  const names = [...new URLSearchParams(fragment.slice(1)).keys()];
+  const named = new Set(names.map((name) => name.split('.')[0]));
+  if (read.issues.some(({ path: [id] }) => named.has(String(id)))) return undefined;
+  return read.issues[0]?.path.join('.');
+}
 
 interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
@@ -25,7 +44,8 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  * with them, an example was chosen or an address pasted. The browser's Back button restores the former
  * inputs. The first change to the form removes the inputs from the address, so that the address always
  * matches the page and a reload does not restore old inputs. A message names inputs in the address that
- * the form does not have. A link may also ask for the input that gives a target: its value is filled in.
+ * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
+ * the first of them. A link may also ask for the input that gives a target: its value is filled in.
  */
 export function Links({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
@@ -33,13 +53,21 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
   const [unsolved, setUnsolved] = useState('');
+  const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
 
-  async function openLinked(linked: Linked) {
+  function enter(linked: Linked) {
+    const control = firstMissing(calculator, linked, location.hash);
+    if (control === undefined) return open(linked);
+    fill(linked.values);
+    setMissing({ control });
+  }
+
+  async function follow(linked: Linked) {
     const goal = goalIn(location.hash, manifest);
     setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
     setUnsolved('');
-    if (!goal) return open(linked);
+    if (!goal) return enter(linked);
     const [state, setState] = toolsState;
     setState({ ...state, isSolving: true, goal });
     const inputsBefore = last.current;
@@ -48,8 +76,13 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
     if (last.current !== inputsBefore) return;
     const solution = module?.solutionFor(calculator, linked.values, goal);
     setUnsolved(solution?.problem ?? '');
-    open({ ...linked, values: solution?.values ?? linked.values });
+    enter({ ...linked, values: solution?.values ?? linked.values });
   }
+
+  // After the fields that the link shows have been rendered.
+  useEffect(() => {
+    if (missing) controlOf(missing.control)?.focus();
+  }, [missing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
   useEffect(() => {
@@ -60,7 +93,7 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
     if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
-      void openLinked(linked);
+      void follow(linked);
     } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
@@ -70,21 +103,21 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
   }, [currentInputs]);
 
   useEffect(() => {
-    const follow = () => {
+    const followHash = () => {
       // The Back button is about to leave this page.
       if (!location.pathname.endsWith(`/${slug}`)) return;
       const linked = readFragment(location.hash, manifest.fields);
       setUnknown(none);
       if (linked) {
         before.current ??= { values, outcome };
-        void openLinked(linked);
+        void follow(linked);
       } else if (before.current && !location.hash) {
         fill(before.current.values, before.current.outcome);
         before.current = undefined;
       }
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', followHash);
+    return () => removeEventListener('hashchange', followHash);
   });
 
   if (unsolved) {

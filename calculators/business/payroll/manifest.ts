@@ -61,7 +61,15 @@ export default defineCalculator({
   },
   results: {
     grossPay: { kind: 'money', label: 'Gross pay', help: 'Before tax.', symbol: 'G', formula: 'hourlyRate * hoursWorked' },
-    netPay: { kind: 'money', label: 'Net pay', help: 'After tax.', headline: true, symbol: 'N', formula: 'grossPay - tax' },
+    netPay: {
+      kind: 'money',
+      label: 'Net pay',
+      say: ['take home', 'paycheck'],
+      help: 'After tax.',
+      headline: true,
+      symbol: 'N',
+      formula: 'grossPay - tax',
+    },
   },
   workings: { tax: { kind: 'money', label: 'Tax taken off', symbol: 'T', formula: 'grossPay * taxRate / 100' } },
   tables: {

@@ -8,7 +8,24 @@ export default defineCalculator({
   description:
     'Profit margin calculator: cost and revenue give the profit and the margin in percent, with the markup beside it and the prices for other margins.',
   keywords: ['profit margin', 'margin', 'profit', 'markup', 'revenue', 'gross margin'],
-  ask: { names: ['net margin', 'profit percentage', 'margin percentage'], without: ['tax', 'vat', 'gst'] },
+  ask: {
+    names: [
+      'net margin',
+      'profit percentage',
+      'margin percentage',
+      'margin on',
+      'margin if',
+      'margin when',
+      'my profit margin',
+    ],
+    forms: [
+      'bought for {cost} sold for {revenue}',
+      'cost {cost} sell {revenue}',
+      'cost {cost} price {revenue}',
+      'revenue {revenue} cost {cost}',
+    ],
+    without: ['tax', 'vat', 'gst'],
+  },
   related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
   order: 1,
   fields: {
@@ -17,7 +34,7 @@ export default defineCalculator({
       label: 'Cost',
       symbol: 'C',
       quantity: 'unitCost',
-      say: ['expense', 'spend', 'spent', 'cogs', 'make', 'outlay'],
+      say: ['expense', 'spend', 'spent', 'cogs', 'make', 'outlay', 'bought', 'cost price', 'costs me', 'cost me'],
       help: 'What you spent on this sale or in this period, in any currency.',
       min: 0,
     },
@@ -26,7 +43,18 @@ export default defineCalculator({
       label: 'Revenue',
       symbol: 'R',
       quantity: 'sellingPrice',
-      say: ['turnover', 'income', 'takings', 'sold', 'took in', 'earned', 'bring in', 'brought in'],
+      say: [
+        'turnover',
+        'income',
+        'takings',
+        'sold',
+        'selling price',
+        'sells for',
+        'took in',
+        'earned',
+        'bring in',
+        'brought in',
+      ],
       help: 'What customers paid you for the same sale or period, minus refunds and without sales tax or VAT.',
       above: 0,
     },
@@ -76,7 +104,7 @@ export default defineCalculator({
     {
       title: 'A sale below cost: bought for 1,250, sold for 1,000',
       given: { cost: 1250, revenue: 1000 },
-      asked: ['what is the profit margin if it costs me 1250 and i sell it for 1000'],
+      asked: ['profit margin with revenue of 1000 and costs of 1250'],
       shows: { profit: '-250.00', profitMargin: '-25.00%' },
     },
     {

@@ -143,11 +143,13 @@ export default defineCalculator({
   examples: [
     {
       title: 'A farm of 2.5 acres in hectares',
+      asked: ['2.5 acres in hectares'],
       given: { value: 2.5, from: 'acres', to: 'hectares' },
       shows: { converted: '1.011714106 ha' },
     },
     {
       title: 'A home of 1,500 square feet in square metres',
+      asked: ['1,500 sq ft to sq m'],
       given: { value: '1,500', from: 'squareFeet', to: 'squareMeters' },
       shows: { converted: '139.35456 m²' },
     },

@@ -67,6 +67,7 @@ export default defineCalculator({
     overheadPercent: {
       kind: 'number',
       label: 'Overhead',
+      assumed: true,
       help: 'What is sent in addition to the data, such as addresses and checks. For the internet, 5% is a low estimate.',
       symbol: 'h',
       unit: '%',
@@ -208,6 +209,7 @@ export default defineCalculator({
     },
     {
       title: 'A drive of 500 GB, as Windows counts it',
+      asked: ['500 GB to GiB'],
       given: { value: 500, from: 'gigabytes', to: 'gibibytes' },
       shows: { converted: '465.6612873 GiB' },
     },
@@ -235,6 +237,7 @@ export default defineCalculator({
     },
     {
       title: 'A data plan of 20 GB in megabytes',
+      asked: ['how many megabytes in 20 gigabytes'],
       given: { value: 20, from: 'gigabytes', to: 'megabytes' },
       shows: { converted: '20,000 MB' },
     },

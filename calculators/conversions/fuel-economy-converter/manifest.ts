@@ -232,6 +232,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'An American car of 30 mpg in litres per 100 km',
+      asked: ['30 US mpg to l/100km'],
       given: { value: 30, from: 'milesPerUsGallon', to: 'litersPer100Km' },
       shows: { converted: '7.840486111 L/100 km' },
     },
@@ -242,6 +243,7 @@ export default defineCalculator({
     },
     {
       title: 'The same car of 6.5 L/100 km in British mpg',
+      asked: ['6.5 L/100 km in UK mpg'],
       given: { value: 6.5, from: 'litersPer100Km', to: 'milesPerImpGallon' },
       shows: { converted: '43.45860559 mpg UK' },
     },

@@ -1,23 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
-const names = { binary: 2, octal: 8, decimal: 10, hexadecimal: 16, hex: 16 };
-/** The bases as questions name them, each in these phrases. */
-const said = (...phrases: readonly ((name: string) => string)[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(names).flatMap(([name, base]) => phrases.map((phrase) => [phrase(name), base])));
-const toNames = said(
-  (name) => `to ${name}`,
-  (name) => `in ${name}`,
-  (name) => `into ${name}`,
-  (name) => `as ${name}`,
-  (name) => `${name} of`,
-  (name) => `${name} for`,
-  (name) => `${name} equivalent`,
-);
-// A name that belongs to the base asked for says nothing about this one: it is decimal by default.
-const fromNames = {
-  ...said((name) => name),
-  ...Object.fromEntries(Object.keys(toNames).map((phrase) => [phrase, 10])),
-};
+const named = { binary: 2, octal: 8, decimal: 10, hexadecimal: 16, hex: 16 };
 
 export default defineCalculator({
   title: 'Number Base Converter',
@@ -43,35 +26,23 @@ export default defineCalculator({
     'base 36',
   ],
   ask: {
+    names: ['hex'],
     forms: [
-      'binary {value}',
-      'binary number {value}',
-      'octal {value}',
-      'octal number {value}',
-      'decimal {value}',
-      'decimal number {value}',
-      'hex {value}',
+      'hex {value} to',
+      'hex {value} in',
+      'hexadecimal {value} to',
+      'hexadecimal {value} in',
       'hex number {value}',
-      'hexadecimal {value}',
       'hexadecimal number {value}',
-      '{value} binary',
-      '{value} octal',
-      '{value} decimal',
-      '{value} hex',
-      '{value} hexadecimal',
-      '{value} to binary',
-      '{value} to octal',
-      '{value} to decimal',
-      '{value} to hex',
-      '{value} to hexadecimal',
-      '{value} in binary',
-      '{value} in octal',
-      '{value} in hex',
-      '{value} in hexadecimal',
-      '{value} from',
-      '{value} base {from}',
-      '{value} in base {from}',
-      '{value} base {from} to base {to}',
+      'hex to decimal {value}',
+      'hex to binary {value}',
+      'hexadecimal to decimal {value}',
+      'hexadecimal to binary {value}',
+      '{value} hex to',
+      '{value} hex in',
+      '{value} hexadecimal to',
+      '{value} hexadecimal in',
+      '{value} from hex',
     ],
   },
   related: ['data-size-converter', 'factors', 'fraction', 'unix-time', 'unit-converter'],
@@ -88,7 +59,8 @@ export default defineCalculator({
     from: {
       kind: 'integer',
       label: 'From base',
-      named: fromNames,
+      named: named,
+      say: ['from'],
       assumed: true,
       help: 'The base in which you wrote it: 2 is binary, 8 octal, 10 decimal and 16 hexadecimal.',
       min: 2,
@@ -99,7 +71,8 @@ export default defineCalculator({
     to: {
       kind: 'integer',
       label: 'To base',
-      named: toNames,
+      named: named,
+      say: ['to', 'in', 'into', 'as'],
       help: 'The base that you want.',
       min: 2,
       max: 36,
@@ -109,14 +82,14 @@ export default defineCalculator({
     bits: {
       kind: 'choice',
       label: 'Two’s complement',
-      say: ['twos complement', 'two complement', 'signed'],
+      say: ['twos complement', 'signed'],
       assumed: true,
       help: 'For whole numbers, also below 0, as computers store them in a fixed number of bits.',
       symbol: 'w',
       valueLabel: 'Bits of the pattern',
       options: {
         none: { label: 'Not needed', value: 0 },
-        b8: { label: '8 bits', say: ['8 bit', 'byte'], value: 8 },
+        b8: { label: '8 bits', say: ['8 bit'], value: 8 },
         b16: { label: '16 bits', say: ['16 bit'], value: 16 },
         b32: { label: '32 bits', say: ['32 bit'], value: 32 },
         b64: { label: '64 bits', say: ['64 bit'], value: 64 },
@@ -299,6 +272,7 @@ export default defineCalculator({
     },
     {
       title: '255.625, which ends in binary',
+      asked: ['255.625 to binary'],
       given: { value: '255.625', from: 10, to: 2, bits: 'none' },
       shows: { converted: '11111111.101' },
     },

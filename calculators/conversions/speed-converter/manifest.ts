@@ -159,6 +159,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A motorway limit of 120 km/h in miles per hour',
+      asked: ['120 km/h in mph'],
       given: { value: 120, from: 'kilometersPerHour', to: 'milesPerHour' },
       shows: { converted: '74.56454307 mph' },
     },
@@ -170,6 +171,7 @@ export default defineCalculator({
     },
     {
       title: 'A wind of 25 knots in km/h',
+      asked: ['convert 25 knots to kmph'],
       given: { value: 25, from: 'knots', to: 'kilometersPerHour' },
       shows: { converted: '46.3 km/h' },
     },

@@ -209,6 +209,7 @@ export default defineCalculator({
     },
     {
       title: 'A body temperature of 98.6 °F in Celsius',
+      asked: ['98.6 f to c'],
       given: { value: 98.6, from: 'fahrenheit', to: 'celsius' },
       shows: { converted: '37 °C' },
     },
@@ -220,6 +221,7 @@ export default defineCalculator({
     },
     {
       title: 'A rise of 10 °C in Fahrenheit degrees',
+      asked: ['a rise of 10 °C in Fahrenheit'],
       given: { value: 10, from: 'celsius', to: 'fahrenheit', quantity: 'difference' },
       shows: { converted: '18 °F' },
     },

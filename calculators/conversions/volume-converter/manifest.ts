@@ -126,6 +126,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A tank of 15 US gallons in litres',
+      asked: ['how many litres are 15 US gallons'],
       given: { value: 15, from: 'usGallons', to: 'liters' },
       shows: { converted: '56.78117676 L' },
     },
@@ -154,6 +155,7 @@ export default defineCalculator({
     },
     {
       title: '250 mL of milk in US cups',
+      asked: ['250 ml to US cups'],
       given: { value: 250, from: 'milliliters', to: 'usCups' },
       shows: { converted: '1.056688209 US cup' },
     },

@@ -204,6 +204,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A body weight of 72.5 kg in pounds and in stones',
+      asked: ['72.5 kg to lbs'],
       given: { value: 72.5, from: 'kilograms', to: 'pounds' },
       shows: {
         converted: '159.8351401 lb',
@@ -246,6 +247,7 @@ export default defineCalculator({
     },
     {
       title: 'A vitamin dose of 0.4 mg in micrograms',
+      asked: ['0.4 mg in mcg'],
       given: { value: 0.4, from: 'milligrams', to: 'micrograms' },
       shows: { converted: '400 µg', poundsOunces: '0 lb 0 oz' },
     },

@@ -52,6 +52,8 @@ export default defineCalculator({
       'minus days',
     ],
     forms: [
+      'add {days} to {date}',
+      'subtract {days} from {date}',
       '{days} after {date}',
       '{days} before {date}',
       '{days} from {date}',
@@ -61,7 +63,7 @@ export default defineCalculator({
       '{date} + {days}',
       '{date} - {days}',
     ],
-    without: ['business', 'working', 'weekday', 'workday'],
+    without: ['business', 'working', 'weekday', 'workday', 'baby', 'pregnant', 'pregnancy', 'conceived'],
   },
   related: ['date-difference', 'business-days', 'day-of-week', 'age', 'pregnancy', 'ovulation'],
   order: 2,
@@ -275,6 +277,7 @@ export default defineCalculator({
         afterMonths: '20 October 2026',
         monthEndRule: 'Not needed',
       },
+      asked: ['what date is 90 days after 20 October 2026'],
     },
     {
       title: 'A monthly payment: one month after 31 January 2024',

@@ -53,12 +53,7 @@ export default defineCalculator({
       fields: {
         day: { kind: 'text', label: 'Day', optional: true, maxLength: 40, placeholder: 'Monday' },
         startTime: { kind: 'time', label: 'Start', say: ['from', 'clock in', 'in', 'started'], symbol: 's' },
-        endTime: {
-          kind: 'time',
-          label: 'End',
-          say: ['to', 'till', 'until', 'clock out', 'out', 'finished', 'and'],
-          symbol: 'e',
-        },
+        endTime: { kind: 'time', label: 'End', say: ['to', 'till', 'until', 'clock out', 'out', 'finished'], symbol: 'e' },
         breakMinutes: {
           kind: 'integer',
           label: 'Break',

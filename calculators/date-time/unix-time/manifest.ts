@@ -413,6 +413,7 @@ export default defineCalculator({
         weekday: 'Tuesday',
         unitRead: 'Seconds',
       },
+      asked: ['unix timestamp 1700000000 in New York'],
     },
     {
       title: 'The timestamp 1234567890, on a Friday the 13th in 2009',

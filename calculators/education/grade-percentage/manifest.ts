@@ -33,6 +33,8 @@ export default defineCalculator({
       '{marksObtained} points out of {totalMarks}',
       '{marksObtained} correct out of {totalMarks}',
       '{marksObtained} right out of {totalMarks}',
+      '{marksObtained} of {totalMarks} questions',
+      '{marksObtained} of {totalMarks} marks',
     ],
     without: [
       'wrong',

@@ -17,7 +17,7 @@ export default defineCalculator({
     birthDate: {
       kind: 'date',
       label: 'Birth date',
-      say: ['born', 'birthday', 'dob', 'since'],
+      say: ['born', 'birthday', 'dob', 'since', 'age'],
       help: 'Of a person, or the first day of anything else.',
       symbol: 'd_1',
     },
@@ -35,7 +35,7 @@ export default defineCalculator({
     { field: 'birthDate', is: 'atMost', than: 'targetDate', message: 'Birth date cannot be in the future!', alert: true },
   ],
   results: {
-    years: { kind: 'number', label: 'Years', say: ['old', 'how old'], digits: 0, headline: true },
+    years: { kind: 'number', label: 'Years', say: ['old', 'how old', 'age'], digits: 0, headline: true },
     months: { kind: 'number', label: 'Months', digits: 0, headline: true },
     days: { kind: 'number', label: 'Days', digits: 0, headline: true },
     totalDays: {

@@ -87,7 +87,14 @@ export default defineCalculator({
     },
   },
   results: {
-    totalCost: { kind: 'money', label: 'Fuel cost', headline: true, symbol: 'C', formula: 'fuelNeeded * fuelPrice' },
+    totalCost: {
+      kind: 'money',
+      label: 'Fuel cost',
+      say: ['cost', 'petrol cost', 'gas cost', 'diesel cost', 'petrol', 'diesel', 'gas'],
+      headline: true,
+      symbol: 'C',
+      formula: 'fuelNeeded * fuelPrice',
+    },
     fuelNeeded: {
       kind: 'number',
       label: 'Fuel needed',

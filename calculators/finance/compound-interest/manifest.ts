@@ -17,7 +17,7 @@ export default defineCalculator({
       label: 'Principal',
       symbol: 'P',
       quantity: 'startingAmount',
-      say: ['initial', 'sum', 'lump sum', 'opening', 'lend'],
+      say: ['initial', 'sum', 'lump sum', 'opening', 'lend', 'interest on', 'compound interest'],
       help: 'The amount you start with, in any currency.',
       above: 0,
       step: 100,
@@ -78,7 +78,13 @@ export default defineCalculator({
       symbol: 'A',
       formula: 'principal * (1 + periodRate)^periods',
     },
-    totalInterest: { kind: 'money', label: 'Interest earned', symbol: 'I', formula: 'finalAmount - principal' },
+    totalInterest: {
+      kind: 'money',
+      label: 'Interest earned',
+      say: ['compound interest', 'interest'],
+      symbol: 'I',
+      formula: 'finalAmount - principal',
+    },
     monthlyBreakdown: {
       kind: 'table',
       label: 'Growth by month',
@@ -146,7 +152,7 @@ export default defineCalculator({
     {
       title: '10,000 at 5% for 10 years, compounded once a year',
       given: { principal: 10000, annualRate: 5, years: 10, compoundingFrequency: 'annually' },
-      asked: ['what does $10,000 become in ten years at 5% compounded yearly'],
+      asked: ['$10,000 at 5% compounded annually for ten years'],
       shows: { finalAmount: '16,288.95', totalInterest: '6,288.95' },
     },
     {

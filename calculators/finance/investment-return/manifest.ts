@@ -19,7 +19,10 @@ export default defineCalculator({
     'mutual fund',
     'lumpsum',
   ],
-  ask: { names: ['invest lump sum', 'investment grow'], without: ['fee', 'tax', 'sip', 'inflation', 'monthly'] },
+  ask: {
+    names: ['invest', 'invested at', 'return on', 'grow to', 'investment grow'],
+    without: ['fee', 'tax', 'sip', 'inflation', 'monthly'],
+  },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,
   fields: {

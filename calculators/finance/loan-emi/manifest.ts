@@ -21,6 +21,9 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'emi for',
+      'emi on',
+      'emi of',
       'home loan emi',
       'car loan emi',
       'personal loan emi',
@@ -41,7 +44,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['lend', 'credit', 'take'],
+      say: ['lend', 'credit', 'take', 'emi on', 'emi for', 'car loan', 'home loan', 'bike loan', 'personal loan'],
       help: 'The amount you borrow, without fees.',
       unit: '₹',
       above: 0,
@@ -75,6 +78,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly EMI',
       quantity: 'monthlyPayment',
+      say: ['loan emi', 'home loan emi', 'car loan emi', 'personal loan emi'],
       headline: true,
       symbol: 'E',
       formula: [
@@ -147,7 +151,7 @@ export default defineCalculator({
     {
       title: 'A car loan: ₹6 lakh at 9.2% for 5 years',
       given: { principal: '6,00,000', annualRate: '9.2%', tenureYears: 5 },
-      asked: ['car loan emi 6 lakh 9.2% 5 years'],
+      asked: ['emi for 6 lakh at 9.2 percent, tenure 5 years'],
       shows: { emi: '₹12,513', totalAmount: '₹7,50,800', totalInterest: '₹1,50,800' },
     },
     {

@@ -33,7 +33,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Units',
       help: 'For your height and for all weights in the result.',
-      options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial' } },
+      options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial', say: ['feet', 'foot', 'ft', 'inches'] } },
       default: 'metric',
       assumed: true,
     },
@@ -379,6 +379,7 @@ export default defineCalculator({
         miller: '155.0 lb',
         hamwi: '165.3 lb',
       },
+      asked: ['how much should a man of 5\'10" weigh'],
     },
     {
       title: 'A woman of 148 cm, below the start of the formulas',

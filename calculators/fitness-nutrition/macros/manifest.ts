@@ -40,7 +40,7 @@ export default defineCalculator({
     carbPercent: {
       kind: 'number',
       label: 'Carbohydrate',
-      say: ['carb'],
+      say: ['carb', '% carb', 'percent carb'],
       help: 'Its share of the calories. The three shares must make 100% together.',
       symbol: 'c',
       unit: '%',
@@ -52,7 +52,7 @@ export default defineCalculator({
     proteinPercent: {
       kind: 'number',
       label: 'Protein',
-      say: ['protein'],
+      say: ['protein', '% protein', 'percent protein'],
       help: 'Its share of the calories.',
       symbol: 'p',
       unit: '%',
@@ -64,7 +64,7 @@ export default defineCalculator({
     fatPercent: {
       kind: 'number',
       label: 'Fat',
-      say: ['fat'],
+      say: ['fat', '% fat', 'percent fat'],
       help: 'Its share of the calories.',
       symbol: 'f',
       unit: '%',
@@ -356,6 +356,7 @@ export default defineCalculator({
         proteinRange: 'Within the reference range',
         fatRange: 'Within the reference range',
       },
+      asked: ['macros for 2200 calories with 45% carbs, 30% protein and 25% fat at 75 kg body weight'],
     },
     {
       title: 'An ordinary day: 2,000 kcal, 50/20/30',

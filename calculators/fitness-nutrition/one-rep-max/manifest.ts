@@ -55,7 +55,7 @@ export default defineCalculator({
     weight: {
       kind: 'number',
       label: 'Weight lifted',
-      say: ['lift', 'bench', 'squat', 'deadlift', 'press'],
+      say: ['lift'],
       help: 'The bar and all plates together.',
       symbol: 'w',
       unit: { by: 'unit', units: { kg: 'kg', lb: 'lb' } },
@@ -270,6 +270,7 @@ export default defineCalculator({
         lander: '125.1 kg',
         lombardi: '123.1 kg',
       },
+      asked: ['squat one rep max if I lift 100 kg for 8 reps'],
     },
     {
       title: 'A bench press: 225 lb for 5 repetitions',

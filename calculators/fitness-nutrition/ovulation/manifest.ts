@@ -71,7 +71,6 @@ export default defineCalculator({
     cycles: {
       kind: 'integer',
       label: 'Cycles to list',
-      say: ['list', 'show', 'next'],
       unit: 'cycles',
       min: 1,
       max: 6,
@@ -184,6 +183,7 @@ export default defineCalculator({
         fertileFrom: '14 September 2026',
         fertileTo: '19 September 2026',
       },
+      asked: ['when do I ovulate if my last period began on 3 September 2026 and my cycle is 30 days'],
     },
     {
       title: 'Six cycles of 28 days, from 29 January 2024',

@@ -36,6 +36,13 @@ export default defineCalculator({
       'could I run',
       'expected time',
     ],
+    forms: [
+      'my {targetDistance} time',
+      'predicted {targetDistance} time',
+      'predict {targetDistance}',
+      'predict my {targetDistance}',
+      'to {targetDistance}',
+    ],
     without: ['elevation', 'hilly'],
   },
   related: ['running-pace', 'target-heart-rate', 'speed-distance-time', 'calories-burned', 'time-duration', 'water-intake'],
@@ -290,6 +297,7 @@ export default defineCalculator({
       title: 'From 10 km in 52:30 to a marathon',
       given: { knownDistance: 10, minutes: 52, seconds: 30, targetDistance: 42.195 },
       shows: { predictedTime: '4:01:31', pacePerKm: '5:43', remark: outside },
+      asked: ['predict my marathon time from 10 km in 52:30'],
     },
     {
       title: 'From 5 km in 25 minutes to 10 km',

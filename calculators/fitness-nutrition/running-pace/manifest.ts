@@ -291,6 +291,7 @@ export default defineCalculator({
       title: '10 km in 52 minutes and 30 seconds: what was the pace?',
       given: { find: 'pace', unit: 'km', distance: 10, hours: 0, minutes: 52, seconds: 30 },
       shows: { pacePerKm: '5:15', pacePerMile: '8:27', speedKmh: '11.43 km/h', speedMph: '7.10 mph' },
+      asked: ['what is my pace for 10 km in 52:30'],
     },
     {
       title: 'A marathon at 5:00 per kilometre: what is the finish time?',

@@ -288,12 +288,14 @@ export default defineCalculator({
         reserveModerateHigh: '142 bpm',
         reserveVigorousHigh: '159 bpm',
       },
+      asked: ['heart rate zones at 45 with a resting heart rate of 62 by Tanaka'],
     },
     {
       title: 'Age 45, from the age alone',
       given: { age: 45 },
       shows: { maxHeartRate: '175 bpm', moderateLow: '88 bpm', vigorousHigh: '149 bpm' },
       source: 'American Heart Association, “Target Heart Rates Chart”, 2024, which prints 88–149 and 175',
+      asked: ['target heart rate for a 45 year old'],
     },
     {
       title: 'Age 50: moderate exercise from 85 to 119',

@@ -197,6 +197,7 @@ export default defineCalculator({
         hipRatio: '0.87',
         hipBand: 'Below the cut-off',
       },
+      asked: ['waist to hip ratio of a man with waist 88 cm, hip 101 cm and height 178 cm'],
     },
     {
       title: 'The same height with a waist of 89 cm: exactly half',

@@ -20,7 +20,10 @@ export default defineCalculator({
     unit: {
       kind: 'choice',
       label: 'Units',
-      options: { metric: { label: 'Metric (cm, kg)' }, imperial: { label: 'Imperial (ft, lb)' } },
+      options: {
+        metric: { label: 'Metric (cm, kg)' },
+        imperial: { label: 'Imperial (ft, lb)', say: ['feet', 'foot', 'pounds', 'stone'] },
+      },
       default: 'metric',
       assumed: true,
     },

@@ -22,7 +22,10 @@ export default defineCalculator({
       help: 'Changing the unit converts your entries.',
       valueLabel: 'Centimetres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
-      options: { metric: { label: 'Metric (cm)', value: 1 }, imperial: { label: 'Imperial (in)', value: 2.54 } },
+      options: {
+        metric: { label: 'Metric (cm)', value: 1 },
+        imperial: { label: 'Imperial (in)', say: ['feet', 'foot'], value: 2.54 },
+      },
       default: 'metric',
       assumed: true,
     },
@@ -42,6 +45,7 @@ export default defineCalculator({
       unit: 'years',
       min: 10,
       default: 25,
+      assumed: true,
     },
     height: {
       kind: 'number',
@@ -222,6 +226,7 @@ export default defineCalculator({
       title: 'A man of 5 ft 10 in with a waist of 36 in',
       given: { unit: 'imperial', age: 40, height: 70, neck: 15.5, waist: 36 },
       shows: { bodyFat: '20.2%' },
+      asked: ['body fat of a man of 40, 5\'10" tall, neck 15.5 inches, waist 36 inches'],
     },
     {
       title: 'The same man with a waist one inch larger',

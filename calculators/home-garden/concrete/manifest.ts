@@ -417,11 +417,13 @@ export default defineCalculator({
     },
     {
       title: 'Six columns of 12 inches across and 4 ft high',
+      asked: ['concrete for 6 columns 12 inches across and 4 ft high with 0% waste'],
       given: { shape: 'column', diameter: 12, height: 4, count: 6, wastePercent: 0 },
       shows: { netVolume: '18.850 ft³', totalCubicYards: '0.70 yd³', bags: '32' },
     },
     {
       title: 'A driveway of 16 by 20 ft, 4 inches thick, before any waste',
+      asked: ['concrete for a driveway 16 ft by 20 ft by 4 inches, no waste'],
       given: { length: 16, width: 20, thickness: 4, wastePercent: 0 },
       shows: { netVolume: '106.667 ft³', totalCubicYards: '3.95 yd³', bags: '178' },
     },

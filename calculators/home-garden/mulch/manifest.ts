@@ -129,11 +129,7 @@ export default defineCalculator({
         compost: { label: 'Compost', say: ['manure'], value: 600 },
         topsoil: { label: 'Topsoil', say: ['soil', 'dirt', 'top soil', 'loam'], value: 1300 },
         sand: { label: 'Sand', value: 1600 },
-        gravel: {
-          label: 'Gravel',
-          say: ['stone', 'pebbles', 'pea gravel', 'shingle', 'rock', 'aggregate'],
-          value: 1600,
-        },
+        gravel: { label: 'Gravel', say: ['stone', 'pebbles', 'pea gravel', 'shingle', 'rock', 'aggregate'], value: 1600 },
         other: { label: 'Another', value: 0 },
       },
       default: 'mulch',
@@ -414,6 +410,7 @@ export default defineCalculator({
     },
     {
       title: 'New beds of 24 m² with 10 cm of topsoil',
+      asked: ['topsoil for 24 m² 10 cm deep'],
       given: { units: 'metric', areaFrom: 'area', area: 24, depth: 10, material: 'topsoil' },
       shows: { volumeCubicMeters: '2.400 m³', bags: '48', weightKilograms: '3,120 kg' },
     },
@@ -432,6 +429,7 @@ export default defineCalculator({
     },
     {
       title: 'A bed of 12 by 2 metres with 8 cm of bark',
+      asked: ['mulch for a bed 12 m by 2 m by 8 cm'],
       given: { units: 'metric', areaFrom: 'rectangle', length: 12, width: 2, depth: 8 },
       shows: { volumeCubicMeters: '1.920 m³', bags: '39' },
     },

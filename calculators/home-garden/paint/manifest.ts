@@ -315,6 +315,7 @@ export default defineCalculator({
     },
     {
       title: 'A room of 12 by 10 ft, 8 ft high, usual coverage and cans',
+      asked: ['paint for a room 12 ft by 10 ft, 8 ft high, 1 door and 1 window'],
       given: { units: 'imperial', length: 12, width: 10, height: 8 },
       shows: { paintArea: '317.00 ft²', paintVolume: '1.81 gal', cans: '2', leftover: '0.19 gal' },
     },

@@ -43,8 +43,6 @@ export default defineCalculator({
       '{rise}:{run} roof',
       '{rise}/{run} in degrees',
       '{rise}/{run} to degrees',
-      '{buildingLength} by {buildingWidth}',
-      '{buildingLength} x {buildingWidth}',
     ],
   },
   related: ['right-triangle', 'triangle', 'board-foot', 'area-converter', 'square-footage', 'construction-cost'],
@@ -394,6 +392,7 @@ export default defineCalculator({
     },
     {
       title: 'A slope of 30°: what is its pitch?',
+      asked: ['roof pitch of 30 degrees'],
       given: { given: 'angle', angle: 30 },
       shows: { pitch: '6.93 in 12', slopePercent: '57.74%', slopeFactor: '1.1547' },
     },

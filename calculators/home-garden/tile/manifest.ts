@@ -78,10 +78,7 @@ export default defineCalculator({
       help: 'Choose length and width if you can: an area alone does not show how many tiles are lost to cuts.',
       options: {
         room: { label: 'Length and width', say: ['long', 'wide', 'length', 'width'] },
-        area: {
-          label: 'Area',
-          say: ['sq ft', 'square feet', 'square foot', 'sqft', 'square meters', 'sqm', 'sq m', 'm²'],
-        },
+        area: { label: 'Area', say: ['sq ft', 'square feet', 'square foot', 'sqft', 'square meters', 'sqm', 'sq m', 'm²'] },
       },
       default: 'room',
     },
@@ -126,14 +123,7 @@ export default defineCalculator({
       unit: short,
       above: 0,
     },
-    tileWidth: {
-      kind: 'number',
-      label: 'Tile width',
-      say: ['tile'],
-      symbol: 't_b',
-      unit: short,
-      above: 0,
-    },
+    tileWidth: { kind: 'number', label: 'Tile width', say: ['tile'], symbol: 't_b', unit: short, above: 0 },
     joint: {
       kind: 'number',
       label: 'Joint',
@@ -172,7 +162,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Price of a box',
       quantity: 'unitPrice',
-      say: ['per box', 'a box'],
+      say: ['a box', 'each box'],
       help: 'In any currency. Multiply a price per m² or ft² by the area that a box covers.',
       symbol: 'p',
       min: 0,
@@ -361,6 +351,7 @@ export default defineCalculator({
     },
     {
       title: 'A floor of 10 by 10 ft with tiles of 12 by 12 inches',
+      asked: ['how many tiles of 12 inches x 12 inches for a floor 10 ft x 10 ft, no waste'],
       given: {
         units: 'imperial',
         length: 10,
@@ -399,6 +390,7 @@ export default defineCalculator({
     },
     {
       title: 'A room of 12 by 10 ft, tiles of 24 by 24 inches, 10 in a box',
+      asked: ['how many tiles for a room 12 ft by 10 ft, tiles 24 inches by 24 inches, box of 10'],
       given: {
         units: 'imperial',
         length: 12,

@@ -102,7 +102,7 @@ export default defineCalculator({
     rollWidth: {
       kind: 'number',
       label: 'Roll width',
-      say: ['roll', 'wide'],
+      say: ['roll'],
       help: 'Printed on the label. Blank counts as 53 cm, or as 20.5 in.',
       symbol: 'w',
       unit: small,
@@ -310,6 +310,7 @@ export default defineCalculator({
     },
     {
       title: 'The same room with a plain paper',
+      asked: ['plain wallpaper 18 m around, 3.2 m high, 32 per roll'],
       given: { units: 'metric', perimeter: 18, height: 3.2, match: 'free', pricePerRoll: 32 },
       shows: {
         rolls: '12',

@@ -81,6 +81,7 @@ export default defineCalculator({
     premium: {
       kind: 'money',
       label: 'Estimated premium a year',
+      say: ['car insurance', 'auto insurance', 'insurance', 'insure'],
       headline: true,
       symbol: 'P',
       formula: 'vehicleValue * rate / 100',

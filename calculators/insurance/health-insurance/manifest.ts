@@ -26,7 +26,7 @@ export default defineCalculator({
       label: 'Coverage',
       symbol: 'C',
       quantity: 'money',
-      say: ['cover', 'sum insured', 'sum assured', 'insured', 'policy', 'plan'],
+      say: ['cover', 'sum insured', 'sum assured', 'insured', 'policy', 'plan', 'insurance', 'mediclaim'],
       help: 'The most that the policy would pay for each person in a year, in any currency.',
       min: 5000,
       step: 1000,

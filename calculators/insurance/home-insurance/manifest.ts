@@ -75,6 +75,7 @@ export default defineCalculator({
     premium: {
       kind: 'money',
       label: 'Estimated premium a year',
+      say: ['home insurance', 'house insurance', 'insurance', 'insure'],
       headline: true,
       symbol: 'P',
       formula: 'homeValue * rate / 100',

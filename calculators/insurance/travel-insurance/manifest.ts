@@ -61,6 +61,7 @@ export default defineCalculator({
     premium: {
       kind: 'money',
       label: 'Estimated premium for the trip',
+      say: ['travel insurance', 'trip insurance', 'insurance', 'insure'],
       headline: true,
       symbol: 'P',
       formula: 'perDay * days',

@@ -26,6 +26,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'snowball',
+      'avalanche',
       'which debt first',
       'pay off my debts',
       'pay off debts',

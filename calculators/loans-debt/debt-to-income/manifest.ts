@@ -38,7 +38,7 @@ export default defineCalculator({
       label: 'Housing payment a month',
       symbol: 'H',
       quantity: 'housingPayment',
-      say: ['home loan', 'house payment', 'house', 'home', 'housing loan'],
+      say: ['rent', 'mortgage', 'home loan', 'house payment', 'home', 'housing loan'],
       help: 'Rent, or the mortgage payment with property tax and home insurance. Leave it blank for none.',
       min: 0,
       step: 50,

@@ -21,6 +21,10 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'more a month',
+      'more each month',
+      'more per month',
+      'lump sum overpayment',
       'pay extra',
       'extra a month',
       'extra per month',
@@ -62,7 +66,7 @@ export default defineCalculator({
       label: 'Months left',
       symbol: 'n',
       quantity: 'term',
-      say: ['left', 'remaining', 'to go', 'remain', 'with'],
+      say: ['left', 'remaining', 'to go', 'with'],
       help: 'How many monthly payments remain: 25 years are 300.',
       unit: 'months',
       min: 1,
@@ -75,7 +79,7 @@ export default defineCalculator({
       label: 'Extra each month',
       symbol: 'E',
       quantity: 'extraPayment',
-      say: ['overpay', 'overpayment', 'more', 'on top', 'extra monthly', 'extra a month'],
+      say: ['overpay', 'more', 'on top', 'extra monthly', 'extra a month'],
       help: 'What you pay on top of every monthly payment, from the next one on. Blank for nothing.',
       min: 0,
       step: 50,
@@ -90,7 +94,8 @@ export default defineCalculator({
         'lump sum',
         'one time',
         'one-off',
-        'extra payment',
+        'extra payment of',
+        'single extra payment',
         'once',
         'bonus',
         'single',
@@ -121,7 +126,7 @@ export default defineCalculator({
     interestSaved: {
       kind: 'money',
       label: 'Interest saved',
-      say: ['how much interest', 'saved', 'save'],
+      say: ['much interest', 'saved'],
       headline: true,
       symbol: 'Z',
       formula: 'oldInterest - newInterest',
@@ -139,7 +144,7 @@ export default defineCalculator({
     timeSaved: {
       kind: 'text',
       label: 'That is',
-      say: ['sooner', 'earlier'],
+      say: ['sooner', 'earlier', 'faster'],
       from: { duration: 'monthsSaved', as: 'years and months' },
     },
     newMonths: {

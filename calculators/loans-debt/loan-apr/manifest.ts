@@ -22,7 +22,11 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'what is the apr',
       'what apr',
+      'apr on',
+      'apr for',
+      'apr if',
       'true apr',
       'real apr',
       'real interest rate',
@@ -80,7 +84,7 @@ export default defineCalculator({
       label: 'Term',
       symbol: 'n',
       quantity: 'term',
-      say: ['month', 'year', 'repay'],
+      say: ['repay'],
       help: 'How many monthly payments you make. Four years are 48 months.',
       unit: 'months',
       min: 1,

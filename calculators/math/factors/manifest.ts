@@ -170,6 +170,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'The factors of 360',
+      asked: ['prime factors of 360'],
       given: { mode: 'one', number: 360 },
       shows: {
         factorization: '2³ × 3² × 5',
@@ -180,6 +181,7 @@ export default defineCalculator({
     },
     {
       title: 'GCD and LCM of 360, 84 and 126',
+      asked: ['gcd of 360, 84 and 126'],
       given: { mode: 'several', numbers: '360, 84, 126' },
       shows: { gcd: '6', lcm: '2,520' },
     },
@@ -196,6 +198,7 @@ export default defineCalculator({
     },
     {
       title: 'Is 97 a prime number?',
+      asked: ['is 97 a prime number'],
       given: { mode: 'one', number: 97 },
       shows: { factorization: '97', primality: 'Prime', divisorCount: '2', divisors: '1, 97' },
     },

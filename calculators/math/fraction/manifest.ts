@@ -46,6 +46,7 @@ export default defineCalculator({
       'simplify {a}',
       'reduce {a}',
     ],
+    without: ['binary', 'hex', 'hexadecimal', 'octal'],
   },
   related: ['percentage', 'ratio', 'factors', 'number-base-converter', 'unit-converter'],
   order: 3,
@@ -74,7 +75,9 @@ export default defineCalculator({
             'lowest term',
             'decimal',
             'as a fraction',
-            'to a fraction',
+            'to fraction',
+            'into a fraction',
+            'convert',
             'mixed number',
             'improper',
             'simplified',
@@ -273,6 +276,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Add 7/12 and 5/18',
+      asked: ['7/12 + 5/18'],
       given: { a: '7/12', operation: 'add', b: '5/18' },
       shows: {
         fraction: '31/36',
@@ -299,11 +303,13 @@ export default defineCalculator({
     },
     {
       title: 'Is 5/6 more than 7/15?',
+      asked: ['which is bigger, 5/6 or 7/15'],
       given: { a: '5/6', operation: 'compare', b: '7/15' },
       shows: { comparison: '5/6 > 7/15', commonDenominator: '30' },
     },
     {
       title: 'Simplify 126/360',
+      asked: ['simplify 126/360'],
       given: { a: '126/360', operation: 'simplify' },
       shows: { fraction: '7/20', mixed: '7/20', decimal: '0.35' },
     },

@@ -52,7 +52,10 @@ export default defineCalculator({
           label: 'Change from one value to another',
           say: ['change', 'changed', 'went', 'increase', 'decrease', 'grew', 'fell', 'dropped', 'rose', 'jump', 'growth'],
         },
-        difference: { label: 'Difference between two values', say: ['difference', 'differ'] },
+        difference: {
+          label: 'Difference between two values',
+          say: ['difference', 'percentage difference', 'percent difference', 'differ'],
+        },
         apply: { label: 'Raise or lower a value by a percentage', say: ['increase by', 'increased by', 'raised by'] },
       },
       default: 'change',
@@ -226,11 +229,13 @@ export default defineCalculator({
   examples: [
     {
       title: 'A price goes from 64 to 83.20',
+      asked: ['percent increase from 64 to 83.20'],
       given: { mode: 'change', from: 64, to: '83.20' },
       shows: { change: '30.00%', absoluteChange: '19.2', factor: '1.3', undo: '-23.08%' },
     },
     {
       title: 'Two shops ask 64 and 83.20',
+      asked: ['percentage difference between 64 and 83.20'],
       given: { mode: 'difference', from: 64, to: '83.20' },
       shows: { percentDifference: '26.09%', absoluteDifference: '19.2' },
     },

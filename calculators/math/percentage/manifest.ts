@@ -279,12 +279,14 @@ export default defineCalculator({
     },
     {
       title: '144 is what percent of 96?',
+      asked: ['144 is what percent of 96'],
       given: { find: 'share', part: 144, whole: 96 },
       shows: { share: '150%', asDecimal: '1.5', asFraction: '3/2' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
     },
     {
       title: '36 is 75% of what number?',
+      asked: ['36 is 75% of what number'],
       given: { find: 'total', percent: 75, part: 36 },
       shows: { total: '48', asFraction: '3/4' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',

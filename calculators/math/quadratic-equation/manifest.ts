@@ -47,7 +47,6 @@ export default defineCalculator({
     a: {
       kind: 'number',
       label: 'Coefficient a, before x²',
-      say: ['a'],
       help: 'The number in front of x². For x² alone enter 1, for −x² enter −1.',
       symbol: 'a',
       min: -1e12,
@@ -56,7 +55,6 @@ export default defineCalculator({
     b: {
       kind: 'number',
       label: 'Coefficient b, before x',
-      say: ['b'],
       help: 'The number in front of x, with its sign. Enter 0 if there is no x alone.',
       symbol: 'b',
       min: -1e12,
@@ -65,7 +63,6 @@ export default defineCalculator({
     c: {
       kind: 'number',
       label: 'Constant c',
-      say: ['c'],
       help: 'The number without x, with its sign. Enter 0 if there is none.',
       symbol: 'c',
       min: -1e12,
@@ -225,6 +222,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Two solutions with a root: 2x² − 4x − 3 = 0',
+      asked: ['quadratic formula a = 2, b = -4, c = -3'],
       given: { a: 2, b: -4, c: -3 },
       shows: {
         nature: 'Two real solutions',
@@ -277,6 +275,7 @@ export default defineCalculator({
     },
     {
       title: 'x² + 5x + 1 = 0',
+      asked: ['solve x² + 5x + 1 = 0'],
       given: { a: 1, b: 5, c: 1 },
       shows: { exactSolutions: '(-5 ± √21)/2', discriminant: '21' },
       source: 'OpenStax, College Algebra 2e, 2021, section 2.5',

@@ -51,10 +51,7 @@ export default defineCalculator({
           label: 'Find the missing term of a : b = c : d',
           say: ['missing', 'x', 'solve', 'proportion', 'as', 'equals'],
         },
-        simplify: {
-          label: 'Simplify a ratio',
-          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect'],
-        },
+        simplify: { label: 'Simplify a ratio', say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect'] },
         share: { label: 'Divide an amount in a ratio', say: ['split', 'share', 'divide', 'distribute', 'among', 'divided'] },
       },
       default: 'missing',
@@ -298,6 +295,7 @@ export default defineCalculator({
     },
     {
       title: 'Simplify the ratio 20 to 36',
+      asked: ['simplify the ratio 20 to 36'],
       given: { mode: 'simplify', parts: '20 36' },
       shows: { simplest: '5 : 9' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 5.6',
@@ -309,6 +307,7 @@ export default defineCalculator({
     },
     {
       title: 'A profit of 1,000 among partners who paid in 2 : 3 : 5',
+      asked: ['divide 1000 in the ratio 2:3:5'],
       given: { mode: 'share', parts: '2 3 5', amount: 1000 },
       shows: { simplest: '2 : 3 : 5', onePart: '100' },
     },

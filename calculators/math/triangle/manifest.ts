@@ -57,21 +57,17 @@ export default defineCalculator({
       label: 'What you know',
       help: 'Side a lies opposite angle A, side b opposite B, and side c opposite C.',
       options: {
-        sss: { label: 'Three sides', say: ['sides', 'three sides'] },
-        sas: {
-          label: 'Two sides and the angle between them',
-          say: ['between them', 'included angle', 'angle between'],
-        },
+        sss: { label: 'Three sides' },
+        sas: { label: 'Two sides and the angle between them', say: ['between them', 'included angle', 'angle between'] },
         asa: { label: 'Two angles and the side between them', say: ['side between', 'included side'] },
-        aas: { label: 'Two angles and a side not between them', say: [] },
-        ssa: { label: 'Two sides and an angle not between them', say: [] },
+        aas: { label: 'Two angles and a side not between them' },
+        ssa: { label: 'Two sides and an angle not between them' },
       },
       default: 'sss',
     },
     sideA: {
       kind: 'number',
       label: 'Side a',
-      say: ['side', 'sides', 'a'],
       help: 'The side opposite angle A, in any unit.',
       symbol: 'a',
       ...length,
@@ -80,7 +76,6 @@ export default defineCalculator({
     sideB: {
       kind: 'number',
       label: 'Side b',
-      say: ['side', 'b'],
       help: 'The side opposite angle B, in the same unit.',
       symbol: 'b',
       ...length,
@@ -89,7 +84,6 @@ export default defineCalculator({
     sideC: {
       kind: 'number',
       label: 'Side c',
-      say: ['side', 'c'],
       help: 'The side between the corners A and B, opposite angle C.',
       symbol: 'c',
       ...length,
@@ -507,6 +501,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Three sides: 7, 8 and 9',
+      asked: ['area of a triangle with sides 7, 8 and 9'],
       given: { known: 'sss', sideA: 7, sideB: 8, sideC: 9 },
       shows: {
         solutions: 'One triangle',
@@ -527,6 +522,7 @@ export default defineCalculator({
     },
     {
       title: 'A garden between two paths: 12 m and 9 m, 60° between them',
+      asked: ['triangle sides 12 and 9 with an angle of 60 degrees between them'],
       given: { known: 'sas', sideA: 12, sideB: 9, angleC: 60 },
       shows: { c: '10.81665383', area: '46.7653718', alpha: '73.897886°', byAngles: 'Acute' },
     },

@@ -8,7 +8,17 @@ export default defineCalculator({
   description:
     'Estimate what it costs to build a house: floor area times cost per square foot plus a contingency, with the usual reserves and the cost of each stage.',
   keywords: ['construction', 'building cost', 'square foot', 'house', 'contingency', 'budget'],
-  ask: { names: ['cost to build', 'cost of building', 'build house', 'building house', 'construct house', 'build home'] },
+  ask: {
+    names: [
+      'cost to build',
+      'cost of building',
+      'build house',
+      'building house',
+      'construct house',
+      'build home',
+      'construct',
+    ],
+  },
   related: ['square-footage', 'concrete', 'roof-pitch', 'tile', 'board-foot', 'mortgage'],
   order: 5,
   fields: {
@@ -17,7 +27,7 @@ export default defineCalculator({
       label: 'Built area',
       symbol: 'A',
       quantity: 'surfaceArea',
-      say: ['built-up', 'size', 'big', 'square feet', 'plinth', 'extension', 'floor'],
+      say: ['built-up', 'size', 'big', 'square feet', 'plinth'],
       help: 'All floors together. One square metre is about 10.76 sq ft.',
       unit: 'sq ft',
       above: 0,
@@ -46,7 +56,14 @@ export default defineCalculator({
     },
   },
   results: {
-    totalCost: { kind: 'money', label: 'Total', headline: true, symbol: 'T', formula: 'baseCost + contingency' },
+    totalCost: {
+      kind: 'money',
+      label: 'Total',
+      say: ['construction cost', 'building cost', 'cost to build', 'cost'],
+      headline: true,
+      symbol: 'T',
+      formula: 'baseCost + contingency',
+    },
     baseCost: {
       kind: 'money',
       label: 'Base cost',

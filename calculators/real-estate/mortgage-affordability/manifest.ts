@@ -29,7 +29,7 @@ export default defineCalculator({
       label: 'Gross annual income',
       symbol: 'Y',
       quantity: 'annualIncome',
-      say: ['wage', 'household', 'paid', 'on'],
+      say: ['wage', 'household', 'paid'],
       help: 'Before tax, of everyone who signs the loan.',
       above: 0,
       step: 1000,

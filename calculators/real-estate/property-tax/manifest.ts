@@ -55,7 +55,7 @@ export default defineCalculator({
     annual: {
       kind: 'money',
       label: 'Tax per year',
-      say: ['tax is', 'tax bill', 'tax'],
+      say: ['tax is', 'tax bill', 'tax', 'property tax', 'house tax'],
       headline: true,
       symbol: 'T',
       formula: 'propertyValue * taxRate / 100',

@@ -23,7 +23,6 @@ export default defineCalculator({
   ],
   ask: {
     names: [
-      'worth in',
       'buying power',
       'future cost',
       'value of money',
@@ -86,7 +85,7 @@ export default defineCalculator({
       label: 'Years',
       symbol: 'n',
       quantity: 'savingPeriod',
-      say: ['year', 'from now', 'after', 'later', 'time'],
+      say: ['from now', 'after', 'later'],
       help: 'How far you look ahead. Six months are 0.5.',
       unit: 'years',
       when: { field: 'mode', is: 'rate' },
@@ -99,7 +98,7 @@ export default defineCalculator({
       label: 'Return on savings',
       symbol: 'R',
       quantity: 'yearlyReturn',
-      say: ['earn', 'saving', 'return on savings', 'nominal return', 'bank', 'deposit', 'yield', 'invest'],
+      say: ['earn', 'saving', 'nominal return', 'bank', 'deposit', 'yield', 'invest'],
       help: 'If you want to know what is left of it: the yearly rate of your account or investment.',
       unit: '% a year',
       when: { field: 'mode', is: 'rate' },
@@ -129,7 +128,7 @@ export default defineCalculator({
     indexYears: {
       kind: 'number',
       label: 'Years between them',
-      say: ['apart', 'between', 'year'],
+      say: ['apart', 'between'],
       symbol: 't',
       help: 'Only needed for the inflation of an average year. Eight years and three months are 8.25.',
       unit: 'years',

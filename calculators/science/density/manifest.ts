@@ -287,6 +287,7 @@ export default defineCalculator({
     },
     {
       title: 'A 1 kg gold bar: how large is it?',
+      asked: ['volume of 1 kg with density 19300 kg/m³'],
       given: { find: 'volume', density: '19,300', mass: 1 },
       shows: {
         volumeFound: '0.0518135 L',
@@ -296,6 +297,7 @@ export default defineCalculator({
     },
     {
       title: 'A stone of 2.7 kg with a volume of 1.2 L',
+      asked: ['density of 2.7 kg with a volume of 1.2 L'],
       given: { find: 'density', mass: 2.7, volume: 1.2 },
       shows: { densityFound: '2,250 kg/m³', densityGrams: '2.25 g/cm³' },
     },

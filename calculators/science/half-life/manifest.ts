@@ -37,14 +37,10 @@ export default defineCalculator({
           label: 'Amount left',
           say: [
             'how much remains',
-            'remains after',
-            'remain after',
             'left after',
-            'remaining after',
+            'how much of',
             'what remains',
             'will remain',
-            'how much of',
-            'what is left',
             'how much is left',
             'will be left',
           ],
@@ -52,7 +48,14 @@ export default defineCalculator({
         time: { label: 'Time passed', say: ['how long', 'how old', 'how much time', 'age of', 'when will'] },
         halfLife: {
           label: 'Half-life',
-          say: ['what is the half life', 'find the half life', 'its half life', 'half life if', 'calculate half life'],
+          say: [
+            'what is the half life',
+            'find the half life',
+            'find half life',
+            'calculate half life',
+            'half life if',
+            'what half life',
+          ],
         },
         initial: {
           label: 'Starting amount',
@@ -87,7 +90,7 @@ export default defineCalculator({
     remainingAmount: {
       kind: 'number',
       label: 'Amount left',
-      say: ['remaining', 'to', 'final', 'now'],
+      say: ['remain', 'to', 'final', 'now', 'becomes', 'become'],
       symbol: 'N',
       help: 'What is there at the end, in the same unit as the starting amount.',
       above: 0,
@@ -275,6 +278,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Carbon-14 in wood after 10,000 years',
+      asked: ['how much of 100 remains after 10000 years with a half-life of 5730 years'],
       given: { find: 'remaining', timeUnit: 'years', initialAmount: 100, halfLife: 5730, elapsed: 10000 },
       shows: {
         remainingFound: '29.8292',
@@ -291,6 +295,7 @@ export default defineCalculator({
     },
     {
       title: 'The half-life from counts that fell from 800 to 100 in 24 minutes',
+      asked: ['what is the half-life if counts fell from 800 to 100 in 24 minutes'],
       given: { find: 'halfLife', timeUnit: 'minutes', initialAmount: 800, remainingAmount: 100, elapsed: 24 },
       shows: { halfLifeFound: '8 min', halfLives: '3', percentLeft: '12.5000%', decayConstant: '0.0866434 1/min' },
     },

@@ -333,6 +333,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'The volume of a quarter of a mole of air at 20 °C and 99 kPa',
+      asked: ['volume of 0.25 mol of gas at 20 °C and 99 kPa'],
       given: {
         find: 'volume',
         pressureUnit: 'kPa',

@@ -28,6 +28,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['kinetic energy', 'how many joules', 'ke of'],
+    without: ['ton'],
   },
   related: ['speed-distance-time', 'speed-converter', 'ohms-law', 'weight-converter', 'electricity', 'density'],
   order: 4,
@@ -87,7 +88,6 @@ export default defineCalculator({
     energy: {
       kind: 'number',
       label: 'Energy',
-      say: ['kinetic'],
       help: '1 kJ is 1,000 J, and 1 Wh is 3,600 J.',
       symbol: 'E',
       unit: 'J',
@@ -253,6 +253,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A parcel of 30 kg on a conveyor belt at 0.5 m/s',
+      asked: ['kinetic energy of 30 kg at 0.5 m/s'],
       given: { find: 'energy', speedUnit: 'ms', mass: '30.0', speed: '0.500' },
       shows: {
         energyFound: '3.75 J',
@@ -264,6 +265,7 @@ export default defineCalculator({
     },
     {
       title: 'A car of 1,450 kg at 100 km/h',
+      asked: ['kinetic energy of a 1450 kg car at 100 km/h'],
       given: { find: 'energy', speedUnit: 'kmh', mass: '1,450', speed: 100 },
       shows: {
         energyFound: '559,414 J',

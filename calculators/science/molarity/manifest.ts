@@ -276,6 +276,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'Table salt: 5.844 g in half a litre',
+      asked: ['molarity of 5.844 g in 0.5 L with molar mass 58.44'],
       given: { find: 'concentration', mass: 5.844, molarMass: 58.44, volume: 0.5 },
       shows: { concentrationFound: '0.2 mol/L', amount: '0.1 mol' },
     },
@@ -291,6 +292,7 @@ export default defineCalculator({
     },
     {
       title: 'Hydrochloric acid: from 12 mol/L to 250 mL of 0.5 mol/L',
+      asked: ['dilute 12 M stock to 250 ml of 0.5 M'],
       given: { find: 'dilution', stockConcentration: 12, targetConcentration: 0.5, targetVolume: 250 },
       shows: { stockVolume: '10.4167 mL', solventVolume: '239.583 mL', dilutionFactor: '24' },
     },

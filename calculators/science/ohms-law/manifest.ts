@@ -275,11 +275,13 @@ export default defineCalculator({
     },
     {
       title: 'A 470 Ω resistor at 12 V',
+      asked: ['12 V across a 470 ohm resistor'],
       given: { given: 'voltageResistance', voltage: 12, resistance: 470 },
       shows: { currentFound: '0.0255319 A', powerFound: '0.306383 W' },
     },
     {
       title: 'A 2,000 W kettle at 230 V: how much current?',
+      asked: ['how many amps does a 2000 W kettle draw at 230 V'],
       given: { given: 'voltagePower', voltage: 230, power: 2000 },
       shows: { currentFound: '8.69565 A', resistanceFound: '26.45 Ω' },
     },

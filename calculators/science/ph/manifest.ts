@@ -27,6 +27,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['ph of', 'poh', 'what is the ph'],
+    without: ['pka', 'buffer', 'acetic', 'lemon'],
   },
   related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
   fields: {
@@ -35,8 +36,8 @@ export default defineCalculator({
       label: 'Known',
       help: 'What an exercise, a meter or your own solution gives you.',
       options: {
-        ph: { label: 'pH', say: ['from ph', 'of ph'] },
-        poh: { label: 'pOH', say: ['from poh', 'if the poh', 'the poh is'] },
+        ph: { label: 'pH' },
+        poh: { label: 'pOH' },
         hydrogen: { label: 'Hydrogen ions', say: ['h+', 'hydronium'] },
         hydroxide: { label: 'Hydroxide ions', say: ['oh-', 'naoh', 'koh'] },
       },
@@ -45,7 +46,6 @@ export default defineCalculator({
     phValue: {
       kind: 'number',
       label: 'pH',
-      say: ['ph', 'ph of'],
       symbol: '\\mathrm{pH}_0',
       help: 'As the meter or the exercise gives it, such as 7.3.',
       min: -2,
@@ -67,7 +67,7 @@ export default defineCalculator({
     hydrogen: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
-      say: ['h+', 'hydronium', 'h3o'],
+      say: ['h+', 'hydronium', 'h3o', 'hydrogen ion concentration'],
       symbol: 'h_0',
       help: 'For a strong acid such as HCl, its concentration. The number 3.2 × 10⁻⁵ is typed as 3.2e-5.',
       unit: 'mol/L',
@@ -80,7 +80,7 @@ export default defineCalculator({
     hydroxide: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
-      say: ['oh', 'naoh'],
+      say: ['oh', 'naoh', 'hydroxide concentration'],
       symbol: 'w_0',
       help: 'For a strong base such as NaOH, its concentration. The number 4 × 10⁻³ is typed as 4e-3.',
       unit: 'mol/L',
@@ -252,6 +252,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A weak acid with 3.2 × 10⁻⁵ mol/L of hydrogen ions',
+      asked: ['pH of 3.2e-5 mol/L hydrogen ions'],
       given: { given: 'hydrogen', hydrogen: '3.2e-5', pkw: 14 },
       shows: {
         ph: '4.49',
@@ -287,6 +288,7 @@ export default defineCalculator({
     },
     {
       title: 'Soapy water with a pOH of 2.4',
+      asked: ['ph if poh is 2.4'],
       given: { given: 'poh', pohValue: 2.4 },
       shows: { ph: '11.60', nature: 'Basic', hydroxideFound: '0.00398107 mol/L' },
     },

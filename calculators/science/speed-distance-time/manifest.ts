@@ -297,6 +297,7 @@ export default defineCalculator({
     },
     {
       title: '250 miles at 60 mph: how long does it take?',
+      asked: ['how long does it take to drive 250 miles at 60 mph'],
       given: { find: 'time', units: 'imperial', distance: 250, speed: 60 },
       shows: { timeText: '4:10:00', timeHours: '4.16667 h' },
     },
@@ -317,6 +318,7 @@ export default defineCalculator({
     },
     {
       title: 'A walk of 8 km at 5 km/h',
+      asked: ['time to walk 8 km at 5 km/h'],
       given: { find: 'time', distance: 8, speed: 5 },
       shows: { timeText: '1:36:00', timeHours: '1.6 h' },
     },

@@ -42,7 +42,7 @@ export default defineCalculator({
     xValues: {
       kind: 'list',
       label: 'X values',
-      say: ['x', 'xs', 'x values', 'x ='],
+      say: ['x', 'xs', 'x ='],
       symbol: 'x',
       help: 'What you chose or know beforehand: time, temperature, size. Separate the numbers by spaces or line breaks, or paste a column.',
       minCount: 2,

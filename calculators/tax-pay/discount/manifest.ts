@@ -23,7 +23,6 @@ export default defineCalculator({
   ],
   ask: {
     names: [
-      'how much off',
       'sale price of',
       'marked down',
       'markdown',
@@ -42,6 +41,7 @@ export default defineCalculator({
       '{discounts.value} discount on a {price}',
       '{price} with {discounts.value} off',
       '{price} at {discounts.value} off',
+      '{price} less {discounts.value} then',
     ],
     without: ['shipping', 'delivery', 'markup', 'free', 'postage', 'cashback', 'points', 'factor', 'present'],
   },
@@ -54,7 +54,6 @@ export default defineCalculator({
       quantity: 'sellingPrice',
       say: [
         'cost',
-        'costs',
         'of',
         'off',
         'on',
@@ -80,7 +79,7 @@ export default defineCalculator({
     quantity: {
       kind: 'integer',
       label: 'Quantity',
-      say: ['piece', 'item', 'pcs', 'unit', 'pair', 'buy', 'buying', 'x', 'of them', 'copies'],
+      say: ['piece', 'item', 'pcs', 'unit', 'pair', 'buy', 'x', 'of them', 'copies'],
       assumed: true,
       help: 'How many pieces you buy at this price.',
       symbol: 'n',
@@ -107,7 +106,6 @@ export default defineCalculator({
           label: 'Discount',
           say: [
             'off',
-            'discount',
             'coupon',
             'voucher',
             'extra',
@@ -166,7 +164,7 @@ export default defineCalculator({
     saved: {
       kind: 'money',
       label: 'You save',
-      say: ['save', 'saving'],
+      say: ['save'],
       headline: true,
       symbol: 'S',
       formula: 'price * quantity - finalPrice',

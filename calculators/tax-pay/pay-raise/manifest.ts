@@ -40,6 +40,9 @@ export default defineCalculator({
       'salary after',
     ],
     forms: [
+      'from {oldPay} to {targetPay} an hour',
+      'from {oldPay} to {targetPay} a year',
+      'from {oldPay} to {targetPay} per hour',
       'raise from {oldPay} to {targetPay}',
       'salary went from {oldPay} to {targetPay}',
       'salary from {oldPay} to {targetPay}',
@@ -90,7 +93,7 @@ export default defineCalculator({
         week: { label: 'Week', say: ['weekly', 'a week', 'per week', 'each week'], value: 52 },
         biweekly: {
           label: 'Two weeks',
-          say: ['every two weeks', 'biweekly', 'fortnightly', 'a fortnight', 'every other week', 'two weeks'],
+          say: ['every two weeks', 'biweekly', 'fortnightly', 'a fortnight', 'every other week'],
           value: 26,
         },
         semimonthly: {
@@ -123,7 +126,7 @@ export default defineCalculator({
     raisePercent: {
       kind: 'number',
       label: 'Raise',
-      say: ['increase', 'hike', 'increment', 'rise', 'pay rise', 'by', 'appraisal', 'bump'],
+      say: ['raise of', 'increase', 'hike', 'increment', 'rise', 'pay rise', 'by', 'appraisal', 'bump'],
       when: { field: 'mode', is: 'percent' },
       symbol: 'p',
       help: 'In percent of the pay now. A minus sign stands for a cut.',
@@ -136,7 +139,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Raise',
       quantity: 'money',
-      say: ['increase', 'hike', 'increment', 'rise', 'more', 'extra', 'by', 'bump'],
+      say: ['raise of', 'rise of', 'increase of', 'increase', 'hike', 'increment', 'rise', 'more', 'extra', 'by', 'bump'],
       when: { field: 'mode', is: 'amount' },
       symbol: 'a',
       help: 'For one period, as chosen above. A minus sign stands for a cut.',
@@ -145,7 +148,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'New pay',
       quantity: 'money',
-      say: ['to', 'new', 'new salary', 'now', 'raised to', 'offer', 'offered', 'becomes', 'goes to', 'went to', 'up to'],
+      say: ['to', 'new', 'new salary', 'now', 'raised to', 'offer', 'becomes', 'goes to', 'went to', 'up to'],
       when: { field: 'mode', is: 'newPay' },
       symbol: 'N',
       help: 'For one period, as chosen above.',
@@ -157,7 +160,7 @@ export default defineCalculator({
       label: 'Inflation',
       symbol: 'i',
       quantity: 'inflationRate',
-      say: ['inflation', 'cpi'],
+      say: ['cpi'],
       help: 'How much prices rose since your last raise, from your statistics office. Blank leaves it out.',
       unit: '%',
       min: 0,
@@ -179,7 +182,7 @@ export default defineCalculator({
     newPay: {
       kind: 'money',
       label: 'New pay',
-      say: ['new salary', 'new pay', 'new wage'],
+      say: ['new salary', 'new wage'],
       headline: true,
       help: 'For the same period as the pay now.',
       symbol: 'P_1',

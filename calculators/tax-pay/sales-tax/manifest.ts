@@ -19,6 +19,14 @@ export default defineCalculator({
     'tax included',
   ],
   ask: {
+    forms: [
+      '{netPrice} plus {taxRate} tax',
+      '{netPrice} + {taxRate} tax',
+      '{netPrice} plus {taxRate} sales tax',
+      '{netPrice} + {taxRate} sales tax',
+      'reverse sales tax {grossPrice}',
+      'reverse sales tax on {grossPrice}',
+    ],
     names: [
       'plus tax',
       'tax included',
@@ -76,7 +84,6 @@ export default defineCalculator({
             'included',
             'inclusive',
             'price before tax',
-            'includes',
             'before tax was',
             'pre-tax price',
             'take off',
@@ -84,15 +91,7 @@ export default defineCalculator({
         },
         rate: {
           label: 'Find the rate',
-          say: [
-            'what rate',
-            'find the rate',
-            'what tax rate',
-            'tax rate if',
-            'what sales tax rate',
-            'which rate',
-            'what percent',
-          ],
+          say: ['what rate', 'what tax rate', 'tax rate if', 'what sales tax rate', 'which rate', 'what percent'],
         },
       },
       default: 'add',
@@ -108,7 +107,6 @@ export default defineCalculator({
         'pre-tax',
         'item',
         'cost',
-        'costs',
         'subtotal',
         'purchase',
         'net',

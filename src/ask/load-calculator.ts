@@ -1,0 +1,17 @@
+import type { Calculator } from '../../schemas/calculator.ts';
+import type { CalculatorModule } from '../catalogue.ts';
+import { fetchPage, moduleAddress } from '../router/page-document.ts';
+
+async function loadModule(slug: string): Promise<CalculatorModule | undefined> {
+  // During development no page is prerendered.
+  if (import.meta.env.DEV) return (await import('virtual:catalogue')).load[slug]?.();
+  const address = moduleAddress(await fetchPage(`/calculator/${slug}`));
+  return address ? import(/* @vite-ignore */ address) : undefined;
+}
+
+/** Loads a calculator by its slug, as its page does; throws if it cannot be fetched. */
+export async function loadCalculator(slug: string): Promise<Calculator> {
+  const module = await loadModule(slug);
+  if (!module) throw new Error(`There is no calculator ${slug}.`);
+  return module.calculator;
+}
