@@ -11,6 +11,7 @@ import {
   middle,
   opposite,
   type Point,
+  searchDigits,
   shortestBetween,
 } from './bracketing.ts';
 import type { Scan } from './scan.ts';
@@ -193,7 +194,31 @@ function runsOf(
     }
     run.push(x);
   }
-  return runs.map((each) => each.filter((x, index) => !x.eq(each[index - 1] ?? x.plus(1))));
+  return runs.map((each) => {
+    const [first, second] = each;
+    const [last, beforeLast] = [each.at(-1), each.at(-2)];
+    const more =
+      first && second && last && beforeLast
+        ? [...towards(first, second, step), ...towards(last, beforeLast, step)]
+        : [];
+    const unique = new Map([...each, ...more].map((x) => [x.toFixed(), x]));
+    return [...unique.values()].filter(isDefined).sort((a, b) => a.cmp(b));
+  });
+}
+
+/** So many samples more lead to each end of a range, where results change fastest. */
+const samplesAtEnd = 5;
+
+/** Values between the end of a range and the sample beside it, ever nearer to the end. */
+function towards(end: Big, beside: Big, step: Big | undefined): readonly Big[] {
+  const between = Array.from({ length: samplesAtEnd }, (_, index) =>
+    end.plus(beside.minus(end).div(2 ** (index + 1))),
+  );
+  if (step) return between.map((x) => x.div(step).round(0, 1).times(step));
+  // Some guards tolerate a last digit: the end that was meant has few digits.
+  const near = end.times('1e-9');
+  const meant = shortestBetween(end.minus(near), end.plus(near));
+  return [...between.map((x) => x.prec(searchDigits, 1)), meant];
 }
 
 /** A run with the points where the result comes closest to the target without being there. */
