@@ -52,7 +52,7 @@ const vocabulary = {
   // Homes and cars.
   homePrice: { measure: 'money', say: ['home', 'house', 'property', 'apartment', 'flat', 'condo'] },
   downPayment: { measure: 'money', say: ['down', 'down payment', 'deposit'] },
-  housingPayment: { measure: 'money', say: ['housing', 'mortgage', 'rent'] },
+  housingPayment: { measure: 'money', say: ['housing cost', 'mortgage', 'rent'] },
   propertyTaxRate: { measure: 'percent', say: ['property tax', 'tax'] },
   yearsOwned: { measure: 'duration', say: ['for', 'over', 'stay', 'hold'] },
   vehiclePrice: { measure: 'money', say: ['car', 'vehicle', 'truck'] },

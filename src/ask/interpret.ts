@@ -292,6 +292,8 @@ const linking =
 
 const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
 
+const none: AskField = { kind: 'text', label: '' };
+
 /** Where a form stands in a question. */
 interface FormMatch {
   /** The field of each quantity by its index. */
@@ -359,10 +361,24 @@ function formsIn({ forms, bySlot }: Prepared, { tokens, stems }: Question): read
   return forms.flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
 }
 
-/** The question with the words that stand for numbers of this calculator as numbers: "marathon". */
-function withNamed({ named, slots, stems: known }: Prepared, question: Question): Question {
+/** The question with the words that stand for numbers of this calculator as numbers: "marathon", "nothing down". */
+function withNamed(
+  { named, slots, stems: known, cues, bySlot }: Prepared,
+  question: Question,
+): Question {
   const coded = slots.find(({ field }) => field.grammar === 'base');
-  if (named.length === 0 && !coded) return question;
+  /** The number fields, which take 0, that a phrase at an index names. */
+  const zeroAt = (at: number): readonly string[] => {
+    const found = (cues.get(question.stems[at] ?? '') ?? []).filter(
+      ({ slot, weight, stems: phrase }) =>
+        weight > 0.45 &&
+        isNumber(bySlot.get(slot)?.field ?? none) &&
+        within(bySlot.get(slot)?.field ?? none, Big(0)) &&
+        phrase.every((stem, index) => question.stems[at + index] === stem),
+    );
+    const longest = Math.max(0, ...found.map(({ stems: phrase }) => phrase.length));
+    return found.filter(({ stems: phrase }) => phrase.length === longest).map(({ slot }) => slot);
+  };
   const tokens = [...question.tokens];
   const stems = [...question.stems];
   for (const [at, token] of question.tokens.entries()) {
@@ -381,6 +397,17 @@ function withNamed({ named, slots, stems: known }: Prepared, question: Question)
         readings: [{ value: Big(0) }],
         slots: [coded.id],
       };
+      stems[at] = undefined;
+      continue;
+    }
+    // "No fees", "nothing down"; "interest free".
+    const isNone = token.kind === 'word' && /^(?:no|nothing|without|nil|none)$/i.test(token.text);
+    const isFree = token.kind === 'word' && /^free$/i.test(token.text);
+    const back = tokens[at - 1]?.text === '-' ? 2 : 1;
+    const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
+    if (zero.length > 0) {
+      const { text, start, end } = token;
+      tokens[at] = { kind: 'number', text, start, end, readings: [{ value: Big(0) }], slots: zero };
       stems[at] = undefined;
       continue;
     }
@@ -723,7 +750,7 @@ class Reader {
               !repeated.has(slots[now - 1]?.id ?? ''));
           const bonus = continues ? 1.2 : inOrder ? (token.kind === 'number' ? 0.35 : 1.35) : 0;
           next.push({
-            score: state.score + place.score - (isWeak ? 1.5 : 0) + bonus,
+            score: state.score + place.score - (isWeak ? 2 : 0) + bonus,
             places: [...state.places, place],
             used: new Set([
               ...state.used,
@@ -1066,7 +1093,7 @@ class Reader {
           !places.some(
             (taken, by) =>
               taken?.slot === each.id &&
-              this.cueScore(by, each.id) >= this.cueScore(index, each.id),
+              this.cueScore(by, each.id) >= 0.6 * this.cueScore(index, each.id),
           ) &&
           placement(token, each, chosen),
       );
@@ -1147,12 +1174,12 @@ class Reader {
         } else needs(slot);
         continue;
       }
-      const said = this.saidInWords(slot);
-      if (said) {
-        given[id] = said.value;
-        understood.push({ text: said.text, label: field.label, field: id });
-      } else needs(slot);
+      needs(slot);
     }
+    const numbers = visible.filter(({ field, row }) => isNumber(field) && !row);
+    const isIdle = ({ id, field }: Slot) =>
+      given[id] === undefined && (field.default ?? '0') === '0' && (field.blank || field.assumed);
+    if (numbers.length > 1 && numbers.every(isIdle)) doubt = 'no number is given';
     const rows = this.rowsOf(placed, visible);
     missing.push(...rows.missing);
     understood.push(...rows.understood);
@@ -1379,26 +1406,6 @@ class Reader {
     );
   }
 
-  /** A field whose number is said in words: "interest free", "no accidents", "hex". */
-  private saidInWords({
-    id,
-    field,
-  }: Slot): { readonly text: string; readonly value: string } | undefined {
-    const { tokens, stems, text } = this.question;
-    if (!isNumber(field)) return undefined;
-    for (const { cue, from, to } of this.cues) {
-      if (cue.slot !== id || cue.weight <= 0.45) continue;
-      const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-      if (!within(field, Big(0))) continue;
-      const before = tokens[from - 1]?.text.toLowerCase() ?? '';
-      const after = stems[to] ?? (tokens[to]?.text === '-' ? stems[to + 1] : undefined);
-      if (/^(?:no|zero|without|nil|nothing)$/.test(before) || after === 'fre' || after === 'free') {
-        return { text: `${before} ${words}`.trim(), value: '0' };
-      }
-    }
-    return undefined;
-  }
-
   /** Rows from what was placed within them and the options named there, in the order of the question. */
   private rowsOf(
     placed: readonly { readonly at: number; readonly slot: Slot; readonly text: string }[],
@@ -1493,6 +1500,8 @@ function questionOf(
 
 /** By how much a reading must be better than that of another calculator. */
 const leastLead = 1.5;
+/** By how much it must be better than that of a calculator that the question calls by its name. */
+const clearLead = 8;
 
 /** How many calculators are tried. */
 const mostTried = 14;
@@ -1525,7 +1534,6 @@ export function interpret(
     .map(({ prepared }) => new Reader(interpreter, prepared, prepared.fractions ? whole : split));
   const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
   const [first, second] = read;
-  const mostNamed = Math.max(0, ...read.map(({ named }) => named));
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   return read
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
@@ -1533,7 +1541,11 @@ export function interpret(
     .map((each, index) => {
       if (!each.complete) return each;
       // Another calculator fits as well, or better, or is called by its name.
-      const isNamed = each.named > 0 && each.named >= 0.7 * mostNamed;
+      const isNamed =
+        each.named > 0 &&
+        !read.some(
+          (other) => other.named > 1.4 * each.named && other.score > each.score - clearLead,
+        );
       return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
     });
 }

@@ -218,6 +218,18 @@ const halves: Readonly<Record<string, string>> = {
   '⅝': '.625',
   '⅞': '.875',
 };
+/** The same signs as numerator and denominator. */
+const parts: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
 const halfSigns = Object.keys(halves).join('');
 const number = new RegExp(
   `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${halfSigns}]))?|([${halfSigns}])`,
@@ -406,7 +418,12 @@ function scan(question: string, today: string): Token[] {
         length += tail.length;
       }
       at = start;
-      push(length, { kind: 'number', readings: [{ value }] });
+      const part = parts[mixed || alone];
+      push(length, {
+        kind: 'number',
+        readings: [{ value }],
+        ...(part ? { fraction: `${whole ? `${whole} ` : ''}${part}` } : {}),
+      });
       continue;
     }
     const letters = match(word);
@@ -596,6 +613,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
     if (token.kind === 'number') {
       readings = [...token.readings];
       parts = token.parts;
+      fraction = token.fraction;
       const [slash, below] = [words[at + 1], words[at + 2]];
       const isPart = (one: Token | undefined): one is NumberToken =>
         one?.kind === 'number' && /^\d+$/.test(one.text);
@@ -675,7 +693,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
     for (;;) {
       const next = words[at + used];
       const name = next?.kind === 'word' ? next.text.toLowerCase() : '';
-      if (!Object.hasOwn(multipliers, name) || weak || fraction) break;
+      if (!Object.hasOwn(multipliers, name) || weak) break;
       const apart = (next?.start ?? 0) - (words[at + used - 1]?.end ?? 0);
       const one = name.length <= 2;
       if (apart > (name.length === 1 ? 0 : 1) && one) break;
@@ -833,7 +851,7 @@ function previousQuantity(
   out: readonly Token[],
 ): { token: NumberToken; index: number } | undefined {
   let index = out.length - 1;
-  if (isWord(out[index], 'and') || out[index]?.text === ',') index -= 1;
+  if (isWord(out[index], 'and')) index -= 1;
   while (index >= 0 && (out[index] as WordToken).unitOf !== undefined) index -= 1;
   const token = out[index];
   return token?.kind === 'number' ? { token, index } : undefined;

@@ -20,7 +20,7 @@ export default defineCalculator({
     'in-hand salary',
   ],
   ask: {
-    names: ['pay after tax', 'take home', 'wages after tax', 'net wage', 'gross wage'],
+    names: ['pay after tax', 'take home', 'wages after tax', 'net wage', 'gross wage', 'net salary'],
     without: ['overtime', 'bonus', 'pension', '401k', 'allowance', 'commission'],
   },
   related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],

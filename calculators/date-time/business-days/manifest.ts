@@ -92,7 +92,22 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Count the start day',
       help: 'Yes for leave or a project. No if the days run from the day after, as in many deadlines.',
-      options: { yes: { label: 'Yes' }, no: { label: 'No' } },
+      options: {
+        yes: {
+          label: 'Yes',
+          say: ['including the start', 'including the first', 'counting the start', 'inclusive', 'both days'],
+        },
+        no: {
+          label: 'No',
+          say: [
+            'excluding the start',
+            'excluding the first',
+            'not counting the start',
+            'not counting the first',
+            'excluding start',
+          ],
+        },
+      },
       default: 'yes',
       assumed: true,
       when: { field: 'mode', is: 'count' },

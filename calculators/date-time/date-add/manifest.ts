@@ -52,6 +52,7 @@ export default defineCalculator({
       'minus days',
     ],
     forms: [
+      '{days} notice from {date}',
       'add {days} to {date}',
       'subtract {days} from {date}',
       '{days} after {date}',

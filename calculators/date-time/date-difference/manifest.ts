@@ -44,6 +44,8 @@ export default defineCalculator({
       'duration between',
     ],
     forms: [
+      'hours between {start} and {end}',
+      'minutes between {start} and {end}',
       'days until {end}',
       'days to {end}',
       'weeks until {end}',

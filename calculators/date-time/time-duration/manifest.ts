@@ -48,7 +48,7 @@ export default defineCalculator({
       'long is it from {startTime} to {endTime}',
       'hours from {startTime} until {endTime}',
     ],
-    without: ['timezone', 'zone', 'speed', 'km', 'miles'],
+    without: ['UTC', 'GMT', 'London', 'York', 'timezone', 'zone', 'speed', 'km', 'miles'],
   },
   related: ['timesheet', 'date-difference', 'timezone', 'overtime-pay', 'speed-distance-time', 'date-add'],
   order: 4,

@@ -138,6 +138,7 @@ export default defineCalculator({
       },
       shows: { gpa: '2.60', band: 'Satisfactory', totalCredits: '11', qualityPoints: '28.60' },
       source: 'Washington State University, Office of the Registrar, Grades and GPA, example 2',
+      asked: ['GPA with a D in 3 credits, B- in 4 credits and A- in 4 credits'],
     },
     {
       title: 'Rows without credits or a grade are left out',

@@ -22,7 +22,19 @@ export default defineCalculator({
     'litres per 100 km',
   ],
   ask: {
-    names: ['petrol cost', 'gas cost', 'gas money', 'petrol money', 'cost to drive', 'cost of driving', 'diesel cost'],
+    names: [
+      'petrol cost',
+      'gas cost',
+      'gas money',
+      'petrol money',
+      'cost to drive',
+      'cost of driving',
+      'diesel cost',
+      'petrol for',
+      'diesel for',
+      'gas for',
+      'fuel for',
+    ],
     without: ['way', 'electric', 'ev', 'return'],
   },
   related: [

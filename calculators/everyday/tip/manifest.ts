@@ -101,6 +101,7 @@ export default defineCalculator({
     perPersonAmount: {
       kind: 'money',
       label: 'Each person pays',
+      say: ['each', 'each share', 'per person', 'per head'],
       when: 'shared',
       symbol: 's',
       formula: 'totalAmount / people',

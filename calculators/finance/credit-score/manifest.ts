@@ -14,7 +14,7 @@ export default defineCalculator({
     currentScore: {
       kind: 'number',
       label: 'Current score',
-      say: ['FICO', 'CIBIL', 'rating'],
+      say: ['credit score', 'FICO', 'CIBIL', 'rating'],
       symbol: 'S_0',
       help: 'From your bank or a credit bureau, if its scale runs from 300 to 850.',
       unit: 'points',
@@ -57,6 +57,7 @@ export default defineCalculator({
     estimatedScore: {
       kind: 'number',
       label: 'Estimated score',
+      say: ['credit score'],
       stepLabel: 'Estimated score, kept within the scale and rounded',
       unit: 'points',
       digits: 0,

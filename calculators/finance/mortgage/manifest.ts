@@ -22,7 +22,7 @@ export default defineCalculator({
       'year mortgage',
       'monthly mortgage',
     ],
-    forms: ['{downPayment} down'],
+    forms: ['{downPayment} down {annualRate}', '{downPayment} deposit {annualRate}'],
     without: [
       'pmi',
       'tax',
@@ -50,7 +50,7 @@ export default defineCalculator({
       label: 'Home price',
       symbol: 'V',
       quantity: 'homePrice',
-      say: ['worth', 'cost', 'purchase', 'value', 'buy', 'borrow', 'loan', 'mortgage of'],
+      say: ['worth', 'cost', 'purchase', 'value', 'buy', 'borrow', 'loan', 'mortgage', 'interest on'],
       help: 'The purchase price, in any currency.',
       above: 0,
       step: 1000,
@@ -97,6 +97,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly payment',
       quantity: 'housingPayment',
+      say: ['mortgage payment of', 'payment of'],
       headline: true,
       symbol: 'M',
       formula: [

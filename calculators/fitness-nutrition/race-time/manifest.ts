@@ -56,7 +56,6 @@ export default defineCalculator({
       source: 'Exact by definition (international yard and pound agreement, 1959)',
       options: { km: { label: 'Kilometres', value: 1 }, mi: { label: 'Miles', value: 1.609344 } },
       default: 'km',
-      assumed: true,
     },
     knownDistance: {
       kind: 'number',

@@ -44,9 +44,11 @@ export default defineCalculator({
       help: 'Changing the unit converts the distance, but a pace that you typed stays as it is.',
       valueLabel: 'Kilometres in the unit',
       source: 'Exact by definition (international yard and pound agreement, 1959)',
-      options: { km: { label: 'Kilometres', value: 1 }, mi: { label: 'Miles', value: 1.609344 } },
+      options: {
+        km: { label: 'Kilometres', say: ['per km', 'a km', 'per kilometre', 'a kilometre'], value: 1 },
+        mi: { label: 'Miles', say: ['per mile', 'a mile'], value: 1.609344 },
+      },
       default: 'km',
-      assumed: true,
     },
     distance: {
       kind: 'number',

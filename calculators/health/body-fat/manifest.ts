@@ -45,7 +45,6 @@ export default defineCalculator({
       unit: 'years',
       min: 10,
       default: 25,
-      assumed: true,
     },
     height: {
       kind: 'number',

@@ -164,7 +164,7 @@ export default defineCalculator({
     count: {
       kind: 'integer',
       label: 'How many',
-      say: ['column', 'post', 'hole', 'pillar', 'pier', 'slab', 'footing', 'tube', 'identical', 'sets of'],
+      say: ['column', 'post', 'hole', 'pillar', 'pier', 'slab', 'footing', 'tube', 'identical', 'sets of', 'sonotube'],
       assumed: true,
       help: 'How many pieces of this size, for example six columns.',
       symbol: 'n',

@@ -25,7 +25,7 @@ export default defineCalculator({
     'decorating',
   ],
   ask: {
-    names: ['how many rolls', 'rolls of wallpaper', 'how much wallpaper'],
+    names: ['how many rolls', 'rolls of wallpaper', 'how much wallpaper', 'wall paper'],
     without: ['door', 'window', 'doors', 'windows'],
   },
   related: ['paint', 'square-footage', 'tile', 'area-converter', 'unit-converter', 'construction-cost'],

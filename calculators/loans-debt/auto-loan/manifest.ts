@@ -30,11 +30,11 @@ export default defineCalculator({
       'vehicle price',
       'car price',
       'car costs',
+      'car payment on',
+      'car payment for',
+      'car loan payment',
       'finance a car',
-      'buy a car',
       'car on finance',
-      'used car',
-      'new car',
       'motorcycle loan',
       'scooter loan',
       'truck payment',
@@ -404,7 +404,7 @@ export default defineCalculator({
     {
       title: 'A car for 18,000 at 0% over 36 months',
       given: { price: 18000, annualRate: 0, termMonths: 36 },
-      asked: ['car loan on an 18,000 car at 0% for 36 months'],
+      asked: ['car payment on an 18,000 car at 0% for 36 months'],
       shows: { payment: '500.00', totalInterest: '0.00', totalCost: '18,000.00', outcome: 'A loan is needed' },
     },
     {

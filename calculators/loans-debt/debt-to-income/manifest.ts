@@ -19,7 +19,10 @@ export default defineCalculator({
     'how much can I borrow',
     'debt burden',
   ],
-  ask: { names: ['debt income ratio', 'debt to income', 'share of my income'], without: ['net', 'score'] },
+  ask: {
+    names: ['my dti', 'dti with', 'dti if', 'dti for', 'debt income ratio', 'debt to income', 'share of my income'],
+    without: ['net', 'score'],
+  },
   related: ['mortgage-affordability', 'debt-payoff-plan', 'credit-card-payoff', 'auto-loan', 'mortgage', 'credit-score'],
   order: 5,
   fields: {

@@ -21,6 +21,9 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'more every month',
+      'loan sooner',
+      'finish my loan',
       'more a month',
       'more each month',
       'more per month',

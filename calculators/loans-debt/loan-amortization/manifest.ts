@@ -28,6 +28,7 @@ export default defineCalculator({
       'loan schedule',
       'payment schedule',
       'loan repayment',
+      'loan cost',
       'repayments on',
       'loan interest',
       'interest on a loan',

@@ -418,6 +418,7 @@ export default defineCalculator({
     {
       title: '200,000 over 30 years at 5.5% instead of 6%',
       given: { balance: 200000, currentRate: 6, remainingMonths: 360, newRate: 5.5, newMonths: 360 },
+      asked: ['refinance 200,000 at 6% with 360 months left to 5.5% for 360 months'],
       shows: { currentPayment: '1,199.10', newPayment: '1,135.58', monthlySaving: '63.52' },
       source: 'Federal Reserve Board, “A Consumer’s Guide to Mortgage Refinancings”, 2008, which gives 1,199, 1,136 and 63',
     },

@@ -29,6 +29,7 @@ export default defineCalculator({
       'percentage rise',
       'percentage drop',
       'percentage growth',
+      'by what percent',
     ],
     forms: [
       'from {from} to {to}',

@@ -273,6 +273,7 @@ export default defineCalculator({
     },
     {
       title: 'What number is 35% of 90?',
+      asked: ['what is 35% of 90'],
       given: { find: 'portion', percent: 35, whole: 90 },
       shows: { portion: '31.5', asFraction: '7/20' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',

@@ -21,7 +21,7 @@ export default defineCalculator({
     'equivalent ratios',
   ],
   ask: {
-    names: ['in the ratio', 'split in the ratio', 'aspect ratio'],
+    names: ['in the ratio', 'split in the ratio', 'aspect ratio', 'in ratio'],
     forms: [
       '{a}:{b}={c}:',
       '{a}:{b}::{c}:',
@@ -47,11 +47,11 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Question',
       options: {
-        missing: {
-          label: 'Find the missing term of a : b = c : d',
-          say: ['missing', 'x', 'solve', 'proportion', 'as', 'equals'],
+        missing: { label: 'Find the missing term of a : b = c : d', say: ['missing', 'x', 'solve', 'proportion', 'equals'] },
+        simplify: {
+          label: 'Simplify a ratio',
+          say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect', 'simplest form', 'lowest terms'],
         },
-        simplify: { label: 'Simplify a ratio', say: ['simplify', 'simplest', 'lowest', 'reduce', 'aspect'] },
         share: { label: 'Divide an amount in a ratio', say: ['split', 'share', 'divide', 'distribute', 'among', 'divided'] },
       },
       default: 'missing',

@@ -21,6 +21,7 @@ export default defineCalculator({
       'mortgage rate',
       'mortgage term',
     ],
+    forms: ['rent or buy', 'rent vs buy', 'buy or rent', 'rent versus buy'],
     without: ['hoa'],
   },
   related: ['mortgage-affordability', 'mortgage', 'property-tax', 'real-estate-roi', 'home-insurance', 'savings-goal'],

@@ -50,7 +50,7 @@ export default defineCalculator({
       label: 'Your age',
       symbol: 'a_0',
       quantity: 'age',
-      say: ["I'm", 'I am', 'now', 'today', 'currently', 'am'],
+      say: ['now', 'today', 'currently', 'am'],
       help: 'Your age today, in whole years.',
       unit: 'years',
       min: 18,
@@ -373,6 +373,9 @@ export default defineCalculator({
         returnAfter: 4,
         inflationRate: 2.5,
       },
+      asked: [
+        'I am 35, retire at 65, money to age 90, 40,000 saved, saving 600 a month, spending 48,000 a year, return of 6% until retirement and 4% in retirement, inflation 2.5%',
+      ],
       shows: {
         nestEgg: '814,447.43',
         nestEggToday: '388,281.86',

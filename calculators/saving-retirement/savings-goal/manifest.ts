@@ -23,6 +23,9 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'monthly saving',
+      'months to save',
+      'years to save',
       'to reach',
       'take to save',
       'monthly deposit needed',
@@ -69,7 +72,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Goal',
       symbol: 'G',
-      quantity: 'money',
+      quantity: 'endAmount',
       say: [
         'reach',
         'need',

@@ -37,12 +37,12 @@ export default defineCalculator({
           label: 'Amount left',
           say: [
             'how much remains',
-            'left after',
             'how much of',
             'what remains',
             'will remain',
             'how much is left',
             'will be left',
+            'is left after',
           ],
         },
         time: { label: 'Time passed', say: ['how long', 'how old', 'how much time', 'age of', 'when will'] },

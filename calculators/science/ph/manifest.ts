@@ -80,7 +80,7 @@ export default defineCalculator({
     hydroxide: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
-      say: ['oh', 'naoh', 'hydroxide concentration'],
+      say: ['oh', 'naoh', 'hydroxide concentration', 'hydroxide ion concentration'],
       symbol: 'w_0',
       help: 'For a strong base such as NaOH, its concentration. The number 4 × 10⁻³ is typed as 4e-3.',
       unit: 'mol/L',

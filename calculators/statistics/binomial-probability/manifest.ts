@@ -40,6 +40,9 @@ export default defineCalculator({
     forms: [
       '{trials} {probability} tosses {successes}',
       '{trials} {probability} flips {successes}',
+      '{trials} {probability} flips',
+      '{trials} {probability} tosses',
+      '{probability} {trials} times',
       '{trials} tosses {successes}',
       '{trials} flips {successes}',
       '{trials} trials {successes} successes',

@@ -33,6 +33,8 @@ export default defineCalculator({
     ],
     forms: [
       '{successes} of {sampleSize} people said',
+      '{successes} of {sampleSize} voters',
+      '{successes} of {sampleSize} respondents',
       '{successes} out of {sampleSize} people',
       '{successes} out of {sampleSize} respondents',
       '{successes} out of {sampleSize} voters',

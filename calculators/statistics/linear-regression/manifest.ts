@@ -302,6 +302,7 @@ export default defineCalculator({
     {
       title: 'Heating: gas used in a week, by the temperature outside',
       given: { xValues: '-2 1 4 6 9 12 15', yValues: '41 36 30.5 27 21 16.5 10', predictAt: 0 },
+      asked: ['linear regression for x -2 1 4 6 9 12 15 and y 41 36 30.5 27 21 16.5 10, predict y at 0'],
       shows: { slope: '-1.814304462', intercept: '37.66338583' },
     },
     {

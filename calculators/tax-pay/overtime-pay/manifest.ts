@@ -222,7 +222,7 @@ export default defineCalculator({
     {
       title: 'The same week of 46 hours without a bonus',
       given: { hourlyRate: 12, hoursWorked: 46 },
-      asked: ['overtime pay at time and a half for 46 hours at 12 an hour'],
+      asked: ['46 hours at 12 an hour with overtime at time and a half'],
       shows: { totalPay: '588.00', regularPay: '480.00', overtimePay: '108.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(a), 2011',
     },

@@ -19,14 +19,7 @@ export default defineCalculator({
     'tax included',
   ],
   ask: {
-    forms: [
-      '{netPrice} plus {taxRate} tax',
-      '{netPrice} + {taxRate} tax',
-      '{netPrice} plus {taxRate} sales tax',
-      '{netPrice} + {taxRate} sales tax',
-      'reverse sales tax {grossPrice}',
-      'reverse sales tax on {grossPrice}',
-    ],
+    forms: ['reverse sales tax {grossPrice}', 'reverse sales tax on {grossPrice}'],
     names: [
       'plus tax',
       'tax included',

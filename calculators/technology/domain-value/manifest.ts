@@ -220,7 +220,7 @@ export default defineCalculator({
         ageBonus: '3,000',
         extensionBonus: '18,072',
       },
-      asked: ['what is a .com domain worth with 24000 revenue a year, 8000 visits a month, 1200 backlinks, 6 years old'],
+      asked: ['value of a .com domain with 24000 revenue a year, 8000 visits a month, 1200 backlinks, 6 years old'],
     },
     {
       title: 'A .com name of ten years without a site',
