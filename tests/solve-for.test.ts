@@ -47,6 +47,7 @@ const crossesOften: Readonly<Record<string, Readonly<Record<string, string>>>> =
     interestSaved: oneCent,
   },
   factors: { divisorCount: 'it depends on the prime factors of a number' },
+  'iso-week': { weeksInYear: 'some years of the calendar have a week more' },
   'loan-amortization': { finalPayment: remainder },
   'loan-apr': { totalFinanceCharge: oneCent, apr: oneCent, effectiveRate: oneCent },
   paint: { leftover: remainder },
@@ -59,7 +60,7 @@ const crossesOften: Readonly<Record<string, Readonly<Record<string, string>>>> =
     totalDeposits: 'the deposit or the time is rounded up',
   },
   vat: { vat: oneCent },
-  wallpaper: { leftover: remainder, dropLength: remainder },
+  wallpaper: { leftover: remainder, dropLength: remainder, dropsPerRoll: remainder },
 };
 
 const isNear = (one: Big, other: Big, tolerance: string): boolean => {

@@ -150,6 +150,22 @@ describe('a number is found', () => {
     expect(texts(ask(calculator, 1))).toEqual(['~0.33', '~0.34']);
   });
 
+  test('at the very end of what a calculation accepts', () => {
+    const compute: Compute = (x) => {
+      if (x.gt('898755178736817.64')) throw new InputError('Too fast.');
+      return x.times(2);
+    };
+    const asked = ask(calculatorOf(compute, { above: 0 }), '1797510357473635.28');
+    expect(texts(asked)).toEqual(['898755178736817.64']);
+  });
+
+  test('on a narrow peak beside the end of a range', () => {
+    const peak: Compute = (x, other) =>
+      x.lt(other) ? undefined : Big(9).minus(x.minus('157').pow(2));
+    const asked = ask(calculatorOf(peak, { kind: 'integer', min: 1 }), 8, { other: '150' });
+    expect(texts(asked)).toEqual(['156', '158']);
+  });
+
   test('on both sides of a value that is refused', () => {
     const compute: Compute = (x) => {
       if (x.gt(4) && x.lt(6)) throw new InputError('Not between four and six.');

@@ -66,10 +66,11 @@ export function limitBetween(
   other: Big,
   holds: (value: Big) => boolean,
   step: Big | undefined,
+  precision = located,
 ): Limit {
   let [inside, outside] = [one, other];
   const width = () => inside.minus(outside).abs();
-  const wanted = () => step ?? farther(inside, outside).times(located).plus(smallest);
+  const wanted = () => step ?? farther(inside, outside).times(precision).plus(smallest);
   while (width().gt(wanted())) {
     const at = middle(inside, outside, step);
     if (holds(at)) inside = at;

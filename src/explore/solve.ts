@@ -80,8 +80,17 @@ const mostJumps = 6;
 /** A cell of the scan is split at a refused value at most so often. */
 const mostSplits = 4;
 
+/** How exactly the ends of a range are found where nothing else hits the target. */
+const exactEnds = Big('1e-20');
+
 /** Finds all values of the field for which a result is the target. */
 export function solveFor(scan: Scan, result: string, target: Big): Solving {
+  const found = search(scan, result, target);
+  // The target may be the result at the very end of a range.
+  return 'reach' in found && !scan.step ? search(scan, result, target, exactEnds) : found;
+}
+
+function search(scan: Scan, result: string, target: Big, precision?: Big): Solving {
   const { grid, step, at } = scan;
   const solved = (x: Big): Solved | undefined => {
     const outcome = at(x);
@@ -97,7 +106,7 @@ export function solveFor(scan: Scan, result: string, target: Big): Solving {
   };
   const point = (x: Big): Point => ({ x, y: distance(x) as Big });
 
-  const runs = runsOf(grid, isDefined, step).map((run) => run.map(point));
+  const runs = runsOf(grid, isDefined, step, precision).map((run) => run.map(point));
   const all = runs.flat();
   const [first] = all;
   if (!first) return { errors: refusals(scan) };
@@ -107,7 +116,7 @@ export function solveFor(scan: Scan, result: string, target: Big): Solving {
   const hits: Big[] = [];
   const beside: Big[] = [];
   const jumps: Jump[] = [];
-  const search = (a: Point, b: Point, splits = 0): void => {
+  const searchCell = (a: Point, b: Point, splits = 0): void => {
     if (isZero(a.y, target)) hits.push(a.x);
     if (isZero(b.y, target)) hits.push(b.x);
     if (!opposite(a.y, b.y) || isZero(a.y, target) || isZero(b.y, target)) return;
@@ -131,7 +140,7 @@ export function solveFor(scan: Scan, result: string, target: Big): Solving {
     } else if (splits < mostSplits) {
       for (const end of [a, b]) {
         const { inside } = limitBetween(end.x, found.refused, isDefined, undefined);
-        search(end, point(inside), splits + 1);
+        searchCell(end, point(inside), splits + 1);
       }
     }
   };
@@ -139,13 +148,12 @@ export function solveFor(scan: Scan, result: string, target: Big): Solving {
   for (const run of searched) {
     const [only] = run;
     if (only && run.length === 1 && isZero(only.y, target)) hits.push(only.x);
-    for (const [index, next] of run.slice(1).entries()) search(run[index] as Point, next);
+    for (const [index, next] of run.slice(1).entries()) searchCell(run[index] as Point, next);
   }
 
   const solutions: Solution[] = [];
-  const ascending = (some: readonly Big[]) => some.toSorted((a, b) => a.cmp(b));
   let end: Big | undefined;
-  for (const hit of ascending(hits)) {
+  for (const hit of distinct(hits)) {
     if (end && hit.minus(end).lte(farther(hit, end).times('1e-12'))) continue;
     const run = searched.find((each) => each[0]?.x.lte(hit) && each.at(-1)?.x.gte(hit)) ?? [];
     const interval = intervalAround(hit, run, isHit, step);
@@ -162,8 +170,7 @@ export function solveFor(scan: Scan, result: string, target: Big): Solving {
     });
   }
   if (solutions.length === 0) {
-    const neighbours = new Map(ascending(beside).map((x) => [x.toFixed(), x]));
-    for (const value of neighbours.values()) {
+    for (const value of distinct(beside)) {
       const outcome = solved(value);
       if (outcome) solutions.push({ value, answer: outcome, exact: false });
     }
@@ -178,33 +185,36 @@ function runsOf(
   grid: readonly Big[],
   isDefined: (x: Big) => boolean,
   step: Big | undefined,
+  precision: Big | undefined,
 ): readonly (readonly Big[])[] {
   const runs: Big[][] = [];
   let run: Big[] | undefined;
   for (const [index, x] of grid.entries()) {
     const before = grid[index - 1];
     if (!isDefined(x)) {
-      if (run && before) run.push(limitBetween(before, x, isDefined, step).inside);
+      if (run && before) run.push(limitBetween(before, x, isDefined, step, precision).inside);
       run = undefined;
       continue;
     }
     if (!run) {
-      run = before ? [limitBetween(x, before, isDefined, step).inside] : [];
+      run = before ? [limitBetween(x, before, isDefined, step, precision).inside] : [];
       runs.push(run);
     }
     run.push(x);
   }
   return runs.map((each) => {
-    const [first, second] = each;
-    const [last, beforeLast] = [each.at(-1), each.at(-2)];
-    const more =
-      first && second && last && beforeLast
-        ? [...towards(first, second, step), ...towards(last, beforeLast, step)]
-        : [];
-    const unique = new Map([...each, ...more].map((x) => [x.toFixed(), x]));
-    return [...unique.values()].filter(isDefined).sort((a, b) => a.cmp(b));
+    const samples = distinct(each);
+    const [first, second] = samples;
+    const [last, beforeLast] = [samples.at(-1), samples.at(-2)];
+    if (!first || !second || !last || !beforeLast) return samples;
+    const more = [...towards(first, second, step), ...towards(last, beforeLast, step)];
+    return distinct([...samples, ...more.filter(isDefined)]);
   });
 }
+
+/** Each value once, ascending. */
+const distinct = (values: readonly Big[]): readonly Big[] =>
+  [...new Map(values.map((x) => [x.toFixed(), x])).values()].sort((a, b) => a.cmp(b));
 
 /** So many samples more lead to each end of a range, where results change fastest. */
 const samplesAtEnd = 5;
