@@ -386,7 +386,9 @@ function withNamed(
     const isCode =
       token.kind === 'word' &&
       /^(?:0[xbo])?[0-9a-f]+$/i.test(token.text) &&
-      (/\d/.test(token.text) || /^[A-F]{2,}$/.test(token.text));
+      (/\d/.test(token.text) ||
+        /^[A-F]{2,}$/.test(token.text) ||
+        named.some(({ stems: [word] }) => word === stems[at + 1] || word === stems[at - 1]));
     if (coded && isCode && !known.has(stems[at] ?? '')) {
       const { text, start, end } = token;
       tokens[at] = {
@@ -451,6 +453,7 @@ class Reader {
   /** What the question asks for: ids of fields and results, and where their words stand. */
   private readonly asked: ReadonlySet<string>;
   private readonly askedAt: number;
+  private readonly askedEnd: number;
   /** How much the words have to do with the calculator, and how much of that its names. */
   readonly about: number;
   readonly named: number;
@@ -464,7 +467,7 @@ class Reader {
     this.options = this.mentions();
     this.forms = formsIn(prepared, this.question);
     [this.about, this.named] = this.relation();
-    [this.asked, this.askedAt] = this.asks();
+    [this.asked, this.askedAt, this.askedEnd] = this.asks();
   }
 
   /** The options that the question names; where two overlap, the longer. */
@@ -533,7 +536,8 @@ class Reader {
     for (const { cue, from, to } of this.cues) {
       if (cue.slot !== slot) continue;
       // What is asked for is no name of a number that is given.
-      if (from === this.askedAt && to <= at && gap(to, at) > 0) continue;
+      const isAsked = from >= this.askedAt && to <= this.askedEnd;
+      if (isAsked && to <= at && gap(to, at) > 0) continue;
       let score = 0;
       const isWeak = cue.weight <= 0.45;
       if (from > before && to <= at) {
@@ -556,26 +560,29 @@ class Reader {
     return Math.min(best + 0.35 * second, 6);
   }
 
-  /** What the question asks for: the first field or result named after "what" or "how much". */
-  private asks(): readonly [ReadonlySet<string>, number] {
+  /** What the question asks for: the first result, else field, named after "what" or "how much". */
+  private asks(): readonly [ids: ReadonlySet<string>, from: number, to: number] {
     const { tokens, quantities } = this.question;
     const opening = this.cues.find(
       ({ cue, from, to }) =>
         cue.weight > 0.45 && from < 2 && /^(?:if|when)$/.test(tokens[to]?.text.toLowerCase() ?? ''),
     );
-    for (const [at, token] of opening
-      ? ([[opening.from - 1, undefined]] as const)
-      : tokens.entries()) {
-      if (token && (token.kind !== 'word' || !asking.test(token.text.toLowerCase()))) continue;
-      const end = Math.min(at + 6, quantities.find((each) => each > at) ?? tokens.length);
-      const first = this.cues
-        .filter(({ cue, from, to }) => from > at && to <= end && cue.weight > 0.45)
-        .sort((a, b) => a.from - b.from || b.to - a.to)[0];
+    const starts = opening
+      ? [opening.from - 1]
+      : tokens.flatMap((token, at) =>
+          token.kind === 'word' && asking.test(token.text.toLowerCase()) ? [at] : [],
+        );
+    for (const start of starts) {
+      const end = Math.min(start + 7, quantities.find((each) => each > start) ?? tokens.length);
+      const found = this.cues
+        .filter(({ cue, from, to }) => from > start && to <= end && cue.weight > 0.45)
+        .sort((a, b) => a.from - b.from || b.to - a.to);
+      const first = found.find(({ cue }) => cue.slot.startsWith('=')) ?? found[0];
       if (!first) continue;
-      const same = this.cues.filter(({ from, to }) => from === first.from && to === first.to);
-      return [new Set(same.map(({ cue }) => cue.slot)), first.from];
+      const same = found.filter(({ from, to }) => from === first.from && to === first.to);
+      return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
     }
-    return [new Set(), -1];
+    return [new Set(), -1, -1];
   }
 
   /** Whether the question asks for an input: a question that goes backwards. */
@@ -623,7 +630,11 @@ class Reader {
         const own = row ? row.best : placement(token, slot, chosen);
         const raw = token.kind === 'number' && token.readings[0];
         // A form says the place, whatever the number looks like: 20C3 is no temperature.
-        const best = own ?? (formed > 0 && raw ? { value: raw.value, score: 0 } : undefined);
+        const best =
+          own ??
+          (formed > 0 && raw && !/^[$%]/.test(raw.unit ?? '')
+            ? { value: raw.value, score: 0 }
+            : undefined);
         // A field that need not be filled in takes a number only for its name or its unit.
         const isOptional = field.blank || (field.default !== undefined && field.assumed);
         const doubtful =
@@ -641,11 +652,22 @@ class Reader {
         // A list that may stay blank takes numbers only where its name stands.
         const latest = this.latestList(at);
         const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
-        if (bare) add(bare.value.toFixed(), 0.9 + own);
+        const isMeasured = token.readings.every(({ unit }) => unit !== undefined);
+        if (bare) add(bare.value.toFixed(), (isMeasured ? -0.6 : 0.9) + own);
       } else if (field.kind === 'text' && field.grammar) {
         const minus = token.readings[0]?.value.lt(0) && !token.text.startsWith('-') ? '-' : '';
         add(token.fraction ?? minus + token.text, field.grammar === 'fraction' ? 1 : 0.5);
       }
+    }
+    // "No fees" holds for every fee.
+    const [own, ...others] = places;
+    const isZero = token.kind === 'number' && token.readings[0]?.value.eq(0);
+    if (only && isZero && own && others.length > 0) {
+      places.push({
+        ...own,
+        score: own.score + 1,
+        also: others.map(({ slot, text }) => ({ slot, text })),
+      });
     }
     if (only) return places;
     if (token.kind === 'number') places.push(...this.targets(index, token));
@@ -708,7 +730,7 @@ class Reader {
       });
       const [first, ...also] = places ?? [];
       if (!parts || !first || places?.length !== parts.length) return [];
-      return [{ ...first, also, score: 5.5 + 0.7 * this.cueScore(index, group[0]?.id ?? '') }];
+      return [{ ...first, also, score: 6.5 + 0.7 * this.cueScore(index, group[0]?.id ?? '') }];
     });
   }
 
@@ -791,7 +813,9 @@ class Reader {
       if (token.kind !== 'number' || isDuration(token.readings[0]?.unit ?? '')) continue;
       const beside = this.options.filter(
         ({ cue, from, to }) =>
-          named.includes(cue.option) && ((at - to < 3 && to <= at) || (from > at && from - at < 4)),
+          !/^(?:to|into|in)$/.test(this.question.stems[from - 1] ?? '') &&
+          named.includes(cue.option) &&
+          ((at - to < 3 && to <= at) || (from > at && from - at < 4)),
       );
       const option =
         named.find((each) => each === token.per) ??
@@ -1009,7 +1033,10 @@ class Reader {
       .join(' ')} `;
     for (const { all, stems: some } of names) {
       const whole = all.length > 1 && line.includes(` ${all.join(' ')} `);
-      if (!whole && !(some.length > 0 && some.every((each) => said.has(each)))) continue;
+      // A name with small words counts only as a whole: "90 days from now".
+      const loosely =
+        some.length > 0 && some.length === all.length && some.every((each) => said.has(each));
+      if (!whole && !loosely) continue;
       const sum =
         some.reduce((total, each) => total + weight(each), 0) +
         (whole ? 1.2 * (all.length - some.length) + 1 : 0);
@@ -1026,7 +1053,7 @@ class Reader {
     const isTitled = title !== undefined && line.includes(` ${title.all.join(' ')} `) ? 3 : 0;
     return [
       score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled,
-      named + form + isTitled + (isPaired ? 5 : 0),
+      named + form + isTitled + (isPaired ? 8 : 0),
     ];
   }
 
@@ -1102,10 +1129,6 @@ class Reader {
       }
       const stray = this.strayBeside(index, place);
       if (stray) unread.push(stray);
-      // The question asks for what this number would be.
-      if (this.asked.has(place.slot) && this.asksForInput() && !this.isAskedBeside(at)) {
-        doubt = 'the question asks for an input';
-      }
     }
     for (const [index, at] of quantities.entries()) {
       const place = places[index];
@@ -1125,6 +1148,7 @@ class Reader {
       const token = tokens[quantities[index] as number] as Quantity;
       const isBare =
         token.kind === 'number' &&
+        !token.slots &&
         token.readings.every(({ unit }) => unit === undefined) &&
         !token.per;
       const field = place && this.slot(place.slot)?.field;
@@ -1154,6 +1178,9 @@ class Reader {
         const named = isPaired.has(id) ? [chosen[id] ?? []].flat() : this.namedOptions(id, field);
         const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
         const isNamed = option !== undefined && named.includes(option);
+        if (named.length > 1 && this.prepared.measured.has(id) && !isPaired.has(id)) {
+          doubt = `${field.label.toLowerCase()} is named twice`;
+        }
         if (isNamed) {
           options += modes.has(id) ? 2 : 1;
           given[id] = option;
@@ -1179,7 +1206,18 @@ class Reader {
     const numbers = visible.filter(({ field, row }) => isNumber(field) && !row);
     const isIdle = ({ id, field }: Slot) =>
       given[id] === undefined && (field.default ?? '0') === '0' && (field.blank || field.assumed);
-    if (numbers.length > 1 && numbers.every(isIdle)) doubt = 'no number is given';
+    if (
+      numbers.length > 1 &&
+      placed.length === 0 &&
+      Object.keys(lists).length === 0 &&
+      numbers.every(isIdle)
+    )
+      doubt = 'no number is given';
+    // The question asks for what a field would hold.
+    const beside = quantities.some((at) => this.isAskedBeside(at));
+    if (this.asksForInput() && !beside && !target && visible.some(({ id }) => this.asked.has(id))) {
+      doubt = 'the question asks for an input';
+    }
     const rows = this.rowsOf(placed, visible);
     missing.push(...rows.missing);
     understood.push(...rows.understood);
@@ -1309,8 +1347,8 @@ class Reader {
       const [one, two] = [tokens[at], tokens[next ?? -1]];
       if (next !== at + 1 || one?.kind !== 'number' || two?.kind !== 'number' || !place || !other)
         return false;
-      const isBare = ({ readings }: NumberToken) =>
-        readings.every(({ unit }) => unit === undefined);
+      const isBare = ({ readings, slots }: NumberToken) =>
+        !slots && readings.every(({ unit }) => unit === undefined);
       const isFormed = this.forms.some((form) => form.places.has(at));
       return place.slot !== other.slot && isBare(one) && isBare(two) && !isFormed;
     });
@@ -1426,9 +1464,13 @@ class Reader {
       const items = placed
         .filter(({ slot }) => slot.row === id)
         .map(({ at, slot, text: value }) => ({ at, sub: sub(slot.id), value }));
+      const order = slots.map(({ id: path }) => sub(path));
       for (const { cue, from, to } of this.options) {
         const slot = slots.find((each) => each.id === cue.field);
-        if (!slot) continue;
+        // The unit of a number has chosen its option.
+        const number = (tokens[from] as WordToken).unitOf;
+        const isUnit = items.some((each) => each.at === number && each.sub === sub(cue.field));
+        if (!slot || isUnit) continue;
         items.push({ at: from, sub: sub(cue.field), value: cue.option });
         understood.push({
           text: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
@@ -1438,7 +1480,8 @@ class Reader {
       }
       if (items.length === 0) continue;
       const rows: Record<string, string>[] = [];
-      for (const each of items.sort((a, b) => a.at - b.at)) {
+      const place = (each: { readonly sub: string }) => order.indexOf(each.sub);
+      for (const each of items.sort((a, b) => a.at - b.at || place(a) - place(b))) {
         const last = rows.at(-1);
         // The first field of a row begins a new one, if the last is whole.
         const opens =
@@ -1481,11 +1524,21 @@ function questionOf(
   fractions: boolean,
 ): Question {
   const tokens = tokenize(text, today, fractions);
-  const stems = tokens.map((token): string | undefined => {
+  const stems = tokens.map((token, at): string | undefined => {
     if (token.kind === 'word') return corrected(token.stem, interpreter);
     if (token.kind === 'number')
       return /^(?:\d+|\p{L}+)$/u.test(token.text) ? stem(token.text) : undefined;
-    return token.kind === 'sign' && /[\p{Sc}%²³+×÷*=]/u.test(token.text) ? token.text : undefined;
+    // A minus between two numbers, not a hyphen.
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isMinus =
+      token.text === '-' &&
+      before &&
+      after &&
+      isQuantity(before) &&
+      isQuantity(after) &&
+      before.end < token.start &&
+      token.end < after.start;
+    return isMinus || /[\p{Sc}%²³+×÷*=]/u.test(token.text) ? token.text : undefined;
   });
   const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));
   const units = new Map<number, UnitMatch>();

@@ -92,7 +92,9 @@ export interface Interpreter {
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+  text === '-'
+    ? ['-']
+    : (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
 const meaningful = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !fillers.has(word));
 /** "squareFeet" as "square Feet". */
@@ -168,6 +170,7 @@ const grouped = <T extends { readonly stems: readonly string[] }>(
 function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   const slots = slotsOf(entry, lexicon.quantities);
   const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
+  const own = new Set(wordsOf(title));
   const raw: Cue[] = [];
   const add = (slot: string, phrase: string, weight: number) => {
     const all = wordsOf(phrase);
@@ -192,8 +195,10 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   for (const { id, label, say = [], quantity } of named) {
     const plain = label.replace(/\{.*?\}|\(.*?\)/g, '');
     add(id, plain, 1.1);
-    for (const word of meaningful(wordsOf(plain)))
-      raw.push({ slot: id, stems: [word], weight: 0.75 });
+    // A word of the title says little about one field.
+    for (const word of meaningful(wordsOf(plain))) {
+      raw.push({ slot: id, stems: [word], weight: own.has(word) ? 0.46 : 0.75 });
+    }
     // "Side a", "Trials n".
     for (const letter of wordsOf(plain)) {
       if (letter.length === 1) raw.push({ slot: id, stems: [letter], weight: 0.7 });

@@ -607,6 +607,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
     let readings: Reading[] = [];
     let weak = false;
     let indian = /^\d{1,2}(?:,\d{2})+,\d{3}/.test(token.text);
+    let isYearly = false;
     let used = 1;
     let fraction: string | undefined;
     let parts: readonly Reading[] | undefined;
@@ -663,6 +664,14 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
         readings = [{ value: said.value }];
         used = said.count;
         weak = said.count === 1 && /^(one|a|an)$/i.test(token.text);
+        // "My old one" is no number.
+        if (
+          weak &&
+          isWord(words[at - 1], 'old', 'new', 'this', 'that', 'my', 'big', 'small', 'which', 'the')
+        ) {
+          readings = [];
+          used = 1;
+        }
       } else if (/^(an?|half)$/i.test(token.text)) {
         // "an hour", "half an hour", "a year and a half"
         const isHalf = /^half$/i.test(token.text);
@@ -699,6 +708,8 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       if (apart > (name.length === 1 ? 0 : 1) && one) break;
       const times = Big(multipliers[name] as string);
       if (times.eq('1e5') || times.eq('1e7')) indian = true;
+      // Lakh per annum.
+      if (name === 'lpa') isYearly = true;
       const scaled: Reading[] = readings.map(({ value }) => ({ value: value.times(times) }));
       if (alsoUnits.has(name)) {
         const unit = scanUnits(words, at + used);
@@ -790,7 +801,7 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
         used += 3;
       }
     }
-    const period = periodAt(words, at + used);
+    const period = isYearly ? { per: 'year' } : periodAt(words, at + used);
     const beside = words[at + used]?.text.toLowerCase() ?? '';
     const perUnit =
       !period && /^(?:per|a|an|\/)$/.test(beside)

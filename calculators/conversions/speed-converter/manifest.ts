@@ -159,7 +159,6 @@ export default defineCalculator({
   examples: [
     {
       title: 'A motorway limit of 120 km/h in miles per hour',
-      asked: ['120 km/h in mph'],
       given: { value: 120, from: 'kilometersPerHour', to: 'milesPerHour' },
       shows: { converted: '74.56454307 mph' },
     },

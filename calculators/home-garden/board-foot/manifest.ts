@@ -293,7 +293,6 @@ export default defineCalculator({
     },
     {
       title: 'A beam of 3 by 8 inches, 10 feet long',
-      asked: ['board feet of 3 x 8 x 10', 'board feet in a 3 in by 8 in by 10 ft beam'],
       given: { lengthUnit: 'feet', pieces: [{ thickness: 3, width: 8, length: 10, quantity: 1 }] },
       shows: { boardFeet: '20.00 bd ft' },
     },

@@ -350,7 +350,6 @@ export default defineCalculator({
     },
     {
       title: 'An L-shaped floor of two rectangles: 12 by 4 and 6 by 2 ft',
-      asked: ['square footage of 12 ft by 4 ft and 6 ft by 2 ft'],
       given: {
         shapes: [
           { shape: 'rectangle', length: 12, width: 4, count: 1 },
@@ -384,7 +383,6 @@ export default defineCalculator({
     },
     {
       title: 'A table top of 48 by 30 inches',
-      asked: ['area of 48 inches by 30 inches in square feet'],
       given: { units: 'inches', shapes: [{ shape: 'rectangle', length: 48, width: 30, count: 1 }] },
       shows: { areaSquareFeet: '10.00 ft²' },
     },

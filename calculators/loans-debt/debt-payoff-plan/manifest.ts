@@ -275,6 +275,7 @@ export default defineCalculator({
     {
       title: 'One card of 3,000 at 19.9%, paid with 150 a month',
       given: { debts: [{ name: 'Card', balance: 3000, apr: 19.9, minimumPayment: 90 }], extraPerMonth: 60 },
+      asked: ['debt avalanche for a card balance of 3,000 at 19.9% with a minimum of 90 and 60 extra a month'],
       shows: { months: '25 months' },
     },
     {

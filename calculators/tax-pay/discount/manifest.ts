@@ -388,6 +388,7 @@ export default defineCalculator({
           { kind: 'percent', value: 20 },
         ],
       },
+      asked: ['price 120 with 30% off and then 20% off'],
       shows: { finalPrice: '67.20', saved: '52.80', effectivePercent: '44.00%' },
     },
     {

@@ -118,8 +118,6 @@ export default defineCalculator({
             'vat inclusive',
             'vat in',
             'gst in',
-            'without vat',
-            'without gst',
           ],
         },
       },
