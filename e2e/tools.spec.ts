@@ -25,8 +25,8 @@ async function answered(page: Page, slug: string, given: Record<string, string>)
   await expect(page.locator('[data-tools]')).toBeVisible();
 }
 
-const whatIf = (page: Page) => page.locator('[data-tools] details');
-const opener = (page: Page) => page.locator('[data-tools] summary');
+const whatIf = (page: Page) => page.locator('[data-tools] details').filter({ hasText: 'What if' });
+const opener = (page: Page) => whatIf(page).locator('summary');
 const rows = (page: Page) => whatIf(page).locator('tbody tr');
 const compared = (page: Page) => page.getByRole('table', { name: 'Compared with the pinned' });
 
@@ -58,7 +58,7 @@ test('A result leads on to a calculator that takes its figures, by keyboard', as
   await page.emulateMedia({ media: null });
 
   // The links come right after what is above them, in their order.
-  await opener(page).focus();
+  await page.locator('[data-tools] summary').last().focus();
   for (const link of await links.getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -136,6 +136,91 @@ test.describe('What if', () => {
     await setDay(page, someDay);
     await answered(page, 'age', { birthDate: '1990-05-17' });
     await expect(whatIf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Solve for', () => {
+  const solving = (page: Page) =>
+    page.locator('[data-tools] details').filter({ hasText: 'Solve for' });
+  const found = (page: Page) => solving(page).getByRole('status');
+
+  test('finds by keyboard what must be entered, and fills it in', async ({ page }) => {
+    await answered(page, 'loan-emi', loan);
+    await solving(page).locator('summary').press('Enter');
+    const result = solving(page).getByLabel('Result');
+    await expect(result).toHaveValue('emi');
+    await expect(solving(page).getByLabel('By changing')).toHaveValue('principal');
+    await solving(page).locator('summary').press('Tab');
+    await expect(result).toBeFocused();
+    await page.keyboard.press('Tab');
+    const target = solving(page).getByLabel('Target');
+    await expect(target).toBeFocused();
+    await expect(target).toHaveAccessibleDescription('Now ₹8,678');
+
+    await page.keyboard.type('twenty');
+    await expect(target).toHaveAccessibleDescription(/“twenty” is not a number\./);
+    await expect(target).toHaveValue('twenty');
+    await expect(found(page)).toHaveCount(0);
+    await target.selectText();
+    await page.keyboard.type('20,000');
+    await expect(found(page)).toHaveText(
+      'Monthly EMI will be ₹20,000 if you enter ₹2,304,617 as loan amount.',
+    );
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const fillIn = solving(page).getByRole('button', { name: 'Fill in ₹2,304,617' });
+    await expect(fillIn).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(output(page, 'emi')).toHaveText('₹20,000');
+    await expect(control(page, 'principal')).toHaveValue('2304617');
+    await expect(fillIn).toBeFocused();
+    await expect(solving(page)).toContainText('yours');
+
+    // What was typed is kept while the tool is folded.
+    await solving(page).locator('summary').click();
+    await solving(page).locator('summary').click();
+    await expect(target).toHaveValue('20,000');
+  });
+
+  test('lists whole neighbours and several solutions, and says what can be reached', async ({
+    page,
+  }) => {
+    await answered(page, 'tip', { bill: '100', tipPercent: '10', people: '2' });
+    await solving(page).locator('summary').click();
+    await solving(page).getByLabel('Result').selectOption('perPersonAmount');
+    await solving(page).getByLabel('By changing').selectOption('people');
+    await solving(page).getByLabel('Target').fill('30');
+    await expect(found(page)).toContainText('No whole number gives exactly 30.00.');
+    await expect(solving(page).getByRole('listitem')).toHaveText([
+      'Fill in 3gives 36.67',
+      'Fill in 4gives 27.50',
+    ]);
+    await solving(page).getByLabel('Target').fill('200');
+    await expect(found(page)).toHaveText(
+      'Each person pays is never 200.00: whatever is entered as people, it is between 0.00 and 55.00.',
+    );
+    await expect(solving(page).getByRole('listitem')).toHaveCount(0);
+    expect(await overflow(page)).toBe(0);
+    expect(await barriersInBothSchemes(page)).toEqual([]);
+  });
+
+  test('answers a link that asks for an input, and says why where it cannot', async ({ page }) => {
+    await page.goto(
+      '/calculator/loan-emi#annualRate=8.5&tenureYears=20&solve=principal&for=emi:20000',
+    );
+    await expect(output(page, 'emi')).toHaveText('₹20,000');
+    await expect(control(page, 'principal')).toHaveValue('2304617');
+    await expect(solving(page).getByLabel('Target')).toHaveValue('20000');
+    await expect(page.getByText('The link also names')).toHaveCount(0);
+
+    await page.goto('/calculator/calories-burned#minutes=30&solve=weight&for=calories:10000');
+    await expect(page.locator('form').getByRole('status').first()).toContainText(
+      'Calories burned is never 10,000 kcal',
+    );
+    await page.goto('/calculator/tip#bill=50&solve=nothing&for=cost:2');
+    await expect(output(page, 'totalAmount')).toHaveText('57.50');
+    await expect(page.getByText('The link also names')).toContainText('“solve” and “for”');
   });
 });
 
@@ -254,6 +339,7 @@ test.describe('Print', () => {
       'Copy as text',
       'Unpin',
       'What if',
+      'Solve for',
       'Skip to content',
       'Quick Tools',
       'Privacy Policy',

@@ -3,20 +3,26 @@
  *   npm run -s calc -- loan-emi principal=1000000 annualRate=8.5 tenureYears=20
  *   npm run -s calc -- --batch < lines.jsonl
  *   npm run -s calc -- --tables loan-emi …      also its tables on demand, unrounded
+ *   npm run -s calc -- loan-emi annualRate=8.5 tenureYears=20 --solve principal --for emi=20000
  *   npm run -s calc -- --ask "emi on 10 lakh at 8.5% for 20 years"
  * Prints one line of JSON per calculation.
  */
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { isDate } from '../schemas/kinds/date.ts';
-import type { Live } from '../schemas/manifest.ts';
+import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { answersTo } from '../src/ask/answers.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
 import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
+import { fieldNamed, scanOf } from '../src/explore/scan.ts';
+import { solveFor } from '../src/explore/solve.ts';
+import { explain, readTarget } from '../src/explore/solve-words.ts';
+import { isNumeric } from '../src/results/numeric.ts';
 import { rowsOf } from '../src/results/tables.ts';
 import {
   type CalculatorFolder,
@@ -31,6 +37,8 @@ interface Question {
   readonly live?: Partial<Live>;
   /** Also the rows of the tables on demand. */
   readonly tables?: boolean;
+  /** Asks for the values of a field for which a result is the target, instead of the results. */
+  readonly solve?: unknown;
 }
 
 const folders = findCalculators();
@@ -44,6 +52,9 @@ const refusal = (slug: unknown, message: string, field?: string) => ({
 
 /** The most digits of a whole number that a JSON number holds exactly. */
 const mostExact = 15;
+
+/** The most digits of a JSON number. */
+const mostPrinted = 17;
 
 /** Converts decimals to JSON numbers; a longer whole number is a text, which keeps every digit. */
 function plain(value: unknown, shown?: unknown): unknown {
@@ -93,6 +104,66 @@ function liveProblem(live: unknown): string | undefined {
   return undefined;
 }
 
+/** A number, or its text if a JSON number has too few digits for it. */
+const withAllDigits = (value: Big): number | string =>
+  value.c.length > mostPrinted ? value.toFixed() : Number(value);
+
+/** Finds the values of a field for which a result is the target; errors are part of the answer. */
+function solved(
+  calculator: Calculator,
+  inputs: Readonly<Record<string, unknown>>,
+  solve: unknown,
+  live: Live,
+): unknown {
+  const { slug, manifest } = calculator;
+  const asked = (typeof solve === 'object' ? solve : undefined) as
+    | Readonly<Record<string, unknown>>
+    | undefined;
+  const [field, result] = [String(asked?.field), String(asked?.result)];
+  if (!asked?.field || !asked.result) {
+    return refusal(slug, 'What is in "solve" is a "field", a "result" and a "target".');
+  }
+  const [id = ''] = field.split('.');
+  if (!Object.hasOwn(manifest.fields, id)) {
+    const hint = didYouMean(id, Object.keys(manifest.fields));
+    return refusal(slug, `There is no field “${id}”.${hint}`, id);
+  }
+  if (!fieldNamed(manifest, field))
+    return refusal(slug, `“${field}” is not a number field.`, field);
+  const declared = Object.hasOwn(manifest.results, result) ? manifest.results[result] : undefined;
+  if (!declared) {
+    const hint = didYouMean(result, Object.keys(manifest.results));
+    return refusal(slug, `There is no result “${result}”.${hint}`);
+  }
+  if (!isNumeric(declared)) return refusal(slug, `The result “${result}” is not a number.`);
+  const text = String(typed(asked.target) ?? '');
+  const target = readTarget(declared as Result, text);
+  if (!target) return refusal(slug, `“${text}” is not a number.`);
+
+  const scan = scanOf(calculator, inputs, field, live);
+  if ('errors' in scan) return { slug, ok: false, errors: scan.errors };
+  const found = solveFor(scan, result, target);
+  const note = explain({ calculator, scan, result, target }, found);
+  if ('solutions' in found) {
+    const solutions = found.solutions.map(({ value, answer, exact, interval }) => ({
+      value: withAllDigits(value),
+      results: plain(answer.results, manifest.results),
+      shown: answer.shown,
+      ...(exact ? {} : { exact }),
+      ...(interval ? { from: plain(interval[0]), to: plain(interval[1]) } : {}),
+    }));
+    return { slug, ok: true, field, solutions, ...(note ? { note } : {}) };
+  }
+  const errors = 'errors' in found && found.errors.length > 0 ? found.errors : [{ message: note }];
+  const reach =
+    'constant' in found
+      ? [found.constant, found.constant]
+      : 'reach' in found
+        ? found.reach
+        : undefined;
+  return { slug, ok: false, errors, ...(reach ? { reach: plain(reach) } : {}) };
+}
+
 const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
   const found = loaded.get(folder.slug) ?? loadCalculator(folder);
   loaded.set(folder.slug, found);
@@ -137,7 +208,7 @@ async function reply(question: unknown): Promise<unknown> {
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
     return refusal(null, 'Each line is a JSON object with a "slug" and "inputs", or an "ask".');
   }
-  const { slug, inputs = {}, live = {}, tables } = question as Question;
+  const { slug, inputs = {}, live = {}, tables, solve } = question as Question;
   if (typeof inputs !== 'object' || inputs === null) {
     return refusal(slug, 'The "inputs" are an object: one number or text by field id.');
   }
@@ -155,8 +226,10 @@ async function reply(question: unknown): Promise<unknown> {
   const unusable = liveProblem(live);
   if (unusable) return refusal(slug, unusable);
   const given = { today: today(), ...live };
+  const texts = typed(inputs) as Record<string, unknown>;
   try {
-    const outcome = answer(calculator, typed(inputs) as Record<string, unknown>, given);
+    if (solve !== undefined) return solved(calculator, texts, solve, given);
+    const outcome = answer(calculator, texts, given);
     const module = tables === true && outcome.ok ? await calculator.tables?.() : undefined;
     return {
       ...printable(calculator, outcome),
@@ -201,29 +274,53 @@ function parseInput(argument: string): [string, unknown] {
 }
 
 const usage = `Usage: npm run -s calc -- [--tables] <calculator> <field>=<value> ...
+       npm run -s calc -- <calculator> <field>=<value> ... --solve <field> --for <result>=<target>
        npm run -s calc -- --batch < lines.jsonl
        npm run -s calc -- --ask "<question>"
 Calculators: ${folders.map(({ slug }) => slug).join(', ')}`;
 
-const words = process.argv.slice(2);
-const withTables = words.includes('--tables');
-const [first, ...rest] = words.filter((word) => word !== '--tables');
-if (first === '--batch') await batch();
-else if (first === '--ask') {
-  console.log(JSON.stringify(await reply({ ask: rest.join(' ') })));
-} else if (first === undefined || first === '--help') {
-  console.log(usage);
-} else {
-  try {
+/** The two options that ask for an input: `--solve field --for result=target`. */
+function parseSolve(field: string, goal: string | undefined) {
+  const [result, target] = parseInput(goal ?? '');
+  return { field, result, target };
+}
+
+/** Answers what the command line asks. */
+async function run(words: readonly string[]): Promise<void> {
+  // A question is not parsed: it may begin with a minus sign.
+  if (words[0] === '--ask') {
+    console.log(JSON.stringify(await reply({ ask: words.slice(1).join(' ') })));
+    return;
+  }
+  const { values: options, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      batch: { type: 'boolean' },
+      help: { type: 'boolean' },
+      tables: { type: 'boolean' },
+      solve: { type: 'string' },
+      for: { type: 'string' },
+    },
+  });
+  const [slug, ...inputs] = positionals;
+  if (options.batch) await batch();
+  else if (slug === undefined || options.help) console.log(usage);
+  else {
     const outcome = await reply({
-      slug: first,
-      tables: withTables,
-      inputs: Object.fromEntries(rest.map(parseInput)),
+      slug,
+      inputs: Object.fromEntries(inputs.map(parseInput)),
+      ...(options.tables ? { tables: true } : {}),
+      ...(options.solve === undefined ? {} : { solve: parseSolve(options.solve, options.for) }),
     });
     console.log(JSON.stringify(outcome));
     if (!(outcome as { ok: boolean }).ok) process.exitCode = 1;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
-    process.exitCode = 2;
   }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
+  process.exitCode = 2;
 }

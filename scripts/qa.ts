@@ -4,6 +4,7 @@
  *   npm run qa -- loan-emi                one of them
  *   npm run qa -- loan-emi --no-browser   without the browser tests
  *   npm run qa -- loan-emi -t "part of a test's name"
+ *   npm run qa -- --inputs 200            every input is asked back so many times, instead of 20
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
 import { spawn } from 'node:child_process';
@@ -240,6 +241,7 @@ const missing = (file: string): readonly TestRun[] => [
 async function runGeneratedTests({ name, env }: Wanted): Promise<Outcome> {
   const tests = [
     'laws',
+    'solve-for',
     'manifests',
     'worked-steps',
     'tables',
@@ -280,7 +282,8 @@ async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
   return { passed, runs: report ? fromBrowser(report) : missing('e2e') };
 }
 
-const usage = 'npm run qa [-- slug] [--no-browser | --only-browser] [-t "part of a test’s name"]';
+const usage =
+  'npm run qa [-- slug] [--no-browser | --only-browser] [--inputs 200] [-t "part of a test’s name"]';
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -289,6 +292,7 @@ async function main(): Promise<boolean> {
       'no-browser': { type: 'boolean', default: false },
       'only-browser': { type: 'boolean', default: false },
       'test-name': { type: 'string', short: 't' },
+      inputs: { type: 'string', default: '' },
     },
   });
   const catalogue = await loadCatalogue();
@@ -299,7 +303,7 @@ async function main(): Promise<boolean> {
     throw new Error(`There is no calculator “${slug}”.${didYouMean(slug, slugs)}`);
   }
   const name = values['test-name'];
-  const env = { QA_FULL: '1', QA_SLUG: slug ?? '' };
+  const env = { QA_FULL: '1', QA_SLUG: slug ?? '', QA_INPUTS: values.inputs };
   mkdirSync(inRoot('.cache'), { recursive: true });
   for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
 

@@ -268,6 +268,127 @@ test('a batch continues after any invalid question', async () => {
   expect(outputs.at(-1)).toMatchObject({ slug: 'tip', ok: true });
 });
 
+describe('a question for an input', () => {
+  const inputs = { annualRate: 8.5, tenureYears: 20 };
+  const solve = { field: 'principal', result: 'emi', target: 20_000 };
+  const loan = (goal: unknown) => ({ slug: 'loan-emi', inputs, solve: goal });
+  const bmi = (field: string, result: string) => ({
+    slug: 'bmi',
+    inputs: { height: 170 },
+    solve: { field, result, target: 20 },
+  });
+  const tip = (result: string, target: unknown) => ({
+    slug: 'tip',
+    inputs: { bill: 100, tipPercent: 10 },
+    solve: { field: 'people', result, target },
+  });
+  const questions = {
+    loan: loan(solve),
+    whole: tip('perPersonAmount', '30'),
+    constant: tip('tipAmount', 11),
+    interval: {
+      slug: 'paint',
+      inputs: { length: 5, width: 4, height: 2.5 },
+      solve: { field: 'length', result: 'cans', target: 5 },
+    },
+    never: {
+      slug: 'calories-burned',
+      inputs: {},
+      solve: { field: 'weight', result: 'calories', target: 10_000 },
+    },
+    noGoal: loan(null),
+    noField: loan({ ...solve, field: '' }),
+    unknownField: loan({ ...solve, field: 'tenure' }),
+    unknownResult: loan({ ...solve, result: 'emy' }),
+    noNumber: loan({ ...solve, target: 'much' }),
+    noTarget: loan({ field: 'principal', result: 'emi' }),
+    missingInput: loan({ ...solve, field: 'annualRate' }),
+    noNumberField: bmi('unit', 'bmi'),
+    noNumberResult: bmi('weight', 'category'),
+  };
+  const outputs = {} as Record<keyof typeof questions, Readonly<Record<string, unknown>>>;
+
+  beforeAll(async () => {
+    const all = await batch(Object.values(questions));
+    for (const [index, name] of Object.keys(questions).entries()) {
+      outputs[name as keyof typeof questions] = all[index] as never;
+    }
+  });
+
+  test('gets every value that gives the target, with its results', () => {
+    expect(Object.keys(outputs.loan)).toEqual(['slug', 'ok', 'field', 'solutions']);
+    expect(outputs.loan).toMatchObject({ slug: 'loan-emi', ok: true, field: 'principal' });
+    const [solution, ...others] = outputs.loan.solutions as readonly Record<string, never>[];
+    expect(others).toEqual([]);
+    expect(Object.keys(solution ?? {})).toEqual(['value', 'results', 'shown']);
+    expect(solution?.value).toBeCloseTo(2_304_616.79649176, 6);
+    expect(solution?.results).toMatchObject({ emi: 20_000 });
+    expect(solution?.shown).toMatchObject({ emi: '₹20,000' });
+  });
+
+  test('may be asked with options', async () => {
+    const { output, code } = await calc([
+      ...['profit-margin', 'cost=100', '--solve', 'revenue', '--for', 'profitMargin=20%'],
+    ]);
+    expect(JSON.parse(output)).toMatchObject({ ok: true, solutions: [{ value: 125 }] });
+    expect(code).toBe(0);
+    const without = await calc(['profit-margin', 'cost=100', '--solve', 'revenue']);
+    expect(without.code).toBe(2);
+    expect(without.complaint).toContain('Usage:');
+  });
+
+  test('gets both neighbours where only whole numbers are accepted', () => {
+    expect(outputs.whole).toMatchObject({
+      ok: true,
+      solutions: [
+        { value: 3, exact: false },
+        { value: 4, exact: false },
+      ],
+      note: 'No whole number gives exactly 30.00. These are the nearest ones.',
+    });
+  });
+
+  test('gets an interval where a result has steps', () => {
+    expect(outputs.interval).toMatchObject({ solutions: [{ value: 9.16, from: 6.66, to: 9.16 }] });
+  });
+
+  test('gets what the result can be where nothing gives the target', () => {
+    expect(outputs.never).toEqual({
+      slug: 'calories-burned',
+      ok: false,
+      errors: [
+        {
+          message:
+            'Calories burned is never 10,000 kcal: whatever is entered as weight, it is between 80 kcal and 1,200 kcal.',
+        },
+      ],
+      reach: [80, 1200],
+    });
+    expect(outputs.constant).toMatchObject({
+      ok: false,
+      errors: [{ message: 'Tip amount does not depend on people: it is 10.00 for every value.' }],
+      reach: [10, 10],
+    });
+  });
+
+  test.each<[string, keyof typeof questions, string]>([
+    ['no goal', 'noGoal', 'What is in "solve" is a "field", a "result" and a "target".'],
+    ['no field', 'noField', 'What is in "solve"'],
+    ['an unknown field', 'unknownField', 'Did you mean “tenureYears”?'],
+    ['an unknown result', 'unknownResult', 'Did you mean “emi”?'],
+    ['a target that is no number', 'noNumber', '“much” is not a number.'],
+    ['no target', 'noTarget', '“” is not a number.'],
+    ['an invalid other input', 'missingInput', 'Enter a number above 0.'],
+    ['a field that is no number', 'noNumberField', '“unit” is not a number field.'],
+    ['a result that is no number', 'noNumberResult', 'The result “category” is not a number.'],
+  ])('with %s gets an error', (_, name, message) => {
+    expect(outputs[name]).toMatchObject({
+      ok: false,
+      errors: [{ message: expect.stringContaining(message) }],
+    });
+  });
+});
+
 test('a thousand questions take a few seconds', { timeout: 20_000 }, async () => {
   const kinds = [
     { slug: 'loan-emi', inputs: { principal: 1000000, annualRate: 8.5, tenureYears: 20.5 } },

@@ -7,14 +7,8 @@ import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
 import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
-import {
-  curve,
-  firstMoved,
-  mostInformative,
-  numericResults,
-  sweep,
-  variables,
-} from '../src/explore/sweep.ts';
+import { curve, firstMoved, mostInformative, sweep } from '../src/explore/sweep.ts';
+import { numericResults, variables } from '../src/explore/variables.ts';
 import { shortNumber } from '../src/results/axes.tsx';
 import { formValuesOf } from '../src/share/entered-inputs.ts';
 import { selected } from './qa.ts';

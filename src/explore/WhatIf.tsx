@@ -9,17 +9,9 @@ import { fillLabel, showResult } from '../format/results.ts';
 import { nice, shortNumber, ticks } from '../results/axes.tsx';
 import { difference } from '../results/difference.ts';
 import { inputText, plainNumber } from '../share/entered-inputs.ts';
-import {
-  type Curve,
-  curve,
-  firstMoved,
-  mostInformative,
-  numericResults,
-  type Point,
-  type Variable,
-  variables,
-} from './sweep.ts';
-import styles from './WhatIf.module.css';
+import styles from './explore.module.css';
+import { type Curve, curve, firstMoved, mostInformative, type Point } from './sweep.ts';
+import { numericResults, type Variable, variables } from './variables.ts';
 
 /** The input and the result that the visitor chose; defaults depend on the result. */
 export interface Choice {
@@ -229,7 +221,7 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
   const label = (text: string) => fillLabel(text, manifest.fields, answer.values);
   const drawn = { points, own, variable, result, label: label(result.label), answer };
   return (
-    <div className={styles.whatIf}>
+    <div className={styles.explore}>
       <div className={styles.choices}>
         <label>
           Vary

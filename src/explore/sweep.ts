@@ -1,59 +1,16 @@
-import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
-import { holds } from '../../schemas/condition.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { FormValue } from '../../schemas/kinds/kind.ts';
-import type { Fields, NumberField, Result } from '../../schemas/manifest.ts';
+import type { NumberField, Result } from '../../schemas/manifest.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { ticks } from '../results/axes.tsx';
-import { fieldUnit, formValuesOf, nameOfRow } from '../share/entered-inputs.ts';
+import { formValuesOf } from '../share/entered-inputs.ts';
+import { numericResults, type Variable, variables, withText } from './variables.ts';
 
 /*
  * "What if": the values of one result for different values of one input. All of it is derived from the
  * manifest and the visitor's result.
  */
-
-/** A number that the visitor entered, which can be varied. */
-export interface Variable {
-  /** The control's name: "annualRate", or "courses.0.credits" within a row. */
-  readonly name: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly field: NumberField;
-  readonly value: Big;
-}
-
-/** The numbers among the inputs of a result, in the order of the form. */
-export const variables = (fields: Fields, values: Values): readonly Variable[] =>
-  Object.entries(fields).flatMap(([id, field]): readonly Variable[] => {
-    const value = values[id];
-    // A hidden field may count as a number all the same.
-    if (!holds(field.when, values)) return [];
-    if (value instanceof Big) {
-      const unit = fieldUnit(field, values);
-      return [{ name: id, label: field.label, unit, field: field as NumberField, value }];
-    }
-    if (!('rowLabel' in field)) return [];
-    return ((value ?? []) as readonly Values[]).flatMap((row, at) => {
-      const rowName = nameOfRow(field, row);
-      const rowLabel = `${field.rowLabel} ${at + 1}${rowName ? ` (${rowName})` : ''}`;
-      return variables(field.fields, { ...values, ...row }).map((each) => ({
-        ...each,
-        name: `${id}.${at}.${each.name}`,
-        label: `${rowLabel}: ${each.label.toLowerCase()}`,
-      }));
-    });
-  });
-
-/** The shown results that are numbers, headlines first. */
-export const numericResults = (
-  { results }: PageManifest,
-  { results: computed, shown }: Solved,
-): readonly (readonly [id: string, result: Result])[] =>
-  Object.entries(results)
-    .filter(([id]) => computed[id] instanceof Big && id in shown)
-    .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
 
 /** If a field's range has at most so many steps, the curve covers the whole range. */
 const mostStepsOfWholeRange = 100;
@@ -109,19 +66,6 @@ export interface Curve {
   readonly points: readonly Point[];
   /** The values without a result, by error message. */
   readonly refused: ReadonlyMap<string, readonly Big[]>;
-}
-
-function withText(
-  typed: Readonly<Record<string, FormValue>>,
-  name: string,
-  text: string,
-): Readonly<Record<string, FormValue>> {
-  const [id = '', at, sub = ''] = name.split('.');
-  const current = typed[id];
-  const next = Array.isArray(current)
-    ? current.map((row, index) => (String(index) === at ? { ...row, [sub]: text } : row))
-    : text;
-  return { ...typed, [id]: next };
 }
 
 /** The values of one result for other values of one input; the other inputs stay the same. */

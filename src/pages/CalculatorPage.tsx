@@ -138,7 +138,7 @@ export function CalculatorPage({
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
-              {Links && <Links {...{ calculator, values, outcome, fill, open }} />}
+              {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
             </div>
             {Object.entries(fields).map(([id, field]) =>
               holds(field.when, values) ? (
@@ -213,7 +213,10 @@ export function CalculatorPage({
           {answer && (
             <div className={styles.toolsSpace}>
               {Tools && (
-                <Tools {...{ calculator, answer, toolsState, typed: JSON.parse(outcome.typed) }} />
+                <Tools
+                  {...{ calculator, answer, toolsState, open }}
+                  typed={JSON.parse(outcome.typed)}
+                />
               )}
               {later === null && <Unfetched parts={[tools]} />}
             </div>

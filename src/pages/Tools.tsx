@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { CarryOn } from '../carry/CarryOn.tsx';
 import type { Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
+import type { Solving } from '../explore/goal.ts';
+import { solveFor, whatIf } from '../explore/parts.ts';
 import type { Choice } from '../explore/WhatIf.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
-import { lazyPart, prefetch, useLazy } from '../lazy.ts';
+import type { CalculatorForm } from '../form/useCalculator.ts';
+import { prefetch, useLazy } from '../lazy.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
 import { Favourite } from '../saved/Favourite.tsx';
 import { Favourites } from '../saved/Favourites.tsx';
@@ -17,19 +21,19 @@ import { Sheet } from '../share/PrintSheet.tsx';
 import { ResultBar } from '../share/ResultBar.tsx';
 import styles from '../styles/tools.module.css';
 
-/** Prefetched with this module, so that nothing on the page needs the network later. */
-const whatIf = lazyPart(() => import('../explore/WhatIf.tsx'));
+// Prefetched with this module, so that nothing on the page needs the network later.
 void prefetch(whatIf);
+void prefetch(solveFor);
 
 /** What stays as it is while answers come and go. */
-export interface ToolsState {
+export interface ToolsState extends Solving {
   /** The result that others are compared with. */
   readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
   readonly whatIf?: Choice | undefined;
 }
 
-interface ToolsProps {
+interface ToolsProps extends Pick<CalculatorForm, 'open'> {
   readonly calculator: Calculator;
   readonly answer: Solved;
   /** The inputs that the answer belongs to. */
@@ -45,12 +49,38 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
     (value) => isNumber(value) || (Array.isArray(value) && value.some(hasNumber)),
   );
 
+interface FoldedProps {
+  readonly isOpen: boolean;
+  readonly toggle: (isOpen: boolean) => void;
+  readonly title: string;
+  /** What the tool answers, after its title. */
+  readonly question: string;
+  readonly children: ReactNode;
+}
+
+/** A tool that is folded until it is wanted. */
+const Folded = ({ isOpen, toggle, title, question, children }: FoldedProps) => (
+  <details
+    className={styles.explore}
+    open={isOpen}
+    onToggle={({ currentTarget: { open } }) => {
+      if (open !== isOpen) toggle(open);
+    }}
+  >
+    <summary>
+      {title} <span>{question}</span>
+    </summary>
+    {isOpen && children}
+  </details>
+);
+
 /** What a visitor can do with a result. */
-function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
+function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned, whatIf: choice } = current;
+  const { pinned, whatIf: choice, isSolving = false, goal = {} } = current;
   const explore = useLazy(whatIf, choice !== undefined);
+  const search = useLazy(solveFor, isSolving);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
@@ -68,25 +98,37 @@ function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
       </ResultBar>
       {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
       {hasNumber(answer.values) && Object.values(answer.results).some(isNumber) && (
-        <details
-          className={styles.whatIf}
-          open={choice !== undefined}
-          onToggle={({ currentTarget: { open } }) => {
-            if (open !== (choice !== undefined))
-              setState({ ...current, whatIf: open ? {} : undefined });
-          }}
-        >
-          <summary>
-            What if <span>an input changes?</span>
-          </summary>
-          {choice && explore && (
-            <explore.WhatIf
-              {...{ calculator, answer, choice }}
-              choose={(next) => setState({ ...current, whatIf: next })}
-            />
-          )}
-          {choice && explore === null && <Unfetched parts={[whatIf]} />}
-        </details>
+        <>
+          <Folded
+            isOpen={choice !== undefined}
+            toggle={(isOpen) => setState({ ...current, whatIf: isOpen ? {} : undefined })}
+            title="What if"
+            question="an input changes?"
+          >
+            {choice && explore && (
+              <explore.WhatIf
+                {...{ calculator, answer, choice }}
+                choose={(next) => setState({ ...current, whatIf: next })}
+              />
+            )}
+            {explore === null && <Unfetched parts={[whatIf]} />}
+          </Folded>
+          <Folded
+            isOpen={isSolving}
+            toggle={(isOpen) => setState({ ...current, isSolving: isOpen })}
+            title="Solve for"
+            question="a result you want"
+          >
+            {isSolving && search && (
+              <search.SolveFor
+                {...{ calculator, answer, goal }}
+                choose={(next) => setState({ ...current, goal: next })}
+                fill={(values) => fill({ values, refusals: [] })}
+              />
+            )}
+            {search === null && <Unfetched parts={[solveFor]} />}
+          </Folded>
+        </>
       )}
       <CarryOn {...{ calculator, answer, typed }} />
     </div>

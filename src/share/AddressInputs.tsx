@@ -4,8 +4,11 @@ import { type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
+import { goalIn, goalNames, type Solving } from '../explore/goal.ts';
+import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
+import { prefetch } from '../lazy.ts';
 import styles from '../styles/tools.module.css';
 
 const none: readonly string[] = [];
@@ -33,6 +36,7 @@ function firstMissing(
 
 interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
+  readonly toolsState: readonly [Solving, (next: Solving) => void];
 }
 
 /**
@@ -41,13 +45,14 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  * inputs. The first change to the form removes the inputs from the address, so that the address always
  * matches the page and a reload does not restore old inputs. A message names inputs in the address that
  * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
- * the first of them.
+ * the first of them. A link may also ask for the input that gives a target: its value is filled in.
  */
-export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
+export function Links({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
+  const [unsolved, setUnsolved] = useState('');
   const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
 
@@ -56,6 +61,22 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     if (control === undefined) return open(linked);
     fill(linked.values);
     setMissing({ control });
+  }
+
+  async function follow(linked: Linked) {
+    const goal = goalIn(location.hash, manifest);
+    setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
+    setUnsolved('');
+    if (!goal) return enter(linked);
+    const [state, setState] = toolsState;
+    setState({ ...state, isSolving: true, goal });
+    const inputsBefore = last.current;
+    const module = await prefetch(solveFor).catch(() => undefined);
+    // Inputs typed meanwhile take precedence over those of the link.
+    if (last.current !== inputsBefore) return;
+    const solution = module?.solutionFor(calculator, linked.values, goal);
+    setUnsolved(solution?.problem ?? '');
+    enter({ ...linked, values: solution?.values ?? linked.values });
   }
 
   // After the fields that the link shows have been rendered.
@@ -72,33 +93,40 @@ export function Links({ calculator, values, outcome, fill, open }: LinksProps) {
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
     if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
-      setUnknown(linked.unknown);
-      enter(linked);
+      void follow(linked);
     } else if (currentInputs !== wanted) {
       history.replaceState(history.state, '', location.pathname + location.search);
       setUnknown(none);
+      setUnsolved('');
       before.current = undefined;
     }
   }, [currentInputs]);
 
   useEffect(() => {
-    const follow = () => {
+    const followHash = () => {
       // The Back button is about to leave this page.
       if (!location.pathname.endsWith(`/${slug}`)) return;
       const linked = readFragment(location.hash, manifest.fields);
-      setUnknown(linked?.unknown ?? none);
+      setUnknown(none);
       if (linked) {
         before.current ??= { values, outcome };
-        enter(linked);
+        void follow(linked);
       } else if (before.current && !location.hash) {
         fill(before.current.values, before.current.outcome);
         before.current = undefined;
       }
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', followHash);
+    return () => removeEventListener('hashchange', followHash);
   });
 
+  if (unsolved) {
+    return (
+      <p role="status" className={styles.unknown}>
+        {unsolved}
+      </p>
+    );
+  }
   if (unknown.length === 0) return null;
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;

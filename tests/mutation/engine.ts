@@ -67,7 +67,9 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/results/variations.ts': { tests: ['variations'] },
   'src/results/workedSteps.ts': { tests: ['filled-steps'] },
 
+  'src/explore/goal.ts': { tests: ['solve'] },
   'src/explore/sweep.ts': { tests: ['sweep'] },
+  'src/explore/variables.ts': { tests: ['sweep'] },
 
   'src/share/entered-inputs.ts': { tests: ['share'] },
   'src/share/resultText.ts': { tests: ['share'] },

@@ -183,7 +183,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/explore/variables.ts',
     line: "const [id = '', at, sub = ''] = name.split('.');",
     mutants: [
       ["''", '"Stryker was here!"'],
