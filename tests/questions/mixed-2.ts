@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   { ask: 'how much is the vat on £480', slug: 'vat', why: 'the VAT rate is missing' },
 
   // factors
-  { ask: 'prime factors of 360', slug: 'factors', given: { mode: 'one', number: 360 } },
+  { ask: 'prime factors of 252', slug: 'factors', given: { mode: 'one', number: 252 } },
   {
     ask: 'lcm of 12, 18 and 30',
     slug: 'factors',
@@ -283,7 +283,7 @@ export const questions: readonly Question[] = [
     slug: 'ideal-weight',
     given: { unit: 'imperial', sex: 'male', height: 72 },
   },
-  { ask: 'ideal weight for 170 cm', slug: 'ideal-weight', why: 'the sex is missing' },
+  { ask: 'ideal weight for 180 cm', slug: 'ideal-weight', why: 'the sex is missing' },
 
   // macros
   {
@@ -459,7 +459,7 @@ export const questions: readonly Question[] = [
     slug: 'iso-week',
     given: { mode: 'toDates', weekYear: 2026, week: 32 },
   },
-  { ask: 'dates of week 60 in 2026', slug: 'iso-week', why: 'no year has a week 60' },
+  { ask: 'dates of week 58 in 2027', slug: 'iso-week', why: 'no year has a week 58' },
 
   // time-duration
   {
@@ -497,9 +497,9 @@ export const questions: readonly Question[] = [
 
   // unix-time
   {
-    ask: 'unix timestamp 1700000000 to date',
+    ask: 'unix timestamp 1650000000 to date',
     slug: 'unix-time',
-    given: { mode: 'toDate', timestamp: 1700000000 },
+    given: { mode: 'toDate', timestamp: 1650000000 },
   },
   {
     ask: 'unix timestamp for 1 January 2026 10:00 UTC',
@@ -729,9 +729,9 @@ export const questions: readonly Question[] = [
 
   // square-footage
   {
-    ask: 'square footage of a 12 ft by 15 ft room',
+    ask: 'square footage of an 11 ft by 14 ft room',
     slug: 'square-footage',
-    given: { units: 'feet', shapes: [{ shape: 'rectangle', length: 12, width: 15 }] },
+    given: { units: 'feet', shapes: [{ shape: 'rectangle', length: 11, width: 14 }] },
   },
   {
     ask: 'square footage of a room 8 metres by 5 metres',
@@ -936,7 +936,7 @@ export const questions: readonly Question[] = [
   { ask: 'iphone 15 vs samsung s24', why: 'another topic' },
   { ask: 'how long to boil 2 eggs', why: 'another topic' },
   { ask: 'python 3.12 list comprehension', why: 'another topic' },
-  { ask: 'top 10 movies of 2025', why: 'another topic' },
+  { ask: 'top 10 songs of 2024', why: 'another topic' },
   { ask: 'when did world war 2 end', why: 'another topic' },
   { ask: 'call 0800 555 1234', why: 'another topic' },
   { ask: 'bus 42 timetable', why: 'another topic' },
