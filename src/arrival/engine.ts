@@ -186,7 +186,9 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   form.addEventListener(
     'click',
     ({ target }) => {
-      const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
+      const pressed = (target as Element).closest<HTMLInputElement>(
+        '[type=button]:not([popovertarget]), [type=radio]',
+      );
       if (!pressed) return;
       if (pressed.type === 'radio') {
         // Of a group, the last one.
@@ -206,6 +208,8 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     if (location.hash.includes('=')) hydrate();
   };
   addEventListener('hashchange', follow, listening);
+  // The answer is shown again, in another currency.
+  addEventListener('money', hydrate, listening);
 
   const submitted = 'submitted' in form.dataset;
   if (submitted) respond();
@@ -213,6 +217,22 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   follow();
   if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
+
+/** Fills the list of currencies when it is opened. Until it is fetched, and if it cannot be, it says so. */
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }: ToggleEvent) => {
+    const popover = target as HTMLElement;
+    if (popover.id !== 'money' || newState !== 'open') return;
+    import('../money/choice.ts').then(
+      ({ showChoice }) => showChoice(popover),
+      () => {
+        popover.textContent = 'The list could not be fetched. Open it again to retry.';
+      },
+    );
+  },
+  true,
+);
 
 /** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
 export function handOver(): readonly HTMLElement[] {

@@ -71,7 +71,9 @@ addEventListener(
   true,
 );
 addEventListener('click', ({ target }) => {
-  const button = target.closest('form[data-calculator]:not([data-hydrated]) [type=button]');
+  const button = target.closest(
+    'form[data-calculator]:not([data-hydrated]) [type=button]:not([popovertarget])',
+  );
   if (button) button.dataset.pressed = '';
 });
 addEventListener('input', ({ target: { form } }) => {
@@ -80,6 +82,26 @@ addEventListener('input', ({ target: { form } }) => {
     button.disabled = [...form.elements].some(({ required, value }) => required && !value.trim());
   }
 });
+
+/**
+ * Shows amounts of no stated currency in the one that the visitor chose (money/chosen.ts), or that a
+ * link asks for (`data-money-here`): `data-money` has its code, locale and decimals, `--money` its sign and name.
+ */
+function showMoney() {
+  const { dataset, style } = documentElement;
+  let text = dataset.moneyHere;
+  try {
+    if (!/[#&]money=/.test(location.hash)) text ??= localStorage[`${prefix}money`];
+  } catch {}
+  const [, money, sign = ''] = /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (".*)/.exec(text) ?? [];
+  if (money === dataset.money) return;
+  if (money) dataset.money = money;
+  else delete dataset.money;
+  style.setProperty('--money', sign);
+  dispatchEvent(new Event('money'));
+}
+showMoney();
+for (const sign of ['pageshow', 'storage']) addEventListener(sign, showMoney);
 
 /** What to do again when the visitor asks for it: a function for each script that is missing. */
 const retries = [];

@@ -137,6 +137,11 @@ export function CalculatorPage({
             )}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
+              {manifest.ownMoney && (
+                <button type="button" popoverTarget="money" className={starts.money}>
+                  Your currency
+                </button>
+              )}
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
               {Links && <Links {...{ calculator, values, outcome, fill, open }} />}
             </div>

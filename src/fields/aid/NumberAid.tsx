@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
+import { isAmount } from '../../../schemas/unit.ts';
 import type { ControlProps } from '../control.ts';
 import fields from '../fields.module.css';
 import { stepped } from './arrowKeys.ts';
@@ -71,6 +72,7 @@ export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
   const { ref, input, ownUnit, unitId, noteId, setAside } = props;
   const { label, optional } = field;
+  const own = isAmount(field, ownUnit);
   const fieldText = String(get(values, name) ?? '');
   const converted = useConversion(props, fieldText);
 
@@ -134,7 +136,10 @@ export function NumberAid(props: NumberAidProps) {
   const before = converted && converted.from !== initial ? converted : undefined;
   if (before) notes.push({ text: `Converted from ${before.from} ${before.ownUnit}.` });
   const announced = useAnnouncement(
-    notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
+    notes
+      .filter(({ quiet }) => !quiet)
+      .map(({ typed: quoted = '', text }) => `${quoted} ${text}`)
+      .join(' '),
   );
   // The space of a note stays while the visitor types, so that the layout does not shift.
   const [hasNoteSpace, setNoteSpace] = useState(false);
@@ -180,7 +185,9 @@ export function NumberAid(props: NumberAidProps) {
       )}
       {units.length > 1 ? (
         <span className={`${fields.unit} ${styles.pick}`}>
-          <span id={unitId}>{unit}</span>
+          <span id={unitId} data-amount={own ? '' : undefined}>
+            {unit}
+          </span>
           <select
             aria-label={`Unit of ${label}`}
             value={unit}
@@ -198,8 +205,8 @@ export function NumberAid(props: NumberAidProps) {
           </select>
         </span>
       ) : (
-        ownUnit && (
-          <span id={unitId} className={fields.unit}>
+        (own || ownUnit) && (
+          <span id={unitId} className={fields.unit} data-amount={own ? '' : undefined}>
             {ownUnit}
           </span>
         )

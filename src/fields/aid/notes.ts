@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Big } from '../../../schemas/decimal.ts';
 import { readAs } from '../../../schemas/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
-import { formatNumber } from '../../format/numbers.ts';
+import { isAmount } from '../../../schemas/unit.ts';
+import { formatNumber, ownMoney } from '../../format/numbers.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
 /** The input of a control, for the notes beside it. */
@@ -40,6 +42,48 @@ export function useAnnouncement(text: string): string {
 export interface Note {
   readonly typed?: string;
   readonly text: string;
+  /** It is not announced while the visitor types; the field's description has it. */
+  readonly quiet?: true;
+}
+
+/** Powers of ten with a name, in the West and on the Indian subcontinent; each list from the largest. */
+const western = [
+  [12, 'trillion'],
+  [9, 'billion'],
+  [6, 'million'],
+  [3, 'thousand'],
+] as const;
+const indian = [
+  [12, 'lakh crore'],
+  [7, 'crore'],
+  [5, 'lakh'],
+] as const;
+
+/** The currencies of those who count in lakh and crore. */
+const lakhCurrencies = ['INR', 'PKR', 'BDT', 'NPR', 'LKR'];
+
+/** From here on, a number is read more easily in words; and up to here, it has some. */
+const [leastInWords, mostInWords] = [Big('1e5'), Big('1e16')];
+
+const digits = { atMost: 2 } as const;
+
+/** A large number with its groups and in words: "1,000,000 is 1 million (10 lakh)." */
+export function magnitude(value: Big): string | undefined {
+  const size = value.abs();
+  if (size.lt(leastInWords) || size.gte(mostInWords)) return undefined;
+  let about = '';
+  const inWords = (names: readonly (readonly [power: number, name: string])[]): string => {
+    const [power, name] = names.find(([each]) => size.gte(`1e${each}`)) as (typeof names)[0];
+    const count = value.div(`1e${power}`);
+    if (!count.eq(count.round(2, 1))) about = 'about ';
+    return `${formatNumber(count, { digits })} ${name}`;
+  };
+  const words = [inWords(western), inWords(indian)];
+  const countsInLakh = lakhCurrencies.includes(ownMoney()[0] ?? '');
+  const [first, second] = countsInLakh ? words.toReversed() : words;
+  const grouping = countsInLakh ? 'indian' : undefined;
+  const grouped = formatNumber(value, { digits: { atMost: 20 }, grouping });
+  return `${grouped} is ${about}${first} (${second}).`;
 }
 
 /** A measure in words: "5 ft 10 in"; blank parts are left out. */
@@ -56,16 +100,30 @@ function brief(text: string): string | undefined {
   return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
 }
 
+/** What is said of the sign of another currency than the visitor's own: it changes nothing. */
+function foreignSign(text: string): string | undefined {
+  const [own = ''] = ownMoney();
+  // Several currencies are written with “Rs”.
+  if (/rs/i.test(text) && lakhCurrencies.includes(own)) return undefined;
+  const foreign = foreignMark(text, own);
+  return foreign && `${foreign} It is not converted.`;
+}
+
 /** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
   const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
-    const foreign = readNumber(text) && foreignMark(text, unit);
+    const value = readNumber(text);
+    const foreign = value && foreignMark(text, unit);
     // If the field is invalid, the form already shows this error.
     if (foreign && !refused) notes.push({ text: foreign });
+    const other = value && isAmount(field, unit) ? foreignSign(text) : undefined;
+    if (other) notes.push({ text: other });
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
+    const large = value && unit === ownUnit ? magnitude(value) : undefined;
+    if (large && !refused) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
   const own = brief(fieldText);
