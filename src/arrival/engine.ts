@@ -186,9 +186,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   form.addEventListener(
     'click',
     ({ target }) => {
-      const pressed = (target as Element).closest<HTMLInputElement>(
-        '[type=button]:not([popovertarget]), [type=radio]',
-      );
+      const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
       if (!pressed) return;
       if (pressed.type === 'radio') {
         // Of a group, the last one.
@@ -218,7 +216,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
 
-/** Fills the list of currencies when it is opened. Until it is fetched, and if it cannot be, it says so. */
+// Fills the list of currencies when it is opened, or says that it cannot be fetched.
 addEventListener(
   'beforetoggle',
   ({ target, newState }: ToggleEvent) => {
@@ -227,7 +225,7 @@ addEventListener(
     import('../money/choice.ts').then(
       ({ showChoice }) => showChoice(popover),
       () => {
-        popover.textContent = 'The list could not be fetched. Open it again to retry.';
+        popover.textContent = 'This could not be fetched. Open it again to retry.';
       },
     );
   },

@@ -33,9 +33,33 @@ function show(theme) {
   }
 }
 
-show(chosen());
+/**
+ * Shows amounts of no stated currency in the one that the visitor chose (money/chosen.ts), or that a
+ * link asks for (`data-money-here`): `data-money` has its code, locale and decimals, `--money` its sign
+ * and name.
+ */
+function showMoney() {
+  const { dataset, style } = documentElement;
+  let text = dataset.moneyHere;
+  try {
+    if (!/[#&]money=/.test(location.hash)) text ??= localStorage[`${prefix}money`];
+  } catch {}
+  const [, money, sign = ''] = /^(\w{3} [-\w]+ \d) (.+)/.exec(text) ?? [];
+  if (money === dataset.money) return;
+  if (money) dataset.money = money;
+  else delete dataset.money;
+  style.setProperty('--money', sign);
+  dispatchEvent(new Event('money'));
+}
+
+function showChoices() {
+  show(chosen());
+  showMoney();
+}
+
+showChoices();
 // The whole document is there, or comes back from the browser's memory; chosen in another tab.
-for (const sign of ['pageshow', 'storage']) addEventListener(sign, () => show(chosen()));
+for (const sign of ['pageshow', 'storage']) addEventListener(sign, showChoices);
 addEventListener('change', ({ target: { name, value } }) => {
   if (name !== 'site-theme') return;
   const theme = value === 'system' ? undefined : value;
@@ -71,9 +95,7 @@ addEventListener(
   true,
 );
 addEventListener('click', ({ target }) => {
-  const button = target.closest(
-    'form[data-calculator]:not([data-hydrated]) [type=button]:not([popovertarget])',
-  );
+  const button = target.closest('form[data-calculator]:not([data-hydrated]) [type=button]');
   if (button) button.dataset.pressed = '';
 });
 addEventListener('input', ({ target: { form } }) => {
@@ -82,26 +104,6 @@ addEventListener('input', ({ target: { form } }) => {
     button.disabled = [...form.elements].some(({ required, value }) => required && !value.trim());
   }
 });
-
-/**
- * Shows amounts of no stated currency in the one that the visitor chose (money/chosen.ts), or that a
- * link asks for (`data-money-here`): `data-money` has its code, locale and decimals, `--money` its sign and name.
- */
-function showMoney() {
-  const { dataset, style } = documentElement;
-  let text = dataset.moneyHere;
-  try {
-    if (!/[#&]money=/.test(location.hash)) text ??= localStorage[`${prefix}money`];
-  } catch {}
-  const [, money, sign = ''] = /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (".*)/.exec(text) ?? [];
-  if (money === dataset.money) return;
-  if (money) dataset.money = money;
-  else delete dataset.money;
-  style.setProperty('--money', sign);
-  dispatchEvent(new Event('money'));
-}
-showMoney();
-for (const sign of ['pageshow', 'storage']) addEventListener(sign, showMoney);
 
 /** What to do again when the visitor asks for it: a function for each script that is missing. */
 const retries = [];

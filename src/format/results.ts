@@ -1,9 +1,9 @@
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
-import type { Band, Digits, Field, Result, ResultKind } from '../../schemas/manifest.ts';
+import type { Band, Field, Result, ResultKind } from '../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../schemas/unit.ts';
 import { formatDate } from './dates.ts';
-import { amountDigits, formatAmount, formatNumber } from './numbers.ts';
+import { formatAmount, formatNumber } from './numbers.ts';
 
 /** The values of the form, by field id. */
 type Values = Readonly<Record<string, unknown>>;
@@ -58,12 +58,6 @@ const kinds: {
 /** Formats a result. `raw` is its unrounded value. */
 export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
   kinds[result.kind](result as never, raw as never, values);
-
-/** The decimals that a figure is shown with. */
-export function digitsOf(result: Result, value: Big): Digits {
-  const digits = 'digits' in result ? result.digits : undefined;
-  return digits ?? (result.kind === 'money' && !result.currency ? amountDigits(value) : 2);
-}
 
 /** The small print under a result, with the day of the exchange rates. */
 export const noteOf = (note: string | undefined, ratesDate: string | undefined): string =>

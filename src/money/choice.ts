@@ -7,7 +7,7 @@ import { currencies, signOf } from './currencies.ts';
  * list is plain DOM; it is fetched when it is first opened.
  */
 
-const none = { name: 'None: plain numbers', code: '', sign: '' };
+const none = { name: 'None', code: '', sign: '' };
 
 const choices = [
   none,
@@ -22,7 +22,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** Adds the list to its popover, which is empty until then. */
 function build(popover: HTMLElement): void {
   popover.classList.add(styles.choice as string);
-  popover.innerHTML = `<fieldset><legend>Your currency</legend><p>Amounts in no stated currency get its sign. Nothing is converted.</p><input type="search" aria-label="Find a currency" placeholder="Name, code or sign" autocomplete="off"><div>${choices.map(row).join('')}</div></fieldset><p role="status"></p>`;
+  popover.innerHTML = `<fieldset><legend>Your currency</legend><p>Amounts that name no currency are shown with its sign. Nothing is converted.</p><input type="search" aria-label="Find a currency" placeholder="Name, code or sign" autocomplete="off"><div>${choices.map(row).join('')}</div></fieldset><p role="status"></p>`;
   const search = popover.querySelector('[type=search]') as HTMLInputElement;
   const status = popover.querySelector('[role=status]') as HTMLElement;
   const radios = [...popover.querySelectorAll<HTMLInputElement>('[type=radio]')];

@@ -8,6 +8,7 @@ import type { Choice } from '../explore/WhatIf.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { lazyPart, prefetch, useLazy } from '../lazy.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
+import { showSteps } from '../results/workedSteps.ts';
 import { Favourite } from '../saved/Favourite.tsx';
 import { Favourites } from '../saved/Favourites.tsx';
 import { Forget } from '../saved/Forget.tsx';
@@ -94,4 +95,13 @@ function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
 }
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
-export const tools = { Tools, ErrorSummary, Links, LastInputs, Favourite, Favourites, Forget };
+export const tools = {
+  Tools,
+  ErrorSummary,
+  Links,
+  LastInputs,
+  Favourite,
+  Favourites,
+  Forget,
+  showSteps,
+};

@@ -3,7 +3,7 @@ import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { ownMoney, roundedTo } from '../format/numbers.ts';
-import { digitsOf } from '../format/results.ts';
+import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

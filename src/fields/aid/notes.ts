@@ -4,7 +4,7 @@ import { readAs } from '../../../schemas/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { isAmount } from '../../../schemas/unit.ts';
-import { formatNumber, ownMoney } from '../../format/numbers.ts';
+import { formatAmount, formatNumber, ownMoney } from '../../format/numbers.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
 /** The input of a control, for the notes beside it. */
@@ -67,8 +67,11 @@ const [leastInWords, mostInWords] = [Big('1e5'), Big('1e16')];
 
 const digits = { atMost: 2 } as const;
 
-/** A large number with its groups and in words: "1,000,000 is 1 million (10 lakh)." */
-export function magnitude(value: Big): string | undefined {
+/**
+ * A large number with its groups and in words: "1,000,000 is 1 million (10 lakh)." An amount is written
+ * in the visitor's own currency.
+ */
+export function magnitude(value: Big, amount = false): string | undefined {
   const size = value.abs();
   if (size.lt(leastInWords) || size.gte(mostInWords)) return undefined;
   let about = '';
@@ -81,8 +84,11 @@ export function magnitude(value: Big): string | undefined {
   const words = [inWords(western), inWords(indian)];
   const countsInLakh = lakhCurrencies.includes(ownMoney()[0] ?? '');
   const [first, second] = countsInLakh ? words.toReversed() : words;
-  const grouping = countsInLakh ? 'indian' : undefined;
-  const grouped = formatNumber(value, { digits: { atMost: 20 }, grouping });
+  const write = amount ? formatAmount : formatNumber;
+  const grouped = write(value, {
+    digits: { atMost: 20 },
+    grouping: countsInLakh ? 'indian' : undefined,
+  });
   return `${grouped} is ${about}${first} (${second}).`;
 }
 
@@ -122,7 +128,7 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
     if (other) notes.push({ text: other });
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
-    const large = value && unit === ownUnit ? magnitude(value) : undefined;
+    const large = value && unit === ownUnit ? magnitude(value, isAmount(field, unit)) : undefined;
     if (large && !refused) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
