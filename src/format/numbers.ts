@@ -107,7 +107,7 @@ export const ownMoney = (): readonly string[] =>
  * 100, where a price per kilometre would lose a digit that counts.
  */
 export const amountDigits = (value: Big): number =>
-  Number(ownMoney()[2] ?? 2) || (value.abs().lt(100) && !value.eq(value.round(0, 0)) ? 2 : 0);
+  Number(ownMoney()[2] ?? 2) || (value.abs().lt(100) && !value.round(2, 1).mod(1).eq(0) ? 2 : 0);
 
 /** An amount of no stated currency: in the visitor's own, or a plain number if none is chosen. */
 export function formatAmount(value: Big, style: NumberStyle = {}): string {
