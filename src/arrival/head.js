@@ -44,7 +44,7 @@ function showMoney() {
   try {
     if (!/[#&]money=/.test(location.hash)) text ??= localStorage[`${prefix}money`];
   } catch {}
-  const [, money, sign = ''] = /^(\w{3} [-\w]+ \d) (.+)/.exec(text) ?? [];
+  const [, money, sign = ''] = /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (.+)/.exec(text) ?? [];
   if (money === dataset.money) return;
   if (money) dataset.money = money;
   else delete dataset.money;

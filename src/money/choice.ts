@@ -28,15 +28,16 @@ function build(popover: HTMLElement): void {
   const radios = [...popover.querySelectorAll<HTMLInputElement>('[type=radio]')];
 
   function find() {
-    const wanted = plain(search.value.trim());
+    const wanted = plain(search.value).split(' ');
     let count = 0;
     for (const [index, radio] of radios.entries()) {
       const { name, code, sign } = choices[index] as typeof none;
-      const found = plain(`${name} ${code} ${sign}`).includes(wanted);
+      const text = plain(`${name} ${code} ${sign}`);
+      const found = wanted.every((word) => text.includes(word));
       (radio.parentElement as HTMLElement).hidden = !found;
       count += Number(found);
     }
-    status.textContent = !wanted ? '' : count ? `${count} found` : 'No currency found';
+    status.textContent = !search.value.trim() ? '' : count ? `${count} found` : 'No currency found';
   }
 
   const visible = () => radios.filter(({ parentElement }) => !parentElement?.hidden);
@@ -53,18 +54,15 @@ function build(popover: HTMLElement): void {
       popover.hidePopover();
     }
   });
-  popover.addEventListener('change', ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name !== 'site-money') return;
-    chooseMoney(value);
-    const chosen = currencies[value];
-    status.textContent = chosen
-      ? `Amounts are shown in ${chosen.name}.`
-      : 'Amounts are shown as plain numbers.';
-  });
-  // An arrow key moves through the list and chooses on its way, so only a press or Enter closes it.
   popover.addEventListener('click', ({ target, detail }) => {
-    if (detail > 0 && (target as Element).matches('[type=radio]')) popover.hidePopover();
+    const pressed = target as HTMLElement;
+    if (pressed.matches('[type=radio]')) {
+      const { value } = pressed as HTMLInputElement;
+      chooseMoney(value);
+      status.textContent = `Amounts are shown ${value ? `in ${currencies[value]?.name}` : 'as plain numbers'}.`;
+    }
+    // An arrow key moves through the list and chooses on its way: only a press or Enter closes it.
+    if (detail > 0 && pressed.closest('label')) popover.hidePopover();
   });
   popover.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && (target as Element).matches('[type=radio]')) popover.hidePopover();
