@@ -138,7 +138,7 @@ export function CalculatorPage({
               <h2 id="inputs-title">Inputs</h2>
               {manifest.ownMoney && (
                 <button type="button" popoverTarget="money" className={starts.money}>
-                  Your currency
+                  Your currency{' '}
                 </button>
               )}
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
