@@ -344,10 +344,11 @@ describe('a large number in words', () => {
       choose(code);
       expect(words('1000000')).toBe('10,00,000 is 10 lakh (1 million).');
     }
-    expect(plain(magnitude(Big(1e6), true) ?? '')).toMatch(/^Rs 1,000,000 is 10 lakh/);
+    expect(plain(magnitude(Big(1e6), '', true) ?? '')).toMatch(/^Rs 1,000,000 is 10 lakh/);
     choose('USD');
     expect(words('1000000')).toBe('1,000,000 is 1 million (10 lakh).');
-    expect(magnitude(Big(1e6), true)).toBe('$1,000,000 is 1 million (10 lakh).');
+    expect(magnitude(Big(1e6), '', true)).toBe('$1,000,000 is 1 million (10 lakh).');
+    expect(magnitude(Big(1e6), '₹')).toBe('10,00,000 is 10 lakh (1 million).');
   });
 
   const notes = (text: string, field: object = number, refused = false, byHand = true) =>

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { CarryOn } from '../carry/CarryOn.tsx';
-import type { Solved } from '../engine/answer.ts';
+import { inText, type Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Choice } from '../explore/WhatIf.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
@@ -50,7 +51,13 @@ const hasNumber = (values: Readonly<Record<string, unknown>>): boolean =>
 function Tools({ calculator, answer, typed, toolsState }: ToolsProps) {
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned, whatIf: choice } = current;
+  const { pinned: kept, whatIf: choice } = current;
+  // Pinned in one currency, it is shown in the one that the current result is shown in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
+  const pinned = useMemo(
+    () => kept && { ...kept, ...inText(manifest, kept) },
+    [kept, manifest, answer],
+  );
   const explore = useLazy(whatIf, choice !== undefined);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (

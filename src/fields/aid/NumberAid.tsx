@@ -7,10 +7,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
 import { isAmount } from '../../../schemas/unit.ts';
+import { ownMoney } from '../../format/numbers.ts';
 import type { ControlProps } from '../control.ts';
 import fields from '../fields.module.css';
 import { stepped } from './arrowKeys.ts';
@@ -57,6 +59,12 @@ const direction = ({
   altKey || ctrlKey || metaKey || shiftKey
     ? undefined
     : ({ ArrowUp: 1, ArrowDown: -1 } as const)[key as 'ArrowUp'];
+
+/** Calls back when the visitor chooses another currency. */
+function onMoneyChange(changed: () => void): () => void {
+  addEventListener('money', changed);
+  return () => removeEventListener('money', changed);
+}
 
 const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
 
@@ -130,6 +138,8 @@ export function NumberAid(props: NumberAidProps) {
     input.current?.focus();
   }
 
+  // A note may be in the visitor's own currency.
+  useSyncExternalStore(onMoneyChange, () => ownMoney()[0]);
   const byHand = other ? typedHere : !converted && fieldText !== initial;
   const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid);
   // A converted default needs no note and no button to undo it.

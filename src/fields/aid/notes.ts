@@ -71,7 +71,7 @@ const digits = { atMost: 2 } as const;
  * A large number with its groups and in words: "1,000,000 is 1 million (10 lakh)." An amount is written
  * in the visitor's own currency.
  */
-export function magnitude(value: Big, amount = false): string | undefined {
+export function magnitude(value: Big, unit = '', amount = false): string | undefined {
   const size = value.abs();
   if (size.lt(leastInWords) || size.gte(mostInWords)) return undefined;
   let about = '';
@@ -82,14 +82,11 @@ export function magnitude(value: Big, amount = false): string | undefined {
     return `${formatNumber(count, { digits })} ${name}`;
   };
   const words = [inWords(western), inWords(indian)];
-  const countsInLakh = lakhCurrencies.includes(ownMoney()[0] ?? '');
-  const [first, second] = countsInLakh ? words.toReversed() : words;
+  const inLakh = unit === '₹' || lakhCurrencies.includes(ownMoney()[0] ?? '');
+  const [first, second] = inLakh ? words.toReversed() : words;
   const write = amount ? formatAmount : formatNumber;
-  const grouped = write(value, {
-    digits: { atMost: 20 },
-    grouping: countsInLakh ? 'indian' : undefined,
-  });
-  return `${grouped} is ${about}${first} (${second}).`;
+  const grouping = inLakh ? 'indian' : undefined;
+  return `${write(value, { digits: { atMost: 20 }, grouping })} is ${about}${first} (${second}).`;
 }
 
 /** A measure in words: "5 ft 10 in"; blank parts are left out. */
@@ -128,7 +125,8 @@ export function notesOn(entry: Entry, field: NumberField, refused: boolean): Not
     if (other) notes.push({ text: other });
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
-    const large = value && unit === ownUnit ? magnitude(value, isAmount(field, unit)) : undefined;
+    const large =
+      value && unit === ownUnit ? magnitude(value, unit, isAmount(field, unit)) : undefined;
     if (large && !refused) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
