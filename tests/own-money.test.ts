@@ -10,7 +10,8 @@ import type { Field, Fields, Manifest, NumberField, Result } from '../schemas/ma
 import { isAmount } from '../schemas/unit.ts';
 import { root } from '../scripts/calculators.ts';
 import { inText, solve } from '../src/engine/answer.ts';
-import { magnitude, notesOn } from '../src/fields/aid/notes.ts';
+import { magnitude } from '../src/fields/aid/magnitude.ts';
+import { notesOn } from '../src/fields/aid/notes.ts';
 import { detail } from '../src/format/details.ts';
 import { formatAmount } from '../src/format/numbers.ts';
 import { fillLabel, showResult } from '../src/format/results.ts';

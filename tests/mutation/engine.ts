@@ -54,6 +54,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/format/results.ts': { tests: ['format', 'own-money'] },
 
   'src/fields/aid/arrowKeys.ts': { tests: ['step'] },
+  'src/fields/aid/magnitude.ts': { tests: ['own-money'] },
   'src/fields/aid/notes.ts': { tests: ['notes', 'own-money'], inBrowser: ['useAnnouncement'] },
   'src/fields/aid/units.ts': { tests: ['units'] },
 
