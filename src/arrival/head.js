@@ -9,12 +9,17 @@ import { prefix } from '../browser/storage.ts';
 
 const { documentElement } = document;
 
-/** The theme that was chosen; nothing for the system's, or in a browser that keeps storage shut. */
-function chosen() {
+/** What the device has stored under a name; nothing in a browser that blocks storage. */
+function stored(name) {
   try {
-    const theme = localStorage[`${prefix}theme`];
-    return theme === 'light' || theme === 'dark' ? theme : undefined;
+    return localStorage[prefix + name];
   } catch {}
+}
+
+/** The theme that was chosen; nothing for the system's. */
+function chosen() {
+  const theme = stored('theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 function show(theme) {
@@ -40,11 +45,9 @@ function show(theme) {
  */
 function showMoney() {
   const { dataset, style } = documentElement;
-  let text = dataset.moneyHere;
-  try {
-    if (!/[#&]money=/.test(location.hash)) text ??= localStorage[`${prefix}money`];
-  } catch {}
-  const [, money, sign = ''] = /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (.+)/.exec(text) ?? [];
+  const own = /[#&]money=/.test(location.hash) ? '' : stored('money');
+  const [, money, sign = ''] =
+    /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (.+)/.exec(dataset.moneyHere ?? own) ?? [];
   if (money === dataset.money) return;
   if (money) dataset.money = money;
   else delete dataset.money;
@@ -80,9 +83,7 @@ customElements.define(
   },
 );
 
-try {
-  if (localStorage[`${prefix}favourites`]) documentElement.dataset.favourites = '';
-} catch {}
+if (stored('favourites')) documentElement.dataset.favourites = '';
 const calculatorForm = () => document.querySelector('form[data-calculator]');
 
 // `data-submitted` and `data-pressed` tell the engine what it has to act on.

@@ -58,7 +58,7 @@ const MoneySwitch = () => (
     <button type="button" popoverTarget="money" className="site-money">
       <span className="visually-hidden">Your currency </span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M2.5 6.5h19v11h-19zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5" />
+        <path d="M2.5 6h19v12h-19zm9.5 3.5a2.5 2.5 0 1 0 .01 0z" />
       </svg>
     </button>
     <div id="money" popover="auto" className="site-menu" />
