@@ -138,6 +138,12 @@ test('a currency chosen by keyboard is on every amount without a reload, and fro
   await release();
   await hydrated(page);
   await expect(payment(page)).toHaveText('1.438,92 €');
+  // By pointer, a press closes the list.
+  await button(page).click();
+  await page.getByText('Swiss francs').click();
+  await expect(search(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(payment(page)).toHaveText(/^CHF/);
   await choose(page, 'none');
   await expect(payment(page)).toHaveText('1,438.92');
   expect(await stored(page)).toBeUndefined();

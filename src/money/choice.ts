@@ -62,7 +62,8 @@ function build(popover: HTMLElement): void {
       status.textContent = `Amounts are shown ${value ? `in ${currencies[value]?.name}` : 'as plain numbers'}.`;
     }
     // An arrow key moves through the list and chooses on its way: only a press or Enter closes it.
-    if (detail > 0 && pressed.closest('label')) popover.hidePopover();
+    // Afterwards, so that the focus is in the list and returns to the button from there.
+    if (detail > 0 && pressed.closest('label')) setTimeout(() => popover.hidePopover());
   });
   popover.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && (target as Element).matches('[type=radio]')) popover.hidePopover();
