@@ -141,12 +141,13 @@ describe('the decimals of an amount', () => {
 
   test('are two for less than a hundred of a currency without, where they count', () => {
     choose('JPY');
-    expect([amount('3.456'), amount('-99.5'), amount('99'), amount('100.4')]).toEqual([
-      '¥3.46',
-      '-¥99.50',
-      '¥99',
-      '¥100',
-    ]);
+    expect([
+      amount('3.456'),
+      amount('0.005'),
+      amount('-99.5'),
+      amount('99'),
+      amount('100.4'),
+    ]).toEqual(['¥3.46', '¥0.01', '-¥99.50', '¥99', '¥100']);
   });
 });
 

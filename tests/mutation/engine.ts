@@ -50,7 +50,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/format/dates.ts': { tests: ['format'] },
   'src/format/details.ts': { tests: ['format', 'own-money'] },
   'src/format/durations.ts': { tests: ['durations'] },
-  'src/format/numbers.ts': { tests: ['format', 'own-money'] },
+  'src/format/numbers.ts': { tests: ['format', 'durations', 'own-money'] },
   'src/format/results.ts': { tests: ['format', 'own-money'] },
 
   'src/fields/aid/arrowKeys.ts': { tests: ['step'] },
