@@ -77,6 +77,11 @@ export type ExpandedManifest = Omit<
   readonly steps: readonly Step[];
   /** The figures that formulas compute, each after the figures that it depends on. */
   readonly plans: readonly Plan[];
+  /**
+   * The ids of fields ("debts.balance" in rows), results and workings that are amounts of no stated
+   * currency: they are shown in the one that the visitor chose. Such fields are marked as well.
+   */
+  readonly ownMoney?: readonly string[];
   /** The tables on demand that formulas fill, by id. */
   readonly sums: Readonly<Record<string, SumLines>>;
 };
@@ -85,7 +90,7 @@ export type ExpandedManifest = Omit<
 // biome-ignore format: a list
 export const pageKeys = [
   'title', 'intro', 'fields', 'guards', 'results', 'variations', 'cautions', 'tips', 'note',
-  'actions', 'needs',
+  'actions', 'needs', 'ownMoney',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
 /** The keys of fields and figures that a page does not need, because steps and constants are prerendered. */

@@ -19,6 +19,7 @@ import type {
   Figure,
   FormulaOf,
   Manifest,
+  NumberField,
   OnDemandTable,
   OnDemandTables,
   Reason,
@@ -26,6 +27,8 @@ import type {
   SumTable,
   When,
 } from './manifest.ts';
+import { quantities } from './quantities.ts';
+import { isAmount } from './unit.ts';
 
 /*
  * Derives from a manifest what its editor need not write: conditions without names, all constants in
@@ -382,6 +385,48 @@ function withBlanks(field: Field): Field {
     : field;
 }
 
+/** Whether a field measures money, in a currency that neither the manifest nor its unit states. */
+function holdsOwnMoney({ quantity, unit }: NumberField, { money }: Manifest): boolean {
+  if (money?.currency || !quantity) return false;
+  const states = typeof unit === 'object' ? !unit.units : unit && /^\p{Sc}/u.test(unit);
+  return quantities[quantity].measure === 'money' && !states;
+}
+
+/** A field, or those of its rows, marked if it holds an amount of no stated currency. */
+function withOwnMoney(field: Field, manifest: Manifest): Field {
+  if ('fields' in field) {
+    const inside = Object.entries(field.fields).map(([id, sub]) => [
+      id,
+      withOwnMoney(sub, manifest),
+    ]);
+    return { ...field, fields: Object.fromEntries(inside) };
+  }
+  const isNumber = field.kind === 'number' || field.kind === 'integer';
+  return isNumber && holdsOwnMoney(field, manifest)
+    ? ({ ...field, ownMoney: true } as Field)
+    : field;
+}
+
+/** The ids of fields and figures that are amounts of no stated currency. */
+function ownMoneyIn(
+  fields: Fields,
+  figures: readonly (readonly [string, Figure])[],
+): readonly string[] {
+  const marked = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field
+      ? Object.entries(field.fields).flatMap(([sub, each]) =>
+          isAmount(each) ? `${id}.${sub}` : [],
+        )
+      : isAmount(field)
+        ? id
+        : [],
+  );
+  const amounts = figures.flatMap(([id, figure]) =>
+    figure.kind === 'money' && !figure.currency ? id : [],
+  );
+  return [...marked, ...amounts];
+}
+
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
  * figure depends on itself.
@@ -429,14 +474,19 @@ export function expand(source: Manifest): ExpandedManifest {
     stepsOf(write, id, byId.get(id) as Figure),
   );
   const fields = Object.fromEntries(
-    Object.entries(all(manifest.fields)).map(([id, field]) => [id, withBlanks(field)]),
+    Object.entries(all(manifest.fields)).map(([id, field]) => [
+      id,
+      withOwnMoney(withBlanks(field), source),
+    ]),
   );
   const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
     isSumTable(each[1]),
   );
+  const ownMoney = ownMoneyIn(fields, figures);
   return {
     ...rest,
     fields,
+    ...(ownMoney.length > 0 && { ownMoney }),
     examples: manifest.examples.map((example) => withDefaults(example, fields)),
     results: all(manifest.results),
     workings: all(workings),

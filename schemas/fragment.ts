@@ -8,6 +8,9 @@ import type { Fields, Given } from './manifest.ts';
  *   /calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20
  */
 
+/** The name of the currency in a link, which is shown on the page and is no input: "money=EUR". */
+export const moneyName = 'money';
+
 /** The inputs of a form by field id, or by the names of its controls. */
 type Typed = Readonly<Record<string, Given | undefined>>;
 
@@ -67,7 +70,7 @@ export function readFragment(
       rows[id] ??= {};
       rows[id][index] ??= {};
       rows[id][index][sub] = text;
-    } else if (name) unknown.push(name);
+    } else if (name && name !== moneyName) unknown.push(name);
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;

@@ -1,5 +1,12 @@
 import type { Unit } from './manifest.ts';
 
+/**
+ * Whether a field of a page holds an amount of no stated currency, which `expand` marks. While its unit
+ * is a percentage ("Discount: percent or amount") it does not.
+ */
+export const isAmount = (field: object, unit = ''): boolean =>
+  'ownMoney' in field && !unit.startsWith('%');
+
 /** A unit as it is shown, for the form's values by field id; an empty text if there is none. */
 export function unitOf(unit: Unit | undefined, values: Readonly<Record<string, unknown>>): string {
   if (unit === undefined || typeof unit === 'string') return unit ?? '';

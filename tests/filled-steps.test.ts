@@ -1,5 +1,5 @@
 import '../schemas/kinds/rows.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Solved } from '../src/engine/answer.ts';
 import { showSteps } from '../src/results/workedSteps.ts';
@@ -120,6 +120,30 @@ describe('the numbers in a step', () => {
     expect(filled(slot('slot', 'weight'), {}, 'price', { weight: Big(-2) })).toBe('(-2)');
     expect(filled(slot('slot', 'weight'), {}, 'price', { weight: Big(0) })).toBe('0');
     expect(filled(slot('slot', ''))).toBe('');
+  });
+
+  test('that are amounts have the sign of the visitor’s own currency', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { money: 'INR en-IN 2' } } });
+    const ownMoney = ['base', 'weight', 'items.count'];
+    const slots = [
+      slot('slot', 'weight'),
+      slot('slot', 'units'),
+      slot('sum', '[items.count] × [items.size]'),
+      slot('exact', 'base'),
+    ];
+    const solved = solvedSample();
+    showSteps(
+      new Element({}, stepElement('price', 1, ...slots)) as never,
+      { ...manifest, ownMoney } as never,
+      { ...solved, values: { ...solved.values, weight: Big(-250000) } },
+    );
+    expect(slots.map(({ textContent }) => textContent)).toEqual([
+      '(-₹2,50,000)',
+      '7',
+      '₹2 × 3 + ₹1 × 1',
+      '₹30',
+    ]);
+    vi.unstubAllGlobals();
   });
 
   test('have their digits, then the figure as it is shown', () => {

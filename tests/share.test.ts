@@ -3,12 +3,12 @@ import { Big } from '../schemas/decimal.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer.ts';
 import {
+  fieldNumber,
   fieldUnit,
   formValuesOf,
   inputLines,
   inputText,
   nameOfRow,
-  plainNumber,
 } from '../src/share/entered-inputs.ts';
 import { resultText } from '../src/share/resultText.ts';
 import { fragmentFor, linkHere, visibleInputs } from '../src/share/share-link.ts';
@@ -41,7 +41,9 @@ describe('an input in words', () => {
   });
 
   test('shows all decimals of a number', () => {
-    expect(plainNumber(Big('1234.00000000000000000001'))).toBe('1,234.00000000000000000001');
+    expect(fieldNumber(Big('1234.00000000000000000001'), { kind: 'number', label: 'x' }, {})).toBe(
+      '1,234.00000000000000000001',
+    );
   });
 
   test('is the label of an option, a day in words, a text unchanged, empty for a blank', () => {

@@ -206,6 +206,8 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     if (location.hash.includes('=')) hydrate();
   };
   addEventListener('hashchange', follow, listening);
+  // The answer is shown again, in another currency.
+  addEventListener('money', hydrate, listening);
 
   const submitted = 'submitted' in form.dataset;
   if (submitted) respond();
@@ -213,6 +215,22 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   follow();
   if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
+
+// Fills the list of currencies when it is opened, or says that it cannot be fetched.
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }: ToggleEvent) => {
+    const popover = target as HTMLElement;
+    if (popover.id !== 'money' || newState !== 'open') return;
+    import('../money/choice.ts').then(
+      ({ showChoice }) => showChoice(popover),
+      () => {
+        popover.textContent = 'This could not be fetched. Open it again to retry.';
+      },
+    );
+  },
+  true,
+);
 
 /** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
 export function handOver(): readonly HTMLElement[] {

@@ -9,12 +9,17 @@ import { prefix } from '../browser/storage.ts';
 
 const { documentElement } = document;
 
-/** The theme that was chosen; nothing for the system's, or in a browser that keeps storage shut. */
-function chosen() {
+/** What the device has stored under a name; nothing in a browser that blocks storage. */
+function stored(name) {
   try {
-    const theme = localStorage[`${prefix}theme`];
-    return theme === 'light' || theme === 'dark' ? theme : undefined;
+    return localStorage[prefix + name];
   } catch {}
+}
+
+/** The theme that was chosen; nothing for the system's. */
+function chosen() {
+  const theme = stored('theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 function show(theme) {
@@ -33,9 +38,31 @@ function show(theme) {
   }
 }
 
-show(chosen());
+/**
+ * Shows amounts of no stated currency in the one that the visitor chose (money/chosen.ts), or that a
+ * link asks for (`data-money-here`): `data-money` has its code, locale and decimals, `--money` its sign
+ * and name.
+ */
+function showMoney() {
+  const { dataset, style } = documentElement;
+  const own = /[#&]money=/.test(location.hash) ? '' : stored('money');
+  const [, money, sign = ''] =
+    /^([A-Z]{3} [a-z]{2}(?:-[A-Z]{2})? \d) (.+)/.exec(dataset.moneyHere ?? own) ?? [];
+  if (money === dataset.money) return;
+  if (money) dataset.money = money;
+  else delete dataset.money;
+  style.setProperty('--money', sign);
+  dispatchEvent(new Event('money'));
+}
+
+function showChoices() {
+  show(chosen());
+  showMoney();
+}
+
+showChoices();
 // The whole document is there, or comes back from the browser's memory; chosen in another tab.
-for (const sign of ['pageshow', 'storage']) addEventListener(sign, () => show(chosen()));
+for (const sign of ['pageshow', 'storage']) addEventListener(sign, showChoices);
 addEventListener('change', ({ target: { name, value } }) => {
   if (name !== 'site-theme') return;
   const theme = value === 'system' ? undefined : value;
@@ -56,9 +83,7 @@ customElements.define(
   },
 );
 
-try {
-  if (localStorage[`${prefix}favourites`]) documentElement.dataset.favourites = '';
-} catch {}
+if (stored('favourites')) documentElement.dataset.favourites = '';
 const calculatorForm = () => document.querySelector('form[data-calculator]');
 
 // `data-submitted` and `data-pressed` tell the engine what it has to act on.

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Digits, Live, Result } from '../../schemas/manifest.ts';
-import { formatNumber } from '../format/numbers.ts';
+import { formatAmount, formatNumber } from '../format/numbers.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 
 /** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
@@ -140,13 +140,18 @@ export const contextOf = ({ manifest, rates }: Calculator, values: Values, live:
 });
 
 /** A text with each `{id}` replaced by the result as it is shown, the figure, or the field's value. */
-function fillText(text: string, { fields, results }: PageManifest, known: Values): string {
+function fillText(
+  text: string,
+  { fields, results, ownMoney }: PageManifest,
+  known: Values,
+): string {
   const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
     if (result) return String(showResult(result as Result, known[id], known));
     const value = known[id];
     if (id in fields || value === undefined) return placeholder;
-    return value instanceof Big ? formatNumber(value) : String(value);
+    const write = ownMoney?.includes(id) ? formatAmount : formatNumber;
+    return value instanceof Big ? write(value) : String(value);
   });
   return fillLabel(figures, fields, known);
 }
@@ -178,16 +183,25 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
     Object.entries(withTexts(manifest.results, computed)).filter(isResult),
   );
   const workings = Object.fromEntries(Object.entries(computed).filter((each) => !isResult(each)));
-  const known: Values = { ...values, ...computed, ...results };
+  const figures = { values, results, workings };
+  return { ok: true, ...figures, ...inText(manifest, figures) };
+}
+
+/** The texts of a result: again, when the visitor chooses another currency. */
+export function inText(
+  manifest: PageManifest,
+  { values, results, workings }: Pick<Solved, 'values' | 'results' | 'workings'>,
+): Pick<Solved, 'shown' | 'cautions'> {
+  const known: Values = { ...values, ...workings, ...results };
   const shown = Object.fromEntries(
-    declared
+    Object.entries(manifest.results)
       .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
       .map(([id, result]) => [id, showResult(result as Result, results[id], values)]),
   );
   const cautions = (manifest.cautions ?? [])
     .filter(({ when }) => holds(when, known))
     .map(({ say }) => fillText(say, manifest, known));
-  return { ok: true, values, results, workings, shown, cautions };
+  return { shown, cautions };
 }
 
 /** The text for a browser alert, if a failed guard has one. */

@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Result } from '../../schemas/manifest.ts';
+import { isAmount } from '../../schemas/unit.ts';
 import type { Solved } from '../engine/answer.ts';
 import { fillLabel, showResult } from '../format/results.ts';
 import { difference, share } from '../results/difference.ts';
@@ -42,7 +43,8 @@ function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[]
     if (was?.text === is?.text) return [];
     const field = manifest.fields[id];
     const units = field && [pinned, now].map(({ values }) => fieldUnit(field, values));
-    const number = { kind: 'number', label: '', digits: { atMost: 20 } } as const;
+    const kind = field && isAmount(field, units?.[1]) ? 'money' : 'number';
+    const number = { kind, label: '', digits: { atMost: 20 } } as const;
     const by =
       units && units[0] === units[1]
         ? difference(number, was?.value, is?.value, now.values)

@@ -2,13 +2,14 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Result } from '../../schemas/manifest.ts';
+import { isAmount } from '../../schemas/unit.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
 import { within } from '../format/labels.ts';
 import { fillLabel, showResult } from '../format/results.ts';
-import { nice, shortNumber, ticks } from '../results/axes.tsx';
+import { nice, numerals, shortNumber, ticks } from '../results/axes.tsx';
 import { difference } from '../results/difference.ts';
-import { inputText, plainNumber } from '../share/entered-inputs.ts';
+import { fieldNumber, inputText } from '../share/entered-inputs.ts';
 import styles from './explore.module.css';
 import { type Curve, curve, firstMoved, mostInformative, type Point } from './sweep.ts';
 import { numericResults, type Variable, variables } from './variables.ts';
@@ -46,7 +47,7 @@ function inWords({ points, own, variable, label, answer }: Drawn): string {
   const [up, down] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
   const yours = first.own || last.own ? '' : ` Yours: ${at(own)}.`;
   if (!up && !down) {
-    return `${label} stays ${first.shown} for ${within(variable.label)} from ${plainNumber(first.input)} to ${inputText(variable.field, last.input, answer.values)}.`;
+    return `${label} stays ${first.shown} for ${within(variable.label)} from ${fieldNumber(first.input, variable.field, answer.values)} to ${inputText(variable.field, last.input, answer.values)}.`;
   }
   const ends = `from ${at(first)} to ${at(last)}`;
   if (up && down) {
@@ -67,7 +68,7 @@ function axisTexts(
   const full = values.map((value) => write(Big(value)));
   if (full.every(({ length }) => length <= longest)) return full;
   return full.map((text, index) =>
-    text.replace(/\d[\d,.]*/, shortNumber(Math.abs(values[index] as number), shown)),
+    text.replace(numerals, shortNumber(Math.abs(values[index] as number), shown)),
   );
 }
 
@@ -99,7 +100,12 @@ function Drawing(props: Drawn) {
     9,
     result,
   );
-  const acrossTexts = axisTexts(acrossTicks, plainNumber, 6);
+  const acrossTexts = axisTexts(
+    acrossTicks,
+    (value) => fieldNumber(value, variable.field, props.answer.values),
+    6,
+    isAmount(variable.field, variable.unit) ? { kind: 'money', label: '' } : undefined,
+  );
   const spot = ({ input, value }: Point) =>
     `${along(Number(input), wide)} ${100 - along(Number(value), high)}`;
   const line = points.map(spot).join('L');
@@ -154,7 +160,7 @@ function Table({ points, own, variable, result, label, answer }: Drawn) {
   const bare = { ...result, unit: undefined } as Result;
   const rows = points.map((point) => ({
     ...point,
-    at: plainNumber(point.input),
+    at: fieldNumber(point.input, variable.field, answer.values),
     by: point.own ? '–' : difference(bare, own.value, point.value, answer.values),
   }));
   const long = rows.some(({ at, shown, by }) => `${at}${shown}${by}`.length > longestRow);
@@ -191,10 +197,15 @@ function Table({ points, own, variable, result, label, answer }: Drawn) {
 
 const listed = new Intl.ListFormat('en');
 
-function Refused({ refused }: Pick<Curve, 'refused'>) {
+interface RefusedProps extends Pick<Curve, 'refused'> {
+  /** A number of the input that varies. */
+  readonly write: (input: Big) => string;
+}
+
+function Refused({ refused, write }: RefusedProps) {
   return [...refused].map(([message, inputs]) => (
     <p key={message} className={styles.refused}>
-      No result for {listed.format(inputs.map(plainNumber))}: {message}
+      No result for {listed.format(inputs.map(write))}: {message}
     </p>
   ));
 }
@@ -254,7 +265,10 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
       </div>
       {points.length > 1 && <Drawing {...drawn} />}
       <Table {...drawn} />
-      <Refused refused={refused} />
+      <Refused
+        refused={refused}
+        write={(input) => fieldNumber(input, variable.field, answer.values)}
+      />
     </div>
   );
 }

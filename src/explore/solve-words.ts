@@ -6,7 +6,7 @@ import type { Digits, Result } from '../../schemas/manifest.ts';
 import { within } from '../format/labels.ts';
 import { roundedTo } from '../format/numbers.ts';
 import { fillLabel, showResult } from '../format/results.ts';
-import { plainNumber } from '../share/entered-inputs.ts';
+import { inputText } from '../share/entered-inputs.ts';
 import { searchDigits } from './bracketing.ts';
 import type { Scan } from './scan.ts';
 import type { Solution, Solving } from './solve.ts';
@@ -102,7 +102,7 @@ export function explain(question: Question, found: Solving): string {
   const [from, to] = (jump?.results ?? reach).map(text);
   const field = within(scan.field.label);
   if (jump) {
-    return `${never}: where ${field} is ${plainNumber(jump.at)}, it jumps from ${from} to ${to}.`;
+    return `${never}: where ${field} is ${inputText(scan.field, jump.at, values)}, it jumps from ${from} to ${to}.`;
   }
   const [isOpenBelow, isOpenAbove] = reach.map((end) => end.abs().gt(unlimited));
   if (isOpenBelow && isOpenAbove) return `${never}, whatever is entered as ${field}.`;

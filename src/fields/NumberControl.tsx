@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { Big } from '../../schemas/decimal.ts';
 import type { NumberField } from '../../schemas/manifest.ts';
-import { unitOf } from '../../schemas/unit.ts';
+import { isAmount, unitOf } from '../../schemas/unit.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { useLazy } from '../lazy.ts';
 import type { NumberAidHandle } from './aid/NumberAid.tsx';
@@ -14,6 +14,8 @@ import { numberAid } from './parts.ts';
 export function NumberControl(props: ControlProps<NumberField>) {
   const { name, field, form, values, initial, describedBy } = props;
   const unit = unitOf(field.unit, values);
+  const own = isAmount(field, unit);
+  const hasUnit = own || unit;
   const unitId = `${idOf(name)}-unit`;
   const noteId = `${idOf(name)}-note`;
   const whole = field.kind === 'integer' || field.whole;
@@ -35,7 +37,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
           onKeyDown={(event) => aid.current?.step(event)}
           onFocus={() => aid.current?.lead()}
           aria-describedby={
-            [unit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
+            [hasUnit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
           }
           type="text"
           // A numeric keypad has no minus sign, so it is used only if there is a button for the sign.
@@ -47,8 +49,8 @@ export function NumberControl(props: ControlProps<NumberField>) {
         {Aid ? (
           <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setAside }} />
         ) : (
-          unit && (
-            <span id={unitId} className={styles.unit}>
+          hasUnit && (
+            <span id={unitId} className={styles.unit} data-amount={own ? '' : undefined}>
               {unit}
             </span>
           )

@@ -9,7 +9,7 @@ import { emptyRow } from '../../schemas/kinds/empty-row.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
-import { answer, type Problem, type Solved } from '../engine/answer.ts';
+import { answer, inText, type Problem, type Solved } from '../engine/answer.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** What the result area shows. */
@@ -222,6 +222,18 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     if (answered) answerTo(complete(answered));
     else if (submitted) void submit();
   }, []);
+
+  // The visitor chose another currency: the same result, in other texts.
+  useEffect(() => {
+    const update = () =>
+      setOutcome((before) =>
+        before?.answer
+          ? { ...before, answer: { ...before.answer, ...inText(manifest, before.answer) } }
+          : before,
+      );
+    addEventListener('money', update);
+    return () => removeEventListener('money', update);
+  }, [manifest]);
 
   return {
     hydrated,

@@ -11,8 +11,9 @@ const [smallest, largest] = [-11, 20];
 /**
  * A value as the steps show it: a number with up to ten significant digits, and an ellipsis if it has
  * more; a very large or small one with a power of ten; a day in words; any other text as it is.
+ * `write` formats the number.
  */
-export function detail(value: unknown): string {
+export function detail(value: unknown, write = formatNumber): string {
   if (!(value instanceof Big)) {
     const text = String(value ?? '');
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
@@ -20,5 +21,6 @@ export function detail(value: unknown): string {
   const cut = value.eq(0) ? value : value.prec(significant, 0);
   const more = cut.eq(value) ? '' : '…';
   if (cut.e > largest || cut.e < smallest) return withPower(cut).replace('×', `${more}×`);
-  return `${formatNumber(cut, { digits: { atMost: 20 } })}${more}`;
+  // Before a sign at the end: "8.678,23… €".
+  return write(cut, { digits: { atMost: 20 } }).replace(/\D*$/, (end) => more + end);
 }

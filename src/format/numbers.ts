@@ -4,14 +4,22 @@ import type { Digits, DurationFormat } from '../../schemas/manifest.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are cached: creating one takes about a millisecond on a cheap phone. */
-function format(locale: string, least: number, most: number, currency?: string) {
-  const key = `${locale} ${least} ${most} ${currency}`;
+function format(
+  locale: string,
+  least: number,
+  most: number,
+  currency?: string,
+  currencyDisplay?: 'narrowSymbol',
+) {
+  const key = [locale, least, most, currency].join();
   let found = formats.get(key);
   if (!found) {
     found = new Intl.NumberFormat(locale, {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
-      ...(currency ? { style: 'currency', currency } : {}),
+      ...(currency
+        ? { style: 'currency', currency, ...(currencyDisplay && { currencyDisplay }) }
+        : {}),
     });
     formats.set(key, found);
   }
@@ -24,6 +32,8 @@ interface NumberStyle {
   readonly grouping?: 'indian' | undefined;
   /** An ISO 4217 code. */
   readonly currency?: string | undefined;
+  /** The locale that the visitor's own currency is written by. */
+  readonly locale?: string | undefined;
 }
 
 /** A number rounded once, as it is shown: halves away from zero. */
@@ -60,7 +70,7 @@ export const setDurations = (formatter: DurationFormatter): void => {
 /** A number as the visitor sees it: rounded once, halves away from zero, grouped, never "-0". */
 export function formatNumber(
   value: Big,
-  { digits = 2, grouping, currency }: NumberStyle = {},
+  { digits = 2, grouping, currency, locale }: NumberStyle = {},
 ): string {
   const rounded = roundedTo(value, digits);
   const text = rounded.toFixed();
@@ -75,7 +85,37 @@ export function formatNumber(
       return withPower(rounded);
   }
   // As a text, the figure is formatted without binary rounding errors.
-  return format(grouping === 'indian' ? 'en-IN' : 'en', least, most, currency).format(
-    text as `${number}`,
-  );
+  return format(
+    locale ?? (grouping === 'indian' ? 'en-IN' : 'en'),
+    least,
+    most,
+    currency,
+    locale ? 'narrowSymbol' : undefined,
+  ).format(text as `${number}`);
+}
+
+/**
+ * The currency that the visitor chose for amounts of no stated currency: its ISO 4217 code, the locale
+ * that it is written by, and its decimals. Nothing if none is chosen, or without a page. The script in
+ * the document's head sets it before anything is painted (arrival/head.js).
+ */
+export const ownMoney = (): readonly string[] =>
+  globalThis.document?.documentElement.dataset.money?.split(' ') ?? [];
+
+/**
+ * The decimals of an amount of no stated currency. A currency without decimals still shows them below
+ * 100, where a price per kilometre would lose a digit that counts.
+ */
+export const amountDigits = (value: Big): number =>
+  Number(ownMoney()[2] ?? 2) || (value.abs().lt(100) && !value.round(2, 1).mod(1).eq(0) ? 2 : 0);
+
+/** An amount of no stated currency: in the visitor's own, or a plain number if none is chosen. */
+export function formatAmount(value: Big, style: NumberStyle = {}): string {
+  const [currency, locale] = ownMoney();
+  return formatNumber(value, {
+    ...style,
+    digits: style.digits ?? amountDigits(value),
+    currency,
+    locale,
+  });
 }

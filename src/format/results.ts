@@ -1,9 +1,9 @@
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Band, Field, Result, ResultKind } from '../../schemas/manifest.ts';
-import { unitOf } from '../../schemas/unit.ts';
+import { isAmount, unitOf } from '../../schemas/unit.ts';
 import { formatDate } from './dates.ts';
-import { formatNumber } from './numbers.ts';
+import { formatAmount, formatNumber } from './numbers.ts';
 
 /** The values of the form, by field id. */
 type Values = Readonly<Record<string, unknown>>;
@@ -31,11 +31,13 @@ const kinds: {
   ) => K extends 'table' ? readonly ShownRow[] : string;
 } = {
   money: ({ currency, grouping, digits }, raw: Big, values) =>
-    formatNumber(raw, {
-      digits,
-      grouping,
-      currency: typeof currency === 'object' ? String(values[currency.by]) : currency,
-    }),
+    currency
+      ? formatNumber(raw, {
+          digits,
+          grouping,
+          currency: typeof currency === 'object' ? String(values[currency.by]) : currency,
+        })
+      : formatAmount(raw, { digits, grouping }),
   percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
   number: ({ digits, unit, labels }, raw: Big, values) =>
     labels?.[raw.toFixed()] ?? withUnit(formatNumber(raw, { digits }), unitOf(unit, values)),
@@ -73,6 +75,6 @@ export const fillLabel = (
     const option = field && kindOf(field).option?.(field, value);
     if (option) return option.label;
     return value instanceof Big
-      ? formatNumber(value, { digits: { atMost: 10 } })
+      ? (field && isAmount(field) ? formatAmount : formatNumber)(value, { digits: { atMost: 10 } })
       : String(value ?? '');
   });

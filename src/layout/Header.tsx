@@ -52,6 +52,19 @@ function ThemeSwitch() {
   );
 }
 
+/** Chooses the currency of amounts that state none. The list comes when it is opened (money/choice.ts). */
+const MoneySwitch = () => (
+  <>
+    <button type="button" popoverTarget="money" className="site-money">
+      <span className="visually-hidden">Your currency </span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2.5 6h19v12h-19zm9.5 3.5a2.5 2.5 0 1 0 .01 0z" />
+      </svg>
+    </button>
+    <div id="money" popover="auto" className="site-menu" />
+  </>
+);
+
 /** The same on every page and plain HTML: the menu of small screens is the browser's own popover. */
 export function Header() {
   const links = sections.map(([href, title]) => (
@@ -73,6 +86,7 @@ export function Header() {
           {links}
           <ExternalLink {...site.urlShortener} />
         </nav>
+        <MoneySwitch />
         <ThemeSwitch />
         <button type="button" popoverTarget="menu" className="site-toggle">
           Menu

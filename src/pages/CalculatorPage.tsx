@@ -15,7 +15,6 @@ import { Panel, spoken } from '../results/Panel.tsx';
 import { prefetchResults } from '../results/parts.ts';
 import { reachScrollers } from '../results/scrollers.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
-import { showSteps } from '../results/workedSteps.ts';
 import styles from './CalculatorPage.module.css';
 import { tools } from './parts.ts';
 import starts from './starts.module.css';
@@ -75,7 +74,7 @@ export function CalculatorPage({
   const { submit, reset, fill, open, swap } = does;
   const wantsTools = round > 0 || problems.length > 1;
   const later = useLazy(tools, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite } = later?.tools ?? {};
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = later?.tools ?? {};
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
@@ -104,10 +103,10 @@ export function CalculatorPage({
   const lower = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!lower.current) return;
-    showSteps(lower.current, manifest, outcome?.answer);
+    showSteps?.(lower.current, manifest, outcome?.answer);
     // The numbers of an answer make other formulas too wide.
     return reachScrollers(lower.current);
-  }, [manifest, outcome]);
+  }, [manifest, outcome, showSteps]);
 
   return (
     <>
@@ -137,6 +136,11 @@ export function CalculatorPage({
             )}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
+              {manifest.ownMoney && (
+                <button type="button" popoverTarget="money" className={starts.money}>
+                  Your currency{' '}
+                </button>
+              )}
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
               {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
             </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { CarryOn } from '../carry/CarryOn.tsx';
-import type { Solved } from '../engine/answer.ts';
+import { inText, type Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Solving } from '../explore/goal.ts';
 import { solveFor, whatIf } from '../explore/parts.ts';
@@ -12,6 +12,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import type { CalculatorForm } from '../form/useCalculator.ts';
 import { prefetch, useLazy } from '../lazy.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
+import { showSteps } from '../results/workedSteps.ts';
 import { Favourite } from '../saved/Favourite.tsx';
 import { Favourites } from '../saved/Favourites.tsx';
 import { Forget } from '../saved/Forget.tsx';
@@ -78,7 +79,13 @@ const Folded = ({ isOpen, toggle, title, question, children }: FoldedProps) => (
 function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned, whatIf: choice, isSolving = false, goal = {} } = current;
+  const { pinned: kept, whatIf: choice, isSolving = false, goal = {} } = current;
+  // Pinned in one currency, it is shown in the one that the current result is shown in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
+  const pinned = useMemo(
+    () => kept && { ...kept, ...inText(manifest, kept) },
+    [kept, manifest, answer],
+  );
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
@@ -136,4 +143,13 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
 }
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
-export const tools = { Tools, ErrorSummary, Links, LastInputs, Favourite, Favourites, Forget };
+export const tools = {
+  Tools,
+  ErrorSummary,
+  Links,
+  LastInputs,
+  Favourite,
+  Favourites,
+  Forget,
+  showSteps,
+};

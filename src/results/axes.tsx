@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { Column, Chart as Declared, Result } from '../../schemas/manifest.ts';
-import { withPower } from '../format/numbers.ts';
+import { formatAmount, ownMoney, withPower } from '../format/numbers.ts';
 import { showResult } from '../format/results.ts';
 import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
@@ -32,18 +32,37 @@ const formats = {
   exact: { western: compact('en', 12), indian: compact('en-IN', 12) },
 };
 
+/** Whether a figure is an amount in the currency that the visitor chose. */
+const isOwn = (shown: Result | Column | undefined): boolean =>
+  shown?.kind === 'money' && !shown.currency && ownMoney().length > 0;
+
 /**
  * A number in few digits, for an axis: 12,000 is 12K. Ten lakh is 10L if the result, or the column, is
- * grouped as in India.
+ * grouped as in India; the decimal mark is that of the visitor's own currency.
  */
 export function shortNumber(
   value: number,
   shown?: Result | Column,
   digits: keyof typeof formats = 'short',
 ): string {
-  const indian = shown?.kind === 'money' && shown.grouping === 'indian';
+  const [, locale] = isOwn(shown) ? ownMoney() : [];
+  const indian =
+    locale === 'en-IN' || (!locale && shown?.kind === 'money' && shown.grouping === 'indian');
   // Under a lakh, browsers disagree on what India writes: some have T for a thousand.
-  return formats[digits][indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
+  const text =
+    formats[digits][indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
+  const [, mark = '.'] = /0(\D)5/.exec(formatAmount(Big(0.5), { digits: 1 })) ?? [];
+  return locale ? text.replace('.', mark) : text;
+}
+
+/** The digits of a number among its signs: "1 234,50" in "-1 234,50 kr". */
+export const numerals = /\d(?:[\d\s.,’']*\d)?/;
+
+/** The same, with the sign of the visitor's own currency. */
+function markText(value: number, shown?: Column): string {
+  if (!isOwn(shown)) return shortNumber(value, shown, 'exact');
+  const sign = formatAmount(Big(value < 0 ? -1 : 1), { digits: 0 });
+  return sign.replace(numerals, shortNumber(Math.abs(value), shown, 'exact'));
 }
 
 /** A mark on an axis. */
@@ -65,7 +84,7 @@ export function marksOf(values: readonly number[], of?: Column): readonly Mark[]
   const plain = most === 0 || (most >= 0.001 && most < 1e15);
   return values.map((value) => ({
     value,
-    text: plain || value === 0 ? shortNumber(value, of, 'exact') : withPower(Big(value).prec(12)),
+    text: plain || value === 0 ? markText(value, of) : withPower(Big(value).prec(12)),
   }));
 }
 

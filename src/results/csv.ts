@@ -2,7 +2,8 @@ import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
-import { roundedTo } from '../format/numbers.ts';
+import { ownMoney, roundedTo } from '../format/numbers.ts';
+import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -11,7 +12,8 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Digits with a dot and nothing else. */
-function plain(value: Big, { digits = 2 }: Extract<FigureResult, { kind: 'number' }>): string {
+function plain(value: Big, column: FigureResult): string {
+  const digits = digitsOf(column, value);
   const rounded = roundedTo(value, digits);
   return typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
 }
@@ -22,7 +24,9 @@ function title(column: FigureResult, values: Values): string {
   if (column.kind === 'percent') return `${label} (%)`;
   const unit =
     column.kind === 'money'
-      ? unitOf(column.currency, values)
+      ? column.currency
+        ? unitOf(column.currency, values)
+        : ownMoney()[0]
       : column.kind === 'number'
         ? unitOf(column.unit, values)
         : '';
@@ -34,7 +38,7 @@ function cell(column: FigureResult, value: unknown): string {
   switch (column.kind) {
     case 'money':
     case 'percent':
-      return plain(value as Big, column as never);
+      return plain(value as Big, column);
     case 'number': {
       const text = plain(value as Big, column);
       const label = column.labels?.[(value as Big).toFixed()];

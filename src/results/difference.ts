@@ -1,17 +1,20 @@
 import { Big } from '../../schemas/decimal.ts';
 import type { Digits, Result } from '../../schemas/manifest.ts';
-import { formatNumber, roundedTo } from '../format/numbers.ts';
+import { amountDigits, formatNumber, roundedTo } from '../format/numbers.ts';
 import { showResult } from '../format/results.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);
 
-/** A number rounded as it is shown, so that a difference matches the two figures on the page. */
-function asShown(result: Result, value: Big): Big {
-  const digits = ('digits' in result ? (result.digits as Digits | undefined) : undefined) ?? 2;
-  return roundedTo(value, digits);
+/** The decimals that a figure is shown with. */
+export function digitsOf(result: Result, value: Big): Digits {
+  const digits = 'digits' in result ? result.digits : undefined;
+  return digits ?? (result.kind === 'money' && !result.currency ? amountDigits(value) : 2);
 }
+
+/** A number rounded as it is shown, so that a difference matches the two figures on the page. */
+const asShown = (result: Result, value: Big): Big => roundedTo(value, digitsOf(result, value));
 
 /**
  * The change of a result from one value to another, with its sign: "+₹319", "-0.25 points" for a

@@ -6,6 +6,7 @@ import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import type { Solved } from '../engine/answer.ts';
 import { detail } from '../format/details.ts';
+import { formatAmount } from '../format/numbers.ts';
 
 /** The value that a formula uses for a field: of a choice, its option's number. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {
@@ -13,9 +14,15 @@ const valueIn = (field: Field | undefined, value: unknown): unknown => {
   return number === undefined ? value : Big(number);
 };
 
-/** The text of an id in a formula with numbers: negative numbers in brackets. */
-const inFormula = (value: unknown): string =>
-  value instanceof Big && value.lt(0) ? `(${detail(value)})` : detail(value);
+/** The value of a field or figure, with the sign of the visitor's own currency if it is an amount. */
+const valueText = (value: unknown, id: string, { ownMoney }: PageManifest): string =>
+  detail(value, ownMoney?.includes(id) ? formatAmount : undefined);
+
+/** The same in a formula with numbers: negative numbers in brackets. */
+function inFormula(value: unknown, id: string, manifest: PageManifest): string {
+  const text = valueText(value, id, manifest);
+  return value instanceof Big && value.lt(0) ? `(${text})` : text;
+}
 
 /** With more rows than this, those in the middle are left out. */
 const mostRows = 12;
@@ -30,9 +37,10 @@ const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
 function withRows(
   name: (typeof functions)[number],
   template: string,
-  { fields }: PageManifest,
+  manifest: PageManifest,
   known: Values,
 ): string {
+  const { fields } = manifest;
   const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
   const list = ids.find((id) => Array.isArray(known[id])) ?? '';
   const rows = (known[list] ?? []) as readonly unknown[];
@@ -42,10 +50,14 @@ function withRows(
     template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
       const other = known[id];
       if (id !== list)
-        return inFormula(Array.isArray(other) ? other[index] : valueIn(fields[id], other));
-      if (sub === undefined) return inFormula(row);
+        return inFormula(
+          Array.isArray(other) ? other[index] : valueIn(fields[id], other),
+          id,
+          manifest,
+        );
+      if (sub === undefined) return inFormula(row, id, manifest);
       const own = field && 'fields' in field ? field.fields[sub] : undefined;
-      return inFormula(valueIn(own, (row as Values)[sub]));
+      return inFormula(valueIn(own, (row as Values)[sub]), `${id}.${sub}`, manifest);
     }),
   );
   const texts =
@@ -97,7 +109,8 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
     markLine(stepElement, meant);
     if (!answer || !step || stepElement.hidden) continue;
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
-      slot.textContent = inFormula(meant(slot.dataset.slot));
+      const { slot: id = '' } = slot.dataset;
+      slot.textContent = inFormula(meant(id), id, manifest);
     }
     for (const name of functions) {
       for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
@@ -105,7 +118,8 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
       }
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
-      slot.textContent = detail(known[slot.dataset.exact ?? '']);
+      const { exact: id = '' } = slot.dataset;
+      slot.textContent = valueText(known[id], id, manifest);
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-shown]')) {
       const shown = answer.shown[slot.dataset.shown ?? ''];

@@ -20,8 +20,9 @@ export function Forget({ onlyIfStored }: ForgetProps) {
     <section className={styles.forget} aria-labelledby="kept-title">
       <h2 id="kept-title">Kept on this device</h2>
       <p>
-        Your last inputs in each calculator, your favourite calculators, and light or dark if you
-        chose it. They are in this browser and nowhere else. One press forgets them all.
+        Your last inputs in each calculator, your favourite calculators, and your currency and light
+        or dark if you chose them. They are in this browser and nowhere else. One press forgets them
+        all.
       </p>
       <button
         type="button"

@@ -9,6 +9,8 @@ import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import { prefetch } from '../lazy.ts';
+import { followLinkedMoney, leaveLinkedMoney, shownMoney, storedMoney } from '../money/chosen.ts';
+import { currencies } from '../money/currencies.ts';
 import styles from '../styles/tools.module.css';
 
 const none: readonly string[] = [];
@@ -39,6 +41,46 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
   readonly toolsState: readonly [Solving, (next: Solving) => void];
 }
 
+/** The code of the currency that the address asks for, while amounts are shown in it. */
+function useLinkedMoney(): string | undefined {
+  const [linked, setLinked] = useState<string>();
+  useEffect(() => {
+    let asked: string | undefined;
+    const follow = () => {
+      asked = followLinkedMoney() ?? asked;
+      setLinked(asked);
+    };
+    // The visitor chose another one.
+    const compare = () => {
+      if (asked !== shownMoney()) asked = undefined;
+      setLinked(asked);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    addEventListener('money', compare);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('money', compare);
+      if (asked) leaveLinkedMoney();
+    };
+  }, []);
+  return linked;
+}
+
+const nameOf = (code: string): string => currencies[code]?.name ?? '';
+
+/** Says that a link decides on the currency, and that the visitor's own choice is still there. */
+function MoneyNote({ linked }: { readonly linked: string }) {
+  const own = storedMoney();
+  if (own === linked) return null;
+  return (
+    <p role="status" className={styles.unknown}>
+      The link shows amounts in {nameOf(linked)}, on this page only.
+      {nameOf(own) && ` Your own choice, ${nameOf(own)}, is kept.`}
+    </p>
+  );
+}
+
 /**
  * Fills the form with the inputs after the address's `#` and submits it, whether the page was opened
  * with them, an example was chosen or an address pasted. The browser's Back button restores the former
@@ -49,6 +91,8 @@ interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' 
  */
 export function Links({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
+  // First: the result that a link leads to is shown in its currency.
+  const money = useLinkedMoney();
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
@@ -120,20 +164,22 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
     return () => removeEventListener('hashchange', followHash);
   });
 
-  if (unsolved) {
-    return (
-      <p role="status" className={styles.unknown}>
-        {unsolved}
-      </p>
-    );
-  }
-  if (unknown.length === 0) return null;
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;
   return (
-    <p role="status" className={styles.unknown}>
-      The link also names {listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which this
-      form does not have.
-    </p>
+    <>
+      {money && <MoneyNote linked={money} />}
+      {unsolved && (
+        <p role="status" className={styles.unknown}>
+          {unsolved}
+        </p>
+      )}
+      {!unsolved && names.length > 0 && (
+        <p role="status" className={styles.unknown}>
+          The link also names {listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which
+          this form does not have.
+        </p>
+      )}
+    </>
   );
 }

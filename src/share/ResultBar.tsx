@@ -4,7 +4,7 @@ import type { FormValues } from '../../schemas/kinds/kind.ts';
 import type { Solved } from '../engine/answer.ts';
 import styles from '../styles/tools.module.css';
 import { resultText } from './resultText.ts';
-import { linkHere } from './share-link.ts';
+import { linkHere, moneyOfLink } from './share-link.ts';
 
 const copy = (text: string): Promise<boolean> =>
   Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).then(
@@ -39,7 +39,8 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
     const link = linkHere(manifest, typed);
     setMessage('');
     if (await share(manifest.title, link)) return;
-    if (await copy(link)) return setMessage('Link copied. It carries these inputs.');
+    const carried = moneyOfLink(manifest) ? 'these inputs and your currency' : 'these inputs';
+    if (await copy(link)) return setMessage(`Link copied. It carries ${carried}.`);
     history.replaceState(history.state, '', link);
     setMessage('Your browser does not allow copying. The link is in the address bar.');
   }

@@ -5,16 +5,22 @@ import type { Values } from '../../schemas/inputs.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { FormValue } from '../../schemas/kinds/kind.ts';
 import type { Field, RowsField, Unit } from '../../schemas/manifest.ts';
-import { unitOf } from '../../schemas/unit.ts';
+import { isAmount, unitOf } from '../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
-import { formatNumber } from '../format/numbers.ts';
+import { formatAmount, formatNumber } from '../format/numbers.ts';
 
 /*
  * The inputs of a result, as texts to read and as form values.
  */
 
-/** A number with grouped digits and all of its decimals. */
-export const plainNumber = (value: Big): string => formatNumber(value, { digits: { atMost: 20 } });
+/**
+ * A number of a field with grouped digits and all of its decimals; an amount of no stated currency with
+ * the sign of the visitor's own.
+ */
+export const fieldNumber = (value: Big, field: Field, values: Values): string =>
+  (isAmount(field, fieldUnit(field, values)) ? formatAmount : formatNumber)(value, {
+    digits: { atMost: 20 },
+  });
 
 /** Units that have a singular. */
 const counted = /^(year|month|week|day|hour|minute|chapter|point|mark)s\b/;
@@ -49,7 +55,8 @@ export function inputText(field: Field, value: unknown, values: Values): string 
   if ('maxCount' in field) {
     return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
   }
-  if (value instanceof Big) return withUnit(plainNumber(value), fieldUnit(field, values));
+  if (value instanceof Big)
+    return withUnit(fieldNumber(value, field, values), fieldUnit(field, values));
   const label = kindOf(field).option?.(field, value)?.label;
   return label ?? dayInWords(field, String(value ?? ''));
 }

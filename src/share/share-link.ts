@@ -1,7 +1,8 @@
 import type { PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
-import { fragmentOf } from '../../schemas/fragment.ts';
+import { fragmentOf, moneyName } from '../../schemas/fragment.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { ownMoney } from '../format/numbers.ts';
 
 /** The inputs of visible fields; a result does not depend on those of hidden fields. */
 export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): FormValues =>
@@ -11,6 +12,12 @@ export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): Form
 export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =>
   fragmentOf(visibleInputs(manifest, typed));
 
-/** The address of this page with these inputs. */
-export const linkHere = (manifest: PageManifest, typed: FormValues): string =>
-  `${location.origin}${location.pathname}#${fragmentFor(manifest, typed)}`;
+/** The currency that a link to this page carries: the visitor's, if the page shows amounts in it. */
+export const moneyOfLink = (manifest: PageManifest): string =>
+  (manifest.ownMoney && ownMoney()[0]) ?? '';
+
+/** The address of this page with these inputs, and the currency that its amounts are shown in. */
+export function linkHere(manifest: PageManifest, typed: FormValues): string {
+  const money = moneyOfLink(manifest);
+  return `${location.origin}${location.pathname}#${fragmentFor(manifest, typed)}${money && `&${moneyName}=${money}`}`;
+}

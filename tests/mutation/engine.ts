@@ -16,7 +16,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/condition.ts': { tests: ['condition'] },
   'schemas/distributions.ts': { tests: ['distributions'] },
   'schemas/evaluate.ts': { tests: ['compile'] },
-  'schemas/expand.ts': { tests: ['expand'] },
+  'schemas/expand.ts': { tests: ['expand', 'own-money'] },
   'schemas/fixed-point.ts': { tests: ['trigonometry', 'distributions'] },
   'schemas/formula.ts': { tests: ['formula'] },
   'schemas/fragment.ts': { tests: ['fragment'] },
@@ -25,7 +25,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/measures.ts': { tests: ['units'] },
   'schemas/parts.ts': { tests: ['parts'] },
   'schemas/trigonometry.ts': { tests: ['trigonometry'] },
-  'schemas/unit.ts': { tests: ['format'] },
+  'schemas/unit.ts': { tests: ['format', 'own-money'] },
   'schemas/whole-numbers.ts': { tests: ['whole-numbers'] },
 
   'schemas/kinds/ambiguity.ts': { tests: ['doubt'] },
@@ -48,18 +48,19 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/engine/answer.ts': { tests: ['answer', 'engine'] },
 
   'src/format/dates.ts': { tests: ['format'] },
-  'src/format/details.ts': { tests: ['format'] },
+  'src/format/details.ts': { tests: ['format', 'own-money'] },
   'src/format/durations.ts': { tests: ['durations'] },
-  'src/format/numbers.ts': { tests: ['format'] },
-  'src/format/results.ts': { tests: ['format'] },
+  'src/format/numbers.ts': { tests: ['format', 'durations', 'own-money'] },
+  'src/format/results.ts': { tests: ['format', 'own-money'] },
 
   'src/fields/aid/arrowKeys.ts': { tests: ['step'] },
-  'src/fields/aid/notes.ts': { tests: ['notes'], inBrowser: ['useAnnouncement'] },
+  'src/fields/aid/magnitude.ts': { tests: ['own-money'] },
+  'src/fields/aid/notes.ts': { tests: ['notes', 'own-money'], inBrowser: ['useAnnouncement'] },
   'src/fields/aid/units.ts': { tests: ['units'] },
 
   'src/results/classes.ts': { tests: ['charts'] },
-  'src/results/csv.ts': { tests: ['csv'], inBrowser: ['save'] },
-  'src/results/difference.ts': { tests: ['difference'] },
+  'src/results/csv.ts': { tests: ['csv', 'own-money'], inBrowser: ['save'] },
+  'src/results/difference.ts': { tests: ['difference', 'own-money'] },
   'src/results/legend.ts': { tests: ['results'] },
   'src/results/outlines.ts': { tests: ['charts'] },
   'src/results/scale.ts': { tests: ['scale'] },
@@ -71,9 +72,9 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/explore/sweep.ts': { tests: ['sweep'] },
   'src/explore/variables.ts': { tests: ['sweep'] },
 
-  'src/share/entered-inputs.ts': { tests: ['share'] },
+  'src/share/entered-inputs.ts': { tests: ['share', 'own-money'] },
   'src/share/resultText.ts': { tests: ['share'] },
-  'src/share/share-link.ts': { tests: ['share'] },
+  'src/share/share-link.ts': { tests: ['share', 'own-money'] },
 };
 
 /** The files of the engine by folder. */

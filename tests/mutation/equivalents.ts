@@ -256,7 +256,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/format/details.ts',
-    line: 'return `${formatNumber(cut, { digits: { atMost: 20 } })}${more}`;',
+    line: 'return write(cut, { digits: { atMost: 20 } }).replace(/\\D*$/, (end) => more + end);',
     mutants: [['20', '21']],
     why: unseenDigits,
   },
@@ -351,7 +351,13 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/results/workedSteps.ts',
-    line: "slot.textContent = detail(known[slot.dataset.exact ?? '']);",
+    line: "const { slot: id = '' } = slot.dataset;",
+    mutants: [["''", '"Stryker was here!"']],
+    why: requiredByTypes,
+  },
+  {
+    file: 'src/results/workedSteps.ts',
+    line: "const { exact: id = '' } = slot.dataset;",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
@@ -438,7 +444,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/share/entered-inputs.ts',
-    line: 'export const plainNumber = (value: Big): string => formatNumber(value, { digits: { atMost: 20 } });',
+    line: 'digits: { atMost: 20 },',
     mutants: [['20', '21']],
     why: unseenDigits,
   },

@@ -46,7 +46,6 @@ export default defineCalculator({
       kind: 'number',
       label: 'New debt',
       symbol: 'd',
-      quantity: 'money',
       say: ['new credit', 'new loan'],
       help: 'A plain number, not an amount of money. Enter 0 for none; every 10 units take 1 point off.',
       min: 0,

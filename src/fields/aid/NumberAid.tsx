@@ -7,9 +7,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { get } from 'react-hook-form';
 import type { NumberField } from '../../../schemas/manifest.ts';
+import { isAmount } from '../../../schemas/unit.ts';
+import { ownMoney } from '../../format/numbers.ts';
 import type { ControlProps } from '../control.ts';
 import fields from '../fields.module.css';
 import { stepped } from './arrowKeys.ts';
@@ -57,6 +60,12 @@ const direction = ({
     ? undefined
     : ({ ArrowUp: 1, ArrowDown: -1 } as const)[key as 'ArrowUp'];
 
+/** Calls back when the visitor chooses another currency. */
+function onMoneyChange(changed: () => void): () => void {
+  addEventListener('money', changed);
+  return () => removeEventListener('money', changed);
+}
+
 const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
 
 /**
@@ -71,6 +80,7 @@ export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
   const { ref, input, ownUnit, unitId, noteId, setAside } = props;
   const { label, optional } = field;
+  const own = isAmount(field, ownUnit);
   const fieldText = String(get(values, name) ?? '');
   const converted = useConversion(props, fieldText);
 
@@ -128,13 +138,18 @@ export function NumberAid(props: NumberAidProps) {
     input.current?.focus();
   }
 
+  // A note may be in the visitor's own currency.
+  useSyncExternalStore(onMoneyChange, () => ownMoney()[0]);
   const byHand = other ? typedHere : !converted && fieldText !== initial;
   const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid);
   // A converted default needs no note and no button to undo it.
   const before = converted && converted.from !== initial ? converted : undefined;
   if (before) notes.push({ text: `Converted from ${before.from} ${before.ownUnit}.` });
   const announced = useAnnouncement(
-    notes.map(({ typed: quoted = '', text }) => `${quoted} ${text}`).join(' '),
+    notes
+      .filter(({ quiet }) => !quiet)
+      .map(({ typed: quoted = '', text }) => `${quoted} ${text}`)
+      .join(' '),
   );
   // The space of a note stays while the visitor types, so that the layout does not shift.
   const [hasNoteSpace, setNoteSpace] = useState(false);
@@ -180,7 +195,9 @@ export function NumberAid(props: NumberAidProps) {
       )}
       {units.length > 1 ? (
         <span className={`${fields.unit} ${styles.pick}`}>
-          <span id={unitId}>{unit}</span>
+          <span id={unitId} data-amount={own ? '' : undefined}>
+            {unit}
+          </span>
           <select
             aria-label={`Unit of ${label}`}
             value={unit}
@@ -198,8 +215,8 @@ export function NumberAid(props: NumberAidProps) {
           </select>
         </span>
       ) : (
-        ownUnit && (
-          <span id={unitId} className={fields.unit}>
+        (own || ownUnit) && (
+          <span id={unitId} className={fields.unit} data-amount={own ? '' : undefined}>
             {ownUnit}
           </span>
         )

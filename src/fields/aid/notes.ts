@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { readAs } from '../../../schemas/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../schemas/kinds/number.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
-import { formatNumber } from '../../format/numbers.ts';
+import { isAmount } from '../../../schemas/unit.ts';
+import { formatNumber, ownMoney } from '../../format/numbers.ts';
+import { lakhCurrencies, magnitude } from './magnitude.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
 /** The input of a control, for the notes beside it. */
@@ -40,6 +42,8 @@ export function useAnnouncement(text: string): string {
 export interface Note {
   readonly typed?: string;
   readonly text: string;
+  /** It is not announced while the visitor types; the field's description has it. */
+  readonly quiet?: true;
 }
 
 /** A measure in words: "5 ft 10 in"; blank parts are left out. */
@@ -56,16 +60,31 @@ function brief(text: string): string | undefined {
   return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
 }
 
+/** What is said of the sign of another currency than the visitor's own: it changes nothing. */
+function foreignSign(text: string): string | undefined {
+  const [own = ''] = ownMoney();
+  // Several currencies are written with “Rs”.
+  if (/rs/i.test(text) && lakhCurrencies.includes(own)) return undefined;
+  const foreign = foreignMark(text, own);
+  return foreign && `${foreign} It is not converted.`;
+}
+
 /** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
   const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
-    const foreign = readNumber(text) && foreignMark(text, unit);
+    const value = readNumber(text);
+    const foreign = value && foreignMark(text, unit);
     // If the field is invalid, the form already shows this error.
     if (foreign && !refused) notes.push({ text: foreign });
+    const other = value && isAmount(field, unit) ? foreignSign(text) : undefined;
+    if (other) notes.push({ text: other });
     const reading = foreign ? undefined : readAs(text);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
+    const large =
+      value && unit === ownUnit ? magnitude(value, unit, isAmount(field, unit)) : undefined;
+    if (large && !refused) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
   const own = brief(fieldText);

@@ -1,0 +1,96 @@
+/*
+ * The currencies that a visitor can choose for amounts of no stated currency: those of the European
+ * Central Bank's reference rates, and others that many people count in. Nothing is converted.
+ */
+
+/** How a currency is written, and what it is called. */
+export interface Currency {
+  /** Decides grouping, the decimal mark and the place of the sign; always one with digits 0 to 9. */
+  readonly locale: string;
+  readonly decimals: 0 | 2;
+  /** In the plural, as read aloud beside a number. */
+  readonly name: string;
+}
+
+const by =
+  (locale: string, decimals: 0 | 2 = 2) =>
+  (name: string): Currency => ({ locale, decimals, name });
+
+/** 1,234.50 and 10,00,000; 1.234,50 €. What is usual with English words, and a sign before it. */
+const [western, indian, european] = [by('en'), by('en-IN'), by('de')];
+const whole = by('en', 0);
+
+/** Every currency by its ISO 4217 code, in the order of their names. */
+export const currencies: Readonly<Record<string, Currency>> = {
+  ARS: by('es-AR')('Argentine pesos'),
+  AUD: western('Australian dollars'),
+  BDT: indian('Bangladeshi taka'),
+  BRL: by('pt-BR')('Brazilian reais'),
+  GBP: western('British pounds'),
+  CAD: western('Canadian dollars'),
+  CLP: by('es-CL', 0)('Chilean pesos'),
+  CNY: western('Chinese yuan'),
+  COP: by('es-CO', 0)('Colombian pesos'),
+  CZK: by('cs')('Czech korunas'),
+  DKK: by('da')('Danish kroner'),
+  EGP: western('Egyptian pounds'),
+  ETB: western('Ethiopian birr'),
+  EUR: european('Euros'),
+  GHS: western('Ghanaian cedis'),
+  HKD: western('Hong Kong dollars'),
+  HUF: by('hu', 0)('Hungarian forints'),
+  ISK: by('is', 0)('Icelandic krónur'),
+  INR: indian('Indian rupees'),
+  IDR: by('id', 0)('Indonesian rupiah'),
+  ILS: western('Israeli shekels'),
+  JPY: whole('Japanese yen'),
+  KES: by('en-KE')('Kenyan shillings'),
+  MYR: western('Malaysian ringgit'),
+  MXN: western('Mexican pesos'),
+  MAD: western('Moroccan dirhams'),
+  NPR: indian('Nepalese rupees'),
+  NZD: western('New Zealand dollars'),
+  NGN: western('Nigerian naira'),
+  NOK: by('nb')('Norwegian kroner'),
+  PKR: indian('Pakistani rupees'),
+  PEN: western('Peruvian soles'),
+  PHP: western('Philippine pesos'),
+  PLN: by('pl')('Polish zlotys'),
+  RON: by('ro')('Romanian lei'),
+  SAR: western('Saudi riyals'),
+  SGD: western('Singapore dollars'),
+  ZAR: by('en-ZA')('South African rand'),
+  KRW: whole('South Korean won'),
+  LKR: western('Sri Lankan rupees'),
+  SEK: by('sv')('Swedish kronor'),
+  CHF: by('de-CH')('Swiss francs'),
+  TWD: western('Taiwan dollars'),
+  TZS: by('en-TZ')('Tanzanian shillings'),
+  THB: western('Thai baht'),
+  TRY: by('tr')('Turkish lira'),
+  AED: western('UAE dirhams'),
+  UGX: by('en-UG', 0)('Ugandan shillings'),
+  UAH: by('uk')('Ukrainian hryvnias'),
+  USD: western('US dollars'),
+  VND: by('vi', 0)('Vietnamese dong'),
+};
+
+/** The sign of a currency as its amounts carry it: ₹, kr, CHF. */
+export const signOf = (code: string): string =>
+  new Intl.NumberFormat(currencies[code]?.locale, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/**
+ * A choice as the device stores it, and as the script in the document's head reads it: all that is
+ * needed to paint and to format, so that neither waits for this list. The sign and the name are a value
+ * of the CSS property `content`.
+ */
+export function choiceOf(code: string): string {
+  const { locale, decimals, name } = currencies[code] as Currency;
+  return `${code} ${locale} ${decimals} "${signOf(code)}" / "${name}"`;
+}
