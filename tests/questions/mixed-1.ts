@@ -924,9 +924,9 @@ export const questions: readonly Question[] = [
   },
 
   {
-    ask: 'simple interest on 5000 at 6% for 3 years',
+    ask: 'simple interest on 6400 at 6% for 3 years',
     slug: 'simple-interest',
-    given: { solveFor: 'interest', principal: 5000, annualRate: 6, time: 3, timeUnit: 'years' },
+    given: { solveFor: 'interest', principal: 6400, annualRate: 6, time: 3, timeUnit: 'years' },
   },
   {
     ask: 'simple interest rs 20,000 8% per annum 9 months',
@@ -991,7 +991,11 @@ export const questions: readonly Question[] = [
     slug: 'overtime-pay',
     given: { hoursWorked: 46, hourlyRate: 18.5, threshold: 40, multiplier: 1.5 },
   },
-  { ask: 'overtime pay for 50 hours', slug: 'overtime-pay', why: 'the hourly rate is missing' },
+  {
+    ask: 'overtime pay for 54 hours worked',
+    slug: 'overtime-pay',
+    why: 'the hourly rate is missing',
+  },
 
   {
     ask: '4% raise on 52000 a year',
