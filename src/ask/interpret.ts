@@ -11,6 +11,7 @@ import {
   type TimeToken,
   type Token,
   tokenize,
+  type Views,
   type WordToken,
 } from './tokens.ts';
 import { converted, isDuration, scanUnits, type UnitMatch, unitKey } from './units.ts';
@@ -411,7 +412,17 @@ function withNamed(
     const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
     if (zero.length > 0) {
       const { text, start, end } = token;
-      tokens[at] = { kind: 'number', text, start, end, readings: [{ value: Big(0) }], slots: zero };
+      // "Price without VAT" is no zero, if the VAT is stated.
+      const weak = true;
+      tokens[at] = {
+        kind: 'number',
+        text,
+        start,
+        end,
+        readings: [{ value: Big(0) }],
+        slots: zero,
+        weak,
+      };
       stems[at] = undefined;
       continue;
     }
@@ -456,6 +467,8 @@ class Reader {
   private readonly asked: ReadonlySet<string>;
   private readonly askedAt: number;
   private readonly askedEnd: number;
+  /** Whether the names of numbers stand after them, as in "2 in thick 6 in wide 8 ft long". */
+  private readonly namesAfter: boolean;
   /** How much the words have to do with the calculator, and how much of that its names. */
   readonly about: number;
   readonly named: number;
@@ -468,6 +481,7 @@ class Reader {
     this.cues = occurrences(this.question, prepared.cues);
     this.options = this.mentions();
     this.forms = formsIn(prepared, this.question);
+    this.namesAfter = this.hasNamesAfter();
     [this.about, this.named] = this.relation();
     [this.asked, this.askedAt, this.askedEnd] = this.asks();
   }
@@ -545,7 +559,14 @@ class Reader {
       if (from > before && to <= at) {
         const far = gap(to, at);
         if (isWeak && far > 1) continue;
-        score = cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6);
+        // "2 in thick 6 in wide": the words stand after their numbers.
+        const isOthers =
+          this.namesAfter &&
+          index > 0 &&
+          gap(before + 1, from) === 0 &&
+          breaks(before + 1, from) === 0;
+        score =
+          cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6) * (isOthers ? 0.3 : 1);
       } else if (from > at && to <= after && !isList) {
         // The name of a list stands before its numbers.
         const far = gap(at + 1, from);
@@ -560,6 +581,20 @@ class Reader {
       else if (score > second) second = score;
     }
     return Math.min(best + 0.35 * second, 6);
+  }
+
+  /** Whether the last number has its name right after it, and the one before it as well. */
+  private hasNamesAfter(): boolean {
+    const { tokens, quantities } = this.question;
+    const measured = quantities.filter((at) => tokens[at]?.kind === 'number').slice(-3);
+    const isNamedAfter = (at: number) => {
+      let next = at + 1;
+      while ((tokens[next] as WordToken | undefined)?.unitOf === at) next += 1;
+      return this.cues.some(
+        ({ cue, from }) => from === next && cue.weight > 0.45 && !cue.slot.startsWith('='),
+      );
+    };
+    return measured.length > 1 && measured.slice(-2).every(isNamedAfter);
   }
 
   /** What the question asks for: the first result, else field, named after "what" or "how much". */
@@ -595,6 +630,13 @@ class Reader {
       const first = sure.find(({ cue }) => cue.slot.startsWith('=')) ?? sure[0];
       if (!first) continue;
       const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
+      // The subject of the calculator, or a word of its headline, is what it works out.
+      const { entry, names } = this.prepared;
+      const main = found.some(
+        ({ cue, from }) => from === first.from && entry.results[cue.slot.slice(1)]?.headline,
+      );
+      const isSubject = main || first.cue.stems.every((stem) => names[0]?.all.includes(stem));
+      if (isSubject) return [new Set(['=']), first.from, first.to];
       return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
     }
     return [new Set(), -1, -1];
@@ -667,11 +709,18 @@ class Reader {
         // A list that may stay blank takes numbers only where its name stands.
         const latest = this.latestList(at);
         const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
+        const pair = this.pointPlace(at);
+        if (pair !== undefined) {
+          if (pair === id) add(bare?.value.toFixed() ?? '', 4);
+          continue;
+        }
         const isMeasured = token.readings.every(({ unit }) => unit !== undefined);
         if (bare) add(bare.value.toFixed(), (isMeasured ? -0.6 : 0.9) + own);
       } else if (field.kind === 'text' && field.grammar) {
         const minus = token.readings[0]?.value.lt(0) && !token.text.startsWith('-') ? '-' : '';
-        add(token.fraction ?? minus + token.text, field.grammar === 'fraction' ? 1 : 0.5);
+        const isFraction = field.grammar === 'fraction';
+        const some = tokens.some((each) => each.kind === 'number' && each.fraction);
+        if (!isFraction || some) add(token.fraction ?? minus + token.text, isFraction ? 1 : 0.5);
       }
     }
     // "No fees" holds for every fee.
@@ -688,6 +737,15 @@ class Reader {
     if (token.kind === 'number') places.push(...this.targets(index, token));
     places.push(...this.splitDuration(index, token, slots));
     return places.sort((a, b) => b.score - a.score).slice(0, 8);
+  }
+
+  /** The list that a number of a point (1, 2) belongs to, where a calculator has two lists. */
+  private pointPlace(at: number): string | undefined {
+    const { tokens } = this.question;
+    const lists = this.prepared.slots.filter(({ field }) => field.kind === 'list' && !field.blank);
+    if (lists.length < 2) return undefined;
+    if (tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ',') return lists[0]?.id;
+    return tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' ? lists[1]?.id : undefined;
   }
 
   /** The list that was named last before a number. */
@@ -1068,12 +1126,23 @@ class Reader {
     const isPaired = this.prepared.pairs.some(
       (pair) => Object.keys(this.pairChoice(pair)).length === 2,
     );
+    const units2 = [...units.values()].flatMap(({ units: found }) => found);
+    const measures = units2.reduce(
+      (sum, unit) =>
+        sum +
+        (this.prepared.slots.some(
+          ({ field }) => field.unit === unit || field.alsoIn?.includes(unit),
+        )
+          ? this.interpreter.unitWeight(unit)
+          : 0),
+      0,
+    );
     const form = this.forms.length > 0 ? 3 : 0;
     const [title] = names;
     const isTitled = title !== undefined && line.includes(` ${title.all.join(' ')} `) ? 3 : 0;
     return [
-      score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled,
-      named + form + isTitled + (isPaired ? 8 : 0),
+      score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled + measures,
+      named + form + isTitled + (isPaired ? 8 : 0) + (measures > 3 ? measures : 0),
     ];
   }
 
@@ -1198,7 +1267,15 @@ class Reader {
         const named = isPaired.has(id) ? [chosen[id] ?? []].flat() : this.namedOptions(id, field);
         const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
         const isNamed = option !== undefined && named.includes(option);
-        if (named.length > 1 && this.prepared.measured.has(id) && !isPaired.has(id)) {
+        const spoken = new Set(
+          this.options
+            .filter(
+              ({ cue, from }) =>
+                cue.field === id && (tokens[from] as WordToken).unitOf === undefined,
+            )
+            .map(({ cue }) => cue.option),
+        );
+        if (spoken.size > 1 && this.prepared.measured.has(id) && !isPaired.has(id)) {
           doubt = `${field.label.toLowerCase()} is named twice`;
         }
         if (isNamed) {
@@ -1267,7 +1344,7 @@ class Reader {
       isNumber(this.slot(wanted)?.field ?? { kind: 'text', label: '' })
         ? { field: wanted, result: target.result, target: target.value }
         : undefined;
-    const asked = [...this.asked].find((id) => id.startsWith('='))?.slice(1);
+    const asked = [...this.asked].find((id) => id.length > 1 && id.startsWith('='))?.slice(1);
     return {
       slug: entry.slug,
       title: entry.title,
@@ -1549,14 +1626,9 @@ class Reader {
   }
 }
 
-/** A question with what calculators have in common to read it; fractions as one number or as two. */
-function questionOf(
-  interpreter: Interpreter,
-  text: string,
-  today: string,
-  fractions: boolean,
-): Question {
-  const tokens = tokenize(text, today, fractions);
+/** A question with what calculators have in common to read it. */
+function questionOf(interpreter: Interpreter, text: string, today: string, views: Views): Question {
+  const tokens = tokenize(text, today, views);
   const stems = tokens.map((token, at): string | undefined => {
     if (token.kind === 'word') return corrected(token.stem, interpreter);
     if (token.kind === 'number')
@@ -1601,9 +1673,14 @@ export function interpret(
   text: string,
   today: string,
 ): readonly Interpretation[] {
-  const [whole, split] = [true, false].map((fractions) =>
-    questionOf(interpreter, text, today, fractions),
-  ) as [Question, Question];
+  const views = new Map<string, Question>();
+  const questionFor = ({ fractions, clocks }: Views): Question => {
+    const key = `${fractions} ${clocks}`;
+    const question = views.get(key) ?? questionOf(interpreter, text, today, { fractions, clocks });
+    views.set(key, question);
+    return question;
+  };
+  const split = questionFor({ fractions: false, clocks: true });
   const said = new Set(split.stems.filter((each) => each !== undefined));
   const readers = interpreter.all
     .map((prepared) => {
@@ -1612,13 +1689,17 @@ export function interpret(
         if (prepared.stems.has(each)) score += fillers.has(each) ? 0.1 : interpreter.weight(each);
       for (const { units } of split.units.values())
         if (units.some((each) => prepared.units.has(each))) score += 2;
-      if (formsIn(prepared, prepared.fractions ? whole : split).length > 0) score += 8;
+      for (const { units } of split.units.values())
+        for (const unit of units)
+          if (prepared.slots.some(({ field }) => field.unit === unit))
+            score += interpreter.unitWeight(unit);
+      if (formsIn(prepared, questionFor(prepared)).length > 0) score += 8;
       return { prepared, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTried)
-    .map(({ prepared }) => new Reader(interpreter, prepared, prepared.fractions ? whole : split));
+    .map(({ prepared }) => new Reader(interpreter, prepared, questionFor(prepared)));
   const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
   const [first, second] = read;
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
@@ -1631,7 +1712,9 @@ export function interpret(
       const isNamed =
         each.named > 0 &&
         !read.some(
-          (other) => other.named > 1.4 * each.named && other.score > each.score - clearLead,
+          (other) =>
+            other.named > 1.4 * each.named &&
+            other.score > each.score - (other.missing.length > 0 ? clearLead / 2 : clearLead),
         );
       return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
     });
