@@ -467,8 +467,6 @@ class Reader {
   private readonly asked: ReadonlySet<string>;
   private readonly askedAt: number;
   private readonly askedEnd: number;
-  /** Whether the names of numbers stand after them, as in "2 in thick 6 in wide 8 ft long". */
-  private readonly namesAfter: boolean;
   /** How much the words have to do with the calculator, and how much of that its names. */
   readonly about: number;
   readonly named: number;
@@ -481,7 +479,6 @@ class Reader {
     this.cues = occurrences(this.question, prepared.cues);
     this.options = this.mentions();
     this.forms = formsIn(prepared, this.question);
-    this.namesAfter = this.hasNamesAfter();
     [this.about, this.named] = this.relation();
     [this.asked, this.askedAt, this.askedEnd] = this.asks();
   }
@@ -561,10 +558,11 @@ class Reader {
         if (isWeak && far > 1) continue;
         // "2 in thick 6 in wide": the words stand after their numbers.
         const isOthers =
-          this.namesAfter &&
           index > 0 &&
           gap(before + 1, from) === 0 &&
-          breaks(before + 1, from) === 0;
+          breaks(before + 1, from) === 0 &&
+          this.isNamedAfter(index - 1) &&
+          this.endsNamed(index);
         score =
           cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6) * (isOthers ? 0.3 : 1);
       } else if (from > at && to <= after && !isList) {
@@ -583,18 +581,34 @@ class Reader {
     return Math.min(best + 0.35 * second, 6);
   }
 
-  /** Whether the last number has its name right after it, and the one before it as well. */
-  private hasNamesAfter(): boolean {
+  /** The index of the token after a quantity and its unit. */
+  private afterUnit(index: number): number {
     const { tokens, quantities } = this.question;
-    const measured = quantities.filter((at) => tokens[at]?.kind === 'number').slice(-3);
-    const isNamedAfter = (at: number) => {
-      let next = at + 1;
-      while ((tokens[next] as WordToken | undefined)?.unitOf === at) next += 1;
-      return this.cues.some(
-        ({ cue, from }) => from === next && cue.weight > 0.45 && !cue.slot.startsWith('='),
-      );
-    };
-    return measured.length > 1 && measured.slice(-2).every(isNamedAfter);
+    const at = quantities[index] ?? 0;
+    let next = at + 1;
+    while ((tokens[next] as WordToken | undefined)?.unitOf === at) next += 1;
+    return next;
+  }
+
+  /** Whether a number and all that follow it closely have their names after them, to the last. */
+  private endsNamed(index: number): boolean {
+    const next = this.afterUnit(index);
+    const name = this.cues.find(
+      ({ cue, from }) => from === next && cue.weight > 0.45 && !cue.slot.startsWith('='),
+    );
+    if (!name) return false;
+    return this.question.quantities[index + 1] === name.to ? this.endsNamed(index + 1) : true;
+  }
+
+  /** Whether a number's name stands right after it, as in "2 in thick 6 in wide 8 ft long". */
+  private isNamedAfter(index: number): boolean {
+    const { tokens, quantities } = this.question;
+    const at = quantities[index];
+    if (at === undefined || tokens[at]?.kind !== 'number') return false;
+    const next = this.afterUnit(index);
+    const names = this.cues.filter(({ cue }) => cue.weight > 0.45 && !cue.slot.startsWith('='));
+    const hasBefore = names.some(({ to }) => to === at);
+    return names.some(({ from }) => from === next) && (!hasBefore || this.isNamedAfter(index - 1));
   }
 
   /** What the question asks for: the first result, else field, named after "what" or "how much". */
@@ -629,13 +643,23 @@ class Reader {
       const sure = some.filter(isSurest);
       const first = sure.find(({ cue }) => cue.slot.startsWith('=')) ?? sure[0];
       if (!first) continue;
+      // "How much paint for a room": the subject stands before the name of a field.
+      const own = this.prepared.names[0]?.stems ?? [];
+      const isAfter = this.question.stems
+        .slice(start + 1, first.from)
+        .some((each) => each !== undefined && own.includes(each));
+      const isWished = /\bcan (?:i|we|you) (?:take|get|afford|borrow|buy)\b/i.test(
+        this.question.text,
+      );
+      if (isAfter && !isWished) return [new Set(['=']), first.from, first.to];
       const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
       // The subject of the calculator, or a word of its headline, is what it works out.
       const { entry, names } = this.prepared;
       const main = found.some(
         ({ cue, from }) => from === first.from && entry.results[cue.slot.slice(1)]?.headline,
       );
-      const isSubject = main || first.cue.stems.every((stem) => names[0]?.all.includes(stem));
+      const isSubject =
+        !isWished && (main || first.cue.stems.every((stem) => names[0]?.all.includes(stem)));
       if (isSubject) return [new Set(['=']), first.from, first.to];
       return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
     }
@@ -664,6 +688,10 @@ class Reader {
     for (const slot of slots) {
       const { id, field } = slot;
       if (only && !only.includes(id)) continue;
+      // "One leg" is no length, "one door" is a count.
+      const isCount =
+        token.kind !== 'number' || token.readings[0]?.unit !== undefined || field.whole;
+      if (token.kind === 'number' && token.weak && !only && !isCount) continue;
       const formed = byForm.includes(id) ? 6 : 0;
       const cue = this.cueScore(index, id);
       const add = (text: string, score: number, more: Partial<Place> = {}) =>
@@ -1247,7 +1275,7 @@ class Reader {
         isNumber(field) &&
         isBare &&
         !isFormed &&
-        this.cueScore(index, place.slot) < 0.8
+        this.cueScore(index, place.slot) < 1.2
         ? [place.slot]
         : [];
     });
@@ -1257,6 +1285,12 @@ class Reader {
     let options = 0;
     /** What a field that the question does not name means: its default, or that it is missing. */
     const needs = ({ id, field }: Slot) => {
+      // An unknown place or unit is none of a long list: "in Bangkok time".
+      const isLong = Object.keys(field.options ?? {}).length > 10;
+      if (isLong && this.namesUnknown()) {
+        missing.push(id);
+        return;
+      }
       if (field.default !== undefined && field.assumed) assumed.push(id);
       else if (!field.blank && !this.isConditional(field, given)) missing.push(id);
     };
@@ -1314,8 +1348,10 @@ class Reader {
       placed.length === 0 &&
       Object.keys(lists).length === 0 &&
       numbers.every(isIdle)
-    )
+    ) {
       doubt = 'no number is given';
+      options -= 8;
+    }
     // The question asks for what a field would hold.
     const beside = quantities.some((at) => this.isAskedBeside(at));
     if (this.asksForInput() && !beside && !target && visible.some(({ id }) => this.asked.has(id))) {
@@ -1441,6 +1477,20 @@ class Reader {
       !this.namedOptions(unit.by, this.slot(unit.by)?.field ?? slot.field).includes(
         chosen[unit.by] ?? '',
       )
+    );
+  }
+
+  /** Whether a word that no calculator knows stands after "in", "to" or "from". */
+  private namesUnknown(): boolean {
+    const { stems, tokens } = this.question;
+    return stems.some(
+      (stem, at) =>
+        stem !== undefined &&
+        tokens[at]?.kind === 'word' &&
+        /^(?:in|to|from|at)$/.test(stems[at - 1] ?? '') &&
+        this.interpreter.weight(stem) === 0 &&
+        !fillers.has(stem) &&
+        !harmless.has(stem),
     );
   }
 
@@ -1674,7 +1724,10 @@ export function interpret(
   today: string,
 ): readonly Interpretation[] {
   const views = new Map<string, Question>();
-  const questionFor = ({ fractions, clocks }: Views): Question => {
+  // "22:30 to 06:15" are times wherever they are read.
+  const areTimes = (text.match(/\d+:\d+/g)?.length ?? 0) > 1;
+  const questionFor = ({ fractions, clocks: own }: Views): Question => {
+    const clocks = own || areTimes;
     const key = `${fractions} ${clocks}`;
     const question = views.get(key) ?? questionOf(interpreter, text, today, { fractions, clocks });
     views.set(key, question);
@@ -1702,6 +1755,9 @@ export function interpret(
     .map(({ prepared }) => new Reader(interpreter, prepared, questionFor(prepared)));
   const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
   const [first, second] = read;
+  // Without a name, most of the question must fit, and no other calculator come near.
+  const isAlone = ({ understood, score }: Interpretation) =>
+    understood.length > 2 && (second === undefined || score - second.score > clearLead / 2);
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   return read
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
@@ -1710,10 +1766,12 @@ export function interpret(
       if (!each.complete) return each;
       // Another calculator fits as well, or better, or is called by its name.
       const isNamed =
-        each.named > 0 &&
+        (each.named > 0 || isAlone(each)) &&
         !read.some(
           (other) =>
-            other.named > 1.4 * each.named &&
+            other.named > 1.6 * each.named &&
+            other.unread.length === 0 &&
+            other.understood.length >= each.understood.length - 1 &&
             other.score > each.score - (other.missing.length > 0 ? clearLead / 2 : clearLead),
         );
       return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };

@@ -844,7 +844,9 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       ...(doubt ? { doubt } : {}),
     };
     const before = previousQuantity(out);
-    const joined = before && joinedWith(before.token, made);
+    // "10 by 12 ft 4 in thick" has three measures.
+    const isSide = before && /^(?:by|x|×)$/i.test(out[before.index - 1]?.text ?? '');
+    const joined = before && !isSide && joinedWith(before.token, made);
     if (joined) {
       // "5 ft 9 in" replaces "5 ft".
       out[before.index] = { ...joined, ...spanning(question, [before.token, made]) } as NumberToken;
@@ -988,7 +990,10 @@ function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
           ? third
           : other
     ).readings.flatMap((each) => each.unit ?? []);
-    const isBare = unit === undefined && token.readings.length === 1;
+    const isBare =
+      unit === undefined &&
+      token.readings.length === 1 &&
+      !units.some((each) => /^[%$]/.test(each));
     return isBare && units.length > 0
       ? { ...token, readings: units.map((each) => ({ value, unit: each })) }
       : token;
