@@ -574,6 +574,16 @@ class Reader {
           after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? 0.8 : 0;
         score = cue.weight * Math.max(3.5 - 0.7 * far - 1.2 * breaks(at + 1, from) - nearNext, 0.3);
         if (isWeak) score *= 0.5;
+        // Its name stands before it already.
+        const isNamed = this.cues.some(
+          (each) =>
+            each.to === at &&
+            each.cue.slot !== slot &&
+            each.cue.weight > 0.7 &&
+            (tokens[each.from] as WordToken).unitOf === undefined &&
+            !each.cue.slot.startsWith('='),
+        );
+        if (isNamed && !this.isNamedAfter(index)) score *= 0.5;
       }
       if (score > best) [best, second] = [score, best];
       else if (score > second) second = score;
@@ -607,7 +617,10 @@ class Reader {
     if (at === undefined || tokens[at]?.kind !== 'number') return false;
     const next = this.afterUnit(index);
     const names = this.cues.filter(({ cue }) => cue.weight > 0.45 && !cue.slot.startsWith('='));
-    const hasBefore = names.some(({ to }) => to === at);
+    const hasBefore = names.some(
+      ({ cue, from, to }) =>
+        to === at && cue.weight > 0.7 && (tokens[from] as WordToken).unitOf === undefined,
+    );
     return names.some(({ from }) => from === next) && (!hasBefore || this.isNamedAfter(index - 1));
   }
 
@@ -896,6 +909,18 @@ class Reader {
     const isPeriod = (option: string) => /^(?:hour|day|week|month|quarter|year)$/.test(option);
     if (Object.keys(options).filter(isPeriod).length > 2)
       return this.periodOption(Object.keys(options), named);
+    if (named.length > 1 && this.prepared.modes.has(id)) {
+      // "Find the initial value": of several, the one that is asked for.
+      const { tokens } = this.question;
+      const wanted = this.options.find(
+        ({ cue, from }) =>
+          cue.field === id &&
+          tokens
+            .slice(Math.max(0, from - 3), from)
+            .some(({ text }) => /^(?:find|what|which|calculate|get)$/i.test(text)),
+      );
+      if (wanted) return [wanted.cue.option];
+    }
     if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
     // Yes or no: whether the thing itself is named.
     const found = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
@@ -1279,7 +1304,19 @@ class Reader {
         ? [place.slot]
         : [];
     });
-    if (new Set(bare).size > 1 || this.hasNeighbours(places))
+    // A number that nothing names decides no mode.
+    const isGuess = this.unnamedPlaces(places).some((id) =>
+      ((this.slot(id)?.field.when ?? []) as readonly Condition[]).some((each) => {
+        const mode = 'field' in each && 'is' in each ? each.field : '';
+        const field = this.slot(mode)?.field;
+        return (
+          field !== undefined &&
+          chosen[mode] !== field.default &&
+          !this.namedOptions(mode, field).includes(chosen[mode] ?? '')
+        );
+      }),
+    );
+    if (isGuess || new Set(bare).size > 1 || this.hasNeighbours(places))
       doubt = 'the numbers could be swapped';
     const isPaired = new Set(this.prepared.pairs.flat());
     let options = 0;
@@ -1478,6 +1515,19 @@ class Reader {
         chosen[unit.by] ?? '',
       )
     );
+  }
+
+  /** The fields of numbers without units that the words beside them hardly name. */
+  private unnamedPlaces(places: readonly (Place | undefined)[]): readonly string[] {
+    const { tokens, quantities } = this.question;
+    return places.flatMap((place, index) => {
+      const at = quantities[index] as number;
+      const token = tokens[at];
+      if (!place || token?.kind !== 'number' || token.slots) return [];
+      const isFormed = this.forms.some((form) => form.places.has(at));
+      const isBare = token.readings.every(({ unit }) => unit === undefined);
+      return isBare && !isFormed && this.cueScore(index, place.slot) < 2 ? [place.slot] : [];
+    });
   }
 
   /** Whether a word that no calculator knows stands after "in", "to" or "from". */
