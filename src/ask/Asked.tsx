@@ -3,7 +3,8 @@ import { linkTo } from '../../schemas/fragment.ts';
 import { today } from '../browser/today.ts';
 import { fillLabel } from '../format/results.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
-import { inputText } from '../share/entered-inputs.ts';
+import { useEnterAhead } from '../search/useEnterAhead.ts';
+import { inputLines } from '../share/entered-inputs.ts';
 import styles from './Asked.module.css';
 import { type Asked, answersTo } from './answers.ts';
 import { type Lexicon, lexiconAddress } from './lexicon.ts';
@@ -17,35 +18,42 @@ const interpreter = lazyPart(async () => {
   return prepare((await response.json()) as Lexicon);
 });
 
-/** The label and text of each input that the question gave, or that stands by default. */
-function inputsOf({ calculator, solved, given, understood, assumed }: Asked) {
+/** One input as the card shows it. */
+interface Line {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  /** The words of the question, where they differ from the text. */
+  readonly typed?: string | undefined;
+  readonly isAssumed?: boolean;
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[\s,\p{Sc}]/gu, '');
+
+/** Whether a part of the question says more than the value shown for it: "10 lakh", "woman". */
+function differs(typed: string, shown: string): boolean {
+  const [one, other] = [bare(typed), bare(shown)];
+  return !other.includes(one) && !one.includes(other) && Number(one) !== Number.parseFloat(other);
+}
+
+/** The inputs that the question gave, or that stand by default. */
+function linesOf({ calculator, solved, given, understood, assumed }: Asked): readonly Line[] {
   if (!calculator || !solved) {
-    return understood.map(({ field, label, text }) => ({ field, label, text, note: '' }));
+    return understood
+      .filter(
+        ({ text }) => !understood.some((other) => other.text !== text && other.text.includes(text)),
+      )
+      .map(({ field, label, text }, index) => ({ name: `${field} ${index}`, label, text }));
   }
-  const { fields } = calculator.manifest;
-  const line = (field: string, note: string) => {
-    const own = fields[field];
-    return own
-      ? [
-          {
-            field,
-            label: own.label,
-            text: inputText(own, solved.values[field], solved.values),
-            note,
-          },
-        ]
-      : [];
-  };
-  const rows = understood
-    .filter(({ field }) => field.includes('.'))
-    .map((each) => ({ ...each, note: '' }));
-  return [
-    ...Object.keys(given)
-      .filter((id) => !('fields' in (fields[id] ?? {})))
-      .flatMap((id) => line(id, '')),
-    ...rows,
-    ...assumed.flatMap((id) => line(id, 'assumed')),
-  ];
+  return inputLines(calculator.manifest, solved.values).flatMap(({ name, label, text }): Line[] => {
+    const [field = ''] = name.split('.');
+    const isAssumed = assumed.includes(field);
+    if (!isAssumed && !(field in given)) return [];
+    const typed = understood.find((each) => each.field === field)?.text;
+    return [
+      { name, label, text, isAssumed, typed: typed && differs(typed, text) ? typed : undefined },
+    ];
+  });
 }
 
 /** The figures that the question asks for: the one that it names, else the headline. */
@@ -62,12 +70,22 @@ function figuresOf({ calculator, solved, asked }: Asked) {
   }));
 }
 
+const sentence = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+
 /** Why there is no figure, in words. */
-function reasonOf({ doubt, unread, missing, solve }: Asked, labels: readonly string[]): string {
-  if (solve) return 'This asks back from a result: the form can solve for it.';
-  if (unread.length > 0) return `Not understood: ${unread.map((word) => `“${word}”`).join(', ')}.`;
-  if (missing.length > 0) return `Still needed: ${labels.join(', ')}.`;
-  return doubt ? `${doubt[0]?.toUpperCase()}${doubt.slice(1)}.` : '';
+function reasonsOf(read: Asked): readonly string[] {
+  const { doubt, unread, missingLabels, refusal, solve, solved } = read;
+  if (solved) return [];
+  if (solve) return [`Asked for: ${missingLabels.join()}. The calculator solves for it.`];
+  const reasons = [
+    ...(unread.length > 0
+      ? [`Not understood: ${unread.map((word) => `“${word}”`).join(', ')}.`]
+      : []),
+    ...(missingLabels.length > 0 ? [`Still needed: ${missingLabels.join(', ')}.`] : []),
+    ...(doubt ? [sentence(doubt)] : []),
+    ...(refusal ? [refusal] : []),
+  ];
+  return reasons.length > 0 ? reasons : ['This fits more than one calculator.'];
 }
 
 /** The address of the page with its form filled in. */
@@ -76,55 +94,72 @@ const hrefOf = ({ slug, given, solve }: Asked): string =>
     ? `${linkTo(slug, given)}&solve=${solve.field}&for=${solve.result}:${solve.target}`
     : linkTo(slug, given);
 
-/** One reading of the question: the calculator, how each part was understood, the figure, a way on. */
-function Card({ read }: { readonly read: Asked }) {
-  const figures = figuresOf(read);
-  const inputs = inputsOf(read);
-  const reason = reasonOf(read, read.missingLabels);
+/** What the link of a card says. */
+function linkText({ solved, solve, missingLabels }: Asked): string {
+  if (solved) return 'Open with these numbers';
+  if (solve) return `Solve for ${missingLabels.join()}`;
+  return missingLabels.length > 0 ? 'Fill in the rest' : 'Open the form with this';
+}
+
+interface CardProps {
+  readonly read: Asked;
+  /** It answers what is in the search box now, not a part of it. */
+  readonly isCurrent: boolean;
+}
+
+/** One reading of the question: the calculator, the figure, how each part was understood, a way on. */
+function Card({ read, isCurrent }: CardProps) {
+  const lines = linesOf(read);
   return (
-    <article className={styles.card} data-asked={read.slug}>
+    <article className={styles.card} data-asked={isCurrent ? read.slug : undefined}>
       <h2>{read.title}</h2>
-      {figures.length > 0 && (
-        <dl className={styles.figures}>
-          {figures.map(({ id, label, text }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                <output name={id}>{text}</output>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {inputs.length > 0 && (
+      {figuresOf(read).map(({ id, label, text }) => (
+        <p key={id} className={styles.figure}>
+          <span>{label}</span> <strong data-result={id}>{text}</strong>
+        </p>
+      ))}
+      {lines.length > 0 && (
         <dl className={styles.inputs}>
-          {inputs.map(({ field, label, text, note }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field within rows may occur several times
-            <div key={`${field} ${index}`}>
+          {lines.map(({ name, label, text, typed, isAssumed }) => (
+            <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {text}
-                {note && <small> {note}</small>}
+                {text} {typed && <small>“{typed}”</small>}
+                {isAssumed && <small>assumed</small>}
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reasonsOf(read).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <a href={hrefOf(read)}>
-        {figures.length > 0 ? 'Open with these numbers' : 'Open the form with this'}
+        {linkText(read)}
         <span className="visually-hidden"> in the {read.title}</span>
       </a>
     </article>
   );
 }
 
+/** What a screen reader says of the answer. */
+function spokenText(read: Asked | undefined): string {
+  if (!read) return '';
+  const figures = figuresOf(read).map(({ label, text }) => `${label}: ${text}.`);
+  return [`${read.title}.`, ...figures, ...reasonsOf(read)].join(' ');
+}
+
 /** How many readings without a figure are offered. */
 const mostOffered = 2;
 
-/** Whether a reading without a figure is worth showing: some of its numbers have found a place. */
-const isWorthwhile = ({ understood, unread }: Asked): boolean =>
-  understood.length > 0 && unread.length <= understood.length;
+/** How much a question must have to do with a calculator's names, to be offered without a figure. */
+const leastNamed = 2;
+
+/** Whether a reading without a figure is worth showing: it is about the calculator, and some of it has found a place. */
+const isWorthwhile = ({ named, understood, unread, solve }: Asked): boolean =>
+  (named >= leastNamed || solve !== undefined) &&
+  understood.length > 0 &&
+  unread.length <= understood.length;
 
 /** The readings of a question that are shown: the one with a figure, else the best few. */
 export function offered(read: readonly Asked[]): readonly Asked[] {
@@ -140,47 +175,94 @@ export function offered(read: readonly Asked[]): readonly Asked[] {
 export const mayBeQuestion = (text: string): boolean =>
   /\d/.test(text) || text.trim().includes(' ');
 
+/** Calls a function after the next paint, so that a keystroke is on the screen first. Returns what cancels it. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** A text of which a screen reader hears nothing before the visitor has stopped typing, in milliseconds. */
+const pause = 700;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === text ? settled : '';
+}
+
+/** Counts the visitor's choices of another currency, in which amounts are then shown. */
+function useMoneyChanges(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const update = () => setCount((before) => before + 1);
+    addEventListener('money', update);
+    return () => removeEventListener('money', update);
+  }, []);
+  return count;
+}
+
+interface Answered {
+  readonly text: string;
+  readonly read: readonly Asked[];
+}
+
 interface AskedProps {
   readonly text: string;
-  /** Called with a sentence about the answer, for screen readers; empty if there is none. */
-  readonly announce: (sentence: string) => void;
+  /** Called with whether there is an answer. */
+  readonly change: (isAnswered: boolean) => void;
 }
 
 /** The answers to a question in the search box; nothing where no calculator fits. */
-export function AskedCards({ text, announce }: AskedProps) {
+export function AskedCards({ text, change }: AskedProps) {
   const ready = useLazy(interpreter);
-  const [read, setRead] = useState<readonly Asked[]>([]);
+  const moneyChanges = useMoneyChanges();
+  const [answered, setAnswered] = useState<Answered>({ text: '', read: [] });
+  const isCurrent = answered.text === text;
+  const { read } = answered;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another currency gives other texts
   useEffect(() => {
-    let isCurrent = true;
-    const answers =
-      ready && mayBeQuestion(text)
-        ? answersTo(ready, text, today(), loadCalculator)
-        : Promise.resolve([]);
-    answers.then(
-      (found) => isCurrent && setRead(offered(found)),
-      // Without a network the calculators are still found by name.
-      () => isCurrent && setRead([]),
-    );
-    return () => {
-      isCurrent = false;
+    let isWanted = true;
+    const show = (all: readonly Asked[]) => {
+      if (isWanted) setAnswered({ text, read: offered(all) });
     };
-  }, [ready, text]);
+    const cancel = afterPaint(() => {
+      if (!ready || !mayBeQuestion(text)) return show([]);
+      // Without a network the calculators are still found by name.
+      answersTo(ready, text, today(), loadCalculator).then(show, () => show([]));
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [ready, text, moneyChanges]);
 
-  useEffect(() => {
-    const [first] = read;
-    const figures = first
-      ? figuresOf(first).map(({ label, text: figure }) => `${label}: ${figure}`)
-      : [];
-    announce(first ? [first.title, ...figures].join('. ') : '');
-  }, [read, announce]);
+  useEffect(() => change(read.length > 0), [read, change]);
+  useEffect(() => () => change(false), [change]);
+  useEnterAhead(text, ready !== undefined && isCurrent);
+  const spoken = useSettled(spokenText(read[0]));
 
-  if (read.length === 0) return null;
   return (
-    <section aria-label="Answer" className={styles.asked}>
-      {read.map((each) => (
-        <Card key={each.slug} read={each} />
-      ))}
-    </section>
+    <>
+      {read.length > 0 && (
+        <section aria-label="Answer" className={styles.asked}>
+          {read.map((each) => (
+            <Card key={each.slug} read={each} isCurrent={isCurrent} />
+          ))}
+        </section>
+      )}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import type { Interpreter } from './prepare.ts';
 export interface Asked extends Interpretation {
   readonly calculator?: Calculator;
   readonly solved?: Solved;
+  /** Why the calculator has no result for complete inputs. */
+  readonly refusal?: string | undefined;
 }
 
 /**
@@ -25,5 +27,10 @@ export async function answersTo(
   if (!first.complete) return [first, ...others];
   const calculator = await load(first.slug);
   const solved = answer(calculator, first.given, { today });
-  return [solved.ok ? { ...first, calculator, solved } : { ...first, complete: false }, ...others];
+  return [
+    solved.ok
+      ? { ...first, calculator, solved }
+      : { ...first, complete: false, refusal: solved.errors[0]?.message },
+    ...others,
+  ];
 }

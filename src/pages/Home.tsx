@@ -32,6 +32,7 @@ export function homeProps(page: Document): HomeProps {
  */
 export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const [typed, setTyped] = useState('');
+  const [isAnswered, setAnswered] = useState(false);
   const [index, loadIndex] = useSearchIndex(indexAddress);
   const reach = useCallback(() => {
     loadIndex();
@@ -68,9 +69,10 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
           dangerouslySetInnerHTML={{ __html: shortcuts }}
         />
+        {Answers && <Answers text={text} change={setAnswered} />}
       </section>
       {text ? (
-        <SearchResults {...{ index, found, text, Answers }} retry={loadIndex} />
+        <SearchResults {...{ index, found, text, isAnswered }} retry={loadIndex} />
       ) : (
         <>
           <YourFavourites Favourites={later?.Favourites} {...{ index, loadIndex }} />

@@ -1,25 +1,21 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { EntryList } from '../layout/EntryList.tsx';
 import type { Found } from '../search/find.ts';
+import { firstNamed, searchBox, useEnterAhead } from '../search/useEnterAhead.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
 import { Section } from './Section.tsx';
 
-const box = (): HTMLInputElement | null => document.querySelector('#search');
 const matches = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-matches] a'),
+  ...document.querySelectorAll<HTMLElement>('[data-asked] a, [data-matches] a'),
 ];
 
-/** The link that Enter opens: the first calculator with the text in its name, else that of the answer. */
-const firstNamed = (): HTMLElement | null =>
-  document.querySelector('[data-named] a') ?? document.querySelector('[data-asked] a');
-
 /**
- * The keys of a search: up and down walk from the box through the matches and back, Enter opens
- * the first that has the text in its name, or the answer's; Escape empties the box.
+ * The keys of a search: up and down walk from the box through the answers and the matches and back,
+ * Enter opens the first match that has the text in its name, else the answer; Escape empties the box.
  */
 export function searchKeys(event: KeyboardEvent, change: (text: string) => void): void {
-  const stops = [box(), ...matches()];
+  const stops = [searchBox(), ...matches()];
   const at = stops.indexOf(event.target as HTMLInputElement);
   if (at < 0) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -85,7 +81,7 @@ export function SearchBox({ change, prefetch }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="go"
         aria-keyshortcuts="/"
-        placeholder="Search: BMI, Loan EMI, Age Calculator"
+        placeholder="BMI, or 18% of 250"
         onFocus={prefetch}
         onPointerEnter={prefetch}
         onChange={(event) => change(event.target.value)}
@@ -99,10 +95,8 @@ interface SearchResultsProps {
   readonly index: IndexState;
   /** What was found, once there is an index to search. */
   readonly found: Found | undefined;
-  /** The answers to a question, once their script is there. */
-  readonly Answers:
-    | ComponentType<{ readonly text: string; readonly announce: (sentence: string) => void }>
-    | undefined;
+  /** The text is a question that has an answer. */
+  readonly isAnswered: boolean;
   /** Fetches the index again. */
   readonly retry: () => void;
 }
@@ -132,22 +126,8 @@ function summaryOf(
  * The calculators whose name holds the text, by category, then those that its words find by keywords;
  * without any, those that come nearest.
  */
-export function SearchResults({ text, index, found, Answers, retry }: SearchResultsProps) {
-  const [answer, setAnswer] = useState('');
-  // Enter while the index is loading opens the first match once it is loaded.
-  const entered = useRef('');
-  useEffect(() => {
-    if (found) {
-      if (entered.current === text) firstNamed()?.click();
-      entered.current = '';
-      return undefined;
-    }
-    const enter = ({ key, target }: globalThis.KeyboardEvent) => {
-      if (key === 'Enter' && target === box()) entered.current = text;
-    };
-    addEventListener('keydown', enter);
-    return () => removeEventListener('keydown', enter);
-  }, [found, text]);
+export function SearchResults({ text, index, found, isAnswered, retry }: SearchResultsProps) {
+  useEnterAhead(text, found !== undefined);
 
   if (!found) {
     return (
@@ -162,7 +142,7 @@ export function SearchResults({ text, index, found, Answers, retry }: SearchResu
             onClick={() => {
               retry();
               // The button disappears, so the focus moves to the search box.
-              box()?.focus();
+              searchBox()?.focus();
             }}
           >
             Try again
@@ -174,11 +154,9 @@ export function SearchResults({ text, index, found, Answers, retry }: SearchResu
   const { groups, others, nearest } = found;
   return (
     <div data-matches="" className={styles.home}>
-      {Answers && <Answers text={text} announce={setAnswer} />}
       <div className={styles.section}>
         <p role="status" className={styles.hits}>
-          {answer && <span className="visually-hidden">{answer}. </span>}
-          {summaryOf(found, text, answer !== '')}
+          {summaryOf(found, text, isAnswered)}
         </p>
         {groups.length === 0 && <EntryList entries={others.length > 0 ? others : nearest} />}
       </div>
