@@ -747,12 +747,49 @@ function checkQuantity(say: Say, at: string, measured: Field | Result) {
   }
 }
 
+/** The keys by which questions find a field. */
+function checkAskedField(say: Say, at: string, field: Field, known: Known) {
+  if (field.assumed && !('default' in field && field.default !== undefined)) {
+    say(`${at}.assumed`, 'goes: the field has no `default` that could stand in an answer.');
+  }
+  if (field.kind !== 'number' && field.kind !== 'integer') return;
+  for (const value of Object.values(field.named ?? {})) {
+    checkReads(say, `${at}.named`, field, value);
+  }
+  const { percentOf } = field;
+  if (percentOf === undefined) return;
+  checkName(say, `${at}.percentOf`, 'field', percentOf, Object.keys(known.fields));
+  const whole = known.fields[percentOf];
+  if (whole === field) say(`${at}.percentOf`, 'is this field itself: name another.');
+  else if (whole && whole.kind !== 'number' && whole.kind !== 'integer') {
+    say(`${at}.percentOf`, `“${percentOf}” is a ${whole.kind}: name a field with a number.`);
+  }
+}
+
+/** The forms of questions: “{marksObtained}/{totalMarks}”. */
+function checkForms(say: Say, { ask, fields }: Manifest) {
+  const ids = [
+    ...Object.keys(fields).filter((id) => !('fields' in (fields[id] ?? {}))),
+    ...rowIdsOf(fields),
+  ];
+  for (const [index, form] of (ask?.forms ?? []).entries()) {
+    const at = `ask.forms[${index}]`;
+    const rest = form.replace(/\{([^{}]*)\}/g, (_, id: string) => {
+      checkName(say, at, 'field', id, ids);
+      return '';
+    });
+    if (/[{}]/.test(rest)) say(at, 'has a brace without its other: write “{marksObtained}”.');
+    else if (rest === form) say(at, 'names no field: write “{marksObtained}/{totalMarks}”.');
+  }
+}
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
     if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “annualRate”.');
     checkCondition(say, `${at}.when`, field.when, known);
     checkQuantity(say, at, field);
+    checkAskedField(say, at, field, known);
     const options = optionsOf(field);
     if (options && options.length < 2) say(`${at}.options`, 'needs at least two options.');
     if (options?.some((option) => /^\d+$/.test(option))) {
@@ -1438,6 +1475,7 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   checkFigures(say, manifest);
   checkVariations(say, manifest);
   checkExamples(say, manifest);
+  checkForms(say, manifest);
   checkLaws(say, manifest);
   // A manifest can be expanded only if all its names are right.
   if (problems.length === 0) checkOrder(say, manifest);

@@ -10,6 +10,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { lexiconAddress } from '../src/ask/lexicon.ts';
 import { indexAddress } from '../src/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
@@ -24,11 +25,14 @@ const indexLimit = 60;
 /** The budget of the index of quantities per calculator, in bytes. */
 const quantitiesLimit = 40;
 
+/** The budget of what questions are read with (questions.json) per calculator, in bytes. */
+const lexiconLimit = 420;
+
 /** The budget of a build, in seconds: a fixed part, and a part per calculator. */
 const buildLimit = { fixed: 10, each: 0.1 } as const;
 
 /** The budgets of lazy scripts, with everything that only they import. */
-const later = { WhatIf: 6, SolveFor: 10 } as const;
+const later = { WhatIf: 6, SolveFor: 10, Asked: 25 } as const;
 
 /** A built site in a folder. */
 export interface Site {
@@ -255,6 +259,8 @@ function listSizes(dist: string, site: Site): string[] {
   const indexMost = indexLimit * Math.max(count, 100);
   const quantities = weight(indexAddress.slice(1));
   const quantitiesMost = quantitiesLimit * Math.max(count, 100);
+  const lexicon = weight(lexiconAddress.slice(1));
+  const lexiconMost = lexiconLimit * Math.max(count, 100);
   table([
     ['other pages', 'HTML kB', 'the most'],
     ...kinds.map(({ name, page, most }) => [name, kB(most), page]),
@@ -263,6 +269,8 @@ function listSizes(dist: string, site: Site): string[] {
     ['at most', kB(indexMost)],
     ['index of quantities', kB(quantities)],
     ['at most', kB(quantitiesMost)],
+    ['words of questions', kB(lexicon)],
+    ['at most', kB(lexiconMost)],
   ]);
   return [
     ...kinds
@@ -271,6 +279,9 @@ function listSizes(dist: string, site: Site): string[] {
     ...(index > indexMost ? [`search index: ${kB(index)} kB, at most ${kB(indexMost)} kB.`] : []),
     ...(quantities > quantitiesMost
       ? [`index of quantities: ${kB(quantities)} kB, at most ${kB(quantitiesMost)} kB.`]
+      : []),
+    ...(lexicon > lexiconMost
+      ? [`words of questions: ${kB(lexicon)} kB, at most ${kB(lexiconMost)} kB.`]
       : []),
   ];
 }

@@ -269,6 +269,7 @@ export default defineCalculator({
       title: 'TODO: a case that you can vouch for: a published one, or one worked by hand.',
       // TODO: what a visitor types: ${list(fields)}.
       given: {},
+      asked: ['TODO: a question in the words of a visitor, with all that this example gives.'],
       shows: {
         ${shown.map(({ id }) => `${id}: 'TODO: what the page then shows, to the last sign.',`).join('\n')}
       },

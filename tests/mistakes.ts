@@ -310,6 +310,40 @@ const mismatched = slipsIn('manifest.ts', {
     "label: 'Weight', quantity: 'bodyWeight',",
     'fields.weight.quantity: no other calculator has the quantity “bodyWeight”: name one that others share, or none.',
   ],
+  'percent-of-what': [
+    'min: 0,',
+    "percentOf: 'weigth',\n      min: 0,",
+    'fields.insured.percentOf: there is no field “weigth”. Did you mean “weight”?',
+  ],
+  'percent-of-a-choice': [
+    'min: 0,',
+    "percentOf: 'system',\n      min: 0,",
+    'fields.insured.percentOf: “system” is a choice: name a field with a number.',
+  ],
+  'percent-of-itself': [
+    'min: 0,',
+    "percentOf: 'insured',\n      min: 0,",
+    'fields.insured.percentOf: is this field itself: name another.',
+  ],
+  'named-out-of-bounds': [
+    'min: 0,',
+    "named: { 'no insurance': -1 },\n      min: 0,",
+    'fields.insured.named: the form itself refuses -1: Enter 0 or more.',
+  ],
+  'assumed-without-a-default': [
+    'min: 0,',
+    'assumed: true,\n      min: 0,',
+    'fields.insured.assumed: goes: the field has no `default` that could stand in an answer.',
+  ],
+  'form-of-questions': [
+    'order: 90',
+    "ask: { forms: ['{weigth} to {stops.town}', '{weight', 'by post'] },\n  order: 90",
+    [
+      'ask.forms[0]: there is no field “weigth”. Did you mean “weight”?',
+      'ask.forms[1]: has a brace without its other: write “{marksObtained}”.',
+      'ask.forms[2]: names no field: write “{marksObtained}/{totalMarks}”.',
+    ],
+  ],
   'id-not-one-word': [
     'insured: {',
     "'net weight': { kind: 'text', label: 'Net weight', optional: true },\n    insured: {",
@@ -1071,6 +1105,12 @@ const lacking = slipsIn('manifest.ts', {
     '',
     'laws: declare two at least: what rises, falls, scales or adds up, whatever is typed.',
     'laws: [',
+  ],
+  'no-question': [
+    "      asked: ['postage of a parcel of 2 kg'],\n",
+    '',
+    'examples: none that the page shows has a question: write `asked` beside one, in the words of a visitor.',
+    'examples: [',
   ],
 });
 

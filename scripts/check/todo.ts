@@ -41,6 +41,12 @@ export function missingContent(manifest: Manifest): ManifestIssue[] {
   if (laws.length < 2) {
     say('laws', 'declare two at least: what rises, falls, scales or adds up, whatever is typed.');
   }
+  if (!manifest.examples.some(({ shown, asked }) => shown !== false && asked)) {
+    say(
+      'examples',
+      'none that the page shows has a question: write `asked` beside one, in the words of a visitor.',
+    );
+  }
   return issues;
 }
 

@@ -236,6 +236,7 @@ export function AskedCards({ text, change }: AskedProps) {
       if (isWanted) setAnswered({ text, read: offered(all) });
     };
     const cancel = afterPaint(() => {
+      if (ready === undefined) return;
       if (!ready || !mayBeQuestion(text)) return show([]);
       // Without a network the calculators are still found by name.
       answersTo(ready, text, today(), loadCalculator).then(show, () => show([]));
@@ -248,7 +249,7 @@ export function AskedCards({ text, change }: AskedProps) {
 
   useEffect(() => change(read.length > 0), [read, change]);
   useEffect(() => () => change(false), [change]);
-  useEnterAhead(text, ready !== undefined && isCurrent);
+  useEnterAhead(text, isCurrent);
   const spoken = useSettled(spokenText(read[0]));
 
   return (
@@ -260,7 +261,7 @@ export function AskedCards({ text, change }: AskedProps) {
           ))}
         </section>
       )}
-      <p role="status" className="visually-hidden">
+      <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>
     </>

@@ -308,6 +308,9 @@ export default defineCalculator({
         hourlyRate: 12,
         multiplier: 1.5,
       },
+      asked: [
+        'timesheet Monday 9:00-17:00, Tuesday 9:00-17:00, Wednesday 9:00-17:00, Thursday 9:00-17:00, Friday 9:00-17:00, Saturday 9:00-15:00 at $12 an hour with 1.5 times overtime after 40 hours',
+      ],
       shows: { totalTime: '46:00', overtimeHours: '6.00 hours', totalPay: '588.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(a), 2011',
     },

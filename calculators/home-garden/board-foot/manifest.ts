@@ -294,6 +294,7 @@ export default defineCalculator({
     {
       title: 'A beam of 3 by 8 inches, 10 feet long',
       given: { lengthUnit: 'feet', pieces: [{ thickness: 3, width: 8, length: 10, quantity: 1 }] },
+      asked: ['board feet in a 3 in by 8 in by 10 ft beam'],
       shows: { boardFeet: '20.00 bd ft' },
     },
     {
