@@ -625,9 +625,9 @@ export const questions: readonly Question[] = [
     given: { values: '4 8 6 5 3' },
   },
   {
-    ask: 'z score of 130 with mean 100 and standard deviation 15',
+    ask: 'z score of a test mark of 81 when the mean is 68 and the standard deviation is 6.5',
     slug: 'z-score',
-    given: { mode: 'value', x: 130, mean: 100, sd: 15 },
+    given: { mode: 'value', x: 81, mean: 68, sd: 6.5 },
   },
   {
     ask: 'z score with mean 100 and standard deviation 15',
