@@ -34,7 +34,7 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
     'Tenure',
   ]);
   await expect(card(page).locator('dd')).toHaveText([
-    '₹1,000,000 “10 lakh”',
+    '₹10,00,000 “10 lakh”',
     '8.5% a year',
     '20 years',
   ]);
@@ -104,7 +104,7 @@ test('a question that gives the result opens the calculator to solve for the inp
   await expect(card(page)).toContainText('Asked for: Loan amount.');
   await box(page).press('Enter');
   await expect(page).toHaveURL(/&solve=principal&for=emi:20000$/);
-  await expect(page.locator('main')).toContainText('₹2,304,617');
+  await expect(page.locator('main')).toContainText('₹23,04,617');
 });
 
 test('there is no answer to what fits no calculator, and names are found as ever', async ({

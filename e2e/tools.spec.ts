@@ -164,12 +164,12 @@ test.describe('Solve for', () => {
     await target.selectText();
     await page.keyboard.type('20,000');
     await expect(found(page)).toHaveText(
-      'Monthly EMI will be ₹20,000 if you enter ₹2,304,617 as loan amount.',
+      'Monthly EMI will be ₹20,000 if you enter ₹23,04,617 as loan amount.',
     );
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    const fillIn = solving(page).getByRole('button', { name: 'Fill in ₹2,304,617' });
+    const fillIn = solving(page).getByRole('button', { name: 'Fill in ₹23,04,617' });
     await expect(fillIn).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(output(page, 'emi')).toHaveText('₹20,000');

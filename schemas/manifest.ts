@@ -457,12 +457,19 @@ export type Digits =
 
 /** How amounts of money are shown. */
 export interface MoneyFormat {
-  /** The ISO 4217 code of the currency, or the field that holds it; without this key, no symbol is shown. */
+  /**
+   * The currency: its ISO 4217 code, or the field that holds it. Without this key, amounts are in the
+   * currency that the visitor chose.
+   */
   readonly currency?:
     | string
     | {
         /** The id of the currency field. */
         readonly by: string;
+      }
+    | {
+        /** The id of the choice whose option has its own currency: amounts are shown without a sign. */
+        readonly of: string;
       };
   /** `indian` groups digits as in 20,82,776. */
   readonly grouping?: 'indian';
@@ -1042,7 +1049,7 @@ type CheckedResult<X, F, R, N extends Names> = WorkedOn<F, N> &
   (X extends { kind: 'number' }
     ? { readonly unit?: UnitOn<F> }
     : X extends { kind: 'money' }
-      ? { readonly currency?: string | { readonly by: ChoiceId<F> } }
+      ? { readonly currency?: string | { readonly by: ChoiceId<F> } | { readonly of: ChoiceId<F> } }
       : X extends { kind: 'text' }
         ? {
             readonly from?:

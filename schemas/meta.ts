@@ -15,6 +15,7 @@ import type {
   FormulaOf,
   ListField,
   Manifest,
+  MoneyFormat,
   NumberField,
   OnDemandTable,
   RangeTable,
@@ -269,6 +270,7 @@ const moneyFormat = {
     .union([
       z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code: three capital letters.'),
       strict({ by: text }),
+      strict({ of: text }),
     ])
     .optional(),
   grouping: z.literal('indian').optional(),
@@ -609,6 +611,17 @@ function checkUnit(say: Say, key: string, unit: Unit | undefined, fields: Manife
   }
 }
 
+function checkCurrency(
+  say: Say,
+  key: string,
+  currency: MoneyFormat['currency'],
+  fields: Manifest['fields'],
+) {
+  if (typeof currency !== 'object') return;
+  const [[role, name = ''] = []] = Object.entries(currency);
+  checkName(say, `${key}.${role}`, 'field', name, Object.keys(fields));
+}
+
 /** Checks that the form accepts a value, such as a default or an example's input. */
 function checkReads(say: Say, key: string, field: Field, value: unknown) {
   const reading = kindOf(field).read(
@@ -825,9 +838,7 @@ function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
     checkName(say, `${at}.label`, 'field', name, Object.keys(fields));
   }
   if ('unit' in result) checkUnit(say, `${at}.unit`, result.unit, fields);
-  if ('currency' in result && typeof result.currency === 'object') {
-    checkName(say, `${at}.currency.by`, 'field', result.currency.by, Object.keys(fields));
-  }
+  if (result.kind === 'money') checkCurrency(say, `${at}.currency`, result.currency, fields);
   if ('bands' in result && result.bands) {
     const limits = result.bands.map(({ below, upTo }) => below ?? upTo);
     if (limits.at(-1) !== undefined)
@@ -1409,6 +1420,7 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
   checkFields(say, fields, 'fields', knownIn(manifest));
+  checkCurrency(say, 'money.currency', manifest.money?.currency, fields);
   for (const key of ['fields', 'results', 'workings', 'constants', 'tables'] as const) {
     checkLabels(say, key, manifest[key]);
   }

@@ -530,6 +530,11 @@ const mismatched = slipsIn('manifest.ts', {
     "fee: { kind: 'money', currency: { by: 'sistem' },",
     'results.fee.currency.by: there is no field “sistem”. Did you mean “system”?',
   ],
+  'money-of-no-field': [
+    '  results: {',
+    "  money: { currency: { of: 'sistem' } },\n  results: {",
+    'money.currency.of: there is no field “sistem”. Did you mean “system”?',
+  ],
   'example-of-no-field': [
     '{ weight: 2,',
     '{ weight: 2, wieght: 2,',

@@ -220,6 +220,15 @@ describe('which amounts are in no stated currency', () => {
     expect(stated.ownMoney).toBeUndefined();
   });
 
+  test('none where each option of a choice has its own currency, which has no sign', () => {
+    const currency = { of: 'schedule' };
+    const stated = expand({ ...source, money: { currency } });
+    expect(marked(stated.fields)).toEqual([]);
+    expect(stated.ownMoney).toBeUndefined();
+    choose('EUR');
+    expect(showResult({ kind: 'money', label: 'Tax', currency }, Big(1234), {})).toBe('1,234.00');
+  });
+
   test('none where nothing measures money: the page is no byte larger', () => {
     const { count } = source.fields;
     const fields = { count } as Fields;

@@ -23,7 +23,7 @@ test('A copied result names the calculator, each input with its unit, each figur
   ).toEqual([
     'Loan EMI Calculator',
     '',
-    'Loan amount: ₹1,000,000',
+    'Loan amount: ₹10,00,000',
     'Annual interest rate: 8.5% a year',
     'Tenure: 20 years',
     '',

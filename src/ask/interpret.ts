@@ -11,6 +11,7 @@ import {
   type TimeToken,
   type Token,
   tokenize,
+  type Views,
   type WordToken,
 } from './tokens.ts';
 import { converted, isDuration, scanUnits, type UnitMatch, unitKey } from './units.ts';
@@ -411,7 +412,17 @@ function withNamed(
     const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
     if (zero.length > 0) {
       const { text, start, end } = token;
-      tokens[at] = { kind: 'number', text, start, end, readings: [{ value: Big(0) }], slots: zero };
+      // "Price without VAT" is no zero, if the VAT is stated.
+      const weak = true;
+      tokens[at] = {
+        kind: 'number',
+        text,
+        start,
+        end,
+        readings: [{ value: Big(0) }],
+        slots: zero,
+        weak,
+      };
       stems[at] = undefined;
       continue;
     }
@@ -545,7 +556,15 @@ class Reader {
       if (from > before && to <= at) {
         const far = gap(to, at);
         if (isWeak && far > 1) continue;
-        score = cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6);
+        // "2 in thick 6 in wide": the words stand after their numbers.
+        const isOthers =
+          index > 0 &&
+          gap(before + 1, from) === 0 &&
+          breaks(before + 1, from) === 0 &&
+          this.isNamedAfter(index - 1) &&
+          this.endsNamed(index);
+        score =
+          cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6) * (isOthers ? 0.3 : 1);
       } else if (from > at && to <= after && !isList) {
         // The name of a list stands before its numbers.
         const far = gap(at + 1, from);
@@ -555,11 +574,54 @@ class Reader {
           after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? 0.8 : 0;
         score = cue.weight * Math.max(3.5 - 0.7 * far - 1.2 * breaks(at + 1, from) - nearNext, 0.3);
         if (isWeak) score *= 0.5;
+        // Its name stands before it already.
+        const isNamed = this.cues.some(
+          (each) =>
+            each.to === at &&
+            each.cue.slot !== slot &&
+            each.cue.weight > 0.7 &&
+            (tokens[each.from] as WordToken).unitOf === undefined &&
+            !each.cue.slot.startsWith('='),
+        );
+        if (isNamed && !this.isNamedAfter(index)) score *= 0.5;
       }
       if (score > best) [best, second] = [score, best];
       else if (score > second) second = score;
     }
     return Math.min(best + 0.35 * second, 6);
+  }
+
+  /** The index of the token after a quantity and its unit. */
+  private afterUnit(index: number): number {
+    const { tokens, quantities } = this.question;
+    const at = quantities[index] ?? 0;
+    let next = at + 1;
+    while ((tokens[next] as WordToken | undefined)?.unitOf === at) next += 1;
+    return next;
+  }
+
+  /** Whether a number and all that follow it closely have their names after them, to the last. */
+  private endsNamed(index: number): boolean {
+    const next = this.afterUnit(index);
+    const name = this.cues.find(
+      ({ cue, from }) => from === next && cue.weight > 0.45 && !cue.slot.startsWith('='),
+    );
+    if (!name) return false;
+    return this.question.quantities[index + 1] === name.to ? this.endsNamed(index + 1) : true;
+  }
+
+  /** Whether a number's name stands right after it, as in "2 in thick 6 in wide 8 ft long". */
+  private isNamedAfter(index: number): boolean {
+    const { tokens, quantities } = this.question;
+    const at = quantities[index];
+    if (at === undefined || tokens[at]?.kind !== 'number') return false;
+    const next = this.afterUnit(index);
+    const names = this.cues.filter(({ cue }) => cue.weight > 0.45 && !cue.slot.startsWith('='));
+    const hasBefore = names.some(
+      ({ cue, from, to }) =>
+        to === at && cue.weight > 0.7 && (tokens[from] as WordToken).unitOf === undefined,
+    );
+    return names.some(({ from }) => from === next) && (!hasBefore || this.isNamedAfter(index - 1));
   }
 
   /** What the question asks for: the first result, else field, named after "what" or "how much". */
@@ -594,7 +656,24 @@ class Reader {
       const sure = some.filter(isSurest);
       const first = sure.find(({ cue }) => cue.slot.startsWith('=')) ?? sure[0];
       if (!first) continue;
+      // "How much paint for a room": the subject stands before the name of a field.
+      const own = this.prepared.names[0]?.stems ?? [];
+      const isAfter = this.question.stems
+        .slice(start + 1, first.from)
+        .some((each) => each !== undefined && own.includes(each));
+      const isWished = /\bcan (?:i|we|you) (?:take|get|afford|borrow|buy)\b/i.test(
+        this.question.text,
+      );
+      if (isAfter && !isWished) return [new Set(['=']), first.from, first.to];
       const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
+      // The subject of the calculator, or a word of its headline, is what it works out.
+      const { entry, names } = this.prepared;
+      const main = found.some(
+        ({ cue, from }) => from === first.from && entry.results[cue.slot.slice(1)]?.headline,
+      );
+      const isSubject =
+        !isWished && (main || first.cue.stems.every((stem) => names[0]?.all.includes(stem)));
+      if (isSubject) return [new Set(['=']), first.from, first.to];
       return [new Set(same.map(({ cue }) => cue.slot)), first.from, first.to];
     }
     return [new Set(), -1, -1];
@@ -622,6 +701,10 @@ class Reader {
     for (const slot of slots) {
       const { id, field } = slot;
       if (only && !only.includes(id)) continue;
+      // "One leg" is no length, "one door" is a count.
+      const isCount =
+        token.kind !== 'number' || token.readings[0]?.unit !== undefined || field.whole;
+      if (token.kind === 'number' && token.weak && !only && !isCount) continue;
       const formed = byForm.includes(id) ? 6 : 0;
       const cue = this.cueScore(index, id);
       const add = (text: string, score: number, more: Partial<Place> = {}) =>
@@ -667,11 +750,18 @@ class Reader {
         // A list that may stay blank takes numbers only where its name stands.
         const latest = this.latestList(at);
         const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
+        const pair = this.pointPlace(at);
+        if (pair !== undefined) {
+          if (pair === id) add(bare?.value.toFixed() ?? '', 4);
+          continue;
+        }
         const isMeasured = token.readings.every(({ unit }) => unit !== undefined);
         if (bare) add(bare.value.toFixed(), (isMeasured ? -0.6 : 0.9) + own);
       } else if (field.kind === 'text' && field.grammar) {
         const minus = token.readings[0]?.value.lt(0) && !token.text.startsWith('-') ? '-' : '';
-        add(token.fraction ?? minus + token.text, field.grammar === 'fraction' ? 1 : 0.5);
+        const isFraction = field.grammar === 'fraction';
+        const some = tokens.some((each) => each.kind === 'number' && each.fraction);
+        if (!isFraction || some) add(token.fraction ?? minus + token.text, isFraction ? 1 : 0.5);
       }
     }
     // "No fees" holds for every fee.
@@ -688,6 +778,15 @@ class Reader {
     if (token.kind === 'number') places.push(...this.targets(index, token));
     places.push(...this.splitDuration(index, token, slots));
     return places.sort((a, b) => b.score - a.score).slice(0, 8);
+  }
+
+  /** The list that a number of a point (1, 2) belongs to, where a calculator has two lists. */
+  private pointPlace(at: number): string | undefined {
+    const { tokens } = this.question;
+    const lists = this.prepared.slots.filter(({ field }) => field.kind === 'list' && !field.blank);
+    if (lists.length < 2) return undefined;
+    if (tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ',') return lists[0]?.id;
+    return tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' ? lists[1]?.id : undefined;
   }
 
   /** The list that was named last before a number. */
@@ -810,6 +909,18 @@ class Reader {
     const isPeriod = (option: string) => /^(?:hour|day|week|month|quarter|year)$/.test(option);
     if (Object.keys(options).filter(isPeriod).length > 2)
       return this.periodOption(Object.keys(options), named);
+    if (named.length > 1 && this.prepared.modes.has(id)) {
+      // "Find the initial value": of several, the one that is asked for.
+      const { tokens } = this.question;
+      const wanted = this.options.find(
+        ({ cue, from }) =>
+          cue.field === id &&
+          tokens
+            .slice(Math.max(0, from - 3), from)
+            .some(({ text }) => /^(?:find|what|which|calculate|get)$/i.test(text)),
+      );
+      if (wanted) return [wanted.cue.option];
+    }
     if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
     // Yes or no: whether the thing itself is named.
     const found = this.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
@@ -1068,12 +1179,23 @@ class Reader {
     const isPaired = this.prepared.pairs.some(
       (pair) => Object.keys(this.pairChoice(pair)).length === 2,
     );
+    const units2 = [...units.values()].flatMap(({ units: found }) => found);
+    const measures = units2.reduce(
+      (sum, unit) =>
+        sum +
+        (this.prepared.slots.some(
+          ({ field }) => field.unit === unit || field.alsoIn?.includes(unit),
+        )
+          ? this.interpreter.unitWeight(unit)
+          : 0),
+      0,
+    );
     const form = this.forms.length > 0 ? 3 : 0;
     const [title] = names;
     const isTitled = title !== undefined && line.includes(` ${title.all.join(' ')} `) ? 3 : 0;
     return [
-      score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled,
-      named + form + isTitled + (isPaired ? 8 : 0),
+      score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled + measures,
+      named + form + isTitled + (isPaired ? 8 : 0) + (measures > 3 ? measures : 0),
     ];
   }
 
@@ -1178,16 +1300,34 @@ class Reader {
         isNumber(field) &&
         isBare &&
         !isFormed &&
-        this.cueScore(index, place.slot) < 0.8
+        this.cueScore(index, place.slot) < 1.2
         ? [place.slot]
         : [];
     });
-    if (new Set(bare).size > 1 || this.hasNeighbours(places))
+    // A number that nothing names decides no mode.
+    const isGuess = this.unnamedPlaces(places).some((id) =>
+      ((this.slot(id)?.field.when ?? []) as readonly Condition[]).some((each) => {
+        const mode = 'field' in each && 'is' in each ? each.field : '';
+        const field = this.slot(mode)?.field;
+        return (
+          field !== undefined &&
+          chosen[mode] !== field.default &&
+          !this.namedOptions(mode, field).includes(chosen[mode] ?? '')
+        );
+      }),
+    );
+    if (isGuess || new Set(bare).size > 1 || this.hasNeighbours(places))
       doubt = 'the numbers could be swapped';
     const isPaired = new Set(this.prepared.pairs.flat());
     let options = 0;
     /** What a field that the question does not name means: its default, or that it is missing. */
     const needs = ({ id, field }: Slot) => {
+      // An unknown place or unit is none of a long list: "in Bangkok time".
+      const isLong = Object.keys(field.options ?? {}).length > 10;
+      if (isLong && this.namesUnknown()) {
+        missing.push(id);
+        return;
+      }
       if (field.default !== undefined && field.assumed) assumed.push(id);
       else if (!field.blank && !this.isConditional(field, given)) missing.push(id);
     };
@@ -1198,7 +1338,15 @@ class Reader {
         const named = isPaired.has(id) ? [chosen[id] ?? []].flat() : this.namedOptions(id, field);
         const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
         const isNamed = option !== undefined && named.includes(option);
-        if (named.length > 1 && this.prepared.measured.has(id) && !isPaired.has(id)) {
+        const spoken = new Set(
+          this.options
+            .filter(
+              ({ cue, from }) =>
+                cue.field === id && (tokens[from] as WordToken).unitOf === undefined,
+            )
+            .map(({ cue }) => cue.option),
+        );
+        if (spoken.size > 1 && this.prepared.measured.has(id) && !isPaired.has(id)) {
           doubt = `${field.label.toLowerCase()} is named twice`;
         }
         if (isNamed) {
@@ -1237,8 +1385,10 @@ class Reader {
       placed.length === 0 &&
       Object.keys(lists).length === 0 &&
       numbers.every(isIdle)
-    )
+    ) {
       doubt = 'no number is given';
+      options -= 8;
+    }
     // The question asks for what a field would hold.
     const beside = quantities.some((at) => this.isAskedBeside(at));
     if (this.asksForInput() && !beside && !target && visible.some(({ id }) => this.asked.has(id))) {
@@ -1267,7 +1417,7 @@ class Reader {
       isNumber(this.slot(wanted)?.field ?? { kind: 'text', label: '' })
         ? { field: wanted, result: target.result, target: target.value }
         : undefined;
-    const asked = [...this.asked].find((id) => id.startsWith('='))?.slice(1);
+    const asked = [...this.asked].find((id) => id.length > 1 && id.startsWith('='))?.slice(1);
     return {
       slug: entry.slug,
       title: entry.title,
@@ -1364,6 +1514,33 @@ class Reader {
       !this.namedOptions(unit.by, this.slot(unit.by)?.field ?? slot.field).includes(
         chosen[unit.by] ?? '',
       )
+    );
+  }
+
+  /** The fields of numbers without units that the words beside them hardly name. */
+  private unnamedPlaces(places: readonly (Place | undefined)[]): readonly string[] {
+    const { tokens, quantities } = this.question;
+    return places.flatMap((place, index) => {
+      const at = quantities[index] as number;
+      const token = tokens[at];
+      if (!place || token?.kind !== 'number' || token.slots) return [];
+      const isFormed = this.forms.some((form) => form.places.has(at));
+      const isBare = token.readings.every(({ unit }) => unit === undefined);
+      return isBare && !isFormed && this.cueScore(index, place.slot) < 2 ? [place.slot] : [];
+    });
+  }
+
+  /** Whether a word that no calculator knows stands after "in", "to" or "from". */
+  private namesUnknown(): boolean {
+    const { stems, tokens } = this.question;
+    return stems.some(
+      (stem, at) =>
+        stem !== undefined &&
+        tokens[at]?.kind === 'word' &&
+        /^(?:in|to|from|at)$/.test(stems[at - 1] ?? '') &&
+        this.interpreter.weight(stem) === 0 &&
+        !fillers.has(stem) &&
+        !harmless.has(stem),
     );
   }
 
@@ -1549,14 +1726,9 @@ class Reader {
   }
 }
 
-/** A question with what calculators have in common to read it; fractions as one number or as two. */
-function questionOf(
-  interpreter: Interpreter,
-  text: string,
-  today: string,
-  fractions: boolean,
-): Question {
-  const tokens = tokenize(text, today, fractions);
+/** A question with what calculators have in common to read it. */
+function questionOf(interpreter: Interpreter, text: string, today: string, views: Views): Question {
+  const tokens = tokenize(text, today, views);
   const stems = tokens.map((token, at): string | undefined => {
     if (token.kind === 'word') return corrected(token.stem, interpreter);
     if (token.kind === 'number')
@@ -1601,9 +1773,17 @@ export function interpret(
   text: string,
   today: string,
 ): readonly Interpretation[] {
-  const [whole, split] = [true, false].map((fractions) =>
-    questionOf(interpreter, text, today, fractions),
-  ) as [Question, Question];
+  const views = new Map<string, Question>();
+  // "22:30 to 06:15" are times wherever they are read.
+  const areTimes = (text.match(/\d+:\d+/g)?.length ?? 0) > 1;
+  const questionFor = ({ fractions, clocks: own }: Views): Question => {
+    const clocks = own || areTimes;
+    const key = `${fractions} ${clocks}`;
+    const question = views.get(key) ?? questionOf(interpreter, text, today, { fractions, clocks });
+    views.set(key, question);
+    return question;
+  };
+  const split = questionFor({ fractions: false, clocks: true });
   const said = new Set(split.stems.filter((each) => each !== undefined));
   const readers = interpreter.all
     .map((prepared) => {
@@ -1612,15 +1792,22 @@ export function interpret(
         if (prepared.stems.has(each)) score += fillers.has(each) ? 0.1 : interpreter.weight(each);
       for (const { units } of split.units.values())
         if (units.some((each) => prepared.units.has(each))) score += 2;
-      if (formsIn(prepared, prepared.fractions ? whole : split).length > 0) score += 8;
+      for (const { units } of split.units.values())
+        for (const unit of units)
+          if (prepared.slots.some(({ field }) => field.unit === unit))
+            score += interpreter.unitWeight(unit);
+      if (formsIn(prepared, questionFor(prepared)).length > 0) score += 8;
       return { prepared, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTried)
-    .map(({ prepared }) => new Reader(interpreter, prepared, prepared.fractions ? whole : split));
+    .map(({ prepared }) => new Reader(interpreter, prepared, questionFor(prepared)));
   const read = readers.flatMap((reader) => reader.read() ?? []).sort((a, b) => b.score - a.score);
   const [first, second] = read;
+  // Without a name, most of the question must fit, and no other calculator come near.
+  const isAlone = ({ understood, score }: Interpretation) =>
+    understood.length > 2 && (second === undefined || score - second.score > clearLead / 2);
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   return read
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
@@ -1629,9 +1816,13 @@ export function interpret(
       if (!each.complete) return each;
       // Another calculator fits as well, or better, or is called by its name.
       const isNamed =
-        each.named > 0 &&
+        (each.named > 0 || isAlone(each)) &&
         !read.some(
-          (other) => other.named > 1.4 * each.named && other.score > each.score - clearLead,
+          (other) =>
+            other.named > 1.6 * each.named &&
+            other.unread.length === 0 &&
+            other.understood.length >= each.understood.length - 1 &&
+            other.score > each.score - (other.missing.length > 0 ? clearLead / 2 : clearLead),
         );
       return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
     });

@@ -1,6 +1,6 @@
 import type { Condition } from '../../schemas/manifest.ts';
 import type { AskEntry, AskField, Lexicon } from './lexicon.ts';
-import { unitKey, unitsNamed } from './units.ts';
+import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { fillers, stem } from './words.ts';
 
 /*
@@ -74,7 +74,10 @@ export interface Prepared {
   readonly without: readonly (readonly string[])[];
   /** The units that a converter converts between. */
   readonly units: ReadonlySet<string>;
+  /** Whether "3/4" is one number here. */
   readonly fractions: boolean;
+  /** Whether "24:36" is a time or a duration here. */
+  readonly clocks: boolean;
   /** The choices that decide which fields there are. */
   readonly modes: ReadonlySet<string>;
   /** The choices that decide the unit of a field. */
@@ -87,6 +90,8 @@ export interface Interpreter {
   readonly all: readonly Prepared[];
   /** How much a stem says: the fewer calculators know it, the more. */
   readonly weight: (stem: string) => number;
+  /** How much a unit says: the fewer calculators have it, the more; durations, money and percent say nothing. */
+  readonly unitWeight: (unit: string) => number;
   /** Every stem that some calculator knows, by its first letter. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
 }
@@ -302,6 +307,12 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
       slots.some(({ field }) => field.grammar === 'fraction') ||
       !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
     forms,
+    clocks: slots.some(
+      ({ field: { kind, unit, label } }) =>
+        kind === 'time' ||
+        /^(?:h|min|s|minutes|seconds|hours)$/.test(String(unit)) ||
+        /^(?:hours|minutes|seconds)$/i.test(label),
+    ),
     measured: new Set(
       slots.flatMap(({ field: { unit }, row }) =>
         typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
@@ -326,6 +337,16 @@ export function prepare(lexicon: Lexicon): Interpreter {
   const count = new Map<string, number>();
   for (const { stems } of all)
     for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
+  const units = new Map<string, number>();
+  for (const { slots } of all) {
+    for (const unit of new Set(
+      slots.flatMap(({ field: { unit: own, alsoIn = [] } }) =>
+        typeof own === 'string' ? [own, ...alsoIn] : [],
+      ),
+    )) {
+      units.set(unit, (units.get(unit) ?? 0) + 1);
+    }
+  }
   const vocabulary = new Map<string, string[]>();
   for (const each of [...count.keys(), ...all.flatMap(({ without }) => without.flat())]) {
     const letter = each[0] ?? '';
@@ -336,6 +357,10 @@ export function prepare(lexicon: Lexicon): Interpreter {
     weight: (each) => {
       const known = count.get(each);
       return known ? Math.log(1 + all.length / known) : 0;
+    },
+    unitWeight: (unit) => {
+      const known = isDuration(unit) || /^[%$°]/.test(unit) ? 0 : units.get(unit);
+      return known && known < 5 ? Math.log(1 + all.length / known) / 2 : 0;
     },
     vocabulary,
   };

@@ -318,7 +318,7 @@ interface Raw extends Placed {
   [key: string]: unknown;
 }
 
-function scan(question: string, today: string): Token[] {
+function scan(question: string, today: string, clocks: boolean): Token[] {
   const text = normalized(question);
   const tokens: Raw[] = [];
   let at = 0;
@@ -381,7 +381,9 @@ function scan(question: string, today: string): Token[] {
       push(of.length, { kind: 'number', readings: [{ value: Big(of) }] });
       continue;
     }
-    if (fresh && (first(dates) || first(times))) continue;
+    // Without clocks, 24:36 is two numbers with a colon between.
+    const isRatio = !clocks && match(/\d+:\d+(?!\d)(?!\s*[ap]\.?m)/y) !== null;
+    if (fresh && (first(dates) || (!isRatio && first(times)))) continue;
     const letter = fresh ? match(grade) : null;
     if (letter) {
       push(2, { kind: 'word', stem: letter[0] });
@@ -842,7 +844,9 @@ function merge(question: string, tokens: readonly Token[], fractions: boolean): 
       ...(doubt ? { doubt } : {}),
     };
     const before = previousQuantity(out);
-    const joined = before && joinedWith(before.token, made);
+    // "10 by 12 ft 4 in thick" has three measures.
+    const isSide = before && /^(?:by|x|×)$/i.test(out[before.index - 1]?.text ?? '');
+    const joined = before && !isSide && joinedWith(before.token, made);
     if (joined) {
       // "5 ft 9 in" replaces "5 ft".
       out[before.index] = { ...joined, ...spanning(question, [before.token, made]) } as NumberToken;
@@ -986,7 +990,10 @@ function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
           ? third
           : other
     ).readings.flatMap((each) => each.unit ?? []);
-    const isBare = unit === undefined && token.readings.length === 1;
+    const isBare =
+      unit === undefined &&
+      token.readings.length === 1 &&
+      !units.some((each) => /^[%$]/.test(each));
     return isBare && units.length > 0
       ? { ...token, readings: units.map((each) => ({ value, unit: each })) }
       : token;
@@ -1027,14 +1034,23 @@ const shifted = (tokens: readonly Token[]): readonly Token[] =>
       : token,
   );
 
-/**
- * Splits a question into tokens; `today` is YYYY-MM-DD. With `fractions`, "3/4" is one number, else it
- * is two with a sign between.
- */
-export const tokenize = (question: string, today: string, fractions = false): readonly Token[] =>
+/** What signs between numbers mean. */
+export interface Views {
+  /** "3/4" is one number, else it is two with a sign between. */
+  readonly fractions: boolean;
+  /** "24:36" is a duration or a time of day, else it is two numbers. */
+  readonly clocks: boolean;
+}
+
+/** Splits a question into tokens; `today` is YYYY-MM-DD. */
+export const tokenize = (
+  question: string,
+  today: string,
+  { fractions, clocks }: Views,
+): readonly Token[] =>
   withToday(
     withYears(
-      withSharedUnits(merge(question, scan(question.slice(0, 300), today), fractions)),
+      withSharedUnits(merge(question, scan(question.slice(0, 300), today, clocks), fractions)),
       today,
     ),
     today,

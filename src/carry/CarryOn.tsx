@@ -7,7 +7,8 @@ import styles from '../styles/tools.module.css';
 import { type CarryIndex, indexAddress } from './index-format.ts';
 import { offers } from './offers.ts';
 
-const carryIndex = lazyPart(async (): Promise<CarryIndex> => {
+/** What each calculator takes and gives. */
+export const carryIndex = lazyPart(async (): Promise<CarryIndex> => {
   const response = await fetch(indexAddress);
   if (!response.ok) throw response;
   return response.json();

@@ -35,7 +35,7 @@ const kinds: {
       ? formatNumber(raw, {
           digits,
           grouping,
-          currency: typeof currency === 'object' ? String(values[currency.by]) : currency,
+          currency: unitOf(currency, values),
         })
       : formatAmount(raw, { digits, grouping }),
   percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import { CarryOn } from '../carry/CarryOn.tsx';
+import { CarryOn, carryIndex } from '../carry/CarryOn.tsx';
 import { inText, type Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Solving } from '../explore/goal.ts';
@@ -25,6 +25,7 @@ import styles from '../styles/tools.module.css';
 // Prefetched with this module, so that nothing on the page needs the network later.
 void prefetch(whatIf);
 void prefetch(solveFor);
+void prefetch(carryIndex);
 
 /** What stays as it is while answers come and go. */
 export interface ToolsState extends Solving {

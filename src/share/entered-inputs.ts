@@ -17,10 +17,11 @@ import { formatAmount, formatNumber } from '../format/numbers.ts';
  * A number of a field with grouped digits and all of its decimals; an amount of no stated currency with
  * the sign of the visitor's own.
  */
-export const fieldNumber = (value: Big, field: Field, values: Values): string =>
-  (isAmount(field, fieldUnit(field, values)) ? formatAmount : formatNumber)(value, {
-    digits: { atMost: 20 },
-  });
+export const fieldNumber = (value: Big, field: Field, values: Values): string => {
+  const unit = fieldUnit(field, values);
+  const write = isAmount(field, unit) ? formatAmount : formatNumber;
+  return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });
+};
 
 /** Units that have a singular. */
 const counted = /^(year|month|week|day|hour|minute|chapter|point|mark)s\b/;

@@ -316,7 +316,10 @@ const result: Change = (mutants, part, at, manifest) => {
   if (currency !== undefined) {
     mutants.set(part, 'currency', at, undefined);
     if (!isPart(currency)) mutants.set(part, 'currency', at, 'USD');
-    else mutants.set(currency, 'by', `${at}.currency`, otherThan(manifest, currency.by));
+    else {
+      const [[role, field] = ['by', '']] = Object.entries(currency);
+      mutants.set(currency, role, `${at}.currency`, otherThan(manifest, field));
+    }
   } else if (part.kind === 'money') mutants.set(part, 'currency', at, 'USD');
   if (part.kind === 'money') {
     mutants.set(part, 'grouping', at, part.grouping ? undefined : 'indian');

@@ -2,7 +2,7 @@
  * What the visitor sees of a raw result. The manifest says how it is presented (kind, decimals,
  * unit, currency, labels); rounding, grouping and wording are done here by hand.
  */
-import type { Digits, DurationFormat, Result, Unit } from '../../schemas/manifest.ts';
+import type { Digits, DurationFormat, MoneyFormat, Result, Unit } from '../../schemas/manifest.ts';
 import { monthNames, parseDay } from './calendar.ts';
 import type { Raw, Row } from './oracle.ts';
 import { Rational } from './rational.ts';
@@ -123,7 +123,8 @@ function unitFor(unit: Unit | undefined, values: Values): string {
   return unit.units?.[chosen] ?? chosen;
 }
 
-function currencyFor(currency: string | { readonly by: string } | undefined, values: Values) {
+function currencyFor(currency: MoneyFormat['currency'], values: Values) {
+  if (typeof currency === 'object' && 'of' in currency) return '';
   const code = typeof currency === 'object' ? String(values[currency.by]) : currency;
   return code === undefined ? '' : (signs[code] ?? `${code}${space}`);
 }

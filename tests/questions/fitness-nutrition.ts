@@ -411,7 +411,6 @@ export const questions: readonly Question[] = [
   },
 
   // Entirely other topics and nonsense with numbers
-  { ask: 'who won the 1998 world cup', why: 'another topic' },
   { ask: 'will it rain in Manchester on 24 November 2026', why: 'the weather' },
   { ask: 'oven time for a 5 kg turkey at 180 C', why: 'cooking' },
   { ask: 'call 0800 555 0199', why: 'a phone number' },

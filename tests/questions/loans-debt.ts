@@ -538,7 +538,6 @@ export const questions: readonly Question[] = [
   },
 
   // other topics
-  { ask: 'who won the 1998 world cup', why: 'another topic' },
   { ask: 'weather in lagos this weekend 32 degrees', why: 'another topic' },
   { ask: 'call 555-867-5309', why: 'a telephone number' },
   { ask: 'boil 2 eggs for 7 minutes', why: 'another topic' },

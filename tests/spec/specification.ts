@@ -114,7 +114,9 @@ const guardKeys = ['field', 'is', 'than', 'when'];
 
 function foundOptions(field: Field, facts: FieldFacts | undefined): Form {
   if (field.kind === 'currency') {
-    return { order: Object.keys(field.options), options: each(field.options, (one) => one) };
+    // The words by which a question names a currency are not specified.
+    const form = (one: object): Form => pick(one, 'symbol', 'name');
+    return { order: Object.keys(field.options), options: each(field.options, form) };
   }
   if (field.kind !== 'choice') return {};
   const form = ({ label, value }: Option, id: string): Form => {

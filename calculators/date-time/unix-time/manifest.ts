@@ -113,6 +113,7 @@ export default defineCalculator({
         'Pacific/Auckland': { label: 'Auckland', say: ['New Zealand'] },
       },
       default: 'UTC',
+      assumed: true,
     },
     repeated: {
       kind: 'choice',

@@ -63,7 +63,7 @@ export default defineCalculator({
       symbol: 'd_1',
       quantity: 'runDistance',
       named: { marathon: 42.195, 'full marathon': 42.195, 'half marathon': 21.0975 },
-      say: ['did', 'finished', 'completed', 'recent', 'pb', 'best'],
+      say: ['did', 'finished', 'completed', 'recent', 'pb', 'best', 'from', 'after', 'based on'],
       help: 'A recent race, or a hard run over a measured distance.',
       unit: { by: 'unit', units: { km: 'km', mi: 'mi' } },
       above: 0,

@@ -65,6 +65,7 @@ export default defineCalculator({
     doors: {
       kind: 'integer',
       label: 'Doors',
+      assumed: true,
       help: 'Each is taken as 1.9 m² or 20 ft². Count a double door as two.',
       symbol: 'n_d',
       min: 0,
@@ -74,6 +75,7 @@ export default defineCalculator({
     windows: {
       kind: 'integer',
       label: 'Windows',
+      assumed: true,
       help: 'Each is taken as 1.4 m² or 15 ft². If a window is twice that size, count it as two.',
       symbol: 'n_w',
       min: 0,

@@ -33,6 +33,7 @@ export default defineCalculator({
       '{rise}/{run} slope',
       'pitch of {rise}/{run}',
       'pitch {rise}/{run}',
+      'pitch {rise} in {run}',
       'roof {rise}/{run}',
       'slope of {rise}/{run}',
       '{rise} in {run} pitch',

@@ -98,7 +98,15 @@ export default defineCalculator({
           above: 0,
           when: { field: 'shape', is: 'trapezoid' },
         },
-        count: { kind: 'integer', label: 'How many', assumed: true, min: 1, max: 1000, default: 1 },
+        count: {
+          kind: 'integer',
+          label: 'How many',
+          say: ['room', 'piece', 'of them'],
+          assumed: true,
+          min: 1,
+          max: 1000,
+          default: 1,
+        },
         sign: {
           kind: 'choice',
           label: 'Add or take off',

@@ -142,7 +142,7 @@ export default defineCalculator({
       when: 'trades',
       options: {
         yes: { label: 'Yes', say: ['tax after trade-in'] },
-        no: { label: 'No', say: ['full price is taxed', 'tax on the full price', 'tax before trade-in'] },
+        no: { label: 'No', say: ['full price is taxed', 'on the full price', 'tax before trade-in'] },
       },
       default: 'yes',
     },

@@ -21,7 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['my dti', 'dti with', 'dti if', 'dti for', 'debt income ratio', 'debt to income', 'share of my income'],
-    without: ['net', 'score'],
+    without: ['net', 'score', 'balance'],
   },
   related: ['mortgage-affordability', 'debt-payoff-plan', 'credit-card-payoff', 'auto-loan', 'mortgage', 'credit-score'],
   order: 5,

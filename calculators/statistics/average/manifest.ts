@@ -53,6 +53,9 @@ export default defineCalculator({
       'avg {values}',
     ],
     without: [
+      'another number',
+      'other number',
+      'missing number',
       'z',
       'zscore',
       'percentile',

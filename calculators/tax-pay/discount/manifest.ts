@@ -30,6 +30,8 @@ export default defineCalculator({
       'price after discount',
       'percentage off',
       'final price',
+      '% off',
+      'percent off',
     ],
     forms: [
       '{discounts.value} off {price}',

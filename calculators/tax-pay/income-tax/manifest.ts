@@ -110,6 +110,7 @@ export default defineCalculator({
   },
   related: ['payroll', 'salary-converter', 'pay-raise', 'freelance-rate', 'overtime-pay', 'property-tax'],
   order: 8,
+  money: { currency: { of: 'schedule' } },
   fields: {
     schedule: {
       kind: 'choice',

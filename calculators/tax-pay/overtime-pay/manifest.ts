@@ -72,6 +72,7 @@ export default defineCalculator({
     multiplier: {
       kind: 'number',
       label: 'Overtime is paid times',
+      assumed: true,
       symbol: 'm',
       quantity: 'overtimeMultiplier',
       say: ['overtime rate', 'paid at', 'x'],

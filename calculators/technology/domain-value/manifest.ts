@@ -20,7 +20,7 @@ export default defineCalculator({
       'my website',
       'site worth',
     ],
-    without: ['characters', 'letters', 'length', 'keyword', 'authority'],
+    without: ['cheap', 'register', 'characters', 'letters', 'length', 'keyword', 'authority'],
   },
   related: ['roi', 'crypto-profit', 'profit-margin', 'investment-return'],
   order: 1,
