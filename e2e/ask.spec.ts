@@ -84,7 +84,7 @@ test('the answer says what is assumed, missing or not understood, in the chosen 
     'Tip15% assumed',
   );
   await page.evaluate(() => {
-    localStorage.setItem('money', 'EUR de 2 "€" / "Euros"');
+    localStorage.setItem('reckonwell.money', 'EUR de 2 "€" / "Euros"');
     dispatchEvent(new StorageEvent('storage'));
   });
   await expect(card(page).locator('strong')).toHaveText(/^97,18\s€$/);

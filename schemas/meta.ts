@@ -779,7 +779,6 @@ function checkForms(say: Say, { ask, fields }: Manifest) {
       return '';
     });
     if (/[{}]/.test(rest)) say(at, 'has a brace without its other: write “{marksObtained}”.');
-    else if (rest === form) say(at, 'names no field: write “{marksObtained}/{totalMarks}”.');
   }
 }
 

@@ -391,7 +391,7 @@ export default defineCalculator({
     {
       title: 'A table top of 48 by 30 inches',
       given: { units: 'inches', shapes: [{ shape: 'rectangle', length: 48, width: 30, count: 1 }] },
-      asked: ['area of 48 inches by 30 inches in square feet'],
+      asked: ['square footage of a table top of 48 inches by 30 inches'],
       shows: { areaSquareFeet: '10.00 ft²' },
     },
     {
