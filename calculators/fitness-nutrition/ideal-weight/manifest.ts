@@ -379,7 +379,7 @@ export default defineCalculator({
         miller: '155.0 lb',
         hamwi: '165.3 lb',
       },
-      asked: ['how much should a man of 5\'10" weigh'],
+      asked: ['ideal weight for a man of 5\'10"'],
     },
     {
       title: 'A woman of 148 cm, below the start of the formulas',
