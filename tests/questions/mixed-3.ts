@@ -15,9 +15,9 @@ export const questions: readonly Question[] = [
     given: { currentScore: 680, utilization: 35, onTimePayments: 98, newDebt: 0 },
   },
   {
-    ask: 'how much is 250 euros in pounds',
+    ask: 'how many pounds is 375 euros',
     slug: 'currency-converter',
-    given: { amount: 250, from: 'EUR', to: 'GBP' },
+    given: { amount: 375, from: 'EUR', to: 'GBP' },
   },
   { ask: '400 dollars in thai baht', slug: 'currency-converter', why: 'the baht is not offered' },
   {
@@ -229,7 +229,7 @@ export const questions: readonly Question[] = [
     slug: 'roi',
     given: { initialInvestment: 4000, finalValue: 5200 },
   },
-  { ask: 'roi on an investment of 4000', slug: 'roi', why: 'the final value is missing' },
+  { ask: 'roi on the £2,750 i put in', slug: 'roi', why: 'the final value is missing' },
 
   // Education
   {
@@ -416,7 +416,7 @@ export const questions: readonly Question[] = [
     slug: 'cagr',
     given: { solveFor: 'rate', initialValue: 5000, finalValue: 9000, years: 6 },
   },
-  { ask: 'cagr from 5000 to 9000', slug: 'cagr', why: 'the years are missing' },
+  { ask: 'cagr of a fund that grew from 3200 to 7100', slug: 'cagr', why: 'the years are missing' },
   {
     ask: 'what will $500 cost in 15 years with 3% inflation',
     slug: 'inflation',
@@ -532,7 +532,11 @@ export const questions: readonly Question[] = [
   { ask: 'price with 18% gst', slug: 'vat', why: 'the price is missing' },
 
   // Mathematics
-  { ask: 'gcd of 48 and 180', slug: 'factors', given: { mode: 'several', numbers: '48, 180' } },
+  {
+    ask: 'what is the gcd of 126 and 210',
+    slug: 'factors',
+    given: { mode: 'several', numbers: '126, 210' },
+  },
   { ask: '3/4 plus 2/5', slug: 'fraction', given: { a: '3/4', operation: 'add', b: '2/5' } },
   { ask: '3/4 plus', slug: 'fraction', why: 'the second fraction is missing' },
   {
@@ -552,16 +556,20 @@ export const questions: readonly Question[] = [
     slug: 'ratio',
     given: { mode: 'share', amount: 500, parts: '2, 3' },
   },
-  { ask: 'divide 500 in a ratio', slug: 'ratio', why: 'the parts of the ratio are missing' },
+  {
+    ask: 'divide 720 between us in a ratio',
+    slug: 'ratio',
+    why: 'the parts of the ratio are missing',
+  },
   {
     ask: 'hypotenuse of a right triangle with legs 9 and 12',
     slug: 'right-triangle',
     given: { known: 'legs', sideA: 9, sideB: 12 },
   },
   {
-    ask: 'area of a triangle with sides 7, 8 and 9',
+    ask: 'area of a triangle with sides 11, 13 and 16',
     slug: 'triangle',
-    given: { known: 'sss', sideA: 7, sideB: 8, sideC: 9 },
+    given: { known: 'sss', sideA: 11, sideB: 13, sideC: 16 },
   },
   {
     ask: 'area of a triangle with sides 7 and 8',
@@ -587,9 +595,9 @@ export const questions: readonly Question[] = [
   },
   { ask: 'how many ways to choose 4 from 11', slug: 'combinations', given: { n: 11, r: 4 } },
   {
-    ask: '95% confidence interval mean 72 standard deviation 8 sample size 40',
+    ask: '95% confidence interval for a mean of 64 with standard deviation 9 and sample size 55',
     slug: 'confidence-interval',
-    given: { mean: 72, sd: 8, sampleSize: 40, confidence: 95 },
+    given: { mean: 64, sd: 9, sampleSize: 55, confidence: 95 },
   },
   {
     ask: '95% confidence interval mean 72 standard deviation 8',
@@ -617,9 +625,9 @@ export const questions: readonly Question[] = [
     given: { values: '4 8 6 5 3' },
   },
   {
-    ask: 'z score of 130 with mean 100 and standard deviation 15',
+    ask: 'z score of a test mark of 81 when the mean is 68 and the standard deviation is 6.5',
     slug: 'z-score',
-    given: { mode: 'value', x: 130, mean: 100, sd: 15 },
+    given: { mode: 'value', x: 81, mean: 68, sd: 6.5 },
   },
   {
     ask: 'z score with mean 100 and standard deviation 15',
@@ -673,7 +681,11 @@ export const questions: readonly Question[] = [
     slug: 'running-pace',
     why: 'the 5 can be kilometres or miles',
   },
-  { ask: 'target heart rate for a 45 year old', slug: 'target-heart-rate', given: { age: 45 } },
+  {
+    ask: 'target heart rate zone for someone who is 47',
+    slug: 'target-heart-rate',
+    given: { age: 47 },
+  },
   {
     ask: 'waist to height ratio waist 84 cm height 172 cm',
     slug: 'waist-ratio',
@@ -735,9 +747,9 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    ask: 'unix timestamp 1700000000 to date',
+    ask: 'what date is unix timestamp 1750003200',
     slug: 'unix-time',
-    given: { mode: 'toDate', timestamp: 1700000000 },
+    given: { mode: 'toDate', timestamp: 1750003200 },
   },
   { ask: 'unix timestamp to date', slug: 'unix-time', why: 'the timestamp is missing' },
 
@@ -774,15 +786,15 @@ export const questions: readonly Question[] = [
     given: { value: 60, from: 'milesPerHour', to: 'kilometersPerHour' },
   },
   {
-    ask: '350 fahrenheit to celsius',
+    ask: 'what is 385 fahrenheit in celsius',
     slug: 'temperature-converter',
-    given: { value: 350, from: 'fahrenheit', to: 'celsius' },
+    given: { value: 385, from: 'fahrenheit', to: 'celsius' },
   },
   { ask: 'gas mark 6 to celsius', slug: 'temperature-converter', why: 'gas marks are not offered' },
   {
-    ask: '5 US gallons in litres',
+    ask: '7.5 US gallons in litres',
     slug: 'volume-converter',
-    given: { value: 5, from: 'usGallons', to: 'liters' },
+    given: { value: 7.5, from: 'usGallons', to: 'liters' },
   },
   {
     ask: '5 gallons in litres',
@@ -845,7 +857,7 @@ export const questions: readonly Question[] = [
     given: { units: 'feet', shapes: [{ length: 14, width: 11 }] },
   },
   {
-    ask: 'square footage of a room 14 ft long',
+    ask: 'square footage of a bedroom that is 13 ft long',
     slug: 'square-footage',
     why: 'the width is missing',
   },
@@ -901,9 +913,9 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    ask: 'kinetic energy of 1200 kg at 20 m/s',
+    ask: 'kinetic energy of a 1450 kg car going 18 m/s',
     slug: 'kinetic-energy',
-    given: { find: 'energy', speedUnit: 'ms', mass: 1200, speed: 20 },
+    given: { find: 'energy', speedUnit: 'ms', mass: 1450, speed: 18 },
   },
   { ask: 'kinetic energy of 1200 kg', slug: 'kinetic-energy', why: 'the speed is missing' },
   {
@@ -938,15 +950,15 @@ export const questions: readonly Question[] = [
   { ask: 'who won the 2010 world cup', why: 'another topic' },
   { ask: 'bus 42 timetable leeds', why: 'another topic' },
   { ask: 'population of brazil in 2020', why: 'another topic' },
-  { ask: 'call 0800 555 1234', why: 'another topic' },
+  { ask: 'whose number is 0161 496 0215', why: 'another topic' },
   { ask: 'best phones under 20000 rupees', why: 'another topic' },
   { ask: 'how long to boil 6 eggs', why: 'another topic' },
   { ask: 'python 3.12 list sort', why: 'another topic' },
-  { ask: 'iphone 15 vs iphone 16', why: 'another topic' },
+  { ask: 'galaxy s24 vs pixel 9', why: 'another topic' },
   { ask: 'movies like 12 angry men', why: 'another topic' },
-  { ask: 'when did world war 2 end', why: 'another topic' },
+  { ask: 'which king reigned in 1215', why: 'another topic' },
   { ask: 'hotels in paris for 2 adults', why: 'another topic' },
   { ask: 'error 404 on my website', why: 'another topic' },
   { ask: 'windows 11 wifi not working', why: 'another topic' },
-  { ask: 'psalm 23 verse 4', why: 'another topic' },
+  { ask: 'genesis chapter 12 meaning', why: 'another topic' },
 ];
