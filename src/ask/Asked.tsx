@@ -3,7 +3,6 @@ import { linkTo } from '../../schemas/fragment.ts';
 import { today } from '../browser/today.ts';
 import { fillLabel } from '../format/results.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
-import { useEnterAhead } from '../search/useEnterAhead.ts';
 import { inputLines } from '../share/entered-inputs.ts';
 import styles from './Asked.module.css';
 import { type Asked, answersTo } from './answers.ts';
@@ -217,8 +216,8 @@ interface Answered {
 
 interface AskedProps {
   readonly text: string;
-  /** Called with whether there is an answer. */
-  readonly change: (isAnswered: boolean) => void;
+  /** Called with the text that was read last, and whether it has an answer. */
+  readonly change: (answer: { readonly text: string; readonly isAnswered: boolean }) => void;
 }
 
 /** The answers to a question in the search box; nothing where no calculator fits. */
@@ -247,9 +246,11 @@ export function AskedCards({ text, change }: AskedProps) {
     };
   }, [ready, text, moneyChanges]);
 
-  useEffect(() => change(read.length > 0), [read, change]);
-  useEffect(() => () => change(false), [change]);
-  useEnterAhead(text, isCurrent);
+  useEffect(
+    () => change({ text: answered.text, isAnswered: answered.read.length > 0 }),
+    [answered, change],
+  );
+  useEffect(() => () => change({ text: '', isAnswered: false }), [change]);
   const spoken = useSettled(spokenText(read[0]));
 
   return (

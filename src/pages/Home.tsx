@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { prefetch, useLazy } from '../lazy.ts';
 import { find } from '../search/find.ts';
+import { useEnterAhead } from '../search/useEnterAhead.ts';
 import { useSearchIndex } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
 import { asked, tools } from './parts.ts';
@@ -32,7 +33,7 @@ export function homeProps(page: Document): HomeProps {
  */
 export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const [typed, setTyped] = useState('');
-  const [isAnswered, setAnswered] = useState(false);
+  const [answer, setAnswer] = useState({ text: '', isAnswered: false });
   const [index, loadIndex] = useSearchIndex(indexAddress);
   const reach = useCallback(() => {
     loadIndex();
@@ -43,6 +44,8 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const Answers = useLazy(text ? asked : undefined)?.AskedCards;
   const found = text && typeof index === 'object' ? find(index, text) : undefined;
   const later = useLazy(tools, false)?.tools;
+  const isNamed = found !== undefined && found.groups.length > 0;
+  useEnterAhead(text, isNamed || (found !== undefined && answer.text === text));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the search box and the links within take the keys
@@ -69,10 +72,14 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
           dangerouslySetInnerHTML={{ __html: shortcuts }}
         />
-        {Answers && <Answers text={text} change={setAnswered} />}
+        {Answers && <Answers text={text} change={setAnswer} />}
       </section>
       {text ? (
-        <SearchResults {...{ index, found, text, isAnswered }} retry={loadIndex} />
+        <SearchResults
+          {...{ index, found, text }}
+          isAnswered={answer.isAnswered}
+          retry={loadIndex}
+        />
       ) : (
         <>
           <YourFavourites Favourites={later?.Favourites} {...{ index, loadIndex }} />

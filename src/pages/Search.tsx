@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { EntryList } from '../layout/EntryList.tsx';
 import type { Found } from '../search/find.ts';
-import { firstNamed, searchBox, useEnterAhead } from '../search/useEnterAhead.ts';
+import { firstNamed, searchBox } from '../search/useEnterAhead.ts';
 import type { IndexState } from '../search/useSearchIndex.ts';
 import styles from './Home.module.css';
 import { Section } from './Section.tsx';
@@ -127,8 +127,6 @@ function summaryOf(
  * without any, those that come nearest.
  */
 export function SearchResults({ text, index, found, isAnswered, retry }: SearchResultsProps) {
-  useEnterAhead(text, found !== undefined);
-
   if (!found) {
     return (
       <div className={styles.section}>
