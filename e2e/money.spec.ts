@@ -197,6 +197,9 @@ test('a link shows its currency on one page and changes no choice; a stated curr
   await expect(output(page, 'emi')).toHaveText('₹8,678');
   await expect(control(page, 'principal')).not.toHaveAccessibleDescription(/dollars/);
   await expect(page.locator('form').getByRole('button', { name: /currency/ })).toHaveCount(0);
+  await page.goto('/calculator/loan-emi#principal=2000000&annualRate=8.5&tenureYears=20&money=EUR');
+  await expect(output(page, 'emi')).toHaveText('₹17,356');
+  await expect(note).toHaveCount(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Forget everything' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues, readInputs } from '../../schemas/inputs.ts';
@@ -146,29 +146,32 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
     }
   }, [currentInputs]);
 
-  useEffect(() => {
-    const followHash = () => {
-      // The Back button is about to leave this page.
-      if (!location.pathname.endsWith(`/${slug}`)) return;
-      const linked = readFragment(location.hash, manifest.fields);
-      setUnknown(none);
-      if (linked) {
-        before.current ??= { values, outcome };
-        void follow(linked);
-      } else if (before.current && !location.hash) {
-        fill(before.current.values, before.current.outcome);
-        before.current = undefined;
-      }
-    };
-    addEventListener('hashchange', followHash);
-    return () => removeEventListener('hashchange', followHash);
+  const followHash = useEffectEvent(() => {
+    // The Back button is about to leave this page.
+    if (!location.pathname.endsWith(`/${slug}`)) return;
+    const linked = readFragment(location.hash, manifest.fields);
+    setUnknown(none);
+    if (linked) {
+      before.current ??= { values, outcome };
+      void follow(linked);
+    } else if (before.current && !location.hash) {
+      fill(before.current.values, before.current.outcome);
+      before.current = undefined;
+    }
   });
+
+  // One listener throughout: the currency of the same link renders the page before this one is called.
+  useEffect(() => {
+    const listener = () => followHash();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
 
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;
   return (
     <>
-      {money && <MoneyNote linked={money} />}
+      {money && manifest.ownMoney && <MoneyNote linked={money} />}
       {unsolved && (
         <p role="status" className={styles.unknown}>
           {unsolved}
