@@ -5,15 +5,14 @@ import type { Condition } from '../../schemas/manifest.ts';
 import type { AskField } from './lexicon.ts';
 import type { Cue, Interpreter, OptionCue, Prepared, Slot } from './prepare.ts';
 import {
-  type DateToken,
+  isQuantity,
   type NumberToken,
+  type Quantity,
   type Reading,
-  type TimeToken,
   type Token,
-  tokenize,
-  type Views,
   type WordToken,
-} from './tokens.ts';
+} from './tokens/token.ts';
+import { tokenize, type Views } from './tokens/tokenize.ts';
 import { converted, isDuration, scanUnits, type UnitMatch, unitKey } from './units.ts';
 import { fillers, harmless, stem } from './words.ts';
 
@@ -62,10 +61,6 @@ export interface Interpretation {
   readonly named: number;
   readonly score: number;
 }
-
-type Quantity = NumberToken | DateToken | TimeToken;
-const isQuantity = (token: Token): token is Quantity =>
-  token.kind === 'number' || token.kind === 'date' || token.kind === 'time';
 
 /** A cue or option where it stands in the question. */
 interface Found<T> {
