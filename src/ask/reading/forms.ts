@@ -71,3 +71,7 @@ export function formsIn(
   };
   return forms.flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
 }
+
+/** Whether a form gives the quantity at an index its field. */
+export const isFormed = (forms: readonly FormMatch[], at: number): boolean =>
+  forms.some(({ places }) => places.has(at));

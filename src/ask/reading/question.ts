@@ -105,3 +105,7 @@ export function questionOf(
   }
   return { text, tokens, stems, quantities, units };
 }
+
+/** The text of a phrase as typed. */
+export const textBetween = ({ text, tokens }: Question, { from, to }: Found<unknown>): string =>
+  text.slice(tokens[from]?.start, tokens[to - 1]?.end);

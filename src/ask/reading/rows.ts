@@ -1,13 +1,15 @@
 import type { Slot } from '../prepare.ts';
 import type { WordToken } from '../tokens/token.ts';
 import type { Context } from './context.ts';
+import type { RowItem } from './draft.ts';
 import { isVisible } from './fields.ts';
 import type { Understood } from './interpretation.ts';
+import { textBetween } from './question.ts';
 
 /** Rows from what was placed within them and the options named there, in the order of the question. */
 export function rowsOf(
   context: Context,
-  placed: readonly { readonly at: number; readonly slot: Slot; readonly text: string }[],
+  placed: readonly RowItem[],
   visible: readonly Slot[],
 ): {
   readonly rows: Readonly<Record<string, Record<string, string>[]>>;
@@ -17,7 +19,7 @@ export function rowsOf(
   const all: Record<string, Record<string, string>[]> = {};
   const missing: string[] = [];
   const understood: Understood[] = [];
-  const { tokens, text } = context.question;
+  const { tokens } = context.question;
   for (const id of new Set(visible.flatMap(({ row }) => row ?? []))) {
     const slots = visible.filter(({ row }) => row === id);
     const sub = (path: string) => path.slice(id.length + 1);
@@ -26,7 +28,8 @@ export function rowsOf(
       .filter(({ slot }) => slot.row === id)
       .map(({ at, slot, text: value }) => ({ at, sub: sub(slot.id), value }));
     const order = slots.map(({ id: path }) => sub(path));
-    for (const { cue, from, to } of context.options) {
+    for (const found of context.options) {
+      const { cue, from } = found;
       const slot = slots.find((each) => each.id === cue.field);
       // The unit of a number has chosen its option.
       const number = (tokens[from] as WordToken).unitOf;
@@ -34,7 +37,7 @@ export function rowsOf(
       if (!slot || isUnit) continue;
       items.push({ at: from, sub: sub(cue.field), value: cue.option });
       understood.push({
-        text: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+        text: textBetween(context.question, found),
         label: slot.field.label,
         field: cue.field,
       });
