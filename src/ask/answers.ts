@@ -1,7 +1,8 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 import { answer, type Solved } from '../engine/answer.ts';
-import { type Interpretation, interpret } from './interpret.ts';
+import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
+import type { Interpretation } from './reading/interpretation.ts';
 
 /** A reading of a question, with the answer if a figure may be shown. */
 export interface Asked extends Interpretation {

@@ -15,6 +15,15 @@ export interface Cue {
   readonly weight: number;
 }
 
+/** The weight of a phrase that is a preposition or the like: it names a field only right beside its number. */
+const weakWeight = 0.45;
+
+/** Whether a phrase says enough to name its field from some words away. */
+export const isStrong = ({ weight }: Pick<Cue, 'weight'>): boolean => weight > weakWeight;
+
+/** Whether an id is that of a result, which begins with "=" to tell it from a field's. */
+export const isResult = (slot: string): boolean => slot.startsWith('=');
+
 /** A phrase that names an option of a choice. */
 export interface OptionCue {
   readonly field: string;
@@ -181,7 +190,7 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     const all = wordsOf(phrase);
     if (all.length === 0) return;
     const isWeak = all.length === 1 && weak.has(all[0] ?? '');
-    raw.push({ slot, stems: all, weight: isWeak ? 0.45 : weight });
+    raw.push({ slot, stems: all, weight: isWeak ? weakWeight : weight });
   };
   const named: {
     id: string;
@@ -220,13 +229,13 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   for (const { stems, slot } of raw) {
     const key = stems.join(' ');
     // Fields share words with fields, results with results.
-    const kind = slot.startsWith('=') ? '=' : '';
+    const kind = isResult(slot) ? '=' : '';
     shared.set(kind + key, (shared.get(kind + key) ?? new Set()).add(slot));
   }
   const best = new Map<string, Cue>();
   for (const cue of raw) {
     const key = cue.stems.join(' ');
-    const kind = cue.slot.startsWith('=') ? '=' : '';
+    const kind = isResult(cue.slot) ? '=' : '';
     const weight = cue.weight / (shared.get(kind + key)?.size ?? 1) ** 0.6;
     const id = `${cue.slot} ${key}`;
     if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });

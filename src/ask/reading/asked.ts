@@ -1,0 +1,71 @@
+import { type Cue, isResult, isStrong, type Prepared } from '../prepare.ts';
+import type { Asked, Context } from './context.ts';
+import type { Found, Question } from './question.ts';
+
+/** Words after which a question says what it asks for. */
+export const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
+
+/** Verbs between what a question asks for and what it gives. */
+export const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
+
+/** What the question asks for: the first result, else field, named after "what" or "how much". */
+export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {
+  const { tokens, quantities } = question;
+  const opening = cues.find(
+    ({ cue, from, to }) =>
+      isStrong(cue) && from < 2 && /^(?:if|when)$/.test(tokens[to]?.text.toLowerCase() ?? ''),
+  );
+  const starts = opening
+    ? [opening.from - 1]
+    : tokens.flatMap((token, at) =>
+        token.kind === 'word' && asking.test(token.text.toLowerCase()) ? [at] : [],
+      );
+  for (const start of starts) {
+    const end = Math.min(start + 7, quantities.find((each) => each > start) ?? tokens.length);
+    const found = cues
+      .filter(({ cue, from, to }) => from > start && to <= end && isStrong(cue))
+      .sort((a, b) => a.from - b.from || b.to - a.to);
+    // "What income leaves 60,000": what stands after the verb is given.
+    const verb = tokens.findIndex(
+      (token, at) => at > start && token.kind === 'word' && yielding.test(token.text.toLowerCase()),
+    );
+    const early = found.filter(({ to }) => to <= verb);
+    const some = early.length > 0 ? early : found;
+    // A word of a result's label may be the name of a field: it asks for the field.
+    const isSurest = ({ cue, from, to }: Found<Cue>) =>
+      !some.some(
+        (other) => other.from < to && from < other.to && other.cue.weight > cue.weight + 0.2,
+      );
+    const sure = some.filter(isSurest);
+    const first = sure.find(({ cue }) => isResult(cue.slot)) ?? sure[0];
+    if (!first) continue;
+    // "How much paint for a room": the subject stands before the name of a field.
+    const own = prepared.names[0]?.stems ?? [];
+    const isAfter = question.stems
+      .slice(start + 1, first.from)
+      .some((each) => each !== undefined && own.includes(each));
+    const isWished = /\bcan (?:i|we|you) (?:take|get|afford|borrow|buy)\b/i.test(question.text);
+    if (isAfter && !isWished) return { ids: new Set(['=']), from: first.from, to: first.to };
+    const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
+    // The subject of the calculator, or a word of its headline, is what it works out.
+    const { entry, names } = prepared;
+    const main = found.some(
+      ({ cue, from }) => from === first.from && entry.results[cue.slot.slice(1)]?.headline,
+    );
+    const isSubject =
+      !isWished && (main || first.cue.stems.every((stem) => names[0]?.all.includes(stem)));
+    if (isSubject) return { ids: new Set(['=']), from: first.from, to: first.to };
+    return { ids: new Set(same.map(({ cue }) => cue.slot)), from: first.from, to: first.to };
+  }
+  return { ids: new Set(), from: -1, to: -1 };
+}
+
+/** Whether the question asks for an input: a question that goes backwards. */
+export function asksForInput(context: Context): boolean {
+  return context.asked.ids.size > 0 && ![...context.asked.ids].some((id) => isResult(id));
+}
+
+/** Whether what is asked for stands right before a number. */
+export function isAskedBeside(context: Context, at: number): boolean {
+  return context.cues.some(({ from, to }) => from === context.asked.from && to === at);
+}

@@ -1,0 +1,61 @@
+import type { Slot } from '../prepare.ts';
+import type { Quantity } from '../tokens/token.ts';
+import type { Assignment, Chosen, Context } from './context.ts';
+import { isInPhrase, placesOf } from './places.ts';
+
+/** How many ways to place the numbers are followed, and how many are judged by all that is said. */
+export const widest = 16;
+
+/** The best ways to give every quantity a place. */
+export function assign(
+  context: Context,
+  chosen: Chosen,
+  slots: readonly Slot[],
+): readonly Assignment[] {
+  interface State extends Assignment {
+    readonly used: ReadonlySet<string>;
+    readonly last: string;
+  }
+  const order = new Map(slots.map(({ id }, index) => [id, index]));
+  const repeated = new Set(slots.filter(({ row }) => row).map(({ id }) => id));
+  const lists = new Set(slots.filter(({ field }) => field.kind === 'list').map(({ id }) => id));
+  let states: readonly State[] = [{ score: 0, places: [], used: new Set(), last: '' }];
+  for (const [index, at] of context.question.quantities.entries()) {
+    const token = context.question.tokens[at] as Quantity;
+    const places = placesOf(context, index, chosen, slots);
+    const isWeak = 'weak' in token && token.weak === true;
+    const isFree = isWeak || isInPhrase(context, at);
+    const next: State[] = [];
+    for (const state of states) {
+      next.push({
+        ...state,
+        score: state.score - (isFree ? 0 : 4),
+        places: [...state.places, undefined],
+      });
+      for (const place of places) {
+        const all = [place.slot, ...(place.also ?? []).map(({ slot }) => slot)];
+        if (all.some((id) => state.used.has(id))) continue;
+        const [now, before] = [order.get(place.slot) ?? 0, order.get(state.last) ?? -1];
+        const continues = lists.has(place.slot) && state.last === place.slot;
+        // A new row begins with its first field.
+        const inOrder =
+          now > before ||
+          (repeated.has(state.last) &&
+            repeated.has(place.slot) &&
+            !repeated.has(slots[now - 1]?.id ?? ''));
+        const bonus = continues ? 1.2 : inOrder ? (token.kind === 'number' ? 0.35 : 1.35) : 0;
+        next.push({
+          score: state.score + place.score - (isWeak ? 2 : 0) + bonus,
+          places: [...state.places, place],
+          used: new Set([
+            ...state.used,
+            ...all.filter((id) => !repeated.has(id) && !lists.has(id)),
+          ]),
+          last: place.slot,
+        });
+      }
+    }
+    states = next.sort((a, b) => b.score - a.score).slice(0, widest);
+  }
+  return states.slice(0, 2);
+}

@@ -1,0 +1,134 @@
+import type { AskField } from '../lexicon.ts';
+import { type Cue, isStrong, type OptionCue, type Prepared } from '../prepare.ts';
+import type { Quantity } from '../tokens/token.ts';
+import { isDuration } from '../units.ts';
+import type { Context } from './context.ts';
+import type { Found, Question } from './question.ts';
+import { occurrences } from './question.ts';
+
+/** The options that the question names; where two overlap, the longer. */
+export function mentions(
+  prepared: Prepared,
+  question: Question,
+  cues: readonly Found<Cue>[],
+): readonly Found<OptionCue>[] {
+  const all = [...occurrences(question, prepared.options)].sort(
+    (a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from,
+  );
+  const taken: Found<OptionCue>[] = [];
+  for (const each of all) {
+    const { field, option } = each.cue;
+    const length = each.to - each.from;
+    const hidden = taken.some(
+      (other) =>
+        each.from < other.to &&
+        other.from < each.to &&
+        (other.to - other.from > length ||
+          (other.cue.field === field && other.cue.option === option)),
+    );
+    // "Annual" within "annual rate" names the rate.
+    const within = cues.some(
+      (other) =>
+        other.cue.slot !== field &&
+        other.from <= each.from &&
+        each.to <= other.to &&
+        other.to - other.from > length,
+    );
+    if (!hidden && !within) taken.push(each);
+  }
+  // A word for two options of one choice names neither.
+  return taken.filter(
+    ({ cue, from, to }) =>
+      !taken.some(
+        (other) =>
+          other.cue.field === cue.field &&
+          other.cue.option !== cue.option &&
+          other.from === from &&
+          other.to === to,
+      ),
+  );
+}
+
+/** The options that the question names for a choice. */
+export function namedOptions(
+  context: Context,
+  id: string,
+  { options = {} }: AskField,
+): readonly string[] {
+  const named = [
+    ...new Set(context.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
+  ];
+  const isPeriod = (option: string) => /^(?:hour|day|week|month|quarter|year)$/.test(option);
+  if (Object.keys(options).filter(isPeriod).length > 2)
+    return periodOption(context, Object.keys(options), named);
+  if (named.length > 1 && context.prepared.modes.has(id)) {
+    // "Find the initial value": of several, the one that is asked for.
+    const { tokens } = context.question;
+    const wanted = context.options.find(
+      ({ cue, from }) =>
+        cue.field === id &&
+        tokens
+          .slice(Math.max(0, from - 3), from)
+          .some(({ text }) => /^(?:find|what|which|calculate|get)$/i.test(text)),
+    );
+    if (wanted) return [wanted.cue.option];
+  }
+  if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
+  // Yes or no: whether the thing itself is named.
+  const found = context.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
+  return found.length === 0
+    ? []
+    : [found.some(({ from }) => isDenied(context, from)) ? 'no' : 'yes'];
+}
+
+/** Of the periods that a choice offers, the one that the question's amount is for: others are asked for. */
+export function periodOption(
+  context: Context,
+  all: readonly string[],
+  named: readonly string[],
+): readonly string[] {
+  const { tokens, quantities, stems } = context.question;
+  for (const at of quantities) {
+    const token = tokens[at] as Quantity;
+    if (token.kind !== 'number' || isDuration(token.readings[0]?.unit ?? '')) continue;
+    const per = all.filter((option) => option === token.per);
+    if (per.length > 0) return per;
+    const after = context.options.find(
+      ({ cue, from, to }) =>
+        named.includes(cue.option) && (from === at + 1 || (to - from > 1 && from - at === 2)),
+    );
+    if (after) return [after.cue.option];
+    const before = context.options.findLast(
+      ({ cue, from, to }) =>
+        named.includes(cue.option) &&
+        to <= at &&
+        at - to < 4 &&
+        !/^(?:to|into|in)$/.test(stems[from - 1] ?? ''),
+    );
+    if (before) return [before.cue.option];
+  }
+  return [];
+}
+
+/** Whether the words that name an option of a choice name nothing else of the calculator. */
+export function namesOnly(context: Context, id: string): boolean {
+  const { names } = context.prepared;
+  return context.options.some(
+    ({ cue, from, to }) =>
+      cue.field === id &&
+      !context.cues.some(
+        (other) =>
+          other.cue.slot !== id && isStrong(other.cue) && other.from <= from && to <= other.to,
+      ) &&
+      (cue.stems.length > 1 ||
+        !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem)))),
+  );
+}
+
+export const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
+
+/** Whether "no", "not", "without" or the like stands right before a word. */
+export function isDenied(context: Context, at: number): boolean {
+  const before = context.question.tokens.slice(Math.max(0, at - 3), at);
+  return before.some(({ text }) => isNo.test(text.toLowerCase()));
+}

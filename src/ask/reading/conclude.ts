@@ -1,0 +1,127 @@
+import type { FormValues } from '../../../schemas/kinds/kind.ts';
+import { isResult, type Slot } from '../prepare.ts';
+import { asksForInput, isAskedBeside } from './asked.ts';
+import type { Assignment, Chosen, Context } from './context.ts';
+import { couldBeSwapped } from './doubts.ts';
+import type { Draft } from './draft.ts';
+import { isNumber, isVisible } from './fields.ts';
+import { fillNumbers } from './fill-numbers.ts';
+import { fillOptions } from './fill-options.ts';
+import type { Interpretation } from './interpretation.ts';
+import type { Relation } from './relation.ts';
+import { rowsOf } from './rows.ts';
+import { unknownWords } from './unknown-words.ts';
+
+/** What counts in the score of a reading, besides the places of the numbers and the options. */
+const weights = {
+  about: 1.2,
+  missing: 2.2,
+  unread: 3,
+  noNumber: 8,
+};
+
+/** Whether a calculator of several numbers is given none. */
+function hasNoNumber({ given, rowItems }: Draft, visible: readonly Slot[]): boolean {
+  const slots = visible.filter(({ row }) => !row);
+  const numbers = slots.filter(({ field }) => isNumber(field));
+  const hasList = slots.some(({ id, field }) => field.kind === 'list' && given[id] !== undefined);
+  return (
+    numbers.length > 1 &&
+    rowItems.length === 0 &&
+    !hasList &&
+    numbers.every(
+      ({ id, field }) =>
+        given[id] === undefined && (field.default ?? '0') === '0' && (field.blank || field.assumed),
+    )
+  );
+}
+
+/** The input that a question asks for which states a result. */
+function solvedFor(
+  { prepared: { bySlot } }: Context,
+  { target, missing: [field, ...others] }: Draft,
+): Interpretation['solve'] {
+  const slot = bySlot.get(field ?? '');
+  return target && slot && isNumber(slot.field) && others.length === 0
+    ? { field: slot.id, result: target.result, target: target.value }
+    : undefined;
+}
+
+/** What a way to place the numbers amounts to: inputs, what is missing, what found no place. */
+export function conclude(
+  context: Context,
+  { about, named }: Relation,
+  { score, places }: Assignment,
+  chosen: Chosen,
+  visible: readonly Slot[],
+): Interpretation {
+  const { entry, bySlot } = context.prepared;
+  const draft: Draft = {
+    given: {},
+    rowItems: [],
+    understood: [],
+    missing: [],
+    assumed: [],
+    unread: [],
+    optionScore: 0,
+  };
+  const { given, understood, missing, assumed, unread } = draft;
+  fillNumbers(context, draft, places, chosen);
+  if (couldBeSwapped(context, places, chosen)) draft.doubt = 'the numbers could be swapped';
+  fillOptions(context, draft, places, chosen, visible);
+  if (hasNoNumber(draft, visible)) {
+    draft.doubt = 'no number is given';
+    draft.optionScore -= weights.noNumber;
+  }
+  if (
+    asksForInput(context) &&
+    !draft.target &&
+    visible.some(({ id }) => context.asked.ids.has(id)) &&
+    !context.question.quantities.some((at) => isAskedBeside(context, at))
+  ) {
+    draft.doubt = 'the question asks for an input';
+  }
+  const rows = rowsOf(context, draft.rowItems, visible);
+  missing.push(...rows.missing);
+  understood.push(...rows.understood);
+  for (const [id, field] of Object.entries(entry.fields)) {
+    if (field.fields && !rows.rows[id] && !field.blank && isVisible(field, chosen))
+      missing.push(id);
+  }
+  const { lost, strange } = unknownWords(context);
+  unread.push(...strange);
+  const order = Object.keys(entry.fields);
+  const inOrder = Object.entries({ ...given, ...rows.rows }).sort(
+    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+  );
+  const { doubt, target, optionScore } = draft;
+  const solve = solvedFor(context, draft);
+  const labels = missing.map((id) => (bySlot.get(id)?.field ?? entry.fields[id])?.label ?? id);
+  return {
+    slug: entry.slug,
+    title: entry.title,
+    given: Object.fromEntries(inOrder) as FormValues,
+    understood,
+    missing,
+    missingLabels: [...new Set(labels)],
+    assumed,
+    unread: [...new Set(unread)],
+    complete:
+      missing.length === 0 &&
+      unread.length === 0 &&
+      doubt === undefined &&
+      !target &&
+      understood.length > 0,
+    doubt,
+    asked: [...context.asked.ids].find((id) => id.length > 1 && isResult(id))?.slice(1),
+    solve,
+    named,
+    score:
+      score +
+      weights.about * about -
+      lost -
+      (solve ? 0 : weights.missing * missing.length) -
+      weights.unread * unread.length +
+      optionScore,
+  };
+}

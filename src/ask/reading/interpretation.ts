@@ -1,0 +1,41 @@
+import type { FormValues } from '../../../schemas/kinds/kind.ts';
+
+/** How one part of the question was understood. */
+export interface Understood {
+  /** The part as typed. */
+  readonly text: string;
+  /** The label of its field. */
+  readonly label: string;
+  /** The id of its field, or of the first of several. */
+  readonly field: string;
+}
+
+/** What a question says to one calculator. */
+export interface Interpretation {
+  readonly slug: string;
+  readonly title: string;
+  /** What the form would hold, by field id. */
+  readonly given: FormValues;
+  readonly understood: readonly Understood[];
+  /** The ids of required fields that the question does not state. */
+  readonly missing: readonly string[];
+  /** Their labels. */
+  readonly missingLabels: readonly string[];
+  /** The ids of fields whose defaults stand in the answer. */
+  readonly assumed: readonly string[];
+  /** Words that carry a number or a name and found no place. */
+  readonly unread: readonly string[];
+  /** Whether all that is said has one place and nothing is missing, so that a figure may be shown. */
+  readonly complete: boolean;
+  /** Why the question can be understood in two ways. */
+  readonly doubt?: string | undefined;
+  /** The result that the question asks for, if it names one. */
+  readonly asked?: string | undefined;
+  /** A question that states a result and asks for an input. */
+  readonly solve?:
+    | { readonly field: string; readonly result: string; readonly target: string }
+    | undefined;
+  /** How much the question has to do with the calculator's names. */
+  readonly named: number;
+  readonly score: number;
+}

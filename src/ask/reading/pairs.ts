@@ -1,0 +1,96 @@
+import { isQuantity, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
+import { unitKey } from '../units.ts';
+import { fillers, harmless } from '../words.ts';
+import type { Context } from './context.ts';
+
+/** The options of a pair by where they stand: the one beside the number is converted into the other. */
+export function pairChoice(
+  context: Context,
+  [from, to]: readonly [string, string],
+): Readonly<Record<string, string>> {
+  const { tokens, units, stems } = context.question;
+  const options = context.prepared.bySlot.get(from)?.field.options ?? {};
+  const unit = context.prepared.slots.find(
+    ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
+  )?.field.unit;
+  const signs = typeof unit === 'object' ? (unit.units ?? {}) : {};
+  const spots: { at: number; end: number; option: string }[] = [];
+  for (const { cue, from: at, to: end } of context.options) {
+    if (cue.field === from && !isQualified(context, at))
+      spots.push({ at, end, option: cue.option });
+  }
+  for (const [at, { units: found, count }] of units) {
+    if (spots.some((spot) => spot.at < at + count && at < spot.end)) continue;
+    const fitting = Object.keys(options).filter((id) =>
+      found.some((each) =>
+        signs[id]
+          ? unitKey(signs[id]) === each
+          : each === `$${id}` || (each === '$' && id === 'USD'),
+      ),
+    );
+    if (fitting.length === 1 && !isQualified(context, at))
+      spots.push({ at, end: at + count, option: fitting[0] as string });
+  }
+  for (const at of context.question.quantities) {
+    const token = tokens[at] as Quantity;
+    if (token.kind !== 'number' || (tokens[at + 1] as WordToken | undefined)?.unitOf === at)
+      continue;
+    const option = Object.keys(options).find((id) =>
+      token.readings.some(
+        ({ unit: own }) =>
+          own &&
+          ((signs[id] && unitKey(signs[id]) === own) ||
+            own === `$${id}` ||
+            (own === '$' && id === 'USD')),
+      ),
+    );
+    if (option) spots.push({ at: at + 0.5, end: at + 1, option });
+  }
+  // "100 usd to eur and gbp" is two questions.
+  if (new Set(spots.map(({ option }) => option)).size > 2) return {};
+  const chosen: Record<string, string> = {};
+  const rest: string[] = [];
+  const isBeside = (at: number, end: number) => {
+    if (!Number.isInteger(at)) return true;
+    const [before, after] = [tokens[at - 1], tokens[end]];
+    if (after && isQuantity(after) && !/^(?:to|in|into)$/.test(stems[at - 1] ?? '')) return true;
+    return (
+      (tokens[at] as WordToken).unitOf !== undefined ||
+      (before !== undefined && isQuantity(before)) ||
+      (/^(?:in|at|of)$/.test(stems[at - 1] ?? '') &&
+        tokens[at - 2] !== undefined &&
+        isQuantity(tokens[at - 2] as Token))
+    );
+  };
+  const sorted = spots.sort((a, b) => a.at - b.at);
+  for (const { at, end, option } of sorted) {
+    const before = stems[at - 1] ?? '';
+    if (isBeside(at, end) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))
+      chosen[from] = option;
+    else if (before === 'from' && chosen[from] === undefined) chosen[from] = option;
+    else if (/^(?:to|into|in|as)$/.test(before) && chosen[to] === undefined) chosen[to] = option;
+    else rest.push(option);
+  }
+  for (const option of rest) {
+    if (
+      chosen[from] === undefined &&
+      (chosen[to] !== undefined || rest.length + Object.keys(chosen).length > 1)
+    )
+      chosen[from] = option;
+    else if (chosen[to] === undefined) chosen[to] = option;
+  }
+  return chosen;
+}
+
+/** Whether an unknown word right before a unit makes it another one: nautical miles, Taiwan dollars. */
+export function isQualified(context: Context, at: number): boolean {
+  const { tokens, stems } = context.question;
+  const before = stems[at - 1];
+  return (
+    before !== undefined &&
+    tokens[at - 1]?.kind === 'word' &&
+    !fillers.has(before) &&
+    !harmless.has(before) &&
+    !context.prepared.stems.has(before)
+  );
+}

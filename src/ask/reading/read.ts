@@ -1,0 +1,73 @@
+import type { AskField } from '../lexicon.ts';
+import type { Interpreter, Prepared } from '../prepare.ts';
+import { asks } from './asked.ts';
+import { assign } from './assign.ts';
+import { mentions } from './choices.ts';
+import { combinations } from './combinations.ts';
+import { conclude } from './conclude.ts';
+import type { Context } from './context.ts';
+import { isVisible } from './fields.ts';
+import { formsIn } from './forms.ts';
+import type { Interpretation } from './interpretation.ts';
+import { withNamed } from './named-numbers.ts';
+import { occurrences, type Question } from './question.ts';
+import { relationOf } from './relation.ts';
+
+/** How many ways to place the numbers are judged by all that the question says. */
+const mostJudged = 14;
+/** How much the words must have to do with a calculator. */
+const leastAbout = 2.2;
+/** By how much the best reading must be better than another one with other inputs. */
+const leastLead = 0.8;
+
+/** Everything that the steps of reading a question by one calculator share. */
+export function contextOf(
+  interpreter: Interpreter,
+  prepared: Prepared,
+  original: Question,
+): Context {
+  const question = withNamed(prepared, original);
+  const cues = occurrences(question, prepared.cues);
+  const asked = asks(prepared, question, cues);
+  const options = mentions(prepared, question, cues);
+  const forms = formsIn(prepared, question);
+  const scores = new Map<string, number>();
+  return { interpreter, prepared, original, question, cues, options, forms, asked, scores };
+}
+
+/** The best reading of the question by this calculator. */
+export function read(context: Context): Interpretation | undefined {
+  const { slots, entry, modes, measured: units } = context.prepared;
+  const relation = relationOf(context);
+  if (relation.about < leastAbout && context.forms.length === 0) return undefined;
+  const assignments = combinations(context).flatMap((chosen) => {
+    const visible = slots.filter(
+      ({ field, row }) =>
+        isVisible(field, chosen) && (!row || isVisible(entry.fields[row] as AskField, chosen)),
+    );
+    return assign(context, chosen, visible).map((assignment) => ({ assignment, chosen, visible }));
+  });
+  const readings = assignments
+    .sort((a, b) => b.assignment.score - a.assignment.score)
+    .slice(0, mostJudged)
+    .map(({ assignment, chosen, visible }) => {
+      const mode = [...modes].map((id) => (units.has(id) ? '' : chosen[id])).join();
+      return {
+        reading: conclude(context, relation, assignment, chosen, visible),
+        key: `${mode} ${assignment.places.map((place) => place?.slot).join()}`,
+      };
+    });
+  const [first, ...others] = readings.sort((a, b) => b.reading.score - a.reading.score);
+  if (!first) return undefined;
+  const { reading, key } = first;
+  const rival = others.find(
+    (other) =>
+      other.key !== key &&
+      other.reading.complete &&
+      JSON.stringify(other.reading.given) !== JSON.stringify(reading.given),
+  );
+  if (reading.complete && rival && reading.score - rival.reading.score < leastLead) {
+    return { ...reading, complete: false, doubt: 'the numbers fit in two ways' };
+  }
+  return reading;
+}

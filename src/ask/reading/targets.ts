@@ -1,0 +1,38 @@
+import type { Slot } from '../prepare.ts';
+import type { NumberToken } from '../tokens/token.ts';
+import { asksForInput } from './asked.ts';
+import type { Context, Place } from './context.ts';
+import { cueScore } from './cues.ts';
+import { plain } from './fields.ts';
+import { placement } from './placement.ts';
+
+/** Words that make the number after a result its target: "if my EMI is 20000". */
+export const linking =
+  /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
+
+/** The results that a number may be the target of, in a question that goes backwards. */
+export function targets(context: Context, index: number, token: NumberToken): readonly Place[] {
+  const { tokens, quantities } = context.question;
+  const at = quantities[index] as number;
+  const before = tokens[at - 1]?.text.toLowerCase() ?? '';
+  if (!asksForInput(context) && !/^(?:is|be|=|equals|reach)$/.test(before)) return [];
+  return Object.entries(context.prepared.entry.results).flatMap(([id, { label, unit }]) => {
+    if (unit === undefined) return [];
+    const money = unit.startsWith('$');
+    const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
+    const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
+    const best = placement(token, slot, {});
+    const cue = cueScore(context, index, slot.id);
+    const linked = linking.test(before) ? 0.6 : 0;
+    return best && cue > 1.8
+      ? [
+          {
+            slot: slot.id,
+            text: plain(best.value),
+            value: best.value,
+            score: best.score + cue + linked - 0.6,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { isResult, isStrong } from '../prepare.ts';
+import type { WordToken } from '../tokens/token.ts';
+import { fillers, harmless } from '../words.ts';
+import type { Context } from './context.ts';
+
+/** Whether a word that no calculator knows stands after "in", "to" or "from". */
+export function namesUnknown(context: Context): boolean {
+  const { stems, tokens } = context.question;
+  return stems.some(
+    (stem, at) =>
+      stem !== undefined &&
+      tokens[at]?.kind === 'word' &&
+      /^(?:in|to|from|at)$/.test(stems[at - 1] ?? '') &&
+      context.interpreter.weight(stem) === 0 &&
+      !fillers.has(stem) &&
+      !harmless.has(stem),
+  );
+}
+
+/** The words that this calculator does not know: how much they weigh, and those it refuses. */
+export function unknownWords(context: Context): {
+  readonly lost: number;
+  readonly strange: readonly string[];
+} {
+  const { tokens, stems } = context.question;
+  const { without, stems: known } = context.prepared;
+  let lost = 0;
+  const strange: string[] = without.flatMap((phrase) => {
+    const at = stems.findIndex((_, index) =>
+      phrase.every((stem, other) => stems[index + other] === stem),
+    );
+    return at < 0 ? [] : (tokens[at]?.text ?? '');
+  });
+  // "A few weeks" is no number.
+  const vague = tokens.findIndex(({ text }) => /^(?:few|several|some)$/i.test(text));
+  if (
+    vague >= 0 &&
+    context.cues.some(({ cue, from }) => from === vague + 1 && isStrong(cue) && !isResult(cue.slot))
+  ) {
+    strange.push(tokens[vague]?.text ?? '');
+  }
+  for (const [index, stem] of stems.entries()) {
+    const token = tokens[index] as WordToken;
+    if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;
+    if (!known.has(stem) && !fillers.has(stem) && !harmless.has(stem)) {
+      const weight = context.interpreter.weight(stem);
+      lost += weight > 0 ? 0.45 * weight : 0.5;
+    }
+  }
+  return { lost, strange };
+}

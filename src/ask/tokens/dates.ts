@@ -1,0 +1,74 @@
+import { isDate } from '../../../schemas/kinds/date.ts';
+import { type Scanner, two } from './scanner.ts';
+import type { DateToken, Placed } from './token.ts';
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthWord =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const holidays: Readonly<Record<string, string>> = {
+  'christmas day': '12-25',
+  'christmas eve': '12-24',
+  christmas: '12-25',
+  xmas: '12-25',
+  "new year's eve": '12-31',
+  'new years eve': '12-31',
+  "new year's day": '01-01',
+  'new years day': '01-01',
+  'new year': '01-01',
+  halloween: '10-31',
+  "valentine's day": '02-14',
+  'valentines day': '02-14',
+};
+
+const dateOf = (year: string | undefined, month: number, day: string, doubt?: string) => {
+  const iso = `${two(month)}-${two(day)}`;
+  return isDate(`${year ?? '2024'}-${iso}`)
+    ? ({ kind: 'date', iso: year ? `${year}-${iso}` : iso, doubt } as const)
+    : undefined;
+};
+const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3)) + 1;
+const fullYear = (year: string | undefined): string | undefined =>
+  year && (year.length === 2 ? (Number(year) > 50 ? '19' : '20') + year : year);
+
+/** Another day by its distance from today. */
+function near(today: string, days: number) {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return { kind: 'date', iso: day.toISOString().slice(0, 10) } as const;
+}
+
+/** How days are written. Those of longer texts stand before those of shorter ones. */
+export const dateScanners: readonly Scanner<Omit<DateToken, keyof Placed>>[] = [
+  [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/y, ([, y, m, d]) => dateOf(y, Number(m), d ?? '')],
+  [
+    /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y,
+    ([, a = '', , b = '', y]) => {
+      const year = fullYear(y);
+      // Day and month can be told apart only if one of them is above twelve, or both are equal.
+      if (Number(b) > 12) return dateOf(year, Number(a), b);
+      const doubt = Number(a) > 12 || a === b ? undefined : 'day and month could be swapped';
+      return dateOf(year, Number(b), a, doubt);
+    },
+  ],
+  [
+    new RegExp(
+      `(\\d{1,2})(?:st|nd|rd|th)?[\\s-]*(?:day )?(?:of )?${monthWord}\\b\\.?(?:[\\s,-]*(\\d{4}|'\\d{2})(?!\\d))?`,
+      'y',
+    ),
+    ([, d, m, y]) => dateOf(fullYear(y?.replace("'", '')), monthOf(m), d ?? ''),
+  ],
+  [
+    new RegExp(
+      `${monthWord}\\b\\.?[\\s-]*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|\\s*%)(?:[\\s,-]+(\\d{4})(?!\\d))?`,
+      'y',
+    ),
+    ([, m, d, y]) => dateOf(y, monthOf(m), d ?? ''),
+  ],
+  [
+    new RegExp(`(${Object.keys(holidays).join('|')})(?![\\p{L}'])(?:[\\s,]*(\\d{4}))?`, 'uy'),
+    ([, name = '', y]) => ({ kind: 'date', iso: `${y ? `${y}-` : ''}${holidays[name]}` }),
+  ],
+  [/(?:today|now)(?:'s)?\b/y, (_, today) => ({ ...near(today, 0), weak: true })],
+  [/tomorrow\b/y, (_, today) => near(today, 1)],
+  [/yesterday\b/y, (_, today) => near(today, -1)],
+];

@@ -1,0 +1,66 @@
+import { afterUnit, type DateToken, isWord, type Reading, type Token } from './token.ts';
+
+/** Days without a year: that of another day in the question, or the next such day after "until". */
+export function withYears(tokens: readonly Token[], today: string): readonly Token[] {
+  const year = tokens
+    .find((each): each is DateToken => each.kind === 'date' && each.iso.length > 5 && !each.weak)
+    ?.iso.slice(0, 4);
+  return tokens.map((token, index) => {
+    if (token.kind !== 'date' || token.iso.length > 5) return token;
+    if (year) return { ...token, iso: `${year}-${token.iso}` };
+    const isNext = tokens
+      .slice(Math.max(index - 3, 0), index)
+      .some((each) => isWord(each, 'until', 'till', 'til', 'to', 'next', 'before'));
+    const thisYear = `${today.slice(0, 4)}-${token.iso}`;
+    const iso = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${token.iso}`;
+    return { ...token, iso, ...(isNext ? {} : { doubt: 'the year is missing' }) };
+  });
+}
+
+/** The day that is a duration before another; nothing for hours and the like. */
+function before(today: string, { value, unit }: Reading): string | undefined {
+  const count = Number(value.toFixed());
+  const day = new Date(`${today}T00:00:00Z`);
+  if (!Number.isInteger(count) || count > 100_000) return undefined;
+  if (unit === 'day' || unit === 'week')
+    day.setUTCDate(day.getUTCDate() - count * (unit === 'week' ? 7 : 1));
+  else if (unit === 'month' || unit === 'year') {
+    const date = day.getUTCDate();
+    day.setUTCMonth(day.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
+    // The last day of a shorter month.
+    if (day.getUTCDate() !== date) day.setUTCDate(0);
+  } else return undefined;
+  return day.toISOString().slice(0, 10);
+}
+
+/** Words after which a span begins, or ends, on the current day. */
+const fromToday = new Set(['until', 'till', 'til', 'left', 'away']);
+const toToday = new Set(['since', 'passed', 'ago']);
+
+/** A question that names one day, or none, and counts from the current day says so in other words. */
+export function withToday(tokens: readonly Token[], today: string): readonly Token[] {
+  const all = tokens.map((token, index): Token => {
+    const [reading] = token.kind === 'number' ? token.readings : [];
+    return token.kind === 'number' && reading && isWord(tokens[afterUnit(tokens, index)], 'ago')
+      ? { ...token, ago: before(today, reading) }
+      : token;
+  });
+  const days = all.filter(({ kind }) => kind === 'date').length;
+  const has = (words: ReadonlySet<string>) =>
+    all.some((token) => token.kind === 'word' && words.has(token.text.toLowerCase()));
+  const end = all.at(-1)?.end ?? 0;
+  const now: Token = { kind: 'date', iso: today, weak: true, text: 'today', start: end, end };
+  const fromNow =
+    all.some((token, index) => isWord(token, 'from', 'in') && isWord(all[index + 1], 'now')) ||
+    has(new Set(['ago', 'hence']));
+  if (days === 1 && has(fromToday)) return shifted([{ ...now, start: 0, end: 0 }, ...all]);
+  return (days === 1 && has(toToday)) || (days === 0 && fromNow) ? [...all, now] : all;
+}
+
+/** Tokens with one more at the beginning: the units of numbers stay with them. */
+const shifted = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token) =>
+    'unitOf' in token && token.unitOf !== undefined
+      ? { ...token, unitOf: token.unitOf + 1 }
+      : token,
+  );

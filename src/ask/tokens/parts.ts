@@ -1,0 +1,48 @@
+import { isWord, type NumberToken, type Token, type WordToken } from './token.ts';
+
+/** How many of a smaller unit make a larger one, for quantities of several parts. */
+export const durations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  year: { month: '12' },
+  month: {},
+  week: { day: '7' },
+  day: { hour: '24', minute: '1440' },
+  hour: { minute: '60', second: '3600' },
+  minute: { second: '60' },
+  ft: { in: '12' },
+  m: { cm: '100' },
+  lb: { oz: '16' },
+  st: { lb: '14' },
+  kg: { g: '1000' },
+  mi: { yd: '1760' },
+};
+
+/** The quantity that ends right before the next token, with an "and" between at most. */
+export function previousQuantity(
+  out: readonly Token[],
+): { token: NumberToken; index: number } | undefined {
+  let index = out.length - 1;
+  if (isWord(out[index], 'and')) index -= 1;
+  while (index >= 0 && (out[index] as WordToken).unitOf !== undefined) index -= 1;
+  const token = out[index];
+  return token?.kind === 'number' ? { token, index } : undefined;
+}
+
+/** Two quantities as one: 5 ft 9 in, 2 years 6 months; nothing if they do not belong together. */
+export function joinedWith(one: NumberToken, other: NumberToken): NumberToken | undefined {
+  const [a, b] = [one.readings[0], other.readings[0]];
+  if (!a?.unit || !b || one.per || (one.weak && !durations[a.unit])) return undefined;
+  const last = one.parts?.at(-1)?.unit ?? a.unit;
+  // "5 foot 9": inches without their unit.
+  const unit =
+    b.unit ??
+    (last === 'ft' && !other.per && b.value.lt(12) && other.start - one.end < 2 ? 'in' : undefined);
+  const ratio = unit && durations[last]?.[unit];
+  if (!ratio || b.value.gte(ratio)) return undefined;
+  const times = durations[a.unit]?.[unit as string] ?? ratio;
+  return {
+    ...one,
+    per: other.per,
+    readings: [{ value: a.value.times(times).plus(b.value), unit }],
+    parts: [...(one.parts ?? [a]), { value: b.value, unit }],
+  };
+}

@@ -1,0 +1,42 @@
+import { fillers } from '../words.ts';
+import type { Token } from './token.ts';
+
+/** The words for periods. */
+const periods: Readonly<Record<string, string>> = {
+  year: 'year',
+  yr: 'year',
+  annum: 'year',
+  y: 'year',
+  annually: 'year',
+  yearly: 'year',
+  pa: 'year',
+  annual: 'year',
+  month: 'month',
+  mo: 'month',
+  mth: 'month',
+  monthly: 'month',
+  week: 'week',
+  wk: 'week',
+  weekly: 'week',
+  day: 'day',
+  daily: 'day',
+  second: 'second',
+  sec: 'second',
+  hour: 'hour',
+  hr: 'hour',
+  h: 'hour',
+  hourly: 'hour',
+};
+
+/** The period after a number: "a month", "per year", "/hr", "monthly", "p.a.". */
+export function periodAt(tokens: readonly Token[], at: number): string | undefined {
+  const text = (index: number): string => tokens[index]?.text.toLowerCase() ?? '';
+  if (/^(per|a|an|each|every|\/)$/.test(text(at))) {
+    return periods[text(at + 1)];
+  }
+  if (text(at) === 'p' && text(at + 1) === '.' && text(at + 2) === 'a') return 'year';
+  // "30k monthly traffic" is no amount a month.
+  const next = tokens[at + 1];
+  const ends = next?.kind !== 'word' || fillers.has(next.stem);
+  return ends && /ly$|^pa$/.test(text(at)) ? periods[text(at)] : undefined;
+}

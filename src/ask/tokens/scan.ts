@@ -1,0 +1,181 @@
+import { Big } from '../../../schemas/decimal.ts';
+import { stem } from '../words.ts';
+import { dateScanners } from './dates.ts';
+import type { Scanner } from './scanner.ts';
+import { timeScanners } from './times.ts';
+import type { Placed, Token } from './token.ts';
+
+const halves: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+  '⅓': '.33333333333333333333',
+  '⅔': '.66666666666666666667',
+  '⅛': '.125',
+  '⅜': '.375',
+  '⅝': '.625',
+  '⅞': '.875',
+};
+/** The same signs as numerator and denominator. */
+const parts: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+const halfSigns = Object.keys(halves).join('');
+const number = new RegExp(
+  `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${halfSigns}]))?|([${halfSigns}])`,
+  'y',
+);
+const power =
+  /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?/uy;
+/** A word with digits, "b12", which holds no number; but R95 is an amount. */
+const mixed =
+  /(?!(?:rs?|rm|kr|inr|usd|us|a|c|eur|gbp|ksh|aed|ngn|zar|n|x|n?p|k|w|h)\d)\p{L}+\d+(?![\d.])[\p{L}\d]*/uy;
+/** A grade, "B+", which is a word with its sign. */
+const grade = /[a-f][+-](?![\p{L}\d])/uy;
+const feet = /(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
+
+/** A question with signs that have several forms written in one, each character still in its place. */
+const normalized = (question: string): string =>
+  question
+    .replace(/[’‘′`]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/[−–—‒]/g, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+    // "m2" and "m^2" are square metres.
+    .replace(
+      /(?<=(?:^|[^a-z])(?:[ckmd]?m|ft|in|yd|mi))(\^?)([23])(?![\d.])/g,
+      (_, caret, power) => (power === '2' ? '²' : '³') + (caret ? ' ' : ''),
+    );
+
+interface Raw extends Placed {
+  kind: Token['kind'];
+  [key: string]: unknown;
+}
+
+export function scan(question: string, today: string, clocks: boolean): Token[] {
+  const text = normalized(question);
+  const tokens: Raw[] = [];
+  let at = 0;
+  const match = (expression: RegExp, within = text): RegExpExecArray | null => {
+    expression.lastIndex = at;
+    return expression.exec(within);
+  };
+  const push = (length: number, token: object) => {
+    const end = at + length;
+    tokens.push({ text: question.slice(at, end), start: at, end, ...token } as Raw);
+    at = end;
+  };
+  const first = <T extends object>(all: readonly Scanner<T>[]): boolean => {
+    for (const [expression, read] of all) {
+      const found = match(expression);
+      const token = found && read(found, today);
+      if (!token) continue;
+      push(found[0].length, token);
+      return true;
+    }
+    return false;
+  };
+  while (at < text.length) {
+    const before = text[at - 1] ?? ' ';
+    const fresh = !/[\p{L}\d]/u.test(before);
+    if (text[at] === ' ') {
+      at += 1;
+      continue;
+    }
+    const height = fresh ? match(feet) : null;
+    if (height && !/\d\s?'\s?s/.test(height[0])) {
+      const [all, ft = '', inches = '0'] = height;
+      push(all.length, {
+        kind: 'number',
+        readings: [{ value: Big(ft).times(12).plus(inches), unit: 'in' }],
+        parts: [
+          { value: Big(ft), unit: 'ft' },
+          { value: Big(inches), unit: 'in' },
+        ],
+      });
+      continue;
+    }
+    const metres = fresh ? match(/(\d)\s?m\s?(\d{2})(?![\d\p{L}])/uy) : null;
+    if (metres) {
+      const value = Big(`${metres[1]}.${metres[2]}`);
+      push(metres[0].length, { kind: 'number', readings: [{ value, unit: 'm' }] });
+      continue;
+    }
+    const code = fresh ? match(/0[xbo][0-9a-f]+(?![\p{L}\d])/uy) : null;
+    if (code) {
+      push(code[0].length, { kind: 'word', stem: code[0] });
+      continue;
+    }
+    const week = fresh ? match(/(\d{4})-?w(\d{1,2})(?![\p{L}\d])/uy) : null;
+    if (week) {
+      const [, year = '', of = ''] = week;
+      push(4, { kind: 'number', readings: [{ value: Big(year) }] });
+      at = text.indexOf('w', at);
+      push(1, { kind: 'word', stem: 'week' });
+      push(of.length, { kind: 'number', readings: [{ value: Big(of) }] });
+      continue;
+    }
+    // Without clocks, 24:36 is two numbers with a colon between.
+    const isRatio = !clocks && match(/\d+:\d+(?!\d)(?!\s*[ap]\.?m)/y) !== null;
+    if (fresh && (first(dateScanners) || (!isRatio && first(timeScanners)))) continue;
+    const letter = fresh ? match(grade) : null;
+    if (letter) {
+      push(2, { kind: 'word', stem: letter[0] });
+      continue;
+    }
+    const name = fresh ? match(mixed) : null;
+    if (name && !/[²³]/.test(name[0])) {
+      push(name[0].length, { kind: 'word', stem: name[0] });
+      continue;
+    }
+    const found = match(number);
+    if (found) {
+      const [all, whole = '', decimals = '', point = '', mixed = '', alone = ''] = found;
+      let value = Big(
+        `${whole.replace(/,/g, '') || '0'}${decimals || point || (halves[mixed || alone] ?? '')}`,
+      );
+      const start = at;
+      at += all.length;
+      const exponent = match(power);
+      let length = all.length;
+      if (exponent) {
+        const [tail, plain, other = ''] = exponent;
+        const digits = other
+          .replace(/[⁰¹²³⁴-⁹]/g, (each) => String(raised.indexOf(each)))
+          .replace('⁻', '-')
+          .replace('⁺', '');
+        const n = Number(plain ?? digits);
+        // "x^2" has no number before it, and 2^10 is a power of two.
+        value = /^\s*\^/.test(tail)
+          ? n >= 0
+            ? value.pow(Math.min(n, 300))
+            : Big(1).div(value.pow(Math.min(-n, 300)))
+          : value.times(Big(10).pow(n));
+        length += tail.length;
+      }
+      at = start;
+      const part = parts[mixed || alone];
+      push(length, {
+        kind: 'number',
+        readings: [{ value }],
+        ...(part ? { fraction: `${whole ? `${whole} ` : ''}${part}` } : {}),
+      });
+      continue;
+    }
+    const letters = match(word);
+    if (letters) push(letters[0].length, { kind: 'word', stem: stem(letters[0]) });
+    else push(1, { kind: 'sign' });
+  }
+  return tokens as unknown as Token[];
+}
