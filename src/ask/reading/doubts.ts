@@ -43,6 +43,8 @@ export function hasTwoUnits(
 
 /** Below this, the words beside a number hardly name its field. */
 const hardlyNamed = 2;
+/** Below this score, a number decides no mode. */
+const barelyNamed = 1.6;
 /** Below this, they do not name it at all. */
 const notNamed = 1.2;
 
@@ -111,7 +113,7 @@ export function couldBeSwapped(
 ): boolean {
   const fieldOf = (id: string) => context.prepared.bySlot.get(id)?.field;
   // A number that nothing names decides no mode.
-  const isGuess = unnamedNumbers(context, places, hardlyNamed).some(({ id }) => {
+  const isGuess = unnamedNumbers(context, places, barelyNamed).some(({ id }) => {
     const field = fieldOf(id);
     return field !== undefined && isInGuessedMode(context, field, chosen);
   });
