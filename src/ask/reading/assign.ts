@@ -4,7 +4,7 @@ import type { Assignment, Chosen, Context } from './context.ts';
 import { isInPhrase, placesOf } from './places.ts';
 
 /** How many ways to place the numbers are followed, and how many are judged by all that is said. */
-export const widest = 16;
+const widest = 16;
 
 /** The best ways to give every quantity a place. */
 export function assign(

@@ -4,7 +4,7 @@ import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
-import { fillers, harmless } from '../words.ts';
+import { isCommon } from '../words.ts';
 import { namedOptions } from './choices.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
@@ -162,8 +162,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
       other?.kind === 'word' &&
       other.unitOf === undefined &&
       !context.prepared.stems.has(stem) &&
-      !fillers.has(stem) &&
-      !harmless.has(stem)
+      !isCommon(stem)
     );
   };
   let before = at - 1;

@@ -63,7 +63,7 @@ export function placement(
 }
 
 /** How an amount for one period becomes that of another; nothing if it cannot. */
-export function inPeriod(
+function inPeriod(
   per: string | undefined,
   period: string | undefined,
 ): ((value: Big) => Big) | undefined {

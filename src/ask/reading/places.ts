@@ -106,7 +106,7 @@ export function placesOf(
 }
 
 /** The list that a number of a point (1, 2) belongs to, where a calculator has two lists. */
-export function pointPlace(context: Context, at: number): string | undefined {
+function pointPlace(context: Context, at: number): string | undefined {
   const { tokens } = context.question;
   const lists = context.prepared.slots.filter(({ field }) => field.kind === 'list' && !field.blank);
   if (lists.length < 2) return undefined;
@@ -115,7 +115,7 @@ export function pointPlace(context: Context, at: number): string | undefined {
 }
 
 /** The list that was named last before a number. */
-export function latestList(context: Context, at: number): string | undefined {
+function latestList(context: Context, at: number): string | undefined {
   return context.cues.findLast(
     ({ cue, to }) =>
       to <= at && isStrong(cue) && context.prepared.bySlot.get(cue.slot)?.field.kind === 'list',
