@@ -5,20 +5,55 @@ import { converted, isDuration, unitKey } from '../units.ts';
 import type { Chosen } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
+/** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
+const fits = {
+  sameUnit: 5,
+  statedCurrency: 4.5,
+  otherUnit: 4,
+  percent: 4,
+  money: 3.5,
+  percentAsRatio: 3,
+  /** A percentage of another field. */
+  percentOf: 2.5,
+  bareWithPeriod: 2.5,
+  bareAsMoney: 1.2,
+  bare: 0.9,
+  bareWithUnit: 0.7,
+  bareAsPercent: 0.6,
+  /** An amount of anything, such as the grams of a half-life. */
+  anyUnit: 0.3,
+  otherPeriod: -1,
+  /** Above 100 without a percent sign. */
+  unlikelyPercent: -4,
+  /** Added where the field does not take the number. */
+  outOfBounds: -2.5,
+  /** Added for lakhs and crores in a field of rupees. */
+  indian: 1.5,
+};
+
+interface Placement {
+  readonly value: Big;
+  readonly score: number;
+  /** The number is a percentage of another field. */
+  readonly percent?: true;
+}
+
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
 export function placement(
   { readings, parts, per, perUnit, indian }: NumberToken,
   { field, money, per: period, row }: Slot,
   chosen: Chosen,
-): { value: Big; score: number; percent?: true } | undefined {
+): Placement | undefined {
   const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
   const perShown = /^per (.*)/.exec(shown)?.[1];
   const unit = perShown !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);
-  let best: { value: Big; score: number; percent?: true } | undefined;
+  let best: Placement | undefined;
   const take = (value: Big, score: number, percent?: true) => {
     const total =
-      score + (within(field, value) || percent ? 0 : -2.5) + (indian && unit === '$INR' ? 1.5 : 0);
+      score +
+      (within(field, value) || percent ? 0 : fits.outOfBounds) +
+      (indian && unit === '$INR' ? fits.indian : 0);
     if (!best || total > best.score)
       best = { value, score: total, ...(percent ? { percent } : {}) };
   };
@@ -28,35 +63,43 @@ export function placement(
     // A price per litre is another one per gallon.
     if (perUnit !== undefined && perShown !== undefined) {
       const [size] = perUnit.flatMap((each) => converted(Big(1), perShown, each) ?? []);
-      if (size) take(value.times(size), perUnit.includes(perShown) ? 5 : 4);
+      if (size)
+        take(value.times(size), perUnit.includes(perShown) ? fits.sameUnit : fits.otherUnit);
       continue;
     }
     // An amount a day is none a month.
     if (!money && per && period && per !== period) continue;
     const times = inPeriod(per, period);
     if (own === undefined) {
-      if (money) take(times ? times(value) : value, per && period ? (times ? 2.5 : -1) : 1.2);
-      else if (unit === '%') take(value, value.abs().gt(100) ? -4 : 0.6);
-      else take(value, unit ? 0.7 : 0.9);
+      if (money && per && period)
+        take(times ? times(value) : value, times ? fits.bareWithPeriod : fits.otherPeriod);
+      else if (money) take(times ? times(value) : value, fits.bareAsMoney);
+      else if (unit === '%')
+        take(value, value.abs().gt(100) ? fits.unlikelyPercent : fits.bareAsPercent);
+      else take(value, unit ? fits.bareWithUnit : fits.bare);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
       if (!(money || unit.startsWith('$')) || !same) continue;
-      if (per && period) take(times ? times(value) : value, times ? (per === period ? 5 : 4) : -1);
-      else take(value, own.length > 1 && own === stated ? 4.5 : 3.5);
+      if (!per || !period)
+        take(value, own.length > 1 && own === stated ? fits.statedCurrency : fits.money);
+      else if (times) take(times(value), per === period ? fits.sameUnit : fits.otherUnit);
+      else take(value, fits.otherPeriod);
     } else if (own === '%') {
-      if (unit === '%') take(value, per && per !== 'year' ? -1 : 4);
-      else if (field.percentOf) take(value, 2.5, true);
-      else if (field.max === 1 && isNumber(field) && !money) take(value.div(100), 3);
+      if (unit === '%') take(value, per && per !== 'year' ? fits.otherPeriod : fits.percent);
+      else if (field.percentOf) take(value, fits.percentOf, true);
+      else if (field.max === 1 && isNumber(field) && !money)
+        take(value.div(100), fits.percentAsRatio);
     } else if (money || unit === '%') {
       // "2m" is an amount only as two million.
     } else {
       const changed = unit ? converted(value, own, unit) : undefined;
-      if (changed) take(changed, own === unit || parts?.[0]?.unit === unit ? 5 : 4);
-      else if (field.alsoIn?.includes(own)) take(value, 4);
-      else if (!unit && isDuration(own) && durationNamed(field.label) === own) take(value, 4);
-      // An amount of anything, such as the grams of a half-life.
-      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, 0.3);
+      const isSame = own === unit || parts?.[0]?.unit === unit;
+      if (changed) take(changed, isSame ? fits.sameUnit : fits.otherUnit);
+      else if (field.alsoIn?.includes(own)) take(value, fits.otherUnit);
+      else if (!unit && isDuration(own) && durationNamed(field.label) === own)
+        take(value, fits.otherUnit);
+      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, fits.anyUnit);
     }
   }
   return best;
