@@ -24,7 +24,9 @@ const mostReturned = 4;
 const farthestBehind = 8;
 
 /** What makes a calculator worth trying, besides the weights of its words and units. */
-const hints = { filler: 0.1, convertedUnit: 2, form: 8 };
+const fillerHint = 0.1;
+const convertedUnitHint = 2;
+const formHint = 8;
 
 /** How much a question, seen with any view, has to do with a calculator: a quick guess. */
 function likeness(
@@ -35,11 +37,11 @@ function likeness(
   let score = 0;
   for (const each of new Set(stems)) {
     if (each === undefined || !prepared.stems.has(each)) continue;
-    score += fillers.has(each) ? hints.filler : interpreter.weight(each);
+    score += fillers.has(each) ? fillerHint : interpreter.weight(each);
   }
   const found = [...units.values()];
   for (const match of found)
-    if (match.units.some((unit) => prepared.units.has(unit))) score += hints.convertedUnit;
+    if (match.units.some((unit) => prepared.units.has(unit))) score += convertedUnitHint;
   for (const unit of found.flatMap((match) => match.units))
     if (prepared.slots.some(({ field }) => field.unit === unit))
       score += interpreter.unitWeight(unit);
@@ -69,7 +71,7 @@ export function interpret(
   const contexts = interpreter.all
     .map((prepared) => {
       const hasForm = formsIn(prepared, questionFor(prepared)).length > 0;
-      const score = likeness(interpreter, prepared, split) + (hasForm ? hints.form : 0);
+      const score = likeness(interpreter, prepared, split) + (hasForm ? formHint : 0);
       return { prepared, score };
     })
     .filter(({ score }) => score > 0)

@@ -8,17 +8,15 @@ const widest = 16;
 const returned = 2;
 
 /** What counts besides the places themselves. */
-const weights = {
-  /** A number without a place. */
-  unplaced: -4,
-  /** A word such as "one" as a number. */
-  weak: -2,
-  /** The next number of the same list. */
-  sameList: 1.2,
-  /** The order of the fields; days and times are told apart by it. */
-  numberInOrder: 0.35,
-  dayInOrder: 1.35,
-};
+/** A number without a place. */
+const unplacedWeight = -4;
+/** A word such as "one" as a number. */
+const weakWeight = -2;
+/** The next number of the same list. */
+const sameListWeight = 1.2;
+/** The order of the fields; days and times are told apart by it. */
+const numberInOrderWeight = 0.35;
+const dayInOrderWeight = 1.35;
 
 /** The places of the first quantities of a question. */
 interface State extends Assignment {
@@ -45,7 +43,7 @@ export function assign(
     for (const state of states) {
       next.push({
         ...state,
-        score: state.score + (isFree ? 0 : weights.unplaced),
+        score: state.score + (isFree ? 0 : unplacedWeight),
         places: [...state.places, undefined],
       });
       for (const place of places) {
@@ -59,10 +57,10 @@ export function assign(
           (repeated.has(state.last) &&
             repeated.has(place.slot) &&
             !repeated.has(slots[now - 1]?.id ?? ''));
-        const ordered = token.kind === 'number' ? weights.numberInOrder : weights.dayInOrder;
-        const bonus = continues ? weights.sameList : inOrder ? ordered : 0;
+        const ordered = token.kind === 'number' ? numberInOrderWeight : dayInOrderWeight;
+        const bonus = continues ? sameListWeight : inOrder ? ordered : 0;
         next.push({
-          score: state.score + place.score + (isWeak ? weights.weak : 0) + bonus,
+          score: state.score + place.score + (isWeak ? weakWeight : 0) + bonus,
           places: [...state.places, place],
           used: new Set([
             ...state.used,

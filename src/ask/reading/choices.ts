@@ -3,8 +3,7 @@ import { type Cue, isStrong, type OptionCue, type Prepared } from '../prepare.ts
 import type { Quantity } from '../tokens/token.ts';
 import { isDuration } from '../units.ts';
 import type { Context } from './context.ts';
-import type { Found, Question } from './question.ts';
-import { occurrences } from './question.ts';
+import { type Found, occurrences, type Question } from './question.ts';
 
 /** The options that the question names; where two overlap, the longer. */
 export function mentions(

@@ -1,6 +1,6 @@
 import { isResult, isStrong } from '../prepare.ts';
 import { afterUnit, type WordToken } from '../tokens/token.ts';
-import type { Context } from './context.ts';
+import { type Context, fieldOf } from './context.ts';
 
 /** How strongly the words beside a quantity name a slot. */
 export function cueScore(context: Context, index: number, slot: string): number {
@@ -48,7 +48,7 @@ function scoreOf(context: Context, index: number, slot: string): number {
   const at = quantities[index] as number;
   const before = index > 0 ? (quantities[index - 1] as number) : -1;
   const after = quantities[index + 1] ?? tokens.length;
-  const isList = context.prepared.bySlot.get(slot)?.field.kind === 'list';
+  const isList = fieldOf(context, slot)?.kind === 'list';
   let best = 0;
   let second = 0;
   const breaks = (from: number, to: number) =>

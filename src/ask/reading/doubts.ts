@@ -6,7 +6,7 @@ import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
 import { isCommon } from '../words.ts';
 import { namedOptions } from './choices.ts';
-import type { Chosen, Context, Place } from './context.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { isNumber } from './fields.ts';
 import { isFormed } from './forms.ts';
@@ -33,11 +33,9 @@ export function hasTwoUnits(
   if (fitting.length === 1) return false;
   return (
     typeof unit !== 'object' ||
-    !namedOptions(
-      context,
-      unit.by,
-      context.prepared.bySlot.get(unit.by)?.field ?? slot.field,
-    ).includes(chosen[unit.by] ?? '')
+    !namedOptions(context, unit.by, fieldOf(context, unit.by) ?? slot.field).includes(
+      chosen[unit.by] ?? '',
+    )
   );
 }
 
@@ -73,7 +71,7 @@ function unnamedNumbers(
 function isInGuessedMode(context: Context, { when = [] }: AskField, chosen: Chosen): boolean {
   return (when as readonly Condition[]).some((each) => {
     const id = 'field' in each && 'is' in each ? each.field : '';
-    const mode = context.prepared.bySlot.get(id)?.field;
+    const mode = fieldOf(context, id);
     return (
       mode !== undefined &&
       chosen[id] !== mode.default &&
@@ -109,14 +107,13 @@ export function couldBeSwapped(
   places: readonly (Place | undefined)[],
   chosen: Chosen,
 ): boolean {
-  const fieldOf = (id: string) => context.prepared.bySlot.get(id)?.field;
   // A number that nothing names decides no mode.
   const isGuess = unnamedNumbers(context, places, hardlyNamed).some(({ id }) => {
-    const field = fieldOf(id);
+    const field = fieldOf(context, id);
     return field !== undefined && isInGuessedMode(context, field, chosen);
   });
   const unnamed = unnamedNumbers(context, places, notNamed).filter(({ token, id }) => {
-    const field = fieldOf(id);
+    const field = fieldOf(context, id);
     return field !== undefined && isNumber(field) && !token.per;
   });
   return isGuess || new Set(unnamed.map(({ id }) => id)).size > 1 || hasNeighbours(context, places);

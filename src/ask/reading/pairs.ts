@@ -1,7 +1,7 @@
 import { isQuantity, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
 import { isCommon } from '../words.ts';
-import type { Context } from './context.ts';
+import { type Context, fieldOf } from './context.ts';
 
 /** The options of a pair by where they stand: the one beside the number is converted into the other. */
 export function pairChoice(
@@ -9,7 +9,7 @@ export function pairChoice(
   [from, to]: readonly [string, string],
 ): Readonly<Record<string, string>> {
   const { tokens, units, stems } = context.question;
-  const options = context.prepared.bySlot.get(from)?.field.options ?? {};
+  const options = fieldOf(context, from)?.options ?? {};
   const unit = context.prepared.slots.find(
     ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
   )?.field.unit;

@@ -6,30 +6,28 @@ import type { Chosen } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
 /** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
-const fits = {
-  sameUnit: 5,
-  statedCurrency: 4.5,
-  otherUnit: 4,
-  percent: 4,
-  money: 3.5,
-  percentAsRatio: 3,
-  /** A percentage of another field. */
-  percentOf: 2.5,
-  bareWithPeriod: 2.5,
-  bareAsMoney: 1.2,
-  bare: 0.9,
-  bareWithUnit: 0.7,
-  bareAsPercent: 0.6,
-  /** An amount of anything, such as the grams of a half-life. */
-  anyUnit: 0.3,
-  otherPeriod: -1,
-  /** Above 100 without a percent sign. */
-  unlikelyPercent: -4,
-  /** Added where the field does not take the number. */
-  outOfBounds: -2.5,
-  /** Added for lakhs and crores in a field of rupees. */
-  indian: 1.5,
-};
+const sameUnitFit = 5;
+const statedCurrencyFit = 4.5;
+const otherUnitFit = 4;
+const percentFit = 4;
+const moneyFit = 3.5;
+const percentAsRatioFit = 3;
+/** A percentage of another field. */
+const percentOfFit = 2.5;
+const bareWithPeriodFit = 2.5;
+const bareAsMoneyFit = 1.2;
+const bareFit = 0.9;
+const bareWithUnitFit = 0.7;
+const bareAsPercentFit = 0.6;
+/** An amount of anything, such as the grams of a half-life. */
+const anyUnitFit = 0.3;
+const otherPeriodFit = -1;
+/** Above 100 without a percent sign. */
+const unlikelyPercentFit = -4;
+/** Added where the field does not take the number. */
+const outOfBoundsFit = -2.5;
+/** Added for lakhs and crores in a field of rupees. */
+const indianFit = 1.5;
 
 interface Placement {
   readonly value: Big;
@@ -52,8 +50,8 @@ export function placement(
   const take = (value: Big, score: number, percent?: true) => {
     const total =
       score +
-      (within(field, value) || percent ? 0 : fits.outOfBounds) +
-      (indian && unit === '$INR' ? fits.indian : 0);
+      (within(field, value) || percent ? 0 : outOfBoundsFit) +
+      (indian && unit === '$INR' ? indianFit : 0);
     if (!best || total > best.score)
       best = { value, score: total, ...(percent ? { percent } : {}) };
   };
@@ -63,8 +61,7 @@ export function placement(
     // A price per litre is another one per gallon.
     if (perUnit !== undefined && perShown !== undefined) {
       const [size] = perUnit.flatMap((each) => converted(Big(1), perShown, each) ?? []);
-      if (size)
-        take(value.times(size), perUnit.includes(perShown) ? fits.sameUnit : fits.otherUnit);
+      if (size) take(value.times(size), perUnit.includes(perShown) ? sameUnitFit : otherUnitFit);
       continue;
     }
     // An amount a day is none a month.
@@ -72,34 +69,34 @@ export function placement(
     const times = inPeriod(per, period);
     if (own === undefined) {
       if (money && per && period)
-        take(times ? times(value) : value, times ? fits.bareWithPeriod : fits.otherPeriod);
-      else if (money) take(times ? times(value) : value, fits.bareAsMoney);
+        take(times ? times(value) : value, times ? bareWithPeriodFit : otherPeriodFit);
+      else if (money) take(times ? times(value) : value, bareAsMoneyFit);
       else if (unit === '%')
-        take(value, value.abs().gt(100) ? fits.unlikelyPercent : fits.bareAsPercent);
-      else take(value, unit ? fits.bareWithUnit : fits.bare);
+        take(value, value.abs().gt(100) ? unlikelyPercentFit : bareAsPercentFit);
+      else take(value, unit ? bareWithUnitFit : bareFit);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
       if (!(money || unit.startsWith('$')) || !same) continue;
       if (!per || !period)
-        take(value, own.length > 1 && own === stated ? fits.statedCurrency : fits.money);
-      else if (times) take(times(value), per === period ? fits.sameUnit : fits.otherUnit);
-      else take(value, fits.otherPeriod);
+        take(value, own.length > 1 && own === stated ? statedCurrencyFit : moneyFit);
+      else if (times) take(times(value), per === period ? sameUnitFit : otherUnitFit);
+      else take(value, otherPeriodFit);
     } else if (own === '%') {
-      if (unit === '%') take(value, per && per !== 'year' ? fits.otherPeriod : fits.percent);
-      else if (field.percentOf) take(value, fits.percentOf, true);
+      if (unit === '%') take(value, per && per !== 'year' ? otherPeriodFit : percentFit);
+      else if (field.percentOf) take(value, percentOfFit, true);
       else if (field.max === 1 && isNumber(field) && !money)
-        take(value.div(100), fits.percentAsRatio);
+        take(value.div(100), percentAsRatioFit);
     } else if (money || unit === '%') {
       // "2m" is an amount only as two million.
     } else {
       const changed = unit ? converted(value, own, unit) : undefined;
       const isSame = own === unit || parts?.[0]?.unit === unit;
-      if (changed) take(changed, isSame ? fits.sameUnit : fits.otherUnit);
-      else if (field.alsoIn?.includes(own)) take(value, fits.otherUnit);
+      if (changed) take(changed, isSame ? sameUnitFit : otherUnitFit);
+      else if (field.alsoIn?.includes(own)) take(value, otherUnitFit);
       else if (!unit && isDuration(own) && durationNamed(field.label) === own)
-        take(value, fits.otherUnit);
-      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, fits.anyUnit);
+        take(value, otherUnitFit);
+      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, anyUnitFit);
     }
   }
   return best;

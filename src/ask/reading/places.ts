@@ -1,6 +1,6 @@
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity } from '../tokens/token.ts';
-import type { Chosen, Context, Place } from './context.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { isNumber, plain } from './fields.ts';
 import { placement } from './placement.ts';
@@ -8,20 +8,18 @@ import { splitDuration } from './split-durations.ts';
 import { targets } from './targets.ts';
 
 /** What a place is worth by the kind of its field, before the words beside the number count. */
-const scores = {
-  date: 4,
-  ago: 3.5,
-  time: 4,
-  fraction: 1,
-  text: 0.5,
-  bareInList: 0.9,
-  measuredInList: -0.6,
-  point: 4,
-  /** A form of the calculator gives the number this field. */
-  form: 6,
-  /** A zero for all fields that it may be for, "no fees", goes before one of them. */
-  allZero: 1,
-};
+const dateScore = 4;
+const agoScore = 3.5;
+const timeScore = 4;
+const fractionScore = 1;
+const textScore = 0.5;
+const bareInListScore = 0.9;
+const measuredInListScore = -0.6;
+const pointScore = 4;
+/** A form of the calculator gives the number this field. */
+const formScore = 6;
+/** A zero for all fields that it may be for, "no fees", goes before one of them. */
+const allZeroScore = 1;
 
 /** How many places of one quantity are followed. */
 const mostPlaces = 8;
@@ -43,7 +41,7 @@ function inNumberField(
   const by = typeof field.unit === 'object' ? field.unit.by : undefined;
   const choice = by && row && chosen[by] === undefined ? `${row}.${by}` : undefined;
   // A choice of the same row decides the unit: the best of its options.
-  const options = Object.keys((choice && context.prepared.bySlot.get(choice)?.field.options) || {});
+  const options = Object.keys((choice && fieldOf(context, choice)?.options) || {});
   const [best] = options
     .map((option) => ({
       option,
@@ -80,12 +78,12 @@ function inList(
   const bare = readings.find(({ unit }) => unit === undefined) ?? readings[0];
   const text = bare?.value.toFixed() ?? '';
   const list = pointPlace(context, at);
-  if (list !== undefined) return list === id ? { text, score: scores.point } : undefined;
+  if (list !== undefined) return list === id ? { text, score: pointScore } : undefined;
   // A list that may stay blank takes numbers only where its name stands.
   const latest = latestList(context, at);
   const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
   const isMeasured = readings.every(({ unit }) => unit !== undefined);
-  return bare && { text, score: (isMeasured ? scores.measuredInList : scores.bareInList) + own };
+  return bare && { text, score: (isMeasured ? measuredInListScore : bareInListScore) + own };
 }
 
 /** The place of a number in a text field that takes fractions or digits of a base. */
@@ -99,7 +97,7 @@ function inText(context: Context, token: NumberToken, { field }: Slot): Fit | un
   const isNegative = token.readings[0]?.value.lt(0) && !token.text.startsWith('-');
   return {
     text: token.fraction ?? `${isNegative ? '-' : ''}${token.text}`,
-    score: field.grammar === 'fraction' ? scores.fraction : scores.text,
+    score: field.grammar === 'fraction' ? fractionScore : textScore,
   };
 }
 
@@ -116,13 +114,13 @@ function placeIn(
   const { field } = slot;
   if (token.kind === 'date') {
     const isDay = field.kind === 'date' || (field.kind === 'list' && field.of);
-    return isDay ? { text: token.iso, score: scores.date } : undefined;
+    return isDay ? { text: token.iso, score: dateScore } : undefined;
   }
   if (token.kind === 'time') {
     const { time } = token;
-    return field.kind === 'time' && time ? { text: time, score: scores.time } : undefined;
+    return field.kind === 'time' && time ? { text: time, score: timeScore } : undefined;
   }
-  if (token.ago && field.kind === 'date') return { text: token.ago, score: scores.ago };
+  if (token.ago && field.kind === 'date') return { text: token.ago, score: agoScore };
   if (isNumber(field)) return inNumberField(context, at, token, slot, chosen, cue, formed);
   if (field.kind === 'list' && !field.of) return inList(context, at, token, slot);
   return field.kind === 'text' && field.grammar ? inText(context, token, slot) : undefined;
@@ -151,7 +149,7 @@ export function placesOf(
     const formed = byForm.includes(id);
     const cue = cueScore(context, index, id);
     const fit = placeIn(context, at, token, slot, chosen, cue, formed);
-    if (fit) places.push({ slot: id, ...fit, score: fit.score + cue + (formed ? scores.form : 0) });
+    if (fit) places.push({ slot: id, ...fit, score: fit.score + cue + (formed ? formScore : 0) });
   }
   if (only) {
     // "No fees" holds for every fee.
@@ -159,7 +157,7 @@ export function placesOf(
     const isZero = token.kind === 'number' && token.readings[0]?.value.eq(0);
     if (isZero && first && others.length > 0) {
       const also = others.map(({ slot, text }) => ({ slot, text }));
-      places.push({ ...first, score: first.score + scores.allZero, also });
+      places.push({ ...first, score: first.score + allZeroScore, also });
     }
     return places;
   }
@@ -180,8 +178,7 @@ function pointPlace(context: Context, at: number): string | undefined {
 /** The list that was named last before a number. */
 function latestList(context: Context, at: number): string | undefined {
   return context.cues.findLast(
-    ({ cue, to }) =>
-      to <= at && isStrong(cue) && context.prepared.bySlot.get(cue.slot)?.field.kind === 'list',
+    ({ cue, to }) => to <= at && isStrong(cue) && fieldOf(context, cue.slot)?.kind === 'list',
   )?.cue.slot;
 }
 
