@@ -7,7 +7,8 @@ import { isInPhrase, placesOf } from './places.ts';
 const widest = 16;
 const returned = 2;
 
-/** What counts besides the places themselves. */
+// What counts besides the places themselves.
+
 /** A number without a place. */
 const unplacedWeight = -4;
 /** A word such as "one" as a number. */

@@ -13,16 +13,10 @@ export function cueScore(context: Context, index: number, slot: string): number 
 }
 
 /** How a name's score falls with the words and the punctuation between it and its number. */
-interface Falloff {
-  /** The score of a name right beside the number. */
-  readonly beside: number;
-  readonly perWord: number;
-  readonly perBreak: number;
-  readonly least: number;
-}
+type Falloff = readonly [beside: number, perWord: number, perBreak: number, least: number];
 
-const beforeNumber: Falloff = { beside: 4, perWord: 0.45, perBreak: 1.2, least: 0.6 };
-const afterNumber: Falloff = { beside: 3.5, perWord: 0.7, perBreak: 1.2, least: 0.3 };
+const beforeNumber: Falloff = [4, 0.45, 1.2, 0.6];
+const afterNumber: Falloff = [3.5, 0.7, 1.2, 0.3];
 /** What a name loses that stands right before the next number. */
 const besideNext = 0.8;
 /** What is left of the score of a name that more likely belongs to another number. */
@@ -36,7 +30,7 @@ const most = 6;
 const sureWeight = 0.7;
 
 const falling = (
-  { beside, perWord, perBreak, least }: Falloff,
+  [beside, perWord, perBreak, least]: Falloff,
   words: number,
   breaks: number,
   less = 0,
