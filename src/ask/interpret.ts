@@ -1,4 +1,4 @@
-import type { Interpreter } from './prepare.ts';
+import type { Interpreter, Prepared } from './prepare.ts';
 import { formsIn } from './reading/forms.ts';
 import type { Interpretation } from './reading/interpretation.ts';
 import { type Question, questionOf } from './reading/question.ts';
@@ -19,10 +19,38 @@ const clearLead = 14;
 
 /** How many calculators are tried. */
 const mostTried = 14;
+/** How many readings are returned, and how far behind the best they may be. */
+const mostReturned = 4;
+const farthestBehind = 8;
+
+/** What makes a calculator worth trying, besides the weights of its words and units. */
+const fillerHint = 0.1;
+const convertedUnitHint = 2;
+const formHint = 8;
+
+/** How much a question, seen with any view, has to do with a calculator: a quick guess. */
+function likeness(
+  interpreter: Interpreter,
+  prepared: Prepared,
+  { stems, units }: Question,
+): number {
+  let score = 0;
+  for (const each of new Set(stems)) {
+    if (each === undefined || !prepared.stems.has(each)) continue;
+    score += fillers.has(each) ? fillerHint : interpreter.weight(each);
+  }
+  const found = [...units.values()];
+  for (const match of found)
+    if (match.units.some((unit) => prepared.units.has(unit))) score += convertedUnitHint;
+  for (const unit of found.flatMap((match) => match.units))
+    if (prepared.slots.some(({ field }) => field.unit === unit))
+      score += interpreter.unitWeight(unit);
+  return score;
+}
 
 /**
  * Reads a question. Returns what it says to each calculator that it fits, the best first; at most one
- * is complete, unless two are equally good. `today` is YYYY-MM-DD.
+ * is complete, and none where two are equally good. `today` is YYYY-MM-DD.
  */
 export function interpret(
   interpreter: Interpreter,
@@ -40,19 +68,10 @@ export function interpret(
     return question;
   };
   const split = questionFor({ fractions: false, clocks: true });
-  const said = new Set(split.stems.filter((each) => each !== undefined));
   const contexts = interpreter.all
     .map((prepared) => {
-      let score = 0;
-      for (const each of said)
-        if (prepared.stems.has(each)) score += fillers.has(each) ? 0.1 : interpreter.weight(each);
-      for (const { units } of split.units.values())
-        if (units.some((each) => prepared.units.has(each))) score += 2;
-      for (const { units } of split.units.values())
-        for (const unit of units)
-          if (prepared.slots.some(({ field }) => field.unit === unit))
-            score += interpreter.unitWeight(unit);
-      if (formsIn(prepared, questionFor(prepared)).length > 0) score += 8;
+      const hasForm = formsIn(prepared, questionFor(prepared)).length > 0;
+      const score = likeness(interpreter, prepared, split) + (hasForm ? formHint : 0);
       return { prepared, score };
     })
     .filter(({ score }) => score > 0)
@@ -68,8 +87,8 @@ export function interpret(
     understood.length > 2 && (second === undefined || score - second.score > clearLead / 2);
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   return readings
-    .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - 8)
-    .slice(0, 4)
+    .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - farthestBehind)
+    .slice(0, mostReturned)
     .map((each, index) => {
       if (!each.complete) return each;
       // Another calculator fits as well, or better, or is called by its name.

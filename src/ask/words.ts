@@ -3,9 +3,10 @@
  * calculator.
  */
 
-/** A word without the endings that people vary: "borrowing" and "borrowed" are "borrow", "litres" is "liter". */
+/** The stems of the words seen so far. */
 const stems = new Map<string, string>();
 
+/** A word without the endings that people vary: "borrowing" and "borrowed" are "borrow", "litres" is "liter". */
 export function stem(word: string): string {
   const known = stems.get(word) ?? withoutEnding(word);
   stems.set(word, known);
@@ -50,7 +51,7 @@ export const fillers = set(
 );
 
 /** Words of everyday life that may stand in a question without changing its meaning. */
-export const harmless = set(
+const harmless = set(
   'adult apartment baby bar birthday boss boy boyfriend brother bathroom bedroom bill bought brand business buddy building cafe car ' +
     'cat chicken child class client college colleague company computer couple customer dad daughter deal dinner dog ' +
     'door dress driver eat evening exam family father female fence flat flight floor food friend fridge game garage garden gate girl ' +
@@ -61,3 +62,6 @@ export const harmless = set(
     'teacher team test thing tuesday travel trip truck tv uncle unit university van vacation wall wedding wednesday thursday friday saturday ' +
     'weekend wife woman worker yard young living drive driving walk ride home bike living lives live born tall',
 );
+
+/** Whether a stem may stand in any question without changing its meaning. */
+export const isCommon = (word: string): boolean => fillers.has(word) || harmless.has(word);

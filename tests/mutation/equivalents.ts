@@ -444,7 +444,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/share/entered-inputs.ts',
-    line: 'digits: { atMost: 20 },',
+    line: "return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });",
     mutants: [['20', '21']],
     why: unseenDigits,
   },

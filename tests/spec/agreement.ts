@@ -308,8 +308,10 @@ function compareFigure(
   // No contract has a currency that visitors do not choose, or groups digits as India does.
   if (result.kind === 'money') {
     compare('grouping', undefined, result.grouping);
-    if (!contract.unit || contract.unit === 'currency')
-      compare('currency', undefined, result.currency);
+    const { currency } = result;
+    // The currency of a chosen option is known and shows no sign.
+    const shown = typeof currency === 'object' && 'of' in currency ? undefined : currency;
+    if (!contract.unit || contract.unit === 'currency') compare('currency', undefined, shown);
   }
   // A duration has no unit behind it.
   if (result.kind === 'number' && kind && (typeof digits !== 'string' || digits === 'all')) {

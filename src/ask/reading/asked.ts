@@ -3,10 +3,10 @@ import type { Asked, Context } from './context.ts';
 import type { Found, Question } from './question.ts';
 
 /** Words after which a question says what it asks for. */
-export const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
+const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
 
 /** Verbs between what a question asks for and what it gives. */
-export const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
+const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
 
 /** What the question asks for: the first result, else field, named after "what" or "how much". */
 export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {

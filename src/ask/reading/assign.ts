@@ -3,19 +3,34 @@ import type { Quantity } from '../tokens/token.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
 import { isInPhrase, placesOf } from './places.ts';
 
-/** How many ways to place the numbers are followed, and how many are judged by all that is said. */
-export const widest = 16;
+/** How many ways to place the numbers are followed, and how many are returned. */
+const widest = 16;
+const returned = 2;
 
-/** The best ways to give every quantity a place. */
+// What counts besides the places themselves.
+
+/** A number without a place. */
+const unplacedWeight = -4;
+/** A word such as "one" as a number. */
+const weakWeight = -2;
+/** The next number of the same list. */
+const sameListWeight = 1.2;
+/** The order of the fields; days and times are told apart by it. */
+const numberInOrderWeight = 0.35;
+const dayInOrderWeight = 1.35;
+
+/** The places of the first quantities of a question. */
+interface State extends Assignment {
+  readonly used: ReadonlySet<string>;
+  readonly last: string;
+}
+
+/** The best ways to give every quantity a place: a search that follows the best few (beam search). */
 export function assign(
   context: Context,
   chosen: Chosen,
   slots: readonly Slot[],
 ): readonly Assignment[] {
-  interface State extends Assignment {
-    readonly used: ReadonlySet<string>;
-    readonly last: string;
-  }
   const order = new Map(slots.map(({ id }, index) => [id, index]));
   const repeated = new Set(slots.filter(({ row }) => row).map(({ id }) => id));
   const lists = new Set(slots.filter(({ field }) => field.kind === 'list').map(({ id }) => id));
@@ -29,7 +44,7 @@ export function assign(
     for (const state of states) {
       next.push({
         ...state,
-        score: state.score - (isFree ? 0 : 4),
+        score: state.score + (isFree ? 0 : unplacedWeight),
         places: [...state.places, undefined],
       });
       for (const place of places) {
@@ -43,9 +58,10 @@ export function assign(
           (repeated.has(state.last) &&
             repeated.has(place.slot) &&
             !repeated.has(slots[now - 1]?.id ?? ''));
-        const bonus = continues ? 1.2 : inOrder ? (token.kind === 'number' ? 0.35 : 1.35) : 0;
+        const ordered = token.kind === 'number' ? numberInOrderWeight : dayInOrderWeight;
+        const bonus = continues ? sameListWeight : inOrder ? ordered : 0;
         next.push({
-          score: state.score + place.score - (isWeak ? 2 : 0) + bonus,
+          score: state.score + place.score + (isWeak ? weakWeight : 0) + bonus,
           places: [...state.places, place],
           used: new Set([
             ...state.used,
@@ -57,5 +73,5 @@ export function assign(
     }
     states = next.sort((a, b) => b.score - a.score).slice(0, widest);
   }
-  return states.slice(0, 2);
+  return states.slice(0, returned);
 }

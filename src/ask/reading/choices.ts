@@ -3,8 +3,7 @@ import { type Cue, isStrong, type OptionCue, type Prepared } from '../prepare.ts
 import type { Quantity } from '../tokens/token.ts';
 import { isDuration } from '../units.ts';
 import type { Context } from './context.ts';
-import type { Found, Question } from './question.ts';
-import { occurrences } from './question.ts';
+import { type Found, occurrences, type Question } from './question.ts';
 
 /** The options that the question names; where two overlap, the longer. */
 export function mentions(
@@ -82,7 +81,7 @@ export function namedOptions(
 }
 
 /** Of the periods that a choice offers, the one that the question's amount is for: others are asked for. */
-export function periodOption(
+function periodOption(
   context: Context,
   all: readonly string[],
   named: readonly string[],
@@ -125,10 +124,10 @@ export function namesOnly(context: Context, id: string): boolean {
   );
 }
 
-export const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
+const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
 
 /** Whether "no", "not", "without" or the like stands right before a word. */
-export function isDenied(context: Context, at: number): boolean {
+function isDenied(context: Context, at: number): boolean {
   const before = context.question.tokens.slice(Math.max(0, at - 3), at);
   return before.some(({ text }) => isNo.test(text.toLowerCase()));
 }

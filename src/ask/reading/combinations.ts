@@ -1,26 +1,28 @@
 import type { Quantity } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
 import { namedOptions, namesOnly } from './choices.ts';
-import type { Chosen, Context, Place } from './context.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { isVisible } from './fields.ts';
 import { pairChoice } from './pairs.ts';
 
+/** The most combinations that are tried; a named mode is not doubted where there are many. */
+const mostCombinations = 60;
+const manyCombinations = 40;
+
 /** Every combination of the options that other fields depend on. */
-export function combinations(context: Context): readonly Readonly<Record<string, string>>[] {
-  const { modes, measured: units } = context.prepared;
-  const { pairs } = context.prepared;
+export function combinations(context: Context): readonly Chosen[] {
+  const { modes, measured, pairs } = context.prepared;
   const inPair = new Set(pairs.flat());
-  let all: Readonly<Record<string, string>>[] = [
-    Object.assign({}, ...pairs.map((pair) => pairChoice(context, pair))),
-  ];
-  for (const id of new Set([...modes, ...units])) {
-    const field = context.prepared.bySlot.get(id)?.field;
+  let all: Chosen[] = [Object.assign({}, ...pairs.map((pair) => pairChoice(context, pair)))];
+  for (const id of new Set([...modes, ...measured])) {
+    const field = fieldOf(context, id);
     if (!field?.options || inPair.has(id)) continue;
     const named = namedOptions(context, id, field);
     const every = Object.keys(field.options);
-    const isSure = !modes.has(id) || every.length * all.length > 40 || namesOnly(context, id);
+    const isSure =
+      !modes.has(id) || every.length * all.length > manyCombinations || namesOnly(context, id);
     const options = named.length > 0 && isSure ? named : every;
-    if (options.length * all.length > 60) continue;
+    if (options.length * all.length > mostCombinations) continue;
     all = all.flatMap((one) => options.map((option) => ({ ...one, [id]: option })));
   }
   return all;
@@ -37,7 +39,7 @@ export function isImplied(
   places: readonly (Place | undefined)[],
 ): boolean {
   const { tokens, quantities } = context.question;
-  const field = context.prepared.bySlot.get(id)?.field;
+  const field = fieldOf(context, id);
   const placed = places.flatMap((place, index) => {
     const slot = place && context.prepared.bySlot.get(place.slot);
     return slot ? [{ slot, token: tokens[quantities[index] as number] as Quantity }] : [];
@@ -48,13 +50,10 @@ export function isImplied(
       placed.every(({ slot }) => isVisible(slot.field, { ...chosen, [id]: option })),
     );
   }
-  const measured = placed.filter(
-    ({
-      slot: {
-        field: { unit },
-      },
-    }) => typeof unit === 'object' && unit.by === id,
-  );
+  const measured = placed.filter(({ slot }) => {
+    const { unit } = slot.field;
+    return typeof unit === 'object' && unit.by === id;
+  });
   const unitsOf = ({ token }: (typeof placed)[number]) =>
     token.kind === 'number' ? token.readings.flatMap(({ unit }) => unit ?? []) : ['time'];
   // One number whose unit no other option has is enough.

@@ -13,12 +13,10 @@ import { rowsOf } from './rows.ts';
 import { unknownWords } from './unknown-words.ts';
 
 /** What counts in the score of a reading, besides the places of the numbers and the options. */
-const weights = {
-  about: 1.2,
-  missing: 2.2,
-  unread: 3,
-  noNumber: 8,
-};
+const aboutWeight = 1.2;
+const missingWeight = 2.2;
+const unreadWeight = 3;
+const noNumberWeight = 8;
 
 /** Whether a calculator of several numbers is given none. */
 function hasNoNumber({ given, rowItems }: Draft, visible: readonly Slot[]): boolean {
@@ -71,7 +69,7 @@ export function conclude(
   fillOptions(context, draft, places, chosen, visible);
   if (hasNoNumber(draft, visible)) {
     draft.doubt = 'no number is given';
-    draft.optionScore -= weights.noNumber;
+    draft.optionScore -= noNumberWeight;
   }
   if (
     asksForInput(context) &&
@@ -118,10 +116,10 @@ export function conclude(
     named,
     score:
       score +
-      weights.about * about -
+      aboutWeight * about -
       lost -
-      (solve ? 0 : weights.missing * missing.length) -
-      weights.unread * unread.length +
+      (solve ? 0 : missingWeight * missing.length) -
+      unreadWeight * unread.length +
       optionScore,
   };
 }

@@ -1,4 +1,5 @@
 import type { Big } from '../../../schemas/decimal.ts';
+import type { AskField } from '../lexicon.ts';
 import type { Cue, Interpreter, OptionCue, Prepared } from '../prepare.ts';
 import type { FormMatch } from './forms.ts';
 import type { Found, Question } from './question.ts';
@@ -48,3 +49,7 @@ export interface Context {
 
 /** The options chosen so far, by the ids of their fields. */
 export type Chosen = Readonly<Record<string, string>>;
+
+/** A field by its id. */
+export const fieldOf = ({ prepared }: Context, id: string): AskField | undefined =>
+  prepared.bySlot.get(id)?.field;

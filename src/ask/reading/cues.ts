@@ -1,6 +1,6 @@
 import { isResult, isStrong } from '../prepare.ts';
 import { afterUnit, type WordToken } from '../tokens/token.ts';
-import type { Context } from './context.ts';
+import { type Context, fieldOf } from './context.ts';
 
 /** How strongly the words beside a quantity name a slot. */
 export function cueScore(context: Context, index: number, slot: string): number {
@@ -12,12 +12,37 @@ export function cueScore(context: Context, index: number, slot: string): number 
   return score;
 }
 
-export function scoreOf(context: Context, index: number, slot: string): number {
+/** How a name's score falls with the words and the punctuation between it and its number. */
+type Falloff = readonly [beside: number, perWord: number, perBreak: number, least: number];
+
+const beforeNumber: Falloff = [4, 0.45, 1.2, 0.6];
+const afterNumber: Falloff = [3.5, 0.7, 1.2, 0.3];
+/** What a name loses that stands right before the next number. */
+const besideNext = 0.8;
+/** What is left of the score of a name that more likely belongs to another number. */
+const ofAnother = 0.3;
+/** What is left after a number of a weak word, or where the name stands before the number already. */
+const unlikelyAfter = 0.5;
+/** How much the second best name adds, and the most that names are worth. */
+const secondName = 0.35;
+const most = 6;
+/** The least weight of a name that surely belongs to the number right after it. */
+const sureWeight = 0.7;
+
+const falling = (
+  [beside, perWord, perBreak, least]: Falloff,
+  words: number,
+  breaks: number,
+  less = 0,
+): number => Math.max(beside - perWord * words - perBreak * breaks - less, least);
+
+/** Computes the score of `cueScore`. */
+function scoreOf(context: Context, index: number, slot: string): number {
   const { tokens, quantities } = context.question;
   const at = quantities[index] as number;
   const before = index > 0 ? (quantities[index - 1] as number) : -1;
   const after = quantities[index + 1] ?? tokens.length;
-  const isList = context.prepared.bySlot.get(slot)?.field.kind === 'list';
+  const isList = fieldOf(context, slot)?.kind === 'list';
   let best = 0;
   let second = 0;
   const breaks = (from: number, to: number) =>
@@ -43,36 +68,35 @@ export function scoreOf(context: Context, index: number, slot: string): number {
         breaks(before + 1, from) === 0 &&
         isNamedAfter(context, index - 1) &&
         endsNamed(context, index);
-      score =
-        cue.weight * Math.max(4 - 0.45 * far - 1.2 * breaks(to, at), 0.6) * (isOthers ? 0.3 : 1);
+      score = cue.weight * falling(beforeNumber, far, breaks(to, at)) * (isOthers ? ofAnother : 1);
     } else if (from > at && to <= after && !isList) {
       // The name of a list stands before its numbers.
       const far = gap(at + 1, from);
       if (isWeak && far > 0) continue;
       // What stands right before the next number belongs to that.
       const nearNext =
-        after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? 0.8 : 0;
-      score = cue.weight * Math.max(3.5 - 0.7 * far - 1.2 * breaks(at + 1, from) - nearNext, 0.3);
-      if (isWeak) score *= 0.5;
+        after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? besideNext : 0;
+      score = cue.weight * falling(afterNumber, far, breaks(at + 1, from), nearNext);
+      if (isWeak) score *= unlikelyAfter;
       // Its name stands before it already.
       const isNamed = context.cues.some(
         (each) =>
           each.to === at &&
           each.cue.slot !== slot &&
-          each.cue.weight > 0.7 &&
+          each.cue.weight > sureWeight &&
           (tokens[each.from] as WordToken).unitOf === undefined &&
           !isResult(each.cue.slot),
       );
-      if (isNamed && !isNamedAfter(context, index)) score *= 0.5;
+      if (isNamed && !isNamedAfter(context, index)) score *= unlikelyAfter;
     }
     if (score > best) [best, second] = [score, best];
     else if (score > second) second = score;
   }
-  return Math.min(best + 0.35 * second, 6);
+  return Math.min(best + secondName * second, most);
 }
 
 /** Whether a number and all that follow it closely have their names after them, to the last. */
-export function endsNamed(context: Context, index: number): boolean {
+function endsNamed(context: Context, index: number): boolean {
   const next = afterUnit(context.question.tokens, context.question.quantities[index] ?? 0);
   const name = context.cues.find(
     ({ cue, from }) => from === next && isStrong(cue) && !isResult(cue.slot),
@@ -82,7 +106,7 @@ export function endsNamed(context: Context, index: number): boolean {
 }
 
 /** Whether a number's name stands right after it, as in "2 in thick 6 in wide 8 ft long". */
-export function isNamedAfter(context: Context, index: number): boolean {
+function isNamedAfter(context: Context, index: number): boolean {
   const { tokens, quantities } = context.question;
   const at = quantities[index];
   if (at === undefined || tokens[at]?.kind !== 'number') return false;
@@ -90,7 +114,7 @@ export function isNamedAfter(context: Context, index: number): boolean {
   const names = context.cues.filter(({ cue }) => isStrong(cue) && !isResult(cue.slot));
   const hasBefore = names.some(
     ({ cue, from, to }) =>
-      to === at && cue.weight > 0.7 && (tokens[from] as WordToken).unitOf === undefined,
+      to === at && cue.weight > sureWeight && (tokens[from] as WordToken).unitOf === undefined,
   );
   return (
     names.some(({ from }) => from === next) && (!hasBefore || isNamedAfter(context, index - 1))

@@ -4,9 +4,9 @@ import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
-import { fillers, harmless } from '../words.ts';
+import { isCommon } from '../words.ts';
 import { namedOptions } from './choices.ts';
-import type { Chosen, Context, Place } from './context.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { isNumber } from './fields.ts';
 import { isFormed } from './forms.ts';
@@ -33,11 +33,9 @@ export function hasTwoUnits(
   if (fitting.length === 1) return false;
   return (
     typeof unit !== 'object' ||
-    !namedOptions(
-      context,
-      unit.by,
-      context.prepared.bySlot.get(unit.by)?.field ?? slot.field,
-    ).includes(chosen[unit.by] ?? '')
+    !namedOptions(context, unit.by, fieldOf(context, unit.by) ?? slot.field).includes(
+      chosen[unit.by] ?? '',
+    )
   );
 }
 
@@ -75,7 +73,7 @@ function unnamedNumbers(
 function isInGuessedMode(context: Context, { when = [] }: AskField, chosen: Chosen): boolean {
   return (when as readonly Condition[]).some((each) => {
     const id = 'field' in each && 'is' in each ? each.field : '';
-    const mode = context.prepared.bySlot.get(id)?.field;
+    const mode = fieldOf(context, id);
     return (
       mode !== undefined &&
       chosen[id] !== mode.default &&
@@ -111,14 +109,13 @@ export function couldBeSwapped(
   places: readonly (Place | undefined)[],
   chosen: Chosen,
 ): boolean {
-  const fieldOf = (id: string) => context.prepared.bySlot.get(id)?.field;
   // A number that nothing names decides no mode.
   const isGuess = unnamedNumbers(context, places, barelyNamed).some(({ id }) => {
-    const field = fieldOf(id);
+    const field = fieldOf(context, id);
     return field !== undefined && isInGuessedMode(context, field, chosen);
   });
   const unnamed = unnamedNumbers(context, places, notNamed).filter(({ token, id }) => {
-    const field = fieldOf(id);
+    const field = fieldOf(context, id);
     return field !== undefined && isNumber(field) && !token.per;
   });
   return isGuess || new Set(unnamed.map(({ id }) => id)).size > 1 || hasNeighbours(context, places);
@@ -164,8 +161,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
       other?.kind === 'word' &&
       other.unitOf === undefined &&
       !context.prepared.stems.has(stem) &&
-      !fillers.has(stem) &&
-      !harmless.has(stem)
+      !isCommon(stem)
     );
   };
   let before = at - 1;

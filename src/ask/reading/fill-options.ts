@@ -8,11 +8,9 @@ import { isConditional } from './fields.ts';
 import { textBetween } from './question.ts';
 import { namesUnknown } from './unknown-words.ts';
 
-/** What an option adds to the score: of a choice that decides the fields, and of any other. */
-const scores = {
-  named: { mode: 2, other: 1 },
-  default: { mode: 0.9, other: 0.3 },
-};
+/** What a named option and a default add to the score: of a choice that decides the fields, or of another. */
+const namedScore = (isMode: boolean): number => (isMode ? 2 : 1);
+const defaultScore = (isMode: boolean): number => (isMode ? 0.9 : 0.3);
 
 /** A choice with more options than this, such as of places, may lack one that a question names. */
 const longChoice = 10;
@@ -53,7 +51,7 @@ function fillChoice(
   const isPaired = prepared.pairs.some((pair) => pair.includes(id));
   const named = isPaired ? [chosen[id] ?? []].flat() : namedOptions(context, id, field);
   const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
-  const kind = prepared.modes.has(id) ? 'mode' : 'other';
+  const isMode = prepared.modes.has(id);
   const isMeasured = prepared.measured.has(id);
   const words = options.filter(
     ({ cue, from }) =>
@@ -64,10 +62,10 @@ function fillChoice(
     draft.doubt = `${field.label.toLowerCase()} is named twice`;
   if (option === undefined) return named.length > 1;
   if (named.includes(option)) {
-    draft.optionScore += scores.named[kind];
+    draft.optionScore += namedScore(isMode);
     draft.given[id] = option;
     const found = options.find(({ cue }) => cue.field === id && cue.option === option);
-    if (kind !== 'mode' && found)
+    if (!isMode && found)
       draft.understood.push({ text: textBetween(question, found), label: field.label, field: id });
     return true;
   }
@@ -82,7 +80,7 @@ function fillChoice(
   if ((!isAssumed || decidesUnit) && !implied) draft.missing.push(id);
   else if (option !== field.default) draft.given[id] = option;
   else {
-    draft.optionScore += scores.default[kind];
+    draft.optionScore += defaultScore(isMode);
     if (isAssumed && !implied) draft.assumed.push(id);
   }
   return true;

@@ -5,7 +5,7 @@ import { isQuantity, type Reading, type Token, type WordToken } from '../tokens/
 import { isNumber, within } from './fields.ts';
 import type { Question } from './question.ts';
 
-export const none: AskField = { kind: 'text', label: '' };
+const none: AskField = { kind: 'text', label: '' };
 
 /** The question with the words that stand for numbers of this calculator as numbers: "marathon", "nothing down". */
 export function withNamed(
@@ -55,8 +55,6 @@ export function withNamed(
     const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
     if (zero.length > 0) {
       const { text, start, end } = token;
-      // "Price without VAT" is no zero, if the VAT is stated.
-      const weak = true;
       tokens[at] = {
         kind: 'number',
         text,
@@ -64,7 +62,8 @@ export function withNamed(
         end,
         readings: [{ value: Big(0) }],
         slots: zero,
-        weak,
+        // "Price without VAT" is no zero, if the VAT is stated.
+        weak: true,
       };
       stems[at] = undefined;
       continue;

@@ -1,7 +1,7 @@
 import { isQuantity, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
-import { fillers, harmless } from '../words.ts';
-import type { Context } from './context.ts';
+import { isCommon } from '../words.ts';
+import { type Context, fieldOf } from './context.ts';
 
 /** The options of a pair by where they stand: the one beside the number is converted into the other. */
 export function pairChoice(
@@ -9,7 +9,7 @@ export function pairChoice(
   [from, to]: readonly [string, string],
 ): Readonly<Record<string, string>> {
   const { tokens, units, stems } = context.question;
-  const options = context.prepared.bySlot.get(from)?.field.options ?? {};
+  const options = fieldOf(context, from)?.options ?? {};
   const unit = context.prepared.slots.find(
     ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
   )?.field.unit;
@@ -83,14 +83,13 @@ export function pairChoice(
 }
 
 /** Whether an unknown word right before a unit makes it another one: nautical miles, Taiwan dollars. */
-export function isQualified(context: Context, at: number): boolean {
+function isQualified(context: Context, at: number): boolean {
   const { tokens, stems } = context.question;
   const before = stems[at - 1];
   return (
     before !== undefined &&
     tokens[at - 1]?.kind === 'word' &&
-    !fillers.has(before) &&
-    !harmless.has(before) &&
+    !isCommon(before) &&
     !context.prepared.stems.has(before)
   );
 }

@@ -5,20 +5,53 @@ import { converted, isDuration, unitKey } from '../units.ts';
 import type { Chosen } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
+/** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
+const sameUnitFit = 5;
+const statedCurrencyFit = 4.5;
+const otherUnitFit = 4;
+const percentFit = 4;
+const moneyFit = 3.5;
+const percentAsRatioFit = 3;
+/** A percentage of another field. */
+const percentOfFit = 2.5;
+const bareWithPeriodFit = 2.5;
+const bareAsMoneyFit = 1.2;
+const bareFit = 0.9;
+const bareWithUnitFit = 0.7;
+const bareAsPercentFit = 0.6;
+/** An amount of anything, such as the grams of a half-life. */
+const anyUnitFit = 0.3;
+const otherPeriodFit = -1;
+/** Above 100 without a percent sign. */
+const unlikelyPercentFit = -4;
+/** Added where the field does not take the number. */
+const outOfBoundsFit = -2.5;
+/** Added for lakhs and crores in a field of rupees. */
+const indianFit = 1.5;
+
+interface Placement {
+  readonly value: Big;
+  readonly score: number;
+  /** The number is a percentage of another field. */
+  readonly percent?: true;
+}
+
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
 export function placement(
   { readings, parts, per, perUnit, indian }: NumberToken,
   { field, money, per: period, row }: Slot,
   chosen: Chosen,
-): { value: Big; score: number; percent?: true } | undefined {
+): Placement | undefined {
   const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
   const perShown = /^per (.*)/.exec(shown)?.[1];
   const unit = perShown !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);
-  let best: { value: Big; score: number; percent?: true } | undefined;
+  let best: Placement | undefined;
   const take = (value: Big, score: number, percent?: true) => {
     const total =
-      score + (within(field, value) || percent ? 0 : -2.5) + (indian && unit === '$INR' ? 1.5 : 0);
+      score +
+      (within(field, value) || percent ? 0 : outOfBoundsFit) +
+      (indian && unit === '$INR' ? indianFit : 0);
     if (!best || total > best.score)
       best = { value, score: total, ...(percent ? { percent } : {}) };
   };
@@ -28,42 +61,49 @@ export function placement(
     // A price per litre is another one per gallon.
     if (perUnit !== undefined && perShown !== undefined) {
       const [size] = perUnit.flatMap((each) => converted(Big(1), perShown, each) ?? []);
-      if (size) take(value.times(size), perUnit.includes(perShown) ? 5 : 4);
+      if (size) take(value.times(size), perUnit.includes(perShown) ? sameUnitFit : otherUnitFit);
       continue;
     }
     // An amount a day is none a month.
     if (!money && per && period && per !== period) continue;
     const times = inPeriod(per, period);
     if (own === undefined) {
-      if (money) take(times ? times(value) : value, per && period ? (times ? 2.5 : -1) : 1.2);
-      else if (unit === '%') take(value, value.abs().gt(100) ? -4 : 0.6);
-      else take(value, unit ? 0.7 : 0.9);
+      if (money && per && period)
+        take(times ? times(value) : value, times ? bareWithPeriodFit : otherPeriodFit);
+      else if (money) take(times ? times(value) : value, bareAsMoneyFit);
+      else if (unit === '%')
+        take(value, value.abs().gt(100) ? unlikelyPercentFit : bareAsPercentFit);
+      else take(value, unit ? bareWithUnitFit : bareFit);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
       if (!(money || unit.startsWith('$')) || !same) continue;
-      if (per && period) take(times ? times(value) : value, times ? (per === period ? 5 : 4) : -1);
-      else take(value, own.length > 1 && own === stated ? 4.5 : 3.5);
+      if (!per || !period)
+        take(value, own.length > 1 && own === stated ? statedCurrencyFit : moneyFit);
+      else if (times) take(times(value), per === period ? sameUnitFit : otherUnitFit);
+      else take(value, otherPeriodFit);
     } else if (own === '%') {
-      if (unit === '%') take(value, per && per !== 'year' ? -1 : 4);
-      else if (field.percentOf) take(value, 2.5, true);
-      else if (field.max === 1 && isNumber(field) && !money) take(value.div(100), 3);
+      if (unit === '%') take(value, per && per !== 'year' ? otherPeriodFit : percentFit);
+      else if (field.percentOf) take(value, percentOfFit, true);
+      else if (field.max === 1 && isNumber(field) && !money)
+        take(value.div(100), percentAsRatioFit);
     } else if (money || unit === '%') {
       // "2m" is an amount only as two million.
     } else {
       const changed = unit ? converted(value, own, unit) : undefined;
-      if (changed) take(changed, own === unit || parts?.[0]?.unit === unit ? 5 : 4);
-      else if (field.alsoIn?.includes(own)) take(value, 4);
-      else if (!unit && isDuration(own) && durationNamed(field.label) === own) take(value, 4);
-      // An amount of anything, such as the grams of a half-life.
-      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, 0.3);
+      const isSame = own === unit || parts?.[0]?.unit === unit;
+      if (changed) take(changed, isSame ? sameUnitFit : otherUnitFit);
+      else if (field.alsoIn?.includes(own)) take(value, otherUnitFit);
+      else if (!unit && isDuration(own) && durationNamed(field.label) === own)
+        take(value, otherUnitFit);
+      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, anyUnitFit);
     }
   }
   return best;
 }
 
 /** How an amount for one period becomes that of another; nothing if it cannot. */
-export function inPeriod(
+function inPeriod(
   per: string | undefined,
   period: string | undefined,
 ): ((value: Big) => Big) | undefined {

@@ -1,13 +1,132 @@
 import { isStrong, type Slot } from '../prepare.ts';
-import type { Quantity } from '../tokens/token.ts';
-import type { Chosen, Context, Place } from './context.ts';
+import type { NumberToken, Quantity } from '../tokens/token.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { isNumber, plain } from './fields.ts';
 import { placement } from './placement.ts';
 import { splitDuration } from './split-durations.ts';
 import { targets } from './targets.ts';
 
-/** All places that a quantity may have while some options are chosen. */
+/** What a place is worth by the kind of its field, before the words beside the number count. */
+const dateScore = 4;
+const agoScore = 3.5;
+const timeScore = 4;
+const fractionScore = 1;
+const textScore = 0.5;
+const bareInListScore = 0.9;
+const measuredInListScore = -0.6;
+const pointScore = 4;
+/** A form of the calculator gives the number this field. */
+const formScore = 6;
+/** A zero for all fields that it may be for, "no fees", goes before one of them. */
+const allZeroScore = 1;
+
+/** How many places of one quantity are followed. */
+const mostPlaces = 8;
+
+/** A place without its field and the words beside it. */
+type Fit = Omit<Place, 'slot'>;
+
+/** The place of a number in a number field; nothing if it cannot be meant. */
+function inNumberField(
+  context: Context,
+  at: number,
+  token: NumberToken,
+  slot: Slot,
+  chosen: Chosen,
+  cue: number,
+  formed: boolean,
+): Fit | undefined {
+  const { field, row } = slot;
+  const by = typeof field.unit === 'object' ? field.unit.by : undefined;
+  const choice = by && row && chosen[by] === undefined ? `${row}.${by}` : undefined;
+  // A choice of the same row decides the unit: the best of its options.
+  const options = Object.keys((choice && fieldOf(context, choice)?.options) || {});
+  const [best] = options
+    .map((option) => ({
+      option,
+      fit: placement(token, slot, { ...chosen, [by as string]: option }),
+    }))
+    .sort((a, b) => (b.fit?.score ?? -9) - (a.fit?.score ?? -9));
+  const [raw] = token.readings;
+  // A form says the place, whatever the number looks like: 20C3 is no temperature.
+  const fit =
+    (best ? best.fit : placement(token, slot, chosen)) ??
+    (formed && raw && !/^[$%]/.test(raw.unit ?? '') ? { value: raw.value, score: 0 } : undefined);
+  if (!fit) return undefined;
+  // A field that need not be filled in takes a number only for its name or its unit.
+  const isOptional = field.blank || (field.default !== undefined && field.assumed);
+  const isDoubtful = isOptional && cue < 1.5 && !formed;
+  const isNegative = formed && context.forms.some(({ negative }) => negative.has(at));
+  const value = isNegative ? fit.value.neg() : fit.value;
+  return {
+    text: plain(value),
+    score: fit.score - (isDoubtful ? (fit.score > 3.9 ? 1.5 : 6) : 0),
+    value,
+    percentOf: fit.percent ? field.percentOf : undefined,
+    ...(best && choice ? { also: [{ slot: choice, text: best.option }] } : {}),
+  };
+}
+
+/** The place of a number in a list of numbers. */
+function inList(
+  context: Context,
+  at: number,
+  { readings }: NumberToken,
+  { id, field }: Slot,
+): Fit | undefined {
+  const bare = readings.find(({ unit }) => unit === undefined) ?? readings[0];
+  const text = bare?.value.toFixed() ?? '';
+  const list = pointPlace(context, at);
+  if (list !== undefined) return list === id ? { text, score: pointScore } : undefined;
+  // A list that may stay blank takes numbers only where its name stands.
+  const latest = latestList(context, at);
+  const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
+  const isMeasured = readings.every(({ unit }) => unit !== undefined);
+  return bare && { text, score: (isMeasured ? measuredInListScore : bareInListScore) + own };
+}
+
+/** The place of a number in a text field that takes fractions or digits of a base. */
+function inText(context: Context, token: NumberToken, { field }: Slot): Fit | undefined {
+  if (field.grammar === 'fraction') {
+    const hasFraction = context.question.tokens.some(
+      (each) => each.kind === 'number' && each.fraction,
+    );
+    if (!hasFraction) return undefined;
+  }
+  const isNegative = token.readings[0]?.value.lt(0) && !token.text.startsWith('-');
+  return {
+    text: token.fraction ?? `${isNegative ? '-' : ''}${token.text}`,
+    score: field.grammar === 'fraction' ? fractionScore : textScore,
+  };
+}
+
+/** The place of a quantity in a field; nothing if the field cannot hold it. */
+function placeIn(
+  context: Context,
+  at: number,
+  token: Quantity,
+  slot: Slot,
+  chosen: Chosen,
+  cue: number,
+  formed: boolean,
+): Fit | undefined {
+  const { field } = slot;
+  if (token.kind === 'date') {
+    const isDay = field.kind === 'date' || (field.kind === 'list' && field.of);
+    return isDay ? { text: token.iso, score: dateScore } : undefined;
+  }
+  if (token.kind === 'time') {
+    const { time } = token;
+    return field.kind === 'time' && time ? { text: time, score: timeScore } : undefined;
+  }
+  if (token.ago && field.kind === 'date') return { text: token.ago, score: agoScore };
+  if (isNumber(field)) return inNumberField(context, at, token, slot, chosen, cue, formed);
+  if (field.kind === 'list' && !field.of) return inList(context, at, token, slot);
+  return field.kind === 'text' && field.grammar ? inText(context, token, slot) : undefined;
+}
+
+/** All places that a quantity may have while some options are chosen, the best first. */
 export function placesOf(
   context: Context,
   index: number,
@@ -17,96 +136,38 @@ export function placesOf(
   const { tokens, quantities } = context.question;
   const at = quantities[index] as number;
   const token = tokens[at] as Quantity;
+  if (isInPhrase(context, at)) return [];
   const byForm = context.forms.flatMap(({ places: formed }) => formed.get(at) ?? []);
-  const negative = context.forms.some((form) => form.negative.has(at));
-  const places: Place[] = [];
-  if (isInPhrase(context, at)) return places;
   const only = token.kind === 'number' ? token.slots : undefined;
+  // "One leg" is no length, "one door" is a count.
+  const isWeak =
+    token.kind === 'number' && token.weak && !only && token.readings[0]?.unit === undefined;
+  const places: Place[] = [];
   for (const slot of slots) {
     const { id, field } = slot;
-    if (only && !only.includes(id)) continue;
-    // "One leg" is no length, "one door" is a count.
-    const isCount = token.kind !== 'number' || token.readings[0]?.unit !== undefined || field.whole;
-    if (token.kind === 'number' && token.weak && !only && !isCount) continue;
-    const formed = byForm.includes(id) ? 6 : 0;
+    if ((only && !only.includes(id)) || (isWeak && !field.whole)) continue;
+    const formed = byForm.includes(id);
     const cue = cueScore(context, index, id);
-    const add = (text: string, score: number, more: Partial<Place> = {}) =>
-      places.push({ slot: id, text, score: score + cue + formed, ...more });
-    if (token.kind === 'date') {
-      if (field.kind === 'date' || (field.kind === 'list' && field.of)) add(token.iso, 4);
-    } else if (token.kind === 'number' && token.ago && field.kind === 'date') {
-      add(token.ago, 3.5);
-    } else if (token.kind === 'time') {
-      if (field.kind === 'time' && token.time) add(token.time, 4);
-    } else if (isNumber(field)) {
-      const by = typeof field.unit === 'object' ? field.unit.by : undefined;
-      const choice = by && slot.row && chosen[by] === undefined ? `${slot.row}.${by}` : undefined;
-      // A choice of the same row decides the unit: the best of its options.
-      const options = Object.keys(
-        (choice && context.prepared.bySlot.get(choice)?.field.options) || {},
-      );
-      const tried = options.map((option) => ({
-        option,
-        best: placement(token, slot, { ...chosen, [by as string]: option }),
-      }));
-      const row = tried.sort((a, b) => (b.best?.score ?? -9) - (a.best?.score ?? -9))[0];
-      const own = row ? row.best : placement(token, slot, chosen);
-      const raw = token.kind === 'number' && token.readings[0];
-      // A form says the place, whatever the number looks like: 20C3 is no temperature.
-      const best =
-        own ??
-        (formed > 0 && raw && !/^[$%]/.test(raw.unit ?? '')
-          ? { value: raw.value, score: 0 }
-          : undefined);
-      // A field that need not be filled in takes a number only for its name or its unit.
-      const isOptional = field.blank || (field.default !== undefined && field.assumed);
-      const doubtful =
-        isOptional && cue < 1.5 && formed === 0 ? (best && best.score > 3.9 ? 1.5 : 6) : 0;
-      if (best) {
-        const value = negative && formed > 0 ? best.value.neg() : best.value;
-        add(plain(value), best.score - doubtful, {
-          value,
-          percentOf: best.percent ? field.percentOf : undefined,
-          ...(row && choice ? { also: [{ slot: choice, text: row.option }] } : {}),
-        });
-      }
-    } else if (field.kind === 'list' && !field.of) {
-      const bare = token.readings.find(({ unit }) => unit === undefined) ?? token.readings[0];
-      // A list that may stay blank takes numbers only where its name stands.
-      const latest = latestList(context, at);
-      const own = latest === undefined ? (field.blank ? -2 : 0) : latest === id ? 1.5 : -3;
-      const pair = pointPlace(context, at);
-      if (pair !== undefined) {
-        if (pair === id) add(bare?.value.toFixed() ?? '', 4);
-        continue;
-      }
-      const isMeasured = token.readings.every(({ unit }) => unit !== undefined);
-      if (bare) add(bare.value.toFixed(), (isMeasured ? -0.6 : 0.9) + own);
-    } else if (field.kind === 'text' && field.grammar) {
-      const minus = token.readings[0]?.value.lt(0) && !token.text.startsWith('-') ? '-' : '';
-      const isFraction = field.grammar === 'fraction';
-      const some = tokens.some((each) => each.kind === 'number' && each.fraction);
-      if (!isFraction || some) add(token.fraction ?? minus + token.text, isFraction ? 1 : 0.5);
+    const fit = placeIn(context, at, token, slot, chosen, cue, formed);
+    if (fit) places.push({ slot: id, ...fit, score: fit.score + cue + (formed ? formScore : 0) });
+  }
+  if (only) {
+    // "No fees" holds for every fee.
+    const [first, ...others] = places;
+    const isZero = token.kind === 'number' && token.readings[0]?.value.eq(0);
+    if (isZero && first && others.length > 0) {
+      const also = others.map(({ slot, text }) => ({ slot, text }));
+      places.push({ ...first, score: first.score + allZeroScore, also });
     }
+    return places;
   }
-  // "No fees" holds for every fee.
-  const [own, ...others] = places;
-  const isZero = token.kind === 'number' && token.readings[0]?.value.eq(0);
-  if (only && isZero && own && others.length > 0) {
-    places.push({
-      ...own,
-      score: own.score + 1,
-      also: others.map(({ slot, text }) => ({ slot, text })),
-    });
-  }
-  if (only) return places;
   if (token.kind === 'number') places.push(...targets(context, index, token));
   places.push(...splitDuration(context, index, token, slots));
-  return places.sort((a, b) => b.score - a.score).slice(0, 8);
+  return places.sort((a, b) => b.score - a.score).slice(0, mostPlaces);
 }
 
 /** The list that a number of a point (1, 2) belongs to, where a calculator has two lists. */
-export function pointPlace(context: Context, at: number): string | undefined {
+function pointPlace(context: Context, at: number): string | undefined {
   const { tokens } = context.question;
   const lists = context.prepared.slots.filter(({ field }) => field.kind === 'list' && !field.blank);
   if (lists.length < 2) return undefined;
@@ -115,10 +176,9 @@ export function pointPlace(context: Context, at: number): string | undefined {
 }
 
 /** The list that was named last before a number. */
-export function latestList(context: Context, at: number): string | undefined {
+function latestList(context: Context, at: number): string | undefined {
   return context.cues.findLast(
-    ({ cue, to }) =>
-      to <= at && isStrong(cue) && context.prepared.bySlot.get(cue.slot)?.field.kind === 'list',
+    ({ cue, to }) => to <= at && isStrong(cue) && fieldOf(context, cue.slot)?.kind === 'list',
   )?.cue.slot;
 }
 

@@ -3,7 +3,7 @@ import type { Interpreter } from '../prepare.ts';
 import { isQuantity, type Token } from '../tokens/token.ts';
 import { tokenize, type Views } from '../tokens/tokenize.ts';
 import { scanUnits, type UnitMatch } from '../units.ts';
-import { fillers, harmless, stem } from '../words.ts';
+import { isCommon, stem } from '../words.ts';
 
 /** A cue or option where it stands in the question. */
 export interface Found<T> {
@@ -25,12 +25,11 @@ export interface Question {
   readonly units: ReadonlyMap<number, UnitMatch>;
 }
 
-export const longEnough = 4;
+const longEnough = 4;
 
 /** The nearest known stem to a mistyped word. */
-export function corrected(word: string, { vocabulary, weight }: Interpreter): string {
-  if (word.length < longEnough || weight(word) > 0 || fillers.has(word) || harmless.has(word))
-    return word;
+function corrected(word: string, { vocabulary, weight }: Interpreter): string {
+  if (word.length < longEnough || weight(word) > 0 || isCommon(word)) return word;
   const most = word.length < 8 ? 1 : 2;
   let best = word;
   let least = most + 1;

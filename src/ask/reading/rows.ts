@@ -68,7 +68,7 @@ export function rowsOf(
 }
 
 /** The defaults of a row's choices, by the ids within the row. */
-export function defaultsOf(slots: readonly Slot[], row: string): Readonly<Record<string, string>> {
+function defaultsOf(slots: readonly Slot[], row: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     slots.flatMap(({ id, field }) =>
       field.options && field.default !== undefined

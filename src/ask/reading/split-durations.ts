@@ -7,14 +7,14 @@ import { cueScore } from './cues.ts';
 import { isNumber } from './fields.ts';
 import { durationNamed } from './placement.ts';
 
-export const times = ['hour', 'minute', 'second'];
+const times = ['hour', 'minute', 'second'];
 
 /** Whether one unit of time is the next smaller one: minutes after hours. */
-export const followsInTime = (large: string, small: string): boolean =>
+const followsInTime = (large: string, small: string): boolean =>
   times.includes(large) && times.indexOf(small) === times.indexOf(large) + 1;
 
 /** A duration in the units of a group of fields; nothing if it cannot be written so. */
-export function partsIn(
+function partsIn(
   token: Quantity,
   units: readonly string[],
   slots: readonly Slot[],

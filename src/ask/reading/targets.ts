@@ -7,7 +7,7 @@ import { plain } from './fields.ts';
 import { placement } from './placement.ts';
 
 /** Words that make the number after a result its target: "if my EMI is 20000". */
-export const linking =
+const linking =
   /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
 
 /** The results that a number may be the target of, in a question that goes backwards. */

@@ -1,6 +1,6 @@
 import { isResult, isStrong } from '../prepare.ts';
 import type { WordToken } from '../tokens/token.ts';
-import { fillers, harmless } from '../words.ts';
+import { isCommon } from '../words.ts';
 import type { Context } from './context.ts';
 
 /** Whether a word that no calculator knows stands after "in", "to" or "from". */
@@ -12,8 +12,7 @@ export function namesUnknown(context: Context): boolean {
       tokens[at]?.kind === 'word' &&
       /^(?:in|to|from|at)$/.test(stems[at - 1] ?? '') &&
       context.interpreter.weight(stem) === 0 &&
-      !fillers.has(stem) &&
-      !harmless.has(stem),
+      !isCommon(stem),
   );
 }
 
@@ -42,7 +41,7 @@ export function unknownWords(context: Context): {
   for (const [index, stem] of stems.entries()) {
     const token = tokens[index] as WordToken;
     if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;
-    if (!known.has(stem) && !fillers.has(stem) && !harmless.has(stem)) {
+    if (!known.has(stem) && !isCommon(stem)) {
       const weight = context.interpreter.weight(stem);
       lost += weight > 0 ? 0.45 * weight : 0.5;
     }

@@ -26,7 +26,7 @@ export interface WordToken extends Placed {
   unitOf?: number;
 }
 
-export interface SignToken extends Placed {
+interface SignToken extends Placed {
   readonly kind: 'sign';
   unitOf?: number;
 }
