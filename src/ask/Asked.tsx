@@ -151,14 +151,9 @@ function spokenText(read: Asked | undefined): string {
 /** How many readings without a figure are offered. */
 const mostOffered = 2;
 
-/** How much a question must have to do with a calculator's names, to be offered without a figure. */
-const leastNamed = 2;
-
-/** Whether a reading without a figure is worth showing: it is about the calculator, and some of it has found a place. */
-const isWorthwhile = ({ named, understood, unread, solve }: Asked): boolean =>
-  (named >= leastNamed || solve !== undefined) &&
-  understood.length > 0 &&
-  unread.length <= understood.length;
+/** Whether a reading without a figure is worth showing: some of it has found a place. */
+const isWorthwhile = ({ understood, unread }: Asked): boolean =>
+  understood.length > 0 && unread.length <= understood.length;
 
 /** The readings of a question that are shown: the one with a figure, else the best few. */
 export function offered(read: readonly Asked[]): readonly Asked[] {

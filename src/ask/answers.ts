@@ -12,6 +12,13 @@ export interface Asked extends Interpretation {
   readonly refusal?: string | undefined;
 }
 
+/** How much a reading without an answer must have to do with the names of its calculator. */
+const leastNamed = 2;
+
+/** Whether a reading without an answer fits: the question names its calculator, or asks back. */
+const fits = ({ named, solve }: Interpretation): boolean =>
+  named >= leastNamed || solve !== undefined;
+
 /**
  * Answers a question in words. Takes the question, the current day (YYYY-MM-DD), and a function that
  * loads a calculator by its slug. Returns the readings, the best first, none when nothing fits; at most
@@ -23,9 +30,9 @@ export async function answersTo(
   today: string,
   load: (slug: string) => Promise<Calculator>,
 ): Promise<readonly Asked[]> {
-  const [first, ...others] = interpret(interpreter, question, today);
-  if (!first) return [];
-  if (!first.complete) return [first, ...others];
+  const [first, ...rest] = interpret(interpreter, question, today);
+  const others = rest.filter(fits);
+  if (!first?.complete) return first && fits(first) ? [first, ...others] : others;
   const calculator = await load(first.slug);
   const solved = answer(calculator, first.given, { today });
   return [

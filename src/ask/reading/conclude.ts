@@ -65,7 +65,8 @@ export function conclude(
   };
   const { given, understood, missing, assumed, unread } = draft;
   fillNumbers(context, draft, places, chosen);
-  if (couldBeSwapped(context, places, chosen)) draft.doubt = 'the numbers could be swapped';
+  if (couldBeSwapped(context, places, chosen))
+    draft.doubt = 'only their order would say which number is which';
   fillOptions(context, draft, places, chosen, visible);
   if (hasNoNumber(draft, visible)) {
     draft.doubt = 'no number is given';
@@ -77,7 +78,7 @@ export function conclude(
     visible.some(({ id }) => context.asked.ids.has(id)) &&
     !context.question.quantities.some((at) => isAskedBeside(context, at))
   ) {
-    draft.doubt = 'the question asks for an input';
+    draft.doubt = 'the question asks for a number that this calculator needs';
   }
   const rows = rowsOf(context, draft.rowItems, visible);
   missing.push(...rows.missing);

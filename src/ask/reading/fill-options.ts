@@ -59,7 +59,7 @@ function fillChoice(
   );
   const isNamedTwice = new Set(words.map(({ cue }) => cue.option)).size > 1;
   if ((isNamedTwice && isMeasured && !isPaired) || (option === undefined && named.length > 1))
-    draft.doubt = `${field.label.toLowerCase()} is named twice`;
+    draft.doubt = `more than one choice fits “${field.label}”`;
   if (option === undefined) return named.length > 1;
   if (named.includes(option)) {
     draft.optionScore += namedScore(isMode);

@@ -67,7 +67,7 @@ export function read(context: Context): Interpretation | undefined {
       JSON.stringify(other.reading.given) !== JSON.stringify(reading.given),
   );
   if (reading.complete && rival && reading.score - rival.reading.score < leastLead) {
-    return { ...reading, complete: false, doubt: 'the numbers fit in two ways' };
+    return { ...reading, complete: false, doubt: 'the numbers fit the form in two ways' };
   }
   return reading;
 }

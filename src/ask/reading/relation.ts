@@ -63,7 +63,13 @@ export function relationOf(context: Context): Relation {
   const [title] = names;
   const isTitled = title !== undefined && line.includes(` ${title.all.join(' ')} `) ? 3 : 0;
   return {
-    about: score + 0.6 * named + (isPaired ? 5 : converts) + form + isTitled + measures,
-    named: named + form + isTitled + (isPaired ? 8 : 0) + (measures > 3 ? measures : 0),
+    about:
+      score + 0.6 * named + (isPaired || converts > 1 ? 5 : converts) + form + isTitled + measures,
+    named:
+      named +
+      form +
+      isTitled +
+      (isPaired ? 8 : converts > 1 ? 5 : 0) +
+      (measures > 3 ? measures : 0),
   };
 }
