@@ -1,6 +1,6 @@
 /*
  * How long the search box thinks about a question, over all questions of the tests:
- *   node bench/questions.ts
+ *   npm run bench:questions
  * Processor time, so that other work on the machine does not count; the second of two rounds, when the
  * code is warm. A cheap phone is taken to be four times slower. Exits with 1 if a question in a hundred
  * takes longer than the limit.
