@@ -1,5 +1,6 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { fetchJson } from '../browser/fetch-json.ts';
 import type { Solved } from '../engine/answer.ts';
 import { within } from '../format/labels.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
@@ -8,11 +9,7 @@ import { type CarryIndex, indexAddress } from './index-format.ts';
 import { offers } from './offers.ts';
 
 /** What each calculator takes and gives. */
-export const carryIndex = lazyPart(async (): Promise<CarryIndex> => {
-  const response = await fetch(indexAddress);
-  if (!response.ok) throw response;
-  return response.json();
-});
+export const carryIndex = lazyPart(() => fetchJson<CarryIndex>(indexAddress));
 
 interface CarryOnProps {
   readonly calculator: Calculator;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { fetchJson } from '../browser/fetch-json.ts';
 import { type Searchable, searchable } from './find.ts';
 
 /** The search index: not requested yet, loading, loaded, or failed. */
@@ -13,9 +14,7 @@ export function useSearchIndex(address: string): readonly [IndexState, load: () 
     pending.current = true;
     setIndex('loading');
     try {
-      const response = await fetch(address);
-      if (!response.ok) throw response;
-      setIndex(searchable(await response.json()));
+      setIndex(searchable(await fetchJson(address)));
     } catch {
       setIndex('failed');
       pending.current = false;

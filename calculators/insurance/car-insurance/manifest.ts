@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Car Insurance Calculator',
@@ -69,34 +70,12 @@ export default defineCalculator({
         },
         standard: {
           label: 'Standard',
-          say: [
-            'normal',
-            'average',
-            'regular',
-            'insurance premium',
-            'premium for',
-            'premium on',
-            'the premium',
-            'annual premium',
-            'yearly premium',
-          ],
+          say: ['normal', 'average', 'regular', ...priceWords],
           value: 0,
         },
         premium: {
           label: 'Premium (widest cover)',
-          say: [
-            'comprehensive',
-            'full',
-            'fully',
-            'widest',
-            'best',
-            'highest',
-            'top',
-            'premium cover',
-            'premium coverage',
-            'premium plan',
-            'premium policy',
-          ],
+          say: [...widestWords, 'best', 'highest', 'top', ...premiumWords],
           value: 2,
         },
       },

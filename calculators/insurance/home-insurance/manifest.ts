@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Home Insurance Calculator',
@@ -53,31 +54,12 @@ export default defineCalculator({
         basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest', 'third party'], value: -0.05 },
         standard: {
           label: 'Standard',
-          say: [
-            'normal cover',
-            'average cover',
-            'regular',
-            'insurance premium',
-            'premium for',
-            'premium on',
-            'the premium',
-            'annual premium',
-            'yearly premium',
-          ],
+          say: ['normal cover', 'average cover', 'regular', ...priceWords],
           value: 0,
         },
         premium: {
           label: 'Premium (widest cover)',
-          say: [
-            'comprehensive',
-            'full',
-            'fully',
-            'widest',
-            'premium cover',
-            'premium coverage',
-            'premium plan',
-            'premium policy',
-          ],
+          say: [...widestWords, ...premiumWords],
           value: 0.1,
         },
       },

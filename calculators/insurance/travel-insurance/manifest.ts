@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
@@ -49,34 +50,12 @@ export default defineCalculator({
         basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest'], value: -0.3 },
         standard: {
           label: 'Standard',
-          say: [
-            'normal',
-            'average',
-            'regular',
-            'insurance premium',
-            'premium for',
-            'premium on',
-            'the premium',
-            'annual premium',
-            'yearly premium',
-          ],
+          say: ['normal', 'average', 'regular', ...priceWords],
           value: 0,
         },
         premium: {
           label: 'Premium (widest cover)',
-          say: [
-            'comprehensive',
-            'full',
-            'fully',
-            'widest',
-            'best',
-            'highest',
-            'top',
-            'premium cover',
-            'premium coverage',
-            'premium plan',
-            'premium policy',
-          ],
+          say: [...widestWords, 'best', 'highest', 'top', ...premiumWords],
           value: 0.5,
         },
       },

@@ -14,6 +14,11 @@ export function pairChoice(
     ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
   )?.field.unit;
   const signs = typeof unit === 'object' ? (unit.units ?? {}) : {};
+  /** Whether an option is a unit, or the currency that it stands for: "$" is the US dollar. */
+  const isUnitOf = (id: string, named: string): boolean =>
+    signs[id]
+      ? unitKey(signs[id]) === named
+      : named === `$${id}` || (named === '$' && id === 'USD');
   const spots: { at: number; end: number; option: string }[] = [];
   for (const { cue, from: at, to: end } of context.options) {
     if (cue.field === from && !isQualified(context, at))
@@ -21,13 +26,7 @@ export function pairChoice(
   }
   for (const [at, { units: found, count }] of units) {
     if (spots.some((spot) => spot.at < at + count && at < spot.end)) continue;
-    const fitting = Object.keys(options).filter((id) =>
-      found.some((each) =>
-        signs[id]
-          ? unitKey(signs[id]) === each
-          : each === `$${id}` || (each === '$' && id === 'USD'),
-      ),
-    );
+    const fitting = Object.keys(options).filter((id) => found.some((each) => isUnitOf(id, each)));
     if (fitting.length === 1 && !isQualified(context, at))
       spots.push({ at, end: at + count, option: fitting[0] as string });
   }
@@ -36,13 +35,7 @@ export function pairChoice(
     if (token.kind !== 'number' || (tokens[at + 1] as WordToken | undefined)?.unitOf === at)
       continue;
     const option = Object.keys(options).find((id) =>
-      token.readings.some(
-        ({ unit: own }) =>
-          own &&
-          ((signs[id] && unitKey(signs[id]) === own) ||
-            own === `$${id}` ||
-            (own === '$' && id === 'USD')),
-      ),
+      token.readings.some((reading) => reading.unit && isUnitOf(id, reading.unit)),
     );
     if (option) spots.push({ at: at + 0.5, end: at + 1, option });
   }

@@ -5,19 +5,8 @@ import type { Scanner } from './scanner.ts';
 import { timeScanners } from './times.ts';
 import type { Placed, Token } from './token.ts';
 
-const halves: Readonly<Record<string, string>> = {
-  '½': '.5',
-  '¼': '.25',
-  '¾': '.75',
-  '⅓': '.33333333333333333333',
-  '⅔': '.66666666666666666667',
-  '⅛': '.125',
-  '⅜': '.375',
-  '⅝': '.625',
-  '⅞': '.875',
-};
-/** The same signs as numerator and denominator. */
-const parts: Readonly<Record<string, string>> = {
+/** The signs of fractions as numerator and denominator. */
+const fractionSigns: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
   '¾': '3/4',
@@ -28,9 +17,18 @@ const parts: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 };
-const halfSigns = Object.keys(halves).join('');
+const everySign = Object.keys(fractionSigns).join('');
+/** Decimals of a fraction that has no end. */
+const fractionDecimals = 20;
+
+/** The number that a fraction, "2/3", amounts to. */
+function quotientOf(fraction: string): Big {
+  const [above = '0', below = '1'] = fraction.split('/');
+  return Big(above).div(below).round(fractionDecimals, 1);
+}
+
 const number = new RegExp(
-  `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${halfSigns}]))?|([${halfSigns}])`,
+  `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${everySign}]))?|([${everySign}])`,
   'y',
 );
 const power =
@@ -63,6 +61,7 @@ interface Raw extends Placed {
   [key: string]: unknown;
 }
 
+/** Splits a question into its smallest tokens: words, signs, plain numbers, days and times of day. */
 export function scan(question: string, today: string, clocks: boolean): Token[] {
   const text = normalized(question);
   const tokens: Raw[] = [];
@@ -142,20 +141,20 @@ export function scan(question: string, today: string, clocks: boolean): Token[] 
     const found = match(number);
     if (found) {
       const [all, whole = '', decimals = '', point = '', mixed = '', alone = ''] = found;
-      let value = Big(
-        `${whole.replace(/,/g, '') || '0'}${decimals || point || (halves[mixed || alone] ?? '')}`,
-      );
+      const part = fractionSigns[mixed || alone];
+      const digits = Big(`${whole.replace(/,/g, '') || '0'}${decimals || point}`);
+      let value = part ? digits.plus(quotientOf(part)) : digits;
       const start = at;
       at += all.length;
       const exponent = match(power);
       let length = all.length;
       if (exponent) {
         const [tail, plain, other = ''] = exponent;
-        const digits = other
+        const exponentDigits = other
           .replace(/[⁰¹²³⁴-⁹]/g, (each) => String(raised.indexOf(each)))
           .replace('⁻', '-')
           .replace('⁺', '');
-        const n = Number(plain ?? digits);
+        const n = Number(plain ?? exponentDigits);
         // "x^2" has no number before it, and 2^10 is a power of two.
         value = /^\s*\^/.test(tail)
           ? n >= 0
@@ -165,7 +164,6 @@ export function scan(question: string, today: string, clocks: boolean): Token[] 
         length += tail.length;
       }
       at = start;
-      const part = parts[mixed || alone];
       push(length, {
         kind: 'number',
         readings: [{ value }],
