@@ -1,7 +1,8 @@
 /*
  * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
  * head, its styles and the names of just the scripts that it needs, the indexes of the search and of
- * quantities, the lexicon of questions, and the manifests as JSON. Text is compressed beside itself.
+ * quantities, the lexicon of questions, and the manifests as JSON; text is compressed beside itself. Last
+ * comes what web hosts read: headers, redirects and parts of their configurations.
  *   node scripts/build.ts [--uncompressed]
  */
 import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
@@ -10,9 +11,11 @@ import { site } from '../src/site.ts';
 import { loadCatalogue } from './calculators.ts';
 import { prerender } from './site/bundle.ts';
 import { carryIndex } from './site/carry-index.ts';
-import { publishPage } from './site/document.ts';
+import { inline, publishPage } from './site/document.ts';
+import { writeHosts } from './site/hosts.ts';
 import { writeManifests } from './site/json-schema.ts';
-import { allCompressed, publish } from './site/output.ts';
+import { allCompressed, dist, publish } from './site/output.ts';
+import { headerPolicies } from './site/policy.ts';
 
 const { addresses } = prerender;
 for (const address of [...addresses, '/404']) await publishPage(address);
@@ -34,6 +37,7 @@ publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
 
 await allCompressed();
+writeHosts(dist, headerPolicies(inline));
 const processor = process.cpuUsage();
 console.log(
   `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,

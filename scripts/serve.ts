@@ -5,10 +5,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import sirv, { type RequestHandler } from 'sirv';
 import { root } from './calculators.ts';
-import { fileOf, type Headers, headersOf, isPublic, type Policies, redirectOf } from './site/headers.ts';
+import { fileOf, type Headers, headersOf, isPublic, redirectOf } from './site/headers.ts';
 import { policiesFile } from './site/hosts.ts';
+import type { Policies } from './site/policy.ts';
 
 const dist = join(root, 'dist');
 const usualPort = 4173;
@@ -20,7 +21,7 @@ export const usualUrl = `http://localhost:${usualPort}`;
 interface Release {
   /** When the build wrote its last file. */
   readonly built: number;
-  readonly send: sirv.RequestHandler;
+  readonly send: RequestHandler;
   readonly headers: (file: string) => Headers;
 }
 
@@ -65,15 +66,17 @@ function answer(folder: string) {
       response.writeHead(404, site.headers('/404.html'));
       response.end(readFileSync(join(folder, '404.html')));
     };
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     // No file has an address with a percent sign, or with two slashes that could name another host.
-    if (/%|\/\//.test(pathname) || !isPublic(pathname)) return missing();
+    if (/%|\/\/|^[^/]/.test(pathname) || !isPublic(pathname) || pathname === '/404') {
+      missing();
+      return;
+    }
     const page = redirectOf(pathname, isFile);
     if (page) {
       response.writeHead(301, { ...site.headers('/404.html'), Location: `${page}${search}` }).end();
       return;
     }
-    if (pathname === '/404') return missing();
     const headers = site.headers(fileOf(pathname));
     for (const name in headers) response.setHeader(name, headers[name] as string);
     site.send(request, response, missing);

@@ -3,16 +3,7 @@
  * files that the build writes for other hosts (`hosts.ts`) and the checks of `npm run verify` come
  * from it.
  */
-
-/** The Content-Security-Policies of a build; they hold hashes that change with every build. */
-export interface Policies {
-  /** Of every page, and of everything that needs no policy of its own. */
-  readonly page: string;
-  /** Of the pages that other sites may frame. */
-  readonly embed: string;
-  /** Of the service worker: a worker is bound by the policy of its own script. */
-  readonly worker: string;
-}
+import type { Policies } from './policy.ts';
 
 /** The headers of one file, by name. */
 export type Headers = Readonly<Record<string, string>>;

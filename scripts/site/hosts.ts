@@ -5,13 +5,13 @@ import {
   headersOf,
   isPublic,
   mediaTypes,
-  type Policies,
   privateFiles,
   type Rule,
   rules,
   strictTransport,
   wellKnown,
 } from './headers.ts';
+import type { Policies } from './policy.ts';
 
 /*
  * Writes the table of headers as each host reads it: `_headers` and `_redirects` for static hosts, and
@@ -59,9 +59,7 @@ export function nginxVariables(policies: Policies): string {
   const maps = namesIn(table).flatMap((name) => {
     // In nginx the first pattern that matches decides, in the table the last.
     const found = rulesWith(table, name);
-    const lines = found.map(
-      (rule) => `  "~${pattern(rule)}" ${quoted(rule.headers[name] ?? '')};`,
-    );
+    const lines = found.map((rule) => `  "~${pattern(rule)}" ${quoted(rule.headers[name] ?? '')};`);
     return found.length > 1 ? [`map $uri ${variable(name)} {\n${lines.join('\n')}\n}`] : [];
   });
   return [
@@ -103,7 +101,8 @@ export function caddyDirectives(policies: Policies): string {
       `@rule${index} path_regexp "${pattern(rule)}"\nheader @rule${index} {\n${lines(rule.headers)}\n}`,
   );
   const types = Object.entries(mediaTypes).map(
-    ([ending, type]) => `@${ending} path *.${ending}\nheader @${ending} Content-Type ${quoted(type)}`,
+    ([ending, type]) =>
+      `@${ending} path *.${ending}\nheader @${ending} Content-Type ${quoted(type)}`,
   );
   const https = ['scheme', 'header.X-Forwarded-Proto'].map(
     (part) => `{http.request.${part}} == "https"`,
@@ -140,8 +139,8 @@ export function staticHeaders(files: readonly string[], policies: Policies): str
     const all = type.startsWith('text/html') ? headers : { ...headers, 'Content-Type': type };
     groups.set(ruleOf(file), [...(groups.get(ruleOf(file)) ?? []), all]);
   }
-  const everywhere = Object.entries(headersOf('/', policies)).filter(
-    ([name, value]) => [...groups.values()].flat().every((each) => each[name] === value),
+  const everywhere = Object.entries(headersOf('/', policies)).filter(([name, value]) =>
+    [...groups.values()].flat().every((each) => each[name] === value),
   );
   const common = new Set(everywhere.map(([name]) => name));
   const lines = (entries: readonly (readonly [string, string])[]) =>
@@ -160,8 +159,12 @@ export function staticHeaders(files: readonly string[], policies: Policies): str
     `/*\n${lines([...everywhere, ['Strict-Transport-Security', strictTransport]])}`,
     ...blocks,
   ];
-  const long = all.join('\n').split('\n').find((line) => line.length > limits.line);
-  if (long) throw new Error(`_headers: a line has ${long.length} characters: ${long.slice(0, 60)} …`);
+  const long = all
+    .join('\n')
+    .split('\n')
+    .find((line) => line.length > limits.line);
+  if (long)
+    throw new Error(`_headers: a line has ${long.length} characters: ${long.slice(0, 60)} …`);
   if (all.length > limits.rules) throw new Error(`_headers: ${all.length} rules are too many.`);
   return `${all.join('\n\n')}\n`;
 }
