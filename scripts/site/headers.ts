@@ -90,9 +90,13 @@ export const privateFiles = '/\\.|\\.(br|gz)$|^/_(headers|redirects)$';
 /** The one folder with a dot that is public. */
 export const wellKnown = '/.well-known/';
 
+const privatePattern = new RegExp(privateFiles);
+
 /** Whether a host may serve the file at an address. */
 export const isPublic = (address: string): boolean =>
-  !new RegExp(privateFiles).test(address.startsWith(wellKnown) ? address.slice(12) : address);
+  !privatePattern.test(
+    address.startsWith(wellKnown) ? address.slice(wellKnown.length - 1) : address,
+  );
 
 /** The table: which headers which files have. */
 export function rules(policies: Policies): readonly Rule[] {
