@@ -151,7 +151,7 @@ export const caddy = { path: find('/usr/bin/caddy', '/usr/local/bin/caddy') };
 
 /**
  * Starts nginx: the configuration of the container, and that of a server with TLS. `bare` are files
- * that it serves without any configuration of ours.
+ * that it serves beside the site, and without any configuration of ours as well.
  */
 export async function startNginx(
   site: string,
@@ -160,8 +160,9 @@ export async function startNginx(
   if (!nginx.path) throw new Error('nginx is not installed.');
   const { folder, writable } = prepare(site);
   const [plain = 0, secure = 0, redirected = 0, other = 0] = await freePorts(4);
-  for (const [name, bytes] of Object.entries(bare))
-    writeFileSync(join(folder, 'bare', name), bytes);
+  for (const [name, bytes] of Object.entries(bare)) {
+    for (const each of ['bare', 'site']) writeFileSync(join(folder, each, name), bytes);
+  }
   const adapted = (file: string): string =>
     deploy(file)
       .replaceAll('/srv/site', join(folder, 'site'))
