@@ -40,7 +40,7 @@ function releaseOf(folder: string, built: number): Release {
 }
 
 /** Answers requests from a folder, whose site may be built again in the meantime. */
-function answer(folder: string) {
+export function answer(folder: string) {
   let release: Release | undefined;
   /** The site as it stands; nothing while it is being built. */
   const current = (): Release | undefined => {
