@@ -20,11 +20,13 @@ export interface Rule {
   readonly headers: Headers;
 }
 
-/** Features of the browser that the site does not use, and so no script on its pages may. */
+/**
+ * Features of the browser that the site does not use, and so no script on its pages may. Those that some
+ * Chromium does not know are left out: it would complain on every page.
+ */
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -53,11 +55,9 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-const permissions = [
-  'clipboard-write=(self)',
-  'web-share=(self)',
-  ...unused.map((feature) => `${feature}=()`),
-].join(', ');
+const permissions = ['clipboard-write=(self)', ...unused.map((feature) => `${feature}=()`)].join(
+  ', ',
+);
 
 /** Asked for again before each use; an unchanged file costs a 304 without a body. */
 const revalidated = 'no-cache';
