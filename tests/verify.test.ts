@@ -67,12 +67,14 @@ function makeSite(folder: string): void {
   const inline = { scripts: [hashOf(script)], styles: [hashOf(style)] };
   const page = (address: string) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline)}"><title>${address}</title>${
-      address === '/404' ? '' : `<link rel="canonical" href="https://example.com${address}">`
-    }<link rel="manifest" href="/site.webmanifest"><script>${script}</script><style>${style}</style><link rel="modulepreload" href="/assets/main-abcdefgh.js"></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
+      address === '/404'
+        ? ''
+        : `<link rel="canonical" href="https://example.com${address.replace('embed', 'calculator')}">`
+    }<link rel="manifest" href="/site.webmanifest"><meta property="og:image" content="https://example.com/pictures/site.png"><script>${script}</script><style>${style}</style><link rel="modulepreload" href="/assets/main-abcdefgh.js"></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
   const addresses = ['/', '/about', '/calculator/tip', '/calculator/tip/checks'];
   const files: Record<string, string> = {
     ...Object.fromEntries(
-      [...addresses, '/404'].flatMap((address) => {
+      [...addresses, '/embed/tip', '/404'].flatMap((address) => {
         const name = address === '/' ? '/index' : address;
         return [
           [`${name}.html`, page(address)],
@@ -86,7 +88,9 @@ function makeSite(folder: string): void {
     '/manifests/index.json': '[]',
     '/manifest.schema.json': '{}',
     '/sw.js': 'self.skipWaiting()',
-    '/site.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}',
+    '/site.webmanifest': '{"icons":[{"src":"/icon.png"}]}',
+    '/icon.png': 'an icon',
+    '/pictures/site.png': 'a picture',
     '/robots.txt': 'User-agent: *\nSitemap: https://example.com/sitemap.xml\n',
     '/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2999-01-01T00:00:00Z\n',
     '/sitemap.xml': `<urlset>${addresses.map((each) => `<url><loc>https://example.com${each}</loc></url>`).join('')}</urlset>`,
@@ -206,6 +210,7 @@ describe('a site that falls short', () => {
     ['content-type', 'application/octet-stream', /security\.txt$/, 'text/plain; charset=utf-8'],
     ['content-security-policy', "default-src 'self'", /^\/sw\.js$/, 'service worker'],
     ['content-security-policy', "default-src 'none'", /^\/about$/, 'no frame-ancestors'],
+    ['content-security-policy', "frame-ancestors 'none'", /^\/embed/, "frame-ancestors 'none'"],
   ])('hears that the header %s is “%s”', async (name, value, only, expected) => {
     expect(await withHeader(name, value, only)).toContain(expected);
   });
@@ -243,6 +248,15 @@ describe('a site that falls short', () => {
   it('hears that nothing is answered with 304', async () => {
     const report = await withRequests((headers) => delete headers['if-none-match']);
     expect(report).toContain('304 for If-None-Match');
+  });
+
+  it('hears that an embed cannot be framed', async () => {
+    const report = await withAnswers((url, response) => {
+      if (url.startsWith('/embed/')) response.setHeader('X-Frame-Options', 'DENY');
+      return false;
+    });
+    expect(report.match(/✗ .*/g)).toEqual(['✗ /embed/tip']);
+    expect(report).toContain('no X-Frame-Options, so that other sites can frame it');
   });
 
   it('hears that pages have several addresses, and lose their query', async () => {
@@ -306,13 +320,14 @@ describe('a site that falls short', () => {
 
   it('hears what is missing or out of date', async () => {
     const gone = await withAnswers((url, response) => {
-      if (!/^\/(?:assets\/main|about$|pages\/about|sw\.js)/.test(url)) return false;
+      if (!/^\/(?:assets\/main|about$|pages\/about|sw\.js|icon|pictures|embed)/.test(url))
+        return false;
       response.writeHead(404).end();
       return true;
     });
     expect(gone.match(/✗ .*/g)).toEqual([
-      '✗ /about',
-      '✗ /assets/main-abcdefgh.js, /pages/about.js, /sw.js',
+      '✗ /about, /embed/tip',
+      '✗ /icon.png, /pictures/site.png, /assets/main-abcdefgh.js and 2 more',
     ]);
     const old = await withAnswers((url, response) => {
       if (url === '/.well-known/security.txt') response.end('Expires: 2020-01-01T00:00:00Z\n');
@@ -324,7 +339,7 @@ describe('a site that falls short', () => {
     expect(old).toContain('Contact: …');
     expect(old).toContain('a date that is still to come');
     expect(old).toContain('Sitemap: https://example.com/sitemap.xml');
-    expect(old).toContain('a web manifest with icons');
+    expect(old).toContain('a web manifest in JSON, with icons');
     const wrong = await withAnswers((url, response) => {
       if (url !== '/about') return false;
       response.end('<link rel="canonical" href="https://example.com/">');

@@ -65,11 +65,11 @@ async function redirectFindings(client: Client, address: string): Promise<Findin
   return found.flat();
 }
 
-/** Checks a page; a page of the sitemap has a canonical address. */
+/** Checks a page, and that it names its canonical address. */
 export async function checkPage(
   client: Client,
   address: string,
-  canonical: string | undefined,
+  canonical: string,
 ): Promise<CheckedPage> {
   const answer = await client.get(address, { 'Accept-Encoding': 'br' });
   if (answer.status !== 200) {
@@ -81,7 +81,7 @@ export async function checkPage(
   const named = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const kind = address.startsWith('/embed/') ? 'embed' : 'page';
   const wrongName: Finding[] =
-    canonical === undefined || named === canonical
+    named === canonical
       ? []
       : [
           {

@@ -26,6 +26,12 @@ async function sitemapOf(client: Client): Promise<readonly URL[] | Finding> {
   };
 }
 
+/** The embed of a calculator's page, which has the address of that page as its canonical one. */
+const embedOf = ({ pathname, href }: URL): readonly [string, string][] => {
+  const [, slug] = /^\/calculator\/([^/]+)$/.exec(pathname) ?? [];
+  return slug ? [[`/embed/${slug}`, href]] : [];
+};
+
 /**
  * Asks a running site for everything that a host has to do for it: every page of the sitemap, every file
  * that they name, what does not exist, and the connection. The addresses of the sitemap have the origin
@@ -50,6 +56,7 @@ export async function verifySite(origin: URL, options: ClientOptions): Promise<V
       checkErrors(counted),
       checkConnection(counted, options.signal),
       ...urls.map((url) => checkPage(counted, url.pathname, url.href)),
+      ...urls.flatMap(embedOf).map(([embed, canonical]) => checkPage(counted, embed, canonical)),
     ]);
     const files = await checkFiles(
       counted,
