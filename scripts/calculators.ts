@@ -9,6 +9,7 @@ import '../schemas/kinds/list.ts';
 import '../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import '../src/format/durations.ts';
+import { noteOf } from '../src/format/results.ts';
 import { rates } from '../src/rates/rates.ts';
 import { compile, compileSums, load } from './site/compile.ts';
 
@@ -72,7 +73,7 @@ export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManif
 
 /** A calculator ready to compute, by the same code as its page. */
 export async function loadCalculator(folder: CalculatorFolder): Promise<ExpandedCalculator> {
-  const manifest = expand(await loadManifest(folder));
+  const manifest = expanded(await loadManifest(folder));
   const own = manifest.compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
   return {
     slug: folder.slug,
@@ -81,6 +82,15 @@ export async function loadCalculator(folder: CalculatorFolder): Promise<Expanded
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
     ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
   };
+}
+
+/** A manifest expanded, with the day of the exchange rates in the sources of its examples. */
+export function expanded(manifest: Manifest): ExpandedManifest {
+  const all = expand(manifest);
+  const examples = all.examples.map((example) =>
+    example.source ? { ...example, source: noteOf(example.source, rates.asOf) } : example,
+  );
+  return { ...all, examples };
 }
 
 /** The text of a calculator's article, or nothing if it has none. */
@@ -112,7 +122,7 @@ export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
     await Promise.all(
       findCalculators().map(async (folder) => ({
         ...folder,
-        manifest: expand(await loadManifest(folder)),
+        manifest: expanded(await loadManifest(folder)),
       })),
     ),
   );
