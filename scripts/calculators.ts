@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
@@ -11,9 +11,12 @@ import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import '../src/format/durations.ts';
 import { noteOf } from '../src/format/results.ts';
 import { rates } from '../src/rates/rates.ts';
+import { findFiles } from './files.ts';
+import { root as repository } from './platform.js';
 import { compile, compileSums, load } from './site/compile.ts';
 
-export const root = join(import.meta.dirname, '..');
+/** The folder of the repository. */
+export const root = repository;
 
 /** A calculator's folder, as every tool outside the browser sees it. */
 export interface CalculatorFolder {
@@ -27,9 +30,9 @@ export interface CalculatorFolder {
 /** Every folder of calculators/ that has a manifest. Order: category, then path. */
 export function findCalculators(): readonly CalculatorFolder[] {
   const order = categories.map(({ id }) => id);
-  return globSync('calculators/*/*/manifest.ts', { cwd: root })
+  return findFiles('calculators/*/*/manifest.ts', { cwd: root })
     .map((file) => {
-      const [, category = '', slug = ''] = file.split(/[\\/]/);
+      const [, category = '', slug = ''] = file.split('/');
       return { slug, category, path: `calculators/${category}/${slug}` };
     })
     .sort(

@@ -8,6 +8,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import { expand } from '../schemas/expand.ts';
@@ -108,7 +109,7 @@ async function loadProblem(file: string, error: unknown): Promise<string> {
     const hint = didYouMean(basename(missingFile), beside);
     return `${file}:${lineAt(source, at)}: imports “${basename(missingFile)}”, which does not exist.${hint}`;
   }
-  const line = stack.split(join(root, file))[1]?.match(/^:(\d+)/)?.[1];
+  const line = stack.split(pathToFileURL(join(root, file)).href)[1]?.match(/^:(\d+)/)?.[1];
   return `${file}${line ? `:${line}` : ''}: does not load: ${firstLine}`;
 }
 

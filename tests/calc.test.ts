@@ -16,6 +16,7 @@ interface CalcOutput {
   readonly shown: Readonly<Record<string, string | readonly object[]>>;
   readonly errors: readonly { readonly field?: string; readonly message: string }[];
   readonly alert?: string;
+  readonly cautions?: readonly string[];
 }
 
 interface Finished {
