@@ -15,6 +15,7 @@ import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { issuesIn, keysOf } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { securityExpires } from '../src/site.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -33,6 +34,7 @@ import { relatedIssues } from './check/related.ts';
 import { missingContent, todosIn } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, fillFigures, mathml } from './site/article.ts';
+import { expiryProblem } from './site/security-txt.ts';
 
 const now = new Date().toISOString().slice(0, 10);
 
@@ -241,6 +243,8 @@ for (const { slug, ...finding } of wanted ? [] : unsharedQuantities(valid)) {
   console.log(await printed(`${folder?.path}/manifest.ts`, finding));
   problems += 1;
 }
+const expiry = wanted ? undefined : expiryProblem(securityExpires, today);
+if (expiry) console.warn(`src/site.ts: securityExpires: ${expiry} (A warning.)`);
 console.log(
   problems === 0
     ? `${folders.length} checked, nothing wrong.`

@@ -26,16 +26,15 @@ const age = (/** @type {string} */ path) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0;
 
 if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
-  const npm = npmScript();
-  const lockedByUs =
-    process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'));
-  if (npm === undefined || lockedByUs) {
-    // Windows deletes no program that runs, and ours is one of the packages.
-    console.error('The packages have to be installed. Run: npm ci');
+  // Windows deletes no program that runs, and the Node.js that runs may be one of the packages.
+  if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'))) {
+    console.error('The packages are older than package-lock.json. Run: npm ci');
     process.exit(1);
   }
   console.log('Installing the packages …');
-  run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const npm = npmScript();
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  run(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 if (process.argv.includes('--browser')) {
