@@ -6,7 +6,7 @@
  *     pages of the other calculators
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
@@ -15,6 +15,7 @@ import { indexAddress } from '../src/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';
+import { findFiles } from './files.ts';
 
 /** The budget of a calculator page: sizes with brotli in kB of 1000 bytes; files include the document. */
 export const limits = { script: 92, html: 14, files: 6 } as const;
@@ -142,9 +143,7 @@ export function overBudget({ page, script, html, files }: Weight): string[] {
 
 /** The addresses of the documents of a site's calculators. */
 const calculatorDocuments = (folder: string): readonly string[] =>
-  globSync('calculator/*.html', { cwd: folder })
-    .sort()
-    .map((file) => `/${file}`);
+  findFiles('calculator/*.html', { cwd: folder }).map((file) => `/${file}`);
 
 /** The documents of a site's calculators and everything that they fetch: contents by address, by document. */
 export function readPages(folder: string): Map<string, ReadonlyMap<string, string>> {
@@ -184,7 +183,7 @@ function withImports(address: string, site: Site, found = new Set<string>()): Se
 
 /** Checks the sizes of lazy scripts, without the files that every page has. */
 function laterSizes(dist: string, site: Site): string[] {
-  const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
+  const scripts = findFiles('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
   const chunk = (name: string): string => {
     const found = scripts.find((each) => each.startsWith(`/assets/${name}-`));
     if (!found) throw new Error(`The build made no script ${name}.`);
@@ -237,7 +236,7 @@ function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
 /** Prints the sizes of other pages and the indexes; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
-  const pages = globSync('**/*.html', { cwd: dist, exclude: ['calculator'] }).sort();
+  const pages = findFiles('**/*.html', { cwd: dist, exclude: ['calculator'] });
   const of = (name: string, files: readonly string[]) => {
     const sizes = files.map(weight);
     const most = Math.max(...sizes);
@@ -254,7 +253,7 @@ function listSizes(dist: string, site: Site): string[] {
     of('texts', texts.slice(1)),
   ];
   const count = calculatorDocuments(dist).length;
-  const index = weight(globSync('assets/search-*.js', { cwd: dist })[0] ?? '');
+  const index = weight(findFiles('assets/search-*.js', { cwd: dist })[0] ?? '');
   // With few calculators, the fixed part of the index would exceed a budget per calculator.
   const indexMost = indexLimit * Math.max(count, 100);
   const quantities = weight(indexAddress.slice(1));

@@ -13,6 +13,7 @@ import { carryIndex } from './site/carry-index.ts';
 import { publishPage } from './site/document.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { securityTxt } from './site/security-txt.ts';
 
 const { addresses } = prerender;
 for (const address of [...addresses, '/404']) await publishPage(address);
@@ -24,6 +25,8 @@ publish(
     .join('')}</urlset>\n`,
 );
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+
+publish('.well-known/security.txt', securityTxt());
 
 await writeManifests(publish);
 const catalogue = await loadCatalogue();

@@ -201,6 +201,15 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
         import('./pages/terms.md'),
       ),
   ],
+  [
+    '/security',
+    () =>
+      prose(
+        'Security',
+        'How to report a weakness, what is in scope, and what the site promises: no connections, no trackers, nothing typed leaves your device.',
+        import('../SECURITY.md'),
+      ),
+  ],
   ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),
 ]);
 

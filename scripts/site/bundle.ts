@@ -1,9 +1,10 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest as Chunks } from 'vite';
 import type { addresses, render, searchIndex, shell } from '../../src/prerender.tsx';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 import { splitStyles } from './deferred-styles.ts';
 import { compress, dist, publish, shortHash } from './output.ts';
 
@@ -24,7 +25,7 @@ export interface Prerender {
 
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
-for (const file of globSync('assets/**/*.{js,css}', { cwd: dist })) compress(file);
+for (const file of findFiles('assets/**/*.{js,css}', { cwd: dist })) compress(file);
 await build({
   root,
   logLevel: 'warn',

@@ -1,10 +1,10 @@
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
-import { expand } from '../../schemas/expand.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
 import { checkManifest, issuesIn } from '../../schemas/meta.ts';
 import {
   type CalculatorFolder,
+  expanded,
   findCalculators,
   inOrder,
   type LoadedCalculator,
@@ -43,7 +43,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
 async function loadIfValid(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
   return manifest && issuesIn(manifest).length === 0
-    ? { ...folder, manifest: expand(manifest) }
+    ? { ...folder, manifest: expanded(manifest) }
     : undefined;
 }
 

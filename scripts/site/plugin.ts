@@ -8,6 +8,7 @@ import { durationFormats } from '../../schemas/meta.ts';
 import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { legendOf } from '../../src/results/legend.ts';
+import { site } from '../../src/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
@@ -216,7 +217,11 @@ export function calculators(): Plugin {
       }
 
       if (id.endsWith('.md')) {
-        return `export default ${json(renderMarkdown(readFileSync(id, 'utf8')))};`;
+        // The page has its own heading, and its links work wherever the site stands.
+        const html = renderMarkdown(readFileSync(id, 'utf8'))
+          .replace(/^<h1\b.*?<\/h1>\s*/, '')
+          .replaceAll(`href="${site.origin}/`, 'href="/');
+        return `export default ${json(html)};`;
       }
       return undefined;
     },
