@@ -89,12 +89,8 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target.tagName !== 'SCRIPT') return;
-    fetchFailed(() => {
-      const again = document.createElement('script');
-      again.type = 'module';
-      again.src = target.src;
-      target.replaceWith(again);
-    });
+    const again = () => import(target.src).catch(() => fetchFailed(again));
+    fetchFailed(again);
   },
   true,
 );

@@ -8,6 +8,8 @@ import { calculatorForm, offerReload } from './head-form.js';
 import { showMoney } from './head-money.js';
 
 const { documentElement } = document;
+// The security policy allows no style in an attribute.
+documentElement.style.setProperty('--hue', documentElement.dataset.hue ?? '');
 
 /** What the device has stored under a name; nothing in a browser that blocks storage. */
 function stored(name) {
