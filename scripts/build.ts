@@ -14,8 +14,8 @@ import { publishPage } from './site/document.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, embeds } = prerender;
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
 publish(
   'sitemap.xml',
@@ -36,5 +36,5 @@ publishData(lexiconAddress, lexiconOf(catalogue));
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

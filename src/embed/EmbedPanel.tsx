@@ -30,7 +30,9 @@ export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanel
 
   async function copy() {
     const copied = await copyToClipboard(lines);
-    setMessage(copied ? 'Copied' : 'Your browser does not allow copying. Select the lines instead.');
+    setMessage(
+      copied ? 'Copied' : 'Your browser does not allow copying. Select the lines instead.',
+    );
   }
 
   return (

@@ -13,7 +13,11 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The address of an embed. */
-export function embedAddress(origin: string, slug: string, { theme, fragment }: EmbedChoice): string {
+export function embedAddress(
+  origin: string,
+  slug: string,
+  { theme, fragment }: EmbedChoice,
+): string {
   const query = theme ? `?theme=${theme}` : '';
   return `${origin}/embed/${slug}${query}${fragment ? `#${fragment}` : ''}`;
 }

@@ -3,9 +3,9 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { CarryOn, carryIndex } from '../carry/CarryOn.tsx';
+import { embedPanel } from '../embed/parts.ts';
 import { inText, type Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
-import { embedPanel } from '../embed/parts.ts';
 import type { Solving } from '../explore/goal.ts';
 import { solveFor, whatIf } from '../explore/parts.ts';
 import type { Choice } from '../explore/WhatIf.tsx';
@@ -88,10 +88,16 @@ const Links = (props: LinksProps) => (
 );
 
 /** What a visitor can do with a result. */
-function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
+function ResultTools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned: kept, whatIf: choice, isSolving = false, goal = {}, isEmbedding = false } = current;
+  const {
+    pinned: kept,
+    whatIf: choice,
+    isSolving = false,
+    goal = {},
+    isEmbedding = false,
+  } = current;
   // Pinned in one currency, it is shown in the one that the current result is shown in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
   const pinned = useMemo(
@@ -166,7 +172,7 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
 export const tools = {
-  Tools,
+  Tools: ResultTools,
   ErrorSummary,
   Links,
   LastInputs,
@@ -175,3 +181,5 @@ export const tools = {
   Forget,
   showSteps,
 };
+
+export type Tools = typeof tools;

@@ -1,0 +1,13 @@
+import { trustedHtml } from '../browser/trusted.ts';
+import type { StaticParts } from './CalculatorPage.tsx';
+
+/** The prerendered parts of a calculator's page, from what gives each of them by its name. */
+export function staticParts(html: (name: string) => string | undefined): StaticParts {
+  const part = (name: keyof StaticParts) => trustedHtml(html(name) ?? '');
+  return {
+    head: part('head'),
+    examples: part('examples'),
+    tips: part('tips'),
+    below: part('below'),
+  };
+}
