@@ -4,13 +4,12 @@
  */
 import './head-form.js';
 import { showMoney } from './head-money.js';
+import { dataset } from './head-root.js';
 
 const { documentElement } = document;
-// The security policy allows no style in an attribute.
-documentElement.style.setProperty('--hue', documentElement.dataset.hue ?? '');
 
 const theme = new URLSearchParams(location.search).get('theme');
-if (theme === 'light' || theme === 'dark') documentElement.dataset.theme = theme;
+if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 
 // A currency was set for this page (money/chosen.ts).
 addEventListener('storage', () => showMoney());

@@ -52,9 +52,10 @@ export const offerReload = (act) => {
 function reportFailure() {
   const form = calculatorForm();
   if (!form || form.querySelector('[data-load-failed]')) return;
+  const submit = form.querySelector('[type=submit]');
   const notice = document.createElement('div');
   notice.dataset.loadFailed = '';
-  notice.setAttribute('role', 'alert');
+  notice.role = 'alert';
   const add = (name, textContent, act) =>
     notice.appendChild(
       Object.assign(document.createElement(name), {
@@ -69,11 +70,11 @@ function reportFailure() {
   add('p', 'Part of this page could not be fetched. What you typed is kept.');
   add('button', 'Try again', () => {
     notice.remove();
-    form.querySelector('[type=submit]').focus();
+    submit.focus();
     for (const again of retries.splice(0)) again();
   });
   if (reload) add('button', 'Reload the page', reload);
-  form.querySelector('[type=submit]').parentElement.after(notice);
+  submit.parentElement.after(notice);
 }
 
 function fetchFailed(retry) {

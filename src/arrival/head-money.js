@@ -1,4 +1,4 @@
-const { dataset, style } = document.documentElement;
+import { dataset, style } from './head-root.js';
 
 /**
  * Shows amounts of no stated currency in the one that is given (money/chosen.ts), or that is set for

@@ -6,10 +6,7 @@
 import { prefix } from '../browser/storage.ts';
 import { calculatorForm, offerReload } from './head-form.js';
 import { showMoney } from './head-money.js';
-
-const { documentElement } = document;
-// The security policy allows no style in an attribute.
-documentElement.style.setProperty('--hue', documentElement.dataset.hue ?? '');
+import { dataset } from './head-root.js';
 
 /** What the device has stored under a name; nothing in a browser that blocks storage. */
 function stored(name) {
@@ -25,8 +22,8 @@ function chosen() {
 }
 
 function show(theme) {
-  if (theme) documentElement.dataset.theme = theme;
-  else delete documentElement.dataset.theme;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     const { scheme } = meta.dataset;
     meta.media = theme
@@ -59,7 +56,7 @@ addEventListener('change', ({ target: { name, value } }) => {
   } catch {}
 });
 
-if (stored('favourites')) documentElement.dataset.favourites = '';
+if (stored('favourites')) dataset.favourites = '';
 
 offerReload((form) => {
   try {

@@ -90,7 +90,7 @@ export function CalculatorPage({
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
   const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
   const [header, setHeader] = useState<HTMLElement | null>(null);
-  const star = Favourite && header?.querySelector('[data-star]');
+  const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);

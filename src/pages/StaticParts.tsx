@@ -26,7 +26,7 @@ export const PageHead = ({ category, title, intro }: PageHeadProps) => (
     </a>
     <div className={starts.title}>
       <h1 tabIndex={-1}>{title}</h1>
-      <div data-star="" className={starts.star} />
+      <div className={starts.star} />
     </div>
     <p>{intro}</p>
   </>
