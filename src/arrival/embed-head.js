@@ -19,3 +19,5 @@ const reportHeight = () =>
   parent.postMessage({ type: 'reckonwell:height', height: documentElement.offsetHeight }, '*');
 
 new ResizeObserver(reportHeight).observe(documentElement);
+// A frame below what is in view is not drawn, and so not observed, but its page should not jump later.
+addEventListener('load', reportHeight);

@@ -4,6 +4,7 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import { whenIdle } from '../browser/idle.ts';
+import { mayMove } from '../browser/may-move.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { partsOf } from '../fields/parts.ts';
@@ -101,13 +102,13 @@ export function CalculatorPage({
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
-    if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
+    if (round > 0 && !actions.live && mayMove()) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
 
   // With a single error the focus moves to its control; with several, to the error summary.
   const first = problems.length > 1 && module !== null ? undefined : problems[0];
   useEffect(() => {
-    if (first?.field) controlOf(first.field)?.focus();
+    if (first?.field && mayMove()) controlOf(first.field)?.focus();
   }, [first]);
 
   // Once the page has nothing better to do: from then on it needs no network.

@@ -3,6 +3,7 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
+import { mayMove } from '../browser/may-move.ts';
 import { today } from '../browser/today.ts';
 import { goalIn, goalNames, type Solving } from '../explore/goal.ts';
 import { solveFor } from '../explore/parts.ts';
@@ -81,7 +82,7 @@ export function AddressInputs({ calculator, values, outcome, fill, open, toolsSt
 
   // After the fields that the link shows have been rendered.
   useEffect(() => {
-    if (missing) controlOf(missing.control)?.focus();
+    if (missing && mayMove()) controlOf(missing.control)?.focus();
   }, [missing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
