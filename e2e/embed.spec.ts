@@ -1,16 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { barriersInBothSchemes } from './axe.ts';
 import {
   complaintsOf,
   control,
   enter,
+  hydrated,
   openCalculator,
   output,
   requestsOf,
   soon,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * A calculator on a page of another site: the lines that the site gives to paste, pasted into a page of
@@ -168,4 +171,50 @@ test('the lines to paste put a calculator on a page of another site', async ({ p
   await expect(inTip('output[name=tipAmount]')).toHaveText('36.00');
   // The blog has no icon.
   expect(complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
+});
+
+test('an embed answers in a sandbox that takes its origin away', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page);
+  const accesses = await accessesOf(page);
+  // Module scripts are fetched with CORS, and such a frame is of no origin: a host has to allow it.
+  await page.route('**/assets/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+  await openHost(
+    page,
+    `<iframe sandbox="allow-scripts allow-forms" src="${baseURL}/embed/tip#bill=50&tipPercent=18" title="Tip"></iframe>`,
+  );
+  const tip = page.frameLocator('iframe');
+  await expect(tip.locator('output[name=tipAmount]')).toHaveText('9.00');
+  await tip.locator('[name=bill]').fill('100');
+  await tip.locator('[type=submit]').click();
+  await expect(tip.locator('output[name=tipAmount]')).toHaveText('18.00');
+  expect(accesses).toEqual([]);
+  expect(complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
+});
+
+test('an embed is accessible, fits a narrow column, and asks for what its address says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 640 });
+  await page.goto('/embed/tip#bill=100&tipPercent=18&money=INR');
+  await hydrated(page);
+  await expect(output(page, 'tipAmount')).toHaveText('₹18.00');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tip Calculator');
+  await expect(page.getByRole('main')).toBeVisible();
+  for (const absent of ['banner', 'contentinfo', 'navigation', 'article'] as const) {
+    await expect(page.getByRole(absent)).toHaveCount(0);
+  }
+  expect(await barriersInBothSchemes(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(280);
+
+  // What is wrong is said as on a page.
+  await page.locator('[name=bill]').fill('much');
+  await page.locator('[name=people]').fill('few');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: '2 fields need another look' })).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual([]);
 });
