@@ -86,6 +86,7 @@ export default defineConfig({
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
         site: 'src/styles/site.css',
+        embed: 'src/styles/embed.css',
         ...calculatorEntries(),
       },
       output: {

@@ -33,7 +33,7 @@ const lexiconLimit = 420;
 const buildLimit = { fixed: 10, each: 0.1 } as const;
 
 /** The budgets of lazy scripts, with everything that only they import. */
-const later = { WhatIf: 6, SolveFor: 10, Asked: 25 } as const;
+const later = { WhatIf: 6, SolveFor: 10, Asked: 25, EmbedPanel: 2 } as const;
 
 /** A built site in a folder. */
 export interface Site {
@@ -145,16 +145,18 @@ export function overBudget({ page, script, html, files }: Weight): string[] {
 const calculatorDocuments = (folder: string): readonly string[] =>
   findFiles('calculator/*.html', { cwd: folder }).map((file) => `/${file}`);
 
-/** The documents of a site's calculators and everything that they fetch: contents by address, by document. */
+/** The documents of a site's calculators and embeds, and everything that they fetch: contents by address, by document. */
 export function readPages(folder: string): Map<string, ReadonlyMap<string, string>> {
   const site = siteIn(folder);
   return new Map(
-    calculatorDocuments(folder).map((page) => [
-      page,
-      new Map(
-        [page, ...fetchedFiles(site.read(page), site)].map((file) => [file, site.read(file)]),
-      ),
-    ]),
+    calculatorDocuments(folder)
+      .flatMap((page) => [page, embedOf(page)])
+      .map((page) => [
+        page,
+        new Map(
+          [page, ...fetchedFiles(site.read(page), site)].map((file) => [file, site.read(file)]),
+        ),
+      ]),
   );
 }
 
@@ -233,10 +235,31 @@ function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
   return weights.flatMap(overBudget);
 }
 
+/** The document of the embed of a calculator, by that of its page. */
+const embedOf = (page: string): string => page.replace('/calculator/', '/embed/');
+
+/** Prints how the embeds compare with their pages; returns messages about heavier ones. */
+function embedSizes(dist: string, site: Site): string[] {
+  const pairs = calculatorDocuments(dist).map((page) => ({
+    page: weigh(page, site),
+    embed: weigh(embedOf(page), site),
+  }));
+  const most = Math.max(...pairs.map(({ page, embed }) => embed.html / page.html));
+  console.log(`An embed has at most ${(most * 100).toFixed(0)} % of the HTML of its page.`);
+  return pairs.flatMap(({ page, embed }) =>
+    (['html', 'script'] as const)
+      .filter((part) => embed[part] > page[part])
+      .map(
+        (part) =>
+          `${embed.page}: ${kB(embed[part])} kB of ${part}, and ${kB(page[part])} kB on its page.`,
+      ),
+  );
+}
+
 /** Prints the sizes of other pages and the indexes; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
-  const pages = findFiles('**/*.html', { cwd: dist, exclude: ['calculator'] });
+  const pages = findFiles('**/*.html', { cwd: dist, exclude: ['calculator', 'embed'] });
   const of = (name: string, files: readonly string[]) => {
     const sizes = files.map(weight);
     const most = Math.max(...sizes);
@@ -329,6 +352,7 @@ function catalogueOf(count: number): readonly string[] {
     return [
       ...report(`${after.size} calculators within the budgets.`, [
         ...calculatorSizes(dist, site, false),
+        ...embedSizes(dist, site),
         ...listSizes(dist, site),
         ...(large > most
           ? [`The build took ${large.toFixed(1)} s, at most ${most.toFixed(1)} s.`]
@@ -360,6 +384,7 @@ if (import.meta.main) {
   const problems = [
     ...report('All pages within the budgets.', [
       ...calculatorSizes(dist, site, true),
+      ...embedSizes(dist, site),
       ...listSizes(dist, site),
       ...laterSizes(dist, site),
     ]),

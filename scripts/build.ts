@@ -15,8 +15,8 @@ import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
 import { securityTxt } from './site/security-txt.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, embeds } = prerender;
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
 publish(
   'sitemap.xml',
@@ -39,5 +39,5 @@ publishData(lexiconAddress, lexiconOf(catalogue));
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

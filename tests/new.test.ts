@@ -335,7 +335,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
     const look = `
       import { createServer } from 'vite';
       const server = await createServer({ server: { middlewareMode: true, ws: false } });
-      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).html);
+      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).article);
       await server.close();`;
     const result = run('--input-type=module', '--eval', look);
     expect(result, result.complaint).toMatchObject({ code: 0 });

@@ -175,9 +175,15 @@ export function calculators(): Plugin {
       if (what === 'static') {
         const { examplesHtml, staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
+        const { intro, tips } = folder.manifest;
         return [
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
+          `export const intro = ${json(intro)};`,
+          `export const tips = ${json(tips)};`,
           `export const examples = ${json(examplesHtml(folder.manifest))};`,
-          `export const html = ${json(await (publishing ? staticPart(folder, links) : draftPart(folder)))};`,
+          ...Object.entries(await (publishing ? staticPart(folder, links) : draftPart(folder))).map(
+            ([name, html]) => `export const ${name} = ${json(html)};`,
+          ),
         ].join('\n');
       }
       if (what === 'tables') {
@@ -212,7 +218,6 @@ export function calculators(): Plugin {
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
-          `export const category = ${json(categories.find(({ id }) => id === category))};`,
         ].join('\n');
       }
 
