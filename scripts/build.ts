@@ -16,9 +16,10 @@ import { writeHosts } from './site/hosts.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, dist, publish } from './site/output.ts';
 import { headerPolicies } from './site/policy.ts';
+import { securityTxt } from './site/security-txt.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, embeds } = prerender;
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
 publish(
   'sitemap.xml',
@@ -27,6 +28,8 @@ publish(
     .join('')}</urlset>\n`,
 );
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+
+publish('.well-known/security.txt', securityTxt());
 
 await writeManifests(publish);
 const catalogue = await loadCatalogue();
@@ -40,5 +43,5 @@ await allCompressed();
 writeHosts(dist, headerPolicies(inline));
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );
