@@ -30,9 +30,13 @@ class Unshowable extends Error {
   }
 }
 
-/** What an attribute can say as well, or browsers do anyway: the security policy allows no style in one. */
+/**
+ * What an attribute can say as well, or browsers do anyway: the security policy allows no style in one.
+ * The classes are for Temml's own stylesheets, which the site does not use.
+ */
 const withoutStyles = (markup: string): string =>
   markup
+    .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(' style="display:block math;"', '')
     .replaceAll(/( scriptlevel="\d") style="math-depth:\d;"/g, '$1')
     .replaceAll(/ style="math-depth:(\d);"/g, ' scriptlevel="$1"');
