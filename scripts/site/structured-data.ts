@@ -90,8 +90,6 @@ function calculatorData(rendered: Rendered, address: string): readonly Thing[] {
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
-    inLanguage: 'en',
-    isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     ...(entry.published && { datePublished: entry.published }),
     ...(entry.reviewed && { dateModified: entry.reviewed }),

@@ -47,6 +47,11 @@ const inPlaces = (tex: string): string =>
     .replace(
       /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
+    )
+    // Temml spaces operators between texts by hand; between numbers, they have this space of their own.
+    .replace(
+      /<mrow><mspace width="0\.2(?:22|778)em"><\/mspace>(<mo>[^<]*<\/mo>)<mspace width="[^"]*"><\/mspace><\/mrow>/g,
+      '$1',
     );
 
 /**
