@@ -15,11 +15,14 @@ import { feed, sitemap } from './site/feeds.ts';
 import { publishIcons } from './site/icons.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { publishPictures } from './site/pictures.ts';
 
 const { addresses } = prerender;
+const catalogue = await loadCatalogue();
+// Drawn beside everything else.
+const pictures = Promise.all([publishPictures(catalogue), publishIcons(catalogue)]);
 for (const address of [...addresses, '/404']) await publishPage(address);
 
-const catalogue = await loadCatalogue();
 publish('sitemap.xml', sitemap(addresses, catalogue));
 publish('feed.xml', feed(catalogue));
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
@@ -31,7 +34,7 @@ const publishData = (address: string, data: unknown) =>
 publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
 
-await publishIcons(catalogue);
+await pictures;
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(

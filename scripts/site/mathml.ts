@@ -9,6 +9,7 @@ import { raised } from '../../src/format/numbers.ts';
 export type MathNode = string | MathElement;
 
 export interface MathElement {
+  /** The name of the element; `over` for a fraction without a line, as in binomial coefficients. */
   readonly tag: string;
   readonly children: readonly MathNode[];
 }
@@ -27,13 +28,14 @@ export const unescaped = (html: string): string =>
 /** Parses the MathML that Temml makes: well-formed, an element for every sign. */
 export function parseMathml(source: string): MathElement {
   const open: { tag: string; children: MathNode[] }[] = [{ tag: 'mrow', children: [] }];
-  for (const [, slash, tag = '', empty, text] of source.matchAll(
-    /<(\/?)([a-z]+)[^>]*?(\/?)>|([^<]+)/g,
+  for (const [, slash, name = '', attributes = '', empty, text] of source.matchAll(
+    /<(\/?)([a-z]+)([^>]*?)(\/?)>|([^<]+)/g,
   )) {
     const parent = open.at(-1);
     if (text !== undefined) parent?.children.push(unescaped(text));
     else if (slash) open.pop();
     else {
+      const tag = /linethickness="0/.test(attributes) ? 'over' : name;
       const element = { tag, children: [] };
       parent?.children.push(element);
       if (!empty) open.push(element);
@@ -76,6 +78,8 @@ function textOfNode(node: MathNode): string {
       return ' ';
     case 'mfrac':
       return `${grouped(part(0))} / ${grouped(part(1))}`;
+    case 'over':
+      return `${part(0)} over ${part(1)}`;
     case 'msup':
       return /^-?\d+$/.test(part(1))
         ? `${grouped(part(0))}${raised(part(1))}`

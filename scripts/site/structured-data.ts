@@ -60,10 +60,10 @@ const breadcrumbs = (
   })),
 });
 
-/** The search of the home page, which reads a question from the address. */
+/** The search of the home page, which reads a question from where no server sees it: after the #. */
 const search: WithActionConstraints<SearchAction> = {
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: absolute('/?q={search_term_string}') },
+  target: { '@type': 'EntryPoint', urlTemplate: absolute('/#q={search_term_string}') },
   'query-input': 'required name=search_term_string',
 };
 
