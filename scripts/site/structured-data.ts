@@ -47,16 +47,16 @@ export function questionsOf(html: string): readonly { question: string; answer: 
     });
 }
 
-/** The way to a page: the pages above it, and itself. */
+/** The way to a page: the pages between the home page and it, and itself, which has no address there. */
 const breadcrumbs = (
-  steps: readonly (readonly [name: string, address: string])[],
+  ...steps: readonly (readonly [name: string, address?: string])[]
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, address], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absolute(address),
+    ...(address && { item: absolute(address) }),
   })),
 });
 
@@ -102,11 +102,7 @@ function calculatorData(rendered: Rendered, address: string): readonly Thing[] {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-  const way = breadcrumbs([
-    [site.name, '/'],
-    [category.title, `/${category.id}`],
-    [entry.title, address],
-  ]);
+  const way = breadcrumbs([category.title, `/${category.id}`], [entry.title]);
   return [questions, application, way];
 }
 
@@ -130,13 +126,7 @@ function categoryData({ head, about }: Rendered, address: string): readonly Thin
       })),
     },
   };
-  return [
-    collection,
-    breadcrumbs([
-      [site.name, '/'],
-      [group.title, address],
-    ]),
-  ];
+  return [collection, breadcrumbs([site.name, '/'], [group.title])];
 }
 
 /** Everything that search engines are told about a page. */
