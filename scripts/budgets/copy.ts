@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
@@ -12,7 +20,12 @@ export function copySources(): string {
     recursive: true,
     filter: (from) => !excluded.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Pictures are kept by their content, so that a copy need not draw the same ones again.
+  const pictures = '.cache/pictures';
+  mkdirSync(join(root, pictures), { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  for (const shared of ['node_modules', pictures])
+    symlinkSync(join(root, shared), join(copy, shared));
   return copy;
 }
 
