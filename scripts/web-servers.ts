@@ -168,7 +168,7 @@ export async function startNginx(
       .replaceAll('/srv/site', join(folder, 'site'))
       .replaceAll('/etc/nginx/site/', `${folder}/`)
       .replaceAll('/etc/ssl/site', folder)
-      .replaceAll('/tmp/nginx', join(writable, 'nginx'))
+      .replaceAll(/\/tmp\/nginx/g, join(writable, 'nginx'))
       .replace(/^\s*listen \[::\].*\n/gm, '')
       .replace('listen 8080', `listen 127.0.0.1:${plain}`)
       .replace('listen 80;', `listen 127.0.0.1:${redirected};`)

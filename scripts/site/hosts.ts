@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findFiles } from '../files.ts';
 import {
   type Headers,
   headersOf,
@@ -177,9 +178,7 @@ export const staticRedirects = `/index.html / 301\n/${hostFolder}/* /404 302\n`;
 
 /** Writes into the folder of a finished build what hosts read. */
 export function writeHosts(dist: string, policies: Policies): void {
-  const files = globSync('{**/*,.well-known/**/*}', { cwd: dist, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
+  const files = findFiles(['**/*.*', '.well-known/*'], { cwd: dist }).map((file) => `/${file}`);
   for (const file of files.filter(isPublic)) {
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (!(name.slice(name.lastIndexOf('.') + 1) in mediaTypes)) {
