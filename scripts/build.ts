@@ -6,6 +6,7 @@
  */
 import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
 import { indexAddress } from '../src/carry/index-format.ts';
+import type { Rendered } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { loadCatalogue } from './calculators.ts';
 import { prerender } from './site/bundle.ts';
@@ -13,9 +14,13 @@ import { carryIndex } from './site/carry-index.ts';
 import { publishPage } from './site/document.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { publishWorker } from './site/worker.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, substituteAddresses } = prerender;
+const rendered = new Map<string, Rendered>();
+for (const address of [...addresses, ...substituteAddresses]) {
+  rendered.set(address, await publishPage(address));
+}
 
 publish(
   'sitemap.xml',
@@ -33,6 +38,8 @@ const publishData = (address: string, data: unknown) =>
 publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
 
+await allCompressed();
+await publishWorker(rendered);
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(

@@ -23,8 +23,10 @@ import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { TextPage } from './pages/TextPage.tsx';
+import { offlineAddress } from './offline/release.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
@@ -136,6 +138,12 @@ function textPage(head: Head, content: ReactNode): Rendered {
 const notFound = (): Rendered =>
   textPage(head('Page Not Found', 'There is no page at this address.'), <NotFound />);
 
+const offline = (): Rendered =>
+  textPage(
+    head('Not Kept on This Device', 'There is no network, and this page was not opened before.'),
+    <Offline />,
+  );
+
 function categoryPage(part: CategoryPart): Rendered {
   const { group, page, pages } = part;
   const names = pages[page - 1]?.map(({ title }) => title).join(', ');
@@ -207,6 +215,15 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
 /** Every address of the site. */
 export const addresses: readonly string[] = [...pages.keys()];
 
+/** Pages that stand in for others, and that nobody looks for. */
+const substitutes = new Map([
+  ['/404', notFound],
+  [offlineAddress, offline],
+]);
+
+/** The addresses of the pages that stand in for others. */
+export const substituteAddresses: readonly string[] = [...substitutes.keys()];
+
 /** Renders the page at an address; the 404 page for an address that no page has. */
 export const render = async (address: string): Promise<Rendered> =>
-  (pages.get(address) ?? notFound)();
+  (pages.get(address) ?? substitutes.get(address) ?? notFound)();

@@ -89,6 +89,10 @@ function scripts({ module, imports, hydration }: Files): string {
   ].join('');
 }
 
+/** Whether a page stands in for others: it has no address of its own. */
+const isSubstitute = (address: string): boolean =>
+  prerender.substituteAddresses.includes(address);
+
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
@@ -108,7 +112,9 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
-    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`,
+    isSubstitute(address)
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${site.origin}${address}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
@@ -144,11 +150,13 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
 }
 
 /** Publishes the document of an address, and its module. */
-export async function publishPage(address: string): Promise<void> {
+export async function publishPage(address: string): Promise<Rendered> {
   const rendered = await prerender.render(address);
   const files = filesOf(rendered);
   const name = address === '/' ? 'index' : address.slice(1);
   publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
-  if (address === '/404') return;
-  publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  if (!isSubstitute(address)) {
+    publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  }
+  return rendered;
 }

@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { trustedHtml } from '../browser/trusted.ts';
 import { numberAid } from '../fields/parts.ts';
 import type { Early } from '../form/useCalculator.ts';
-import { prefetch } from '../lazy.ts';
+import { prefetch, prefetchWhenIdle } from '../lazy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { renderForget } from '../pages/ForgetHere.tsx';
+import { client } from '../offline/parts.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import { followLinks } from '../router/follow-links.ts';
 import { answered, handOver, pageModule, parsed } from './engine.ts';
@@ -120,6 +121,8 @@ async function start() {
 
   // The one thing on a page of text that does something.
   renderForget(element);
+
+  if (import.meta.env.PROD) prefetchWhenIdle(client);
 
   let running = false;
   /** The page that the visitor asked for last. */

@@ -15,7 +15,9 @@ import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Written into this script by the build. */
-declare const release: Release;
+declare const builtRelease: Release;
+
+const release = builtRelease;
 
 const cacheName = cachePrefix + release.version;
 
@@ -69,6 +71,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && digests.has(url.pathname),
   new NetworkFirst({ ...strategy, networkTimeoutSeconds }),
+);
+// The module of a page: its document shows it as well, if that is kept and the network does not answer.
+const impatient = new NetworkOnly({ networkTimeoutSeconds });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pages/'),
+  async (options) => {
+    const address = options.url.pathname.replace(/^\/pages(\/index(?=\.js$))?|\.js$/g, '') || '/';
+    const isKept = digests.has(address) && (await caches.match(keyOf(address), { cacheName }));
+    return isKept ? impatient.handle(options) : fetch(options.request);
+  },
 );
 registerRoute(({ request }) => request.destination === 'document', new NetworkOnly());
 
