@@ -17,6 +17,7 @@ import {
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
@@ -26,7 +27,6 @@ import { NotFound } from './pages/NotFound.tsx';
 import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { TextPage } from './pages/TextPage.tsx';
-import { offlineAddress } from './offline/release.ts';
 import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';

@@ -90,8 +90,7 @@ function scripts({ module, imports, hydration }: Files): string {
 }
 
 /** Whether a page stands in for others: it has no address of its own. */
-const isSubstitute = (address: string): boolean =>
-  prerender.substituteAddresses.includes(address);
+const isSubstitute = (address: string): boolean => prerender.substituteAddresses.includes(address);
 
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 

@@ -72,14 +72,14 @@ export function KeepAll() {
   if (!status) return null;
   const { calculators, bytes, isComplete } = status;
   const size = `${calculators.all} calculators, ${megabytes(bytes.all)}`;
-  const left = `${megabytes(bytes.all - bytes.kept)} more`;
+  const left = `${megabytes(bytes.all - bytes.kept)} still to fetch`;
   return (
     <section className={styles.forget} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Without a network</h2>
       <p>
         {isComplete
           ? `All calculators work on this device without a network (${size}).`
-          : 'The calculators that you open work without a network from then on. You can also keep all of them now.'}
+          : `Calculators that you have opened work without a network: ${calculators.kept} of ${calculators.all} so far. You can also keep all of them now.`}
       </p>
       {running ? (
         <>
@@ -109,7 +109,7 @@ export function KeepAll() {
           {!isComplete && (
             <span id={`${id}-size`}>
               {size}
-              {calculators.kept > 0 && `; ${calculators.kept} are kept already, ${left}`}
+              {calculators.kept > 0 && `, ${left}`}
             </span>
           )}
         </div>

@@ -43,7 +43,10 @@ export function offerUpdate(worker: ServiceWorker): void {
   document.body.append(note);
   shown = note;
   const button = (text: string, press: () => void) => {
-    const made = Object.assign(document.createElement('button'), { type: 'button', onclick: press });
+    const made = Object.assign(document.createElement('button'), {
+      type: 'button',
+      onclick: press,
+    });
     made.textContent = text;
     return made;
   };

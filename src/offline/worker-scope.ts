@@ -24,9 +24,6 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Clients;
   skipWaiting(): Promise<void>;
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: ExtendableEvent) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }

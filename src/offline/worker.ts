@@ -50,7 +50,8 @@ const ownFiles: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url).pathname),
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname } = new URL(request.url);
-    return !(await caches.match(keyOf(pathname), { cacheName })) && (await isOwn(pathname, response))
+    return !(await caches.match(keyOf(pathname), { cacheName })) &&
+      (await isOwn(pathname, response))
       ? response
       : null;
   },
@@ -205,7 +206,11 @@ async function keepNext(): Promise<Status & { readonly failure?: Failure }> {
     if (now.isComplete) await caches.open(keepAllFlag);
     return now;
   } catch (thrown) {
-    const none = { calculators: { kept: 0, all: 0 }, bytes: { kept: 0, all: 0 }, isComplete: false };
+    const none = {
+      calculators: { kept: 0, all: 0 },
+      bytes: { kept: 0, all: 0 },
+      isComplete: false,
+    };
     return { ...(await status().catch(() => none)), failure: failureOf(thrown) };
   }
 }
@@ -213,7 +218,9 @@ async function keepNext(): Promise<Status & { readonly failure?: Failure }> {
 async function keptCalculators(): Promise<readonly KeptPage[]> {
   const kept = await pathsIn(cacheName);
   return release.pages
-    .filter(([address]) => isCalculator(address) && filesOf(address).every((path) => kept.has(path)))
+    .filter(
+      ([address]) => isCalculator(address) && filesOf(address).every((path) => kept.has(path)),
+    )
     .map(([address, title]) => ({ address, title }));
 }
 

@@ -11,18 +11,14 @@ export function Offline() {
         </p>
       </div>
       <p>
-        {/* To the address that was asked for, whichever it is. */}
-        <a href="" data-reload="" className={styles.button}>
+        {/* To the address that was asked for, whichever it is: a fragment alone would not load it. */}
+        <a href="?" data-reload="" className={styles.button}>
           Try again
         </a>
       </p>
-      <section aria-labelledby="kept-pages-title" className={styles.questions} hidden>
+      <section aria-labelledby="kept-pages-title" className={styles.card} hidden>
         <h2 id="kept-pages-title">Calculators that work without a network</h2>
-        <nav
-          aria-labelledby="kept-pages-title"
-          data-kept-pages=""
-          className={styles.shortcuts}
-        />
+        <nav aria-labelledby="kept-pages-title" data-kept-pages="" className={styles.shortcuts} />
       </section>
     </>
   );
