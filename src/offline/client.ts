@@ -51,8 +51,15 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The calculators that are kept, where a page has room for their list. */
-async function listKept(list: Element): Promise<void> {
+/** Fills the page that stands for one that is not kept. */
+async function explain(list: Element): Promise<void> {
+  const retry = () => location.reload();
+  addEventListener('online', retry);
+  // A link would lose the inputs after the `#`.
+  document.querySelector('main [data-reload]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    retry();
+  });
   const { controller } = navigator.serviceWorker;
   const pages = controller ? await ask(controller, 'kept') : [];
   list.replaceChildren(
@@ -70,10 +77,7 @@ async function start(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   const list = document.querySelector('[data-kept-pages]');
-  if (list) {
-    void listKept(list);
-    addEventListener('online', () => location.reload());
-  }
+  if (list) void explain(list);
   await navigator.serviceWorker.register(trustedScript('/sw.js') as string).catch(() => {});
   const registration = await navigator.serviceWorker.ready;
   watch(registration);

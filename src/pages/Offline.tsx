@@ -11,8 +11,8 @@ export function Offline() {
         </p>
       </div>
       <p>
-        {/* To the address that was asked for, whichever it is: a fragment alone would not load it. */}
-        <a href="?" data-reload="" className={styles.button}>
+        {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is */}
+        <a href="" data-reload="" className={styles.button}>
           Try again
         </a>
       </p>
