@@ -11,11 +11,12 @@ import {
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { root } from '../scripts/calculators.ts';
 import { serve } from '../scripts/serve.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { control, hydrated, output, submit } from './support.ts';
+import { test as base } from './test.ts';
 
 /* The site without a network, and what its service worker keeps; all other tests run without one. */
 

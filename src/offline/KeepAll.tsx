@@ -46,11 +46,8 @@ async function run(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  const failed = await removeKept().then(
-    () => '',
-    () => failures.storage,
-  );
-  change({ status: await ask(await activeWorker(), 'status'), said: failed || 'Removed.' });
+  await removeKept();
+  change({ status: await ask(await activeWorker(), 'status'), said: 'Removed.' });
 }
 
 /** Keeps all calculators on the device, for use without a network. */
