@@ -11,7 +11,7 @@ import {
 import type { Rendered } from '../../src/prerender.tsx';
 import { site } from '../../src/site.ts';
 import { root } from '../calculators.ts';
-import { withLaterImports } from './bundle.ts';
+import { prerender, withLaterImports } from './bundle.ts';
 import { dist, publish, shortHash } from './output.ts';
 
 /** The file in dist/ that a path is answered with. */
@@ -24,23 +24,29 @@ async function releaseFile(path: string): Promise<ReleaseFile> {
   return [path, await digestOf(readFileSync(file)), size];
 }
 
+/** Whether a page works without a network: those below a calculator's own do not. */
+const isKept = (address: string): boolean => address.split('/').length < 4;
+
 /** Lists what the site consists of, when all of it is in dist/. */
 async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Release> {
   const shared = withLaterImports('src/arrival/hydrate.tsx');
   const own = new Map(
-    [...rendered]
-      .filter(([address]) => address !== '/404' && address !== offlineAddress)
-      .map(([address, { module }]) => {
-        const files = module ? [...withLaterImports(module)] : [];
-        return [address, files.filter((file) => !shared.has(file))];
-      }),
+    prerender.addresses.filter(isKept).map((address) => {
+      const { module } = rendered.get(address) ?? {};
+      const files = module ? [...withLaterImports(module)] : [];
+      return [address, files.filter((file) => !shared.has(file))];
+    }),
   );
+  const inDist = (pattern: string) => globSync(pattern, { cwd: dist }).map((file) => `/${file}`);
   const ofPages = new Set([...own.keys(), ...[...own.values()].flat()]);
-  const assets = globSync('assets/**/*.{js,css}', { cwd: dist }).map((file) => `/${file}`);
-  const others = [...assets.sort(), indexAddress, offlineAddress];
+  const others = [
+    ...inDist('assets/**/*.{js,css}').sort(),
+    ...inDist('*.{svg,webmanifest}').sort(),
+    indexAddress,
+    offlineAddress,
+  ];
   const engine = ['/', ...others.filter((path) => !ofPages.has(path))];
-  const data = globSync('*.js', { cwd: dist }).map((file) => `/${file}`);
-  const paths = [...new Set([...engine, ...ofPages, ...data])];
+  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js').sort()])];
   const files = await Promise.all(paths.map(releaseFile));
   const indexOf = new Map(paths.map((path, index) => [path, index]));
   const indexes = (some: readonly string[]) => some.map((path) => indexOf.get(path) ?? -1);

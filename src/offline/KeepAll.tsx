@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from '../styles/tools.module.css';
 import { activeWorker, ask } from './ask.ts';
 import { removeKept } from './caches.ts';
@@ -54,6 +54,7 @@ async function remove(): Promise<void> {
 export function KeepAll() {
   const [{ status, running, said }, setState] = useState(state);
   const id = useId();
+  const statusLine = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     listeners.add(setState);
@@ -65,6 +66,13 @@ export function KeepAll() {
     }
     return () => void listeners.delete(setState);
   }, []);
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (said && document.activeElement === document.body) {
+      statusLine.current?.focus({ preventScroll: true });
+    }
+  }, [said]);
 
   if (!status) return null;
   const { calculators, bytes, isComplete } = status;
@@ -78,40 +86,41 @@ export function KeepAll() {
           ? `All calculators work on this device without a network (${size}).`
           : `Calculators that you have opened work without a network: ${calculators.kept} of ${calculators.all} so far. You can also keep all of them now.`}
       </p>
-      {running ? (
-        <>
-          <p className={styles.progress}>
-            <label htmlFor={`${id}-progress`}>
-              {calculators.kept} of {calculators.all} calculators, {megabytes(bytes.kept)} of{' '}
-              {megabytes(bytes.all)}
-            </label>
-            <progress id={`${id}-progress`} max={bytes.all} value={bytes.kept} />
-          </p>
-          <button type="button" onClick={() => change({ running: false })}>
-            Stop
-          </button>
-        </>
-      ) : (
-        <div className={styles.bar}>
-          {!isComplete && (
-            <button type="button" onClick={() => void run()} aria-describedby={`${id}-size`}>
-              Keep all calculators on this device
-            </button>
-          )}
-          {calculators.kept > 0 && (
-            <button type="button" onClick={() => void remove()}>
-              Remove
-            </button>
-          )}
-          {!isComplete && (
-            <span id={`${id}-size`}>
-              {size}
-              {calculators.kept > 0 && `, ${left}`}
-            </span>
-          )}
-        </div>
+      {running && (
+        <p className={styles.progress}>
+          <label htmlFor={`${id}-progress`}>
+            {calculators.kept} of {calculators.all} calculators, {megabytes(bytes.kept)} of{' '}
+            {megabytes(bytes.all)}
+          </label>
+          <progress id={`${id}-progress`} max={bytes.all} value={bytes.kept} />
+        </p>
       )}
-      <p role="status">{said}</p>
+      <div className={styles.bar}>
+        {/* One button, so that it keeps the focus. */}
+        {(running || !isComplete) && (
+          <button
+            type="button"
+            onClick={() => (running ? change({ running: false }) : void run())}
+            aria-describedby={running ? undefined : `${id}-size`}
+          >
+            {running ? 'Stop' : 'Keep all calculators on this device'}
+          </button>
+        )}
+        {!running && calculators.kept > 0 && (
+          <button type="button" onClick={() => void remove()}>
+            Remove
+          </button>
+        )}
+        {!running && !isComplete && (
+          <span id={`${id}-size`}>
+            {size}
+            {calculators.kept > 0 && `, ${left}`}
+          </span>
+        )}
+      </div>
+      <p role="status" ref={statusLine} tabIndex={-1}>
+        {said}
+      </p>
     </section>
   );
 }

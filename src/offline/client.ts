@@ -15,8 +15,9 @@ const ownFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+    .filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path));
 
 /** Offers a version that this page does not belong to: one that has all of its files is no other. */
 async function offerIfOther(worker: ServiceWorker | null): Promise<void> {

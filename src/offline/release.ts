@@ -22,7 +22,7 @@ export interface Release {
 export const offlineAddress = '/offline';
 
 /** Whether a page is a calculator. */
-export const isCalculator = (address: string): boolean => address.startsWith('/calculator/');
+export const isCalculator = (address: string): boolean => /^\/calculator\/[\w-]+$/.test(address);
 
 /** A short digest of a file's content. */
 export async function digestOf(content: BufferSource): Promise<string> {

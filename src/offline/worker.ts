@@ -83,7 +83,8 @@ registerRoute(
     return isKept ? impatient.handle(options) : fetch(options.request);
   },
 );
-registerRoute(({ request }) => request.destination === 'document', new NetworkOnly());
+// Whatever else is gone to, so that its failure is answered below.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 /** Without a network, the page that says so; the status tells it from the one that was asked for. */
 setCatchHandler(async ({ request }) => {
