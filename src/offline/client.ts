@@ -68,7 +68,7 @@ async function explain(list: Element): Promise<void> {
       Object.assign(document.createElement('a'), { href: address, textContent: title }),
     ),
   );
-  list.parentElement?.toggleAttribute('hidden', pages.length === 0);
+  if (pages.length === 0) list.textContent = 'None yet: those that you open while there is one.';
 }
 
 async function start(): Promise<void> {

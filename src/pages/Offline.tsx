@@ -16,7 +16,7 @@ export function Offline() {
           Try again
         </a>
       </p>
-      <section aria-labelledby="kept-pages-title" className={styles.card} hidden>
+      <section aria-labelledby="kept-pages-title" className={styles.card}>
         <h2 id="kept-pages-title">Calculators that work without a network</h2>
         <nav aria-labelledby="kept-pages-title" data-kept-pages="" className={styles.shortcuts} />
       </section>
