@@ -14,11 +14,12 @@ import { carryIndex } from './site/carry-index.ts';
 import { publishPage } from './site/document.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { securityTxt } from './site/security-txt.ts';
 import { publishWorker } from './site/worker.ts';
 
-const { addresses, substituteAddresses } = prerender;
+const { addresses, embeds, substitutes } = prerender;
 const rendered = new Map<string, Rendered>();
-for (const address of [...addresses, ...substituteAddresses]) {
+for (const address of [...addresses, ...embeds, ...substitutes]) {
   rendered.set(address, await publishPage(address));
 }
 
@@ -29,6 +30,8 @@ publish(
     .join('')}</urlset>\n`,
 );
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+
+publish('.well-known/security.txt', securityTxt());
 
 await writeManifests(publish);
 const catalogue = await loadCatalogue();
@@ -43,5 +46,5 @@ await publishWorker(rendered);
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { indexAddress } from '../../src/carry/index-format.ts';
@@ -11,6 +11,7 @@ import {
 import type { Rendered } from '../../src/prerender.tsx';
 import { site } from '../../src/site.ts';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 import { prerender, withLaterImports } from './bundle.ts';
 import { dist, publish, shortHash } from './output.ts';
 
@@ -37,16 +38,16 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
       return [address, files.filter((file) => !shared.has(file))];
     }),
   );
-  const inDist = (pattern: string) => globSync(pattern, { cwd: dist }).map((file) => `/${file}`);
+  const inDist = (pattern: string) => findFiles(pattern, { cwd: dist }).map((file) => `/${file}`);
   const ofPages = new Set([...own.keys(), ...[...own.values()].flat()]);
   const others = [
-    ...inDist('assets/**/*.{js,css}').sort(),
-    ...inDist('*.{svg,webmanifest}').sort(),
+    ...inDist('assets/**/*.{js,css}'),
+    ...inDist('*.{svg,webmanifest}'),
     indexAddress,
     offlineAddress,
   ];
   const engine = ['/', ...others.filter((path) => !ofPages.has(path))];
-  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js').sort()])];
+  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js')])];
   const files = await Promise.all(paths.map(releaseFile));
   const indexOf = new Map(paths.map((path, index) => [path, index]));
   const indexes = (some: readonly string[]) => some.map((path) => indexOf.get(path) ?? -1);

@@ -7,7 +7,9 @@ import { prefetch, prefetchWhenIdle } from '../lazy.ts';
 import { client } from '../offline/parts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { renderForget } from '../pages/ForgetHere.tsx';
+import { later } from '../pages/parts.ts';
 import { RouteError } from '../pages/RouteError.tsx';
+import { staticParts } from '../pages/static-parts.ts';
 import { followLinks } from '../router/follow-links.ts';
 import { answered, handOver, pageModule, parsed } from './engine.ts';
 
@@ -83,22 +85,20 @@ async function start() {
   let root: Root | undefined;
   /** A part that the build rendered, as HTML. */
   const prerendered = (name: string) => element.querySelector(`[data-${name}]`)?.innerHTML;
-  const htmlOf = (name: string) => trustedHtml(prerendered(name) ?? '');
   const deferredStyles = applyDeferredStyles();
 
   const page = element.dataset.page;
-  if (page === 'calculator') {
+  if (page === 'calculator' || page === 'embed') {
     const module = await pageModule;
     if (module) {
       const tree = (
         <Hydrated>
           <CalculatorPage
             calculator={module.calculator}
-            category={module.category}
             early={early}
-            before={htmlOf('panel')}
-            examples={htmlOf('examples')}
-            below={htmlOf('below')}
+            before={trustedHtml(prerendered('panel') ?? '')}
+            later={later[page]}
+            {...staticParts(prerendered)}
           />
         </Hydrated>
       );
@@ -122,7 +122,7 @@ async function start() {
   // The one thing on a page of text that does something.
   renderForget(element);
 
-  if (import.meta.env.PROD) prefetchWhenIdle(client);
+  if (import.meta.env.PROD && page !== 'embed') prefetchWhenIdle(client);
 
   let running = false;
   /** The page that the visitor asked for last. */
