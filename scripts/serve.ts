@@ -17,7 +17,7 @@ const usualPort = 4173;
 /** The default address of `npm run serve`. */
 export const usualUrl = `http://localhost:${usualPort}`;
 
-/** One build of the site: its files, which sirv lists once, and their headers. */
+/** One build of the site: its files and their headers. */
 interface Release {
   /** When the build wrote its last file. */
   readonly built: number;
@@ -30,7 +30,8 @@ function releaseOf(folder: string, built: number): Release {
   const known = new Map<string, Headers>();
   return {
     built,
-    send: sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] }),
+    // Looks at the disk for each request: files may change, also without a build.
+    send: sirv(folder, { brotli: true, gzip: true, etag: true, dev: true, extensions: ['html'] }),
     headers: (file) => {
       const headers = known.get(file) ?? { ...headersOf(file, policies), Vary: 'Accept-Encoding' };
       if (existsSync(join(folder, file))) known.set(file, headers);
