@@ -7,7 +7,15 @@
  * interaction; Lighthouse scores the home page and three calculators.
  * Machines differ and are noisy: times are compared as ratios taken in one run.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -16,6 +24,8 @@ import { findBrowser } from '../scripts/browser.js';
 import { limits, overBudget, siteIn, weigh } from '../scripts/budgets.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { serve } from '../scripts/serve.ts';
+import { policiesFile } from '../scripts/site/hosts.ts';
+import type { Policies } from '../scripts/site/policy.ts';
 import { type Task, type Visit, visit } from './race.ts';
 import { categories, methods, type Score, score } from './scores.ts';
 
@@ -51,9 +61,13 @@ const barePage = readFileSync(join(import.meta.dirname, 'bare.html'), 'utf8');
 function snapshot(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
-  writeFileSync(join(folder, 'bare.html'), barePage);
-  writeFileSync(join(folder, 'bare.html.br'), brotliCompressSync(barePage));
-  writeFileSync(join(folder, 'bare.html.gz'), gzipSync(barePage, { level: 9 }));
+  // Where the pages have a policy of their own: none at all, for the inline script of this one.
+  const policies = JSON.parse(readFileSync(join(folder, policiesFile), 'utf8')) as Policies;
+  writeFileSync(join(folder, policiesFile), JSON.stringify({ ...policies, embed: '' }));
+  mkdirSync(join(folder, 'embed'), { recursive: true });
+  writeFileSync(join(folder, 'embed/bare.html'), barePage);
+  writeFileSync(join(folder, 'embed/bare.html.br'), brotliCompressSync(barePage));
+  writeFileSync(join(folder, 'embed/bare.html.gz'), gzipSync(barePage, { level: 9 }));
   return folder;
 }
 
@@ -148,7 +162,7 @@ const { server, url } = await serve(0, site);
 try {
   const slow = '1.6 Mbit/s, 150 ms, processor ÷ 4, nothing cached';
   console.log(`\nTyping as soon as the form is seen, ${races} visits each: ${slow}`);
-  const racers = { ours: `${url}/calculator/${slug}`, bare: `${url}/bare` };
+  const racers = { ours: `${url}/calculator/${slug}`, bare: `${url}/embed/bare` };
   const times = { ours: [] as Visit[], bare: [] as Visit[] };
   const task = taskOf(rival);
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });

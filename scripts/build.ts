@@ -1,7 +1,8 @@
 /*
  * Builds the site into dist/: the scripts, then every address as an HTML file of its own with its
  * head, its styles and the names of just the scripts that it needs, the indexes of the search and of
- * quantities, the lexicon of questions, and the manifests as JSON. Text is compressed beside itself.
+ * quantities, the lexicon of questions, and the manifests as JSON; text is compressed beside itself. Last
+ * comes what web hosts read: headers, redirects and parts of their configurations.
  *   node scripts/build.ts [--uncompressed]
  */
 import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
@@ -11,12 +12,14 @@ import { site } from '../src/site.ts';
 import { loadCatalogue } from './calculators.ts';
 import { prerender } from './site/bundle.ts';
 import { carryIndex } from './site/carry-index.ts';
-import { publishPage } from './site/document.ts';
+import { inline, publishPage } from './site/document.ts';
 import { feed, sitemap } from './site/feeds.ts';
+import { writeHosts } from './site/hosts.ts';
 import { publishIcons } from './site/icons.ts';
 import { writeManifests } from './site/json-schema.ts';
-import { allCompressed, publish } from './site/output.ts';
+import { allCompressed, dist, publish } from './site/output.ts';
 import { publishPictures } from './site/pictures.ts';
+import { headerPolicies } from './site/policy.ts';
 import { securityTxt } from './site/security-txt.ts';
 import { publishWorker } from './site/worker.ts';
 
@@ -46,6 +49,7 @@ await pictures;
 await allCompressed();
 await publishWorker(rendered);
 await allCompressed();
+writeHosts(dist, headerPolicies(inline));
 const processor = process.cpuUsage();
 console.log(
   `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,

@@ -39,9 +39,20 @@ if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
 
 if (process.argv.includes('--browser')) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    if (![process.env.CHROMIUM_PATH, headlessShell].some((path) => path && existsSync(path))) {
+    const hasBrowser = [process.env.CHROMIUM_PATH, headlessShell].some(
+      (path) => path && existsSync(path),
+    );
+    const hasServer = existsSync('/usr/sbin/nginx');
+    if (!hasBrowser || !hasServer) tryTo('apt-get', ['update', '-qq']);
+    if (!hasServer) {
+      console.log('Installing nginx with apt-get, for the tests of its configuration …');
+      // At this run level, Debian installs a server without starting it. The tests do without one, too.
+      process.env.RUNLEVEL = '1';
+      const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
+      tryTo('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    }
+    if (!hasBrowser) {
       console.log('Installing a browser with apt-get …');
-      tryTo('apt-get', ['update', '-qq']);
       tryTo('apt-get', ['install', '-y', '-qq', basename(headlessShell)]) ||
         findBrowser() ||
         tryTo('apt-get', ['install', '-y', '-qq', 'chromium']);
