@@ -204,7 +204,7 @@ test('all calculators can be kept, and removed', async ({ page, context, site: {
   await page.locator('[data-examples] a').first().click();
   await page.locator('section[aria-labelledby="result-schedule-title"] summary').click();
   await expect(page.locator('table[data-table=schedule]')).toBeVisible();
-  await page.getByRole('button', { name: 'Your currency' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Your currency' }).click();
   await expect(page.locator('#money').getByText('Euro')).toBeVisible();
   await page.goto(`${url}/calculator/currency-converter`);
   await hydrated(page);
@@ -284,7 +284,7 @@ test('a new version is offered, keeps what was typed, and leaves other tabs alon
 
   // The other tab keeps running, with a script that only the former release has.
   await expect(other.locator('meta[name=release]')).not.toHaveAttribute('content', 'next');
-  await other.getByRole('button', { name: 'Your currency' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Your currency' }).click();
   await expect(other.locator('#money').getByText('Euro')).toBeVisible();
   await other.close();
   // The former release goes when no page needs it.

@@ -34,6 +34,9 @@ const property = ({ html }: Page, name: string): string | undefined =>
 
 const pages: Page[] = [];
 
+/** Whether a page stands in for others, and has no address of its own. */
+const isSubstitute = ({ address }: Page): boolean => ['/404', '/offline'].includes(address);
+
 beforeAll(() => {
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const address = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(
@@ -184,11 +187,11 @@ describe('structured data', () => {
 });
 
 describe('a shared link', () => {
-  test('has a title, a description and its own address on every page but the 404', () => {
+  test('has a title, a description and its own address on every page but those that stand in for others', () => {
     const titles = new Set<string>();
     for (const page of pages) {
       const canonical = attributeOf(page.html, /<link rel="canonical" href="([^"]*)">/);
-      if (page.address === '/404') {
+      if (isSubstitute(page)) {
         expect([canonical, property(page, 'url')]).toEqual([undefined, undefined]);
         continue;
       }
@@ -201,13 +204,13 @@ describe('a shared link', () => {
       expect(page.html).toContain('<meta name="twitter:card" content="summary_large_image">');
       titles.add(String(property(page, 'title')));
     }
-    expect(titles.size).toBe(pages.length - 1);
+    expect(titles.size).toBe(pages.filter((page) => !isSubstitute(page)).length);
   });
 
   test('has a picture of 1200 by 630 pixels and at most 40 kB', async () => {
     const files = new Set(
       pages
-        .filter(({ address }) => address !== '/404')
+        .filter((page) => !isSubstitute(page))
         .map((page) => String(property(page, 'image')).slice(site.origin.length + 1)),
     );
     // One for each calculator and each category, and the site's.
@@ -302,8 +305,8 @@ describe('the sitemap', () => {
     );
     expect([...days.keys()].sort()).toEqual(
       pages
+        .filter((page) => !isSubstitute(page))
         .map(({ address }) => address)
-        .filter((address) => address !== '/404')
         .sort(),
     );
     for (const { slug, manifest } of catalogue) {
