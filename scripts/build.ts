@@ -16,16 +16,19 @@ import { publishIcons } from './site/icons.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
 import { publishPictures } from './site/pictures.ts';
+import { securityTxt } from './site/security-txt.ts';
 
-const { addresses } = prerender;
+const { addresses, embeds } = prerender;
 const catalogue = await loadCatalogue();
 // Drawn beside everything else.
 const pictures = Promise.all([publishPictures(catalogue), publishIcons(catalogue)]);
-for (const address of [...addresses, '/404']) await publishPage(address);
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
 publish('sitemap.xml', sitemap(addresses, catalogue));
 publish('feed.xml', feed(catalogue));
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+
+publish('.well-known/security.txt', securityTxt());
 
 await writeManifests(publish);
 /** A module of data, which pages import: their policy lets them fetch nothing. */
@@ -38,5 +41,5 @@ await pictures;
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
+import { slashed } from '../platform.js';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -13,9 +15,9 @@ const short = (at: number): string => letters[at] ?? `${at}_`;
  */
 export function className(name: string, file: string): string {
   // Read each time, because a developer may just have added one.
-  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
+  const files = findFiles('src/**/*.module.css');
   const classes = readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi) ?? [];
-  const at = files.indexOf(relative(root, file));
+  const at = files.indexOf(slashed(relative(root, file)));
   const within = [...new Set(classes)].sort().indexOf(name);
   if (at < 0 || within < 0) throw new Error(`There is no class ${name} in ${file}.`);
   return short(at) + short(within);
