@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { mathml } from '../scripts/site/article.ts';
 import { feed, sitemap } from '../scripts/site/feeds.ts';
 import { mathText } from '../scripts/site/mathml.ts';
