@@ -41,7 +41,8 @@ interface Page {
   readonly document: HtmlElement;
 }
 
-const files = findFiles('**/*.html', { cwd: dist });
+// Embeds are parts of other sites' pages, and have tests of their own in the browser.
+const files = findFiles('**/*.html', { cwd: dist, exclude: ['embed'] });
 const pages: readonly Page[] = files.map((file) => {
   const html = read(file);
   const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { mathml } from '../scripts/site/article.ts';
 import { feed, sitemap } from '../scripts/site/feeds.ts';
 import { mathText } from '../scripts/site/mathml.ts';
@@ -35,11 +36,9 @@ const property = ({ html }: Page, name: string): string | undefined =>
 const pages: Page[] = [];
 
 beforeAll(() => {
-  for (const file of globSync('**/*.html', { cwd: dist })) {
-    const address = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(
-      /\/index$/,
-      '/',
-    );
+  // Embeds are parts of other sites' pages.
+  for (const file of findFiles('**/*.html', { cwd: dist, exclude: ['embed'] })) {
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
     const html = read(file);
     const data = attributeOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
     const parsed = data ? JSON.parse(data) : { '@context': 'https://schema.org', '@graph': [] };

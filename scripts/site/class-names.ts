@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
+import { root, slashed } from '../platform.js';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -9,7 +10,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * page holds its styles, so each random character of a name would be sent with every page.
  */
 export function classNames(): (name: string, file: string) => string {
-  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
+  const files = findFiles('src/**/*.module.css');
   const classes = new Map<string, readonly string[]>();
   return (name, file) => {
     const [path = ''] = file.split('?');
@@ -17,7 +18,7 @@ export function classNames(): (name: string, file: string) => string {
       classes.get(path) ??
       [...new Set(readFileSync(path, 'utf8').match(/(?<=\.)[a-z]\w*/gi))].toSorted();
     classes.set(path, own);
-    const [at, within] = [files.indexOf(relative(root, path)), own.indexOf(name)];
+    const [at, within] = [files.indexOf(slashed(relative(root, path))), own.indexOf(name)];
     const short = `${letters[at] ?? `${at}_`}${letters[within] ?? within}`;
     if (at < 0 || within < 0) throw new Error(`There is no class ${name} in ${path}.`);
     return short;
