@@ -6,6 +6,7 @@
  */
 import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
 import { indexAddress } from '../src/carry/index-format.ts';
+import type { Rendered } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { loadCatalogue } from './calculators.ts';
 import { prerender } from './site/bundle.ts';
@@ -17,12 +18,16 @@ import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
 import { publishPictures } from './site/pictures.ts';
 import { securityTxt } from './site/security-txt.ts';
+import { publishWorker } from './site/worker.ts';
 
-const { addresses, embeds } = prerender;
+const { addresses, embeds, substitutes } = prerender;
 const catalogue = await loadCatalogue();
 // Drawn beside everything else.
 const pictures = Promise.all([publishPictures(catalogue), publishIcons(catalogue)]);
-for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
+const rendered = new Map<string, Rendered>();
+for (const address of [...addresses, ...embeds, ...substitutes]) {
+  rendered.set(address, await publishPage(address));
+}
 
 publish('sitemap.xml', sitemap(addresses, catalogue));
 publish('feed.xml', feed(catalogue));
@@ -38,6 +43,8 @@ publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
 
 await pictures;
+await allCompressed();
+await publishWorker(rendered);
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(

@@ -19,12 +19,14 @@ import {
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { later } from './pages/parts.ts';
 import { FullPage, PageHead, Tips } from './pages/StaticParts.tsx';
@@ -178,6 +180,12 @@ function textPage(head: Head, content: ReactNode): Rendered {
 const notFound = (): Rendered =>
   textPage(head('Page Not Found', 'There is no page at this address.'), <NotFound />);
 
+const offline = (): Rendered =>
+  textPage(
+    head('Not Kept on This Device', 'There is no network, and this page was not opened before.'),
+    <Offline />,
+  );
+
 function categoryPage(part: CategoryPart): Rendered {
   const { group, page, pages } = part;
   const entries = pages[page - 1] ?? [];
@@ -275,6 +283,14 @@ export const addresses: readonly string[] = [...pages.keys()];
 /** The addresses of the embeds. */
 export const embeds: readonly string[] = [...embedPages.keys()];
 
+const substitutePages = new Map([
+  ['/404', notFound],
+  [offlineAddress, offline],
+]);
+
+/** The addresses of pages that stand in for others, and that nobody looks for. */
+export const substitutes: readonly string[] = [...substitutePages.keys()];
+
 /** Renders the page at an address; the 404 page for an address that no page has. */
 export const render = async (address: string): Promise<Rendered> =>
-  (pages.get(address) ?? embedPages.get(address) ?? notFound)();
+  (pages.get(address) ?? embedPages.get(address) ?? substitutePages.get(address) ?? notFound)();

@@ -99,6 +99,9 @@ function scripts({ module, imports, hydration }: Files): string {
   ].join('');
 }
 
+/** Whether a page stands in for others: it has no address of its own. */
+const isSubstitute = (address: string): boolean => prerender.substitutes.includes(address);
+
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
@@ -120,9 +123,11 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
-    isEmbed ? '<meta name="robots" content="noindex">' : siteLinks,
-    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
-    address === '/404' || isEmbed ? '' : shareTags(rendered, address),
+    isEmbed ? '' : siteLinks,
+    isSubstitute(address) || isEmbed
+      ? '<meta name="robots" content="noindex">'
+      : shareTags(rendered, address),
+    isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
@@ -164,11 +169,13 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
 }
 
 /** Publishes the document of an address, and its module if another page leads there. */
-export async function publishPage(address: string): Promise<void> {
+export async function publishPage(address: string): Promise<Rendered> {
   const rendered = await prerender.render(address);
   const files = filesOf(rendered);
   const name = address === '/' ? 'index' : address.slice(1);
   publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
-  if (address === '/404' || rendered.page === 'embed') return;
-  publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  if (!isSubstitute(address) && rendered.page !== 'embed') {
+    publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  }
+  return rendered;
 }
