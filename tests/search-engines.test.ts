@@ -39,11 +39,9 @@ const pages: Page[] = [];
 const isSubstitute = ({ address }: Page): boolean => ['/404', '/offline'].includes(address);
 
 beforeAll(() => {
-  for (const file of globSync('**/*.html', { cwd: dist })) {
-    const address = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(
-      /\/index$/,
-      '/',
-    );
+  // Embeds are parts of other sites' pages.
+  for (const file of findFiles('**/*.html', { cwd: dist, exclude: ['embed'] })) {
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
     const html = read(file);
     const data = attributeOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
     const parsed = data ? JSON.parse(data) : { '@context': 'https://schema.org', '@graph': [] };
