@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     browserName: 'chromium',
+    // Tests of what a page fetches by itself; those of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

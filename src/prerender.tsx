@@ -7,6 +7,7 @@ import {
   count,
   type Entry,
   findEntry,
+  type Group,
   groups,
   type Listed,
   loadParts,
@@ -18,12 +19,14 @@ import {
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { later } from './pages/parts.ts';
 import { FullPage, PageHead, Tips } from './pages/StaticParts.tsx';
@@ -31,6 +34,11 @@ import { TextPage } from './pages/TextPage.tsx';
 import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
+
+/** What a page is about, where that is a calculator or a category with the calculators listed on it. */
+export type About =
+  | { readonly kind: 'calculator'; readonly entry: Entry; readonly category: CategoryData }
+  | { readonly kind: 'category'; readonly group: Group; readonly entries: readonly Listed[] };
 
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {
@@ -42,6 +50,7 @@ export interface Rendered {
   readonly parts: PageData['html'];
   /** The address that search engines list, if that is another one. */
   readonly canonical?: string;
+  readonly about?: About;
   /** The module of the calculator on it. */
   readonly module?: string;
   /** The blank result card that an early answer is filled into. */
@@ -147,6 +156,7 @@ async function renderCalculator(
     head: head(entry.title, entry.description, category),
     page,
     canonical: `/calculator/${slug}`,
+    ...(page === 'calculator' && { about: { kind: 'calculator', entry, category } as const }),
     module: entry.module,
     parts,
     template: blankCard(calculator),
@@ -170,14 +180,24 @@ function textPage(head: Head, content: ReactNode): Rendered {
 const notFound = (): Rendered =>
   textPage(head('Page Not Found', 'There is no page at this address.'), <NotFound />);
 
+const offline = (): Rendered =>
+  textPage(
+    head('Not Kept on This Device', 'There is no network, and this page was not opened before.'),
+    <Offline />,
+  );
+
 function categoryPage(part: CategoryPart): Rendered {
   const { group, page, pages } = part;
-  const names = pages[page - 1]?.map(({ title }) => title).join(', ');
+  const entries = pages[page - 1] ?? [];
+  const names = entries.map(({ title }) => title).join(', ');
   const title = `${group.title} Calculators${page === 1 ? '' : `, page ${page}`}`;
-  return textPage(
-    head(title, `${group.description} ${names}.`.slice(0, 160), group),
-    <Category {...part} />,
-  );
+  return {
+    ...textPage(
+      head(title, `${group.description} ${names}.`.slice(0, 160), group),
+      <Category {...part} />,
+    ),
+    about: { kind: 'category', group, entries: entries.filter(({ external }) => !external) },
+  };
 }
 
 /** A page of text, compiled from Markdown. */
@@ -263,6 +283,14 @@ export const addresses: readonly string[] = [...pages.keys()];
 /** The addresses of the embeds. */
 export const embeds: readonly string[] = [...embedPages.keys()];
 
+const substitutePages = new Map([
+  ['/404', notFound],
+  [offlineAddress, offline],
+]);
+
+/** The addresses of pages that stand in for others, and that nobody looks for. */
+export const substitutes: readonly string[] = [...substitutePages.keys()];
+
 /** Renders the page at an address; the 404 page for an address that no page has. */
 export const render = async (address: string): Promise<Rendered> =>
-  (pages.get(address) ?? embedPages.get(address) ?? notFound)();
+  (pages.get(address) ?? embedPages.get(address) ?? substitutePages.get(address) ?? notFound)();

@@ -2,7 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest as Chunks } from 'vite';
-import type { addresses, embeds, render, searchIndex, shell } from '../../src/prerender.tsx';
+import type {
+  addresses,
+  embeds,
+  render,
+  searchIndex,
+  shell,
+  substitutes,
+} from '../../src/prerender.tsx';
 import { root } from '../calculators.ts';
 import { findFiles } from '../files.ts';
 import { splitStyles } from './deferred-styles.ts';
@@ -22,6 +29,7 @@ export interface Prerender {
   readonly render: typeof render;
   readonly searchIndex: typeof searchIndex;
   readonly shell: typeof shell;
+  readonly substitutes: typeof substitutes;
 }
 
 process.env.NODE_ENV = 'production';
@@ -70,6 +78,18 @@ export function withImports(key: string, seen = new Set<string>()): string[] {
   if (!chunk || seen.has(chunk.file)) return [];
   seen.add(chunk.file);
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
+}
+
+/** The addresses of a chunk and of all scripts and styles that it may import, at once or later. */
+export function withLaterImports(key: string, seen = new Set<string>()): ReadonlySet<string> {
+  const chunk = chunkOf(key);
+  if (!chunk || seen.has(`/${chunk.file}`)) return seen;
+  seen.add(`/${chunk.file}`);
+  for (const file of chunk.css ?? []) seen.add(`/${file}`);
+  for (const each of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    withLaterImports(each, seen);
+  }
+  return seen;
 }
 
 const splitFiles = new Map<string, ReturnType<typeof splitStyles>>();

@@ -15,6 +15,8 @@ import {
 } from './bundle.ts';
 import { publish, shortHash } from './output.ts';
 import { hashOf, pagePolicy } from './policy.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredDataHtml } from './structured-data.ts';
 
 /*
  * Makes of a rendered page its document, and the module with which the app shows it after a step from
@@ -28,6 +30,14 @@ const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/<script type="module".*?<\/script>/, '<!--end-->')
   .replace(/<link rel="stylesheet".*?>/, '')
   .replaceAll(' />', '>');
+/**
+ * What belongs to the whole site. Older browsers find /favicon.ico by its name, and phones
+ * /apple-touch-icon.png.
+ */
+const siteLinks = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
+].join('');
 const { header, footer } = prerender.shell();
 
 /** The hashes of the inline scripts and styles of all documents made so far. */
@@ -89,6 +99,9 @@ function scripts({ module, imports, hydration }: Files): string {
   ].join('');
 }
 
+/** Whether a page stands in for others: it has no address of its own. */
+const isSubstitute = (address: string): boolean => prerender.substitutes.includes(address);
+
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
@@ -110,8 +123,11 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
-    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
-    isEmbed ? '<meta name="robots" content="noindex">' : '',
+    isEmbed ? '' : siteLinks,
+    isSubstitute(address) || isEmbed
+      ? '<meta name="robots" content="noindex">'
+      : shareTags(rendered, address),
+    isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
@@ -130,7 +146,13 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
     .replace('<!--footer-->', () => (isEmbed ? '' : footer))
-    .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
+    .replace('<!--end-->', () =>
+      [
+        // After the texts that it repeats, which costs a few bytes instead of many.
+        isEmbed ? '' : structuredDataHtml(rendered, address),
+        template ? `<template data-result>${template}</template>` : '',
+      ].join(''),
+    );
 }
 
 function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Files): PageData {
@@ -147,11 +169,13 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
 }
 
 /** Publishes the document of an address, and its module if another page leads there. */
-export async function publishPage(address: string): Promise<void> {
+export async function publishPage(address: string): Promise<Rendered> {
   const rendered = await prerender.render(address);
   const files = filesOf(rendered);
   const name = address === '/' ? 'index' : address.slice(1);
   publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
-  if (address === '/404' || rendered.page === 'embed') return;
-  publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  if (!isSubstitute(address) && rendered.page !== 'embed') {
+    publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+  }
+  return rendered;
 }

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { trustedHtml } from '../browser/trusted.ts';
 import { numberAid } from '../fields/parts.ts';
 import type { Early } from '../form/useCalculator.ts';
-import { prefetch } from '../lazy.ts';
+import { prefetch, prefetchWhenIdle } from '../lazy.ts';
+import { client } from '../offline/parts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { renderForget } from '../pages/ForgetHere.tsx';
 import { later } from '../pages/parts.ts';
@@ -120,6 +121,8 @@ async function start() {
 
   // The one thing on a page of text that does something.
   renderForget(element);
+
+  if (import.meta.env.PROD && page !== 'embed') prefetchWhenIdle(client);
 
   let running = false;
   /** The page that the visitor asked for last. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Fields } from '../../schemas/manifest.ts';
-import type { Problem } from '../engine/answer.ts';
 import { mayMove } from '../browser/may-move.ts';
+import type { Problem } from '../engine/answer.ts';
 import { controlOf } from '../fields/control.ts';
 import styles from '../styles/tools.module.css';
 

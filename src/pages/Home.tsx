@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { trustedHtml } from '../browser/trusted.ts';
 import { prefetch, useLazy } from '../lazy.ts';
+import { keepAll } from '../offline/parts.ts';
 import { find } from '../search/find.ts';
 import { useEnterAhead } from '../search/useEnterAhead.ts';
 import { useSearchIndex } from '../search/useSearchIndex.ts';
@@ -45,6 +46,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
   const Answers = useLazy(text ? asked : undefined)?.AskedCards;
   const found = text && typeof index === 'object' ? find(index, text) : undefined;
   const later = useLazy(tools, false)?.tools;
+  const KeepAll = useLazy(keepAll, false)?.KeepAll;
   const isNamed = found !== undefined && found.groups.length > 0;
   useEnterAhead(text, isNamed || (found !== undefined && answer.text === text));
 
@@ -90,6 +92,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
             dangerouslySetInnerHTML={{ __html: lists }}
           />
+          {KeepAll && <KeepAll />}
           {later?.Forget && <later.Forget onlyIfStored />}
         </>
       )}

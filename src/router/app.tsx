@@ -2,6 +2,7 @@ import { startTransition, use, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type LazyPart, lazyPart, prefetch } from '../lazy.ts';
+import { client } from '../offline/parts.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import { site } from '../site.ts';
 import { followLinks } from './follow-links.ts';
@@ -47,6 +48,7 @@ function RoutedPage() {
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', `${site.origin}${pathname}`);
+    void client.value?.visited();
   }, [head, pathname]);
 
   // Before anything is painted: the page comes in its own colours.

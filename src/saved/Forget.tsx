@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { forget, onStorageChange, storedNames } from '../browser/storage.ts';
+import { hasKept, removeKept } from '../offline/caches.ts';
 import styles from '../styles/tools.module.css';
 
 interface ForgetProps {
@@ -13,6 +14,8 @@ export function Forget({ onlyIfStored }: ForgetProps) {
   // Once shown it stays, or it would disappear from under the finger that clicked it.
   const [isShown, setShown] = useState(!onlyIfStored);
   const [forgotten, setForgotten] = useState(false);
+  const [hasPages, setHasPages] = useState(false);
+  useEffect(() => void hasKept().then(setHasPages), []);
   if (hasStored && !isShown) setShown(true);
   if (hasStored && forgotten) setForgotten(false);
   if (!isShown) return null;
@@ -20,21 +23,23 @@ export function Forget({ onlyIfStored }: ForgetProps) {
     <section className={styles.forget} aria-labelledby="kept-title">
       <h2 id="kept-title">Kept on this device</h2>
       <p>
-        Your last inputs in each calculator, your favourite calculators, and your currency and light
-        or dark if you chose them. They are in this browser and nowhere else. One press forgets them
-        all.
+        Your last inputs in each calculator, your favourite calculators, your currency and light or
+        dark if you chose them, and the pages that work without a network. They are in this browser
+        and nowhere else. One press forgets them all.
       </p>
       <button
         type="button"
-        onClick={() => {
+        onClick={async () => {
           forget();
+          await removeKept();
+          setHasPages(await hasKept());
           setForgotten(storedNames().length === 0);
         }}
       >
         Forget everything on this device
       </button>
       <p role="status">
-        {forgotten ? 'Forgotten.' : !hasStored && 'Nothing is kept at the moment.'}
+        {forgotten ? 'Forgotten.' : !hasStored && !hasPages && 'Nothing is kept at the moment.'}
       </p>
     </section>
   );

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from '../scripts/calculators.ts';
+import { serve } from '../scripts/serve.ts';
+import { barriersInBothSchemes } from './axe.ts';
+import { control, hydrated, output, submit } from './support.ts';
+import { test as base } from './test.ts';
+
+/* The site without a network, and what its service worker keeps; all other tests run without one. */
+
+interface Site {
+  readonly folder: string;
+  readonly url: string;
+  /** Cuts the network, and takes the server away. */
+  readonly cut: () => Promise<void>;
+}
+
+const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  /** A copy of the built site, with a server of its own. */
+  site: async ({ context }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+    cpSync(join(root, 'dist'), folder, {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz)$/.test(file),
+    });
+    const { server, url } = await serve(0, folder);
+    await use({
+      folder,
+      url,
+      async cut() {
+        await stop(server);
+        await context.setOffline(true);
+      },
+    });
+    await stop(server);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** The paths of the files that the browser keeps. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page and waits until it is kept, with its scripts. */
+async function visit(page: Page, url: string): Promise<void> {
+  const { pathname } = new URL(url);
+  await page.goto(url);
+  const own = new RegExp(`^/assets${pathname}-`);
+  await expect
+    .poll(async () => {
+      const paths = await kept(page);
+      return [
+        paths.includes(pathname),
+        paths.includes('/offline'),
+        paths.some((each) => own.test(each)),
+      ];
+    })
+    .toEqual([true, true, true]);
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * Makes a later release of the site in a folder: a script has another name, and so has every script that
+ * imports it; the former ones are gone.
+ */
+function publishNextRelease(folder: string, script: RegExp): void {
+  const files = globSync('**/*.{html,js}', { cwd: folder });
+  const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+  const renamed = new Set(files.map(nameOf).filter((name) => script.test(name)));
+  expect(renamed.size).toBe(1);
+  for (const name of renamed) {
+    for (const [file, text] of texts) {
+      if (file.startsWith('assets/') && text.includes(name)) renamed.add(nameOf(file));
+    }
+  }
+  const next = (text: string) => {
+    let changed = text.replace(/(name="release" content=|"release":)"[^"]+"/g, '$1"next"');
+    for (const name of renamed) {
+      changed = changed.replaceAll(name, name.replace(/-[\w-]{8}\.js$/, '-nextnext.js'));
+    }
+    return changed;
+  };
+  const contents = new Map([...texts].map(([file, text]) => [next(file), next(text)]));
+  const worker = contents.get('sw.js') ?? '';
+  const listed = worker
+    .replace(/version:`[^`]+`/, 'version:`nextnext`')
+    .replace(/\[`(\/[^`]*)`,`[\w-]{8}`/g, (_, path: string) => {
+      const file = path.endsWith('.js') ? path : `${path === '/' ? '/index' : path}.html`;
+      const text = contents.get(file.slice(1)) ?? readFileSync(join(folder, path), 'utf8');
+      return `[\`${path}\`,\`${digest(text)}\``;
+    });
+  for (const [file, text] of texts) {
+    const now = next(file);
+    if (now !== file) renameSync(join(folder, file), join(folder, now));
+    const content = file === 'sw.js' ? listed : (contents.get(now) ?? '');
+    if (content !== text) writeFileSync(join(folder, now), content);
+  }
+}
+
+test('a visited calculator works without a network; others are said to be missing', async ({
+  page,
+  context,
+  site: { url, cut },
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await visit(page, `${url}/calculator/loan-emi`);
+  await cut();
+
+  await page.goto('about:blank');
+  await page.goto(`${url}/calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20`);
+  await expect(output(page, 'emi')).toHaveText('₹8,678');
+  await page.goto('about:blank');
+  const response = await page.goto(`${url}/calculator/loan-emi?from=elsewhere`);
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  for (const [name, text] of [
+    ['principal', '765432'],
+    ['annualRate', '8.5'],
+    ['tenureYears', '20'],
+  ] as const) {
+    await control(page, name).fill(text);
+  }
+  await submit(page);
+  await expect(output(page, 'emi')).toBeVisible();
+
+  // A step, and an address.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'BMI Calculator' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page is not kept on this device');
+  await expect(page).toHaveURL(`${url}/calculator/bmi`);
+  const list = page.getByRole('navigation', { name: 'Calculators that work without a network' });
+  await expect(list.getByRole('link')).toHaveText(['Loan EMI Calculator']);
+  await page.goto(`${url}/nope`);
+  const [load] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+  );
+  expect(load.responseStatus).toBe(503);
+  await expect(page).toHaveTitle(/^Not Kept on This Device/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(list.getByRole('link')).toHaveText(['Loan EMI Calculator']);
+  expect(await barriersInBothSchemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${url}/nope`);
+  await list.getByRole('link').click();
+  await expect(heading).toContainText('Loan EMI Calculator');
+
+  expect(
+    requests.filter((each) => new URL(each).origin !== url && !/^(about|data):/.test(each)),
+  ).toEqual([]);
+  expect(requests.filter((each) => each.split('#')[0]?.includes('765432'))).toEqual([]);
+  expect(JSON.stringify(await kept(page))).not.toMatch(/765432|1000000|elsewhere/);
+});
+
+test('all calculators can be kept, and removed', async ({ page, context, site: { url, cut } }) => {
+  await page.goto(url);
+  const section = page.getByRole('region', { name: 'Without a network' });
+  const keep = section.getByRole('button', { name: 'Keep all calculators on this device' });
+  await expect(section).toContainText(/119 calculators, \d\.\d MB/);
+  const said = section.getByRole('status');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1_000_000 });
+  await keep.press('Enter');
+  await expect(said).toContainText('There is no more space for this site on this device.');
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: url });
+  await keep.press('Enter');
+  await section.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(section.getByRole('status')).toHaveText(
+    /^Stopped\. \d+ of 119 calculators are kept\.$/,
+  );
+  await keep.press('Enter');
+  await expect(section.getByRole('progressbar')).toHaveAccessibleName(/of 119 calculators/);
+  await expect(section.getByRole('status')).toHaveText('All 119 calculators are kept.');
+  await expect(keep).toHaveCount(0);
+  await cut();
+
+  // Never opened, with tables that come later, and rates.
+  await page.goto(`${url}/calculator/loan-amortization`);
+  await hydrated(page);
+  await page.locator('[data-examples] a').first().click();
+  await page.locator('section[aria-labelledby="result-schedule-title"] summary').click();
+  await expect(page.locator('table[data-table=schedule]')).toBeVisible();
+  await page.getByRole('button', { name: 'Your currency' }).click();
+  await expect(page.locator('#money').getByText('Euro')).toBeVisible();
+  await page.goto(`${url}/calculator/currency-converter`);
+  await hydrated(page);
+  const before = await page.locator('[data-panel] output').first().innerText();
+  await control(page, 'amount').fill('250');
+  await expect(page.locator('[data-panel] output').first()).not.toHaveText(before);
+  await page.goto(url);
+  expect(await kept(page)).toContain('/questions.js');
+  await section.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(section.getByRole('status')).toHaveText('Removed.');
+  await expect(keep).toBeVisible();
+  await keep.press('Enter');
+  await expect(said).toContainText('The network does not answer.');
+  await expect(keep).toBeFocused();
+});
+
+test('one press on the privacy page forgets what is kept', async ({ page, site: { url } }) => {
+  await visit(page, `${url}/calculator/tip`);
+  await page.goto(`${url}/privacy`);
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('what fails, is cut or belongs to another release is not kept', async ({
+  page,
+  site: { url, folder },
+}) => {
+  await visit(page, `${url}/calculator/tip`);
+  // The login page of a public network answers every address.
+  writeFileSync(
+    join(folder, 'calculator/bmi.html'),
+    '<!doctype html><h1>Welcome to our hotel</h1>',
+  );
+  await page.goto(`${url}/calculator/bmi`);
+  await expect(page.getByRole('heading', { name: 'Welcome to our hotel' })).toBeVisible();
+  const missing = await page.goto(`${url}/nope`);
+  expect(missing?.status()).toBe(404);
+  await visit(page, `${url}/calculator/vat`);
+  const paths = await kept(page);
+  expect(paths).not.toContain('/calculator/bmi');
+  expect(paths).not.toContain('/nope');
+
+  await page.goto(url);
+  const section = page.getByRole('region', { name: 'Without a network' });
+  await section.getByRole('button', { name: 'Keep all calculators on this device' }).click();
+  await expect(section.getByRole('status')).toContainText(
+    'A new version of the site is on its way.',
+  );
+});
+
+test('a new version is offered, keeps what was typed, and leaves other tabs alone', async ({
+  page,
+  context,
+  site: { url, folder },
+}) => {
+  await visit(page, `${url}/calculator/tip`);
+  const other = await context.newPage();
+  await visit(other, `${url}/calculator/bmi`);
+  await control(page, 'bill').fill('123');
+  publishNextRelease(folder, /^choice-/);
+  const note = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await expect(note).toHaveCount(0);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(note).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual([]);
+  const offered = other.getByRole('status').filter({ hasText: 'A new version is ready.' });
+  await expect(offered).toBeVisible();
+  await offered.getByRole('button', { name: 'Later' }).press('Enter');
+  await expect(offered).toHaveCount(0);
+
+  await note.getByRole('button', { name: 'Use it now' }).press('Enter');
+  await expect(page.locator('meta[name=release]')).toHaveAttribute('content', 'next');
+  await hydrated(page);
+  await expect(control(page, 'bill')).toHaveValue('123');
+  await expect(note).toHaveCount(0);
+
+  // The other tab keeps running, with a script that only the former release has.
+  await expect(other.locator('meta[name=release]')).not.toHaveAttribute('content', 'next');
+  await other.getByRole('button', { name: 'Your currency' }).click();
+  await expect(other.locator('#money').getByText('Euro')).toBeVisible();
+  await other.close();
+  // The former release goes when no page needs it.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['reckonwell.nextnext']);
+});

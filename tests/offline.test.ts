@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { digestOf, isCalculator } from '../src/offline/release.ts';
+
+/* What the service worker was built with, against the files of the site; `npm run build` comes first. */
+
+const dist = join(root, 'dist');
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+const files = [...worker.matchAll(/\[`(\/[^`]*)`,`([\w-]{8})`,(\d+)\]/g)].map(
+  ([, path = '', digest = '', bytes]) => ({ path, digest, bytes: Number(bytes) }),
+);
+const fileAt = (path: string) =>
+  join(dist, path.includes('.') ? path : `${path === '/' ? '/index' : path}.html`);
+
+describe('The service worker', () => {
+  test('names each file with its digest and the size that is sent', async () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    for (const { path, digest, bytes } of files) {
+      const file = fileAt(path);
+      expect(digest, path).toBe(await digestOf(readFileSync(file)));
+      const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
+      expect(bytes, path).toBe(statSync(sent).size);
+    }
+  });
+
+  test('knows every calculator, and what every page may need', async () => {
+    const paths = files.map(({ path }) => path);
+    const slugs = (await loadCatalogue()).map(({ slug }) => slug);
+    expect(paths.filter(isCalculator).sort()).toEqual(
+      slugs.map((slug) => `/calculator/${slug}`).sort(),
+    );
+    for (const slug of slugs) {
+      expect(
+        paths.some((path) => path.startsWith(`/assets/calculator/${slug}-`)),
+        slug,
+      ).toBe(true);
+    }
+    for (const path of ['/', '/offline', '/privacy', '/quantities.js', '/questions.js']) {
+      expect(paths).toContain(path);
+    }
+    expect(paths).not.toContain('/404');
+  });
+});
