@@ -1,3 +1,4 @@
+import { loadChecks } from 'virtual:catalogue';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Category as CategoryData } from '../calculators/categories.ts';
@@ -7,6 +8,7 @@ import {
   count,
   type Entry,
   findEntry,
+  findGroup,
   groups,
   type Listed,
   loadParts,
@@ -19,6 +21,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
+import { Checks } from './pages/Checks.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
@@ -138,6 +141,18 @@ function categoryPage(part: CategoryPart): Rendered {
   );
 }
 
+async function checksPage(slug: string): Promise<Rendered> {
+  const entry = findEntry(slug) as Entry;
+  const checks = await loadChecks[slug]?.();
+  if (!checks) throw new Error(`There are no checks of ${slug}.`);
+  const description = `How the ${entry.title} is tested: its examples with their sources, limits, laws, a second implementation, and deliberate mistakes.`;
+  const category = findGroup(entry.category);
+  return textPage(
+    head(`How the ${entry.title} Is Checked`, description, category),
+    <Checks {...checks.default} />,
+  );
+}
+
 /** A page of text, compiled from Markdown. */
 async function prose(
   title: string,
@@ -157,6 +172,7 @@ async function prose(
 const pages = new Map<string, () => Rendered | Promise<Rendered>>([
   ['/', home],
   ...slugs.map((slug) => [`/calculator/${slug}`, () => renderCalculator(slug)] as const),
+  ...slugs.map((slug) => [`/calculator/${slug}/checks`, () => checksPage(slug)] as const),
   [
     '/about',
     () =>

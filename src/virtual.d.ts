@@ -1,5 +1,6 @@
 declare module 'virtual:catalogue' {
   import type { CalculatorModule, Entry } from './catalogue.ts';
+  import type { ChecksProps } from './pages/Checks.tsx';
   export const entries: readonly Entry[];
   /** Loads what a calculator's page is made of, by slug. */
   export const load: Readonly<
@@ -7,6 +8,10 @@ declare module 'virtual:catalogue' {
       string,
       () => Promise<CalculatorModule & { readonly examples: string; readonly html: string }>
     >
+  >;
+  /** Loads what the page of a calculator's checks shows, by slug. */
+  export const loadChecks: Readonly<
+    Record<string, () => Promise<{ readonly default: ChecksProps }>>
   >;
 }
 

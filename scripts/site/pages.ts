@@ -16,6 +16,7 @@ import {
 import { relatedIssues } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
+import { checksOf } from './checks.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
 /*
@@ -92,12 +93,17 @@ export function examplesHtml({ examples }: ExpandedManifest): string {
   return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
-/** The month of the last review, in words. */
-function reviewedHtml({ reviewed }: ExpandedManifest): string {
-  if (reviewed === undefined) return '';
+/** The month of the last review, in words, and the way to the page of checks. */
+function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
+  const checks = `<a href="/calculator/${slug}/checks">How it is checked</a>`;
+  if (reviewed === undefined) return `<p class="reviewed">${checks}</p>`;
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
+  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${checks}</p>`;
 }
+
+/** What the page of checks shows of a calculator. */
+export const checksPart = async (folder: LoadedCalculator) =>
+  checksOf(folder, await loadManifest(folder));
 
 /** An article whose sources are collapsible. */
 function articleHtml(html: string): string {
@@ -120,7 +126,7 @@ export async function staticPart(
   const problems = articleProblems(file, article, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
-  return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);
+  return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder);
 }
 
 /** Renders as much of a draft as possible; `npm run check` and the overlay report its issues. */
@@ -141,5 +147,5 @@ export async function draftPart(folder: LoadedCalculator): Promise<string> {
     },
     `<pre>${escapeHtml(article)}</pre>`,
   );
-  return steps + articleHtml(html) + reviewedHtml(folder.manifest);
+  return steps + articleHtml(html) + reviewedHtml(folder);
 }
