@@ -19,3 +19,5 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
+
+declare module 'virtual:hues.css';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import styles from './pages.module.css';
 
 /** Which state of a calculator a run was about. */
@@ -137,6 +137,15 @@ function Facts({ tests, mutation: { manifest } }: ChecksProps) {
   );
 }
 
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on a page that is rendered once
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
 function Examples({ examples }: ChecksProps) {
   const sourced = examples.filter(({ source }) => source).length;
   return (
@@ -146,7 +155,7 @@ function Examples({ examples }: ChecksProps) {
         The answer is known before the calculator is asked, and every shown digit has to agree.{' '}
         {sourced === 0
           ? 'These examples are our own.'
-          : `${sourced === examples.length ? 'Every one' : `${format(sourced)} of the ${format(examples.length)}`} was published by somebody else, who is named.`}{' '}
+          : `Of these ${some(examples.length, 'example')}, ${format(sourced)} ${sourced === 1 ? 'was' : 'were'} published by somebody else, who is named; the rest are our own.`}{' '}
         A wrong formula, factor or rounding would show here. A title that is a link fills in the
         form.
       </p>
@@ -162,23 +171,24 @@ function Examples({ examples }: ChecksProps) {
             <tr>
               <th scope="rowgroup" colSpan={2}>
                 {href ? <a href={href}>{title}</a> : title}
-                {day && <small> On {day}</small>}
-                {source && <small> From {source}</small>}
+                {day && `, on ${day}`}
               </th>
             </tr>
             <tr>
-              {[inputs, shows].map((lines, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
-                <td key={column}>
-                  {lines.map((line, index) => (
-                    <span key={line}>
-                      {index > 0 && <br />}
-                      {line}
-                    </span>
-                  ))}
-                </td>
-              ))}
+              <td>
+                <Lines lines={inputs} />
+              </td>
+              <td>
+                <Lines lines={shows} />
+              </td>
             </tr>
+            {source && (
+              <tr>
+                <td colSpan={2}>
+                  <small>Published by {source}</small>
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
@@ -199,30 +209,29 @@ function Limits({ fields, tests }: ChecksProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Field, and what the page says beyond</th>
+            <th scope="col">Field</th>
             <th scope="col">Least</th>
             <th scope="col">Most</th>
             {tests && <th scope="col">Tried</th>}
           </tr>
         </thead>
-        <tbody>
-          {fields.map(({ label, least, most, message, tried }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                {message && (
-                  <>
-                    <br />
-                    <small>{message}</small>
-                  </>
-                )}
-              </th>
+        {fields.map(({ label, least, most, message, tried }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="row">{label}</th>
               <td>{least || '–'}</td>
               <td>{most || '–'}</td>
-              {tests && <td>{tried > 0 ? format(tried) : '–'}</td>}
+              {tests && <td>{tried > 0 ? some(tried, 'input') : '–'}</td>}
             </tr>
-          ))}
-        </tbody>
+            {message && (
+              <tr>
+                <td colSpan={tests ? 4 : 3}>
+                  <small>Otherwise: “{message}”</small>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </table>
     </>
   );
@@ -269,13 +278,12 @@ function SecondImplementation({ tests, secondImplementation }: ChecksProps) {
     <>
       <h2>A second implementation</h2>
       <p>
-        The same calculator was written a second time, from its written specification and without a
-        look at the first, in exact fractions instead of decimals:{' '}
-        <code>{secondImplementation}</code>. Both were asked the same {some(compared, 'question')},
-        and agreed.
+        The calculator was written a second time, from its written specification, in exact fractions
+        instead of decimals (<code>{secondImplementation}</code>). Both were asked the same{' '}
+        {some(compared, 'question')} and have to agree in every figure and every shown digit.
         {answered > 0 &&
-          ` Among the random ones, ${format(answered)} had an answer; the others had to be refused by both, with the same message.`}{' '}
-        Two programs seldom make the same mistake.
+          ` Of the random ones, ${format(answered)} have an answer; the others have to be refused by both.`}{' '}
+        A slip in one of the two would show as a difference.
       </p>
     </>
   );
@@ -328,11 +336,11 @@ function Further({ tests }: ChecksProps) {
   if (!tests) return null;
   const { cases } = tests;
   const texts = sum(cases, 'text');
-  const items: readonly ReactNode[] = [
+  const items: readonly (string | false)[] = [
     `Every field left blank, every option, every rule between fields from both sides: ${some(sum(cases, 'blanks', 'choices', 'conditions', 'guards'), 'case')}.`,
     texts > 0 &&
-      `Numbers in other notations, digits of other scripts, and texts made to break a program: ${some(texts, 'text')}. Each was read right or refused with a reason.`,
-    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form')}. None gave an unreadable figure.`,
+      `Numbers in other notations, digits of other scripts, and texts made to break a program: ${some(texts, 'text')}. Each has to be read right or refused with a reason.`,
+    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form')}. None may give a figure that nobody can read.`,
     sum(cases, 'steps') > 0 &&
       `The steps below a result, worked out again from the numbers that they show: ${some(sum(cases, 'steps'), 'case')}.`,
     sum(cases, 'tables') > 0 &&
@@ -343,11 +351,7 @@ function Further({ tests }: ChecksProps) {
   return (
     <>
       <h2>Further tests</h2>
-      <ul>
-        {items.filter(Boolean).map((item) => (
-          <li key={String(item)}>{item}</li>
-        ))}
-      </ul>
+      <ul>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
     </>
   );
 }
@@ -402,8 +406,7 @@ export function Checks(props: ChecksProps) {
           ? stateText(tests)
           : 'No run of its tests has been recorded yet. Below is what they try.'}{' '}
         {tests && tests.failed.length > 0 && `${some(tests.failed.length, 'test')} failed. `}
-        {reviewed &&
-          `Compared with its sources by a person in ${month.format(new Date(reviewed))}.`}
+        {reviewed && `Last compared with its sources in ${month.format(new Date(reviewed))}.`}
       </p>
       <p>
         <a href={`/calculator/${slug}`}>Back to the {title}</a>
