@@ -179,6 +179,7 @@ function isBuilt(): boolean {
     [
       '{src,calculators,schemas}/**/*',
       'scripts/**/*.ts',
+      'tests/records/**/*.json',
       'index.html',
       'vite.config.ts',
       'package.json',
@@ -188,7 +189,7 @@ function isBuilt(): boolean {
   return sources
     .filter(
       (path) =>
-        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/.*|check\/.*)\.ts$/.test(
+        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/report|check\/.*)\.ts$/.test(
           path,
         ),
     )

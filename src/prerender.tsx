@@ -21,7 +21,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
-import { Checks } from './pages/Checks.tsx';
+import { Checks, type ChecksProps, ChecksSummary } from './pages/Checks.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
@@ -149,15 +149,20 @@ function categoryPage(part: CategoryPart): Rendered {
   );
 }
 
-async function checksPage(slug: string): Promise<Rendered> {
-  const entry = findEntry(slug) as Entry;
+/** What the page of a calculator's checks shows. */
+async function checksOf(slug: string): Promise<ChecksProps> {
   const checks = await loadChecks[slug]?.();
   if (!checks) throw new Error(`There are no checks of ${slug}.`);
+  return checks.default;
+}
+
+async function checksPage(slug: string): Promise<Rendered> {
+  const entry = findEntry(slug) as Entry;
   const description = `How the ${entry.title} is tested: its examples with their sources, limits, laws, a second implementation, and deliberate mistakes.`;
   const category = findGroup(entry.category);
   return textPage(
     head(`How the ${entry.title} Is Checked`, description, category),
-    <Checks {...checks.default} />,
+    <Checks {...(await checksOf(slug))} />,
   );
 }
 
@@ -183,11 +188,12 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
   ...slugs.map((slug) => [`/calculator/${slug}/checks`, () => checksPage(slug)] as const),
   [
     '/about',
-    () =>
+    async () =>
       prose(
         'About',
         'What this site is: free calculators that run in your browser, with no login, no tracking and every formula on the page.',
         import('./pages/about.md'),
+        <ChecksSummary all={await Promise.all(slugs.map(checksOf))} />,
       ),
   ],
   [

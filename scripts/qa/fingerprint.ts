@@ -95,3 +95,7 @@ export function fingerprintOf(
     laws: hashOf(json(manifest.laws)),
   };
 }
+
+/** The parts of a calculator that are not what they were. */
+export const changedParts = (then: Fingerprint, now: Fingerprint): (keyof Fingerprint)[] =>
+  (['answers', 'examples', 'laws'] as const).filter((part) => then[part] !== now[part]);

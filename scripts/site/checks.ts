@@ -14,7 +14,7 @@ import type {
 } from '../../src/pages/Checks.tsx';
 import { inputLines } from '../../src/share/entered-inputs.ts';
 import { hasFunction, type LoadedCalculator } from '../calculators.ts';
-import { type Fingerprint, fingerprintOf } from '../qa/fingerprint.ts';
+import { changedParts, type Fingerprint, fingerprintOf } from '../qa/fingerprint.ts';
 import { type CheckRecord, type Mutants, readRecord } from '../qa/record.ts';
 
 /*
@@ -176,10 +176,6 @@ function limitedFields(
   });
 }
 
-/** Which parts of a calculator are not what they were when it was tested. */
-const changesSince = (then: Fingerprint, now: Fingerprint): TestedState['changed'] =>
-  (['answers', 'examples', 'laws'] as const).filter((part) => then[part] !== now[part]);
-
 /** Everything that the page of checks says. */
 export function checksOf(
   folder: LoadedCalculator,
@@ -191,7 +187,7 @@ export function checksOf(
   const { tests, mutation } = record;
   const state = ({ day, of }: { day: string; of: Fingerprint }): TestedState => ({
     day: formatDate(day),
-    changed: changesSince(of, now),
+    changed: changedParts(of, now),
   });
   const mutants = (found: Mutants | undefined): MutantCount | undefined =>
     found && {

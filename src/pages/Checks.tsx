@@ -395,6 +395,42 @@ function Shortfalls({ tests, mutation: { manifest } }: ChecksProps) {
   );
 }
 
+/** All calculators together: the sums of what was recorded of each. */
+export function ChecksSummary({ all }: { readonly all: readonly ChecksProps[] }) {
+  const runs = all.flatMap(({ tests }) => tests ?? []);
+  const mutants = all.flatMap(({ mutation: { manifest } }) => manifest ?? []);
+  const total = (...kinds: readonly string[]) =>
+    format(runs.reduce((so, { cases }) => so + sum(cases, ...kinds), 0));
+  const unchanged = runs.filter(({ changed }) => changed.length === 0).length;
+  const noticed = mutants.reduce((so, each) => so + each.noticed, 0);
+  const missed = mutants.reduce((so, each) => so + each.missed, 0);
+  return (
+    <section className={styles.card} aria-labelledby="checks">
+      <h2 id="checks">How all of them are checked</h2>
+      <dl>
+        {(
+          [
+            ['Calculators', format(all.length)],
+            ['Tested and recorded, unchanged since', format(unchanged)],
+            ['Examples with a known answer', total('examples')],
+            ['Inputs at and around limits', total('bounds')],
+            ['Random inputs for laws', total('laws')],
+            ['Comparisons with a second implementation', total('oracle')],
+            ['Deliberate mistakes noticed', `${format(noticed)} of ${format(noticed + missed)}`],
+            ['Tests that failed', format(runs.reduce((so, { failed }) => so + failed.length, 0))],
+          ] as const
+        ).map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Each calculator’s page links to its own figures, with the day they were measured.</p>
+    </section>
+  );
+}
+
 /** How one calculator was tested, when, and what came of it. It needs no script. */
 export function Checks(props: ChecksProps) {
   const { slug, title, tests, reviewed } = props;

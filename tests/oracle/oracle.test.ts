@@ -63,7 +63,9 @@ function compareAll(folder: CalculatorFolder) {
   const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
   const count = inputs(formsOf(oracle), 2000);
 
-  test('shows the decimals that the specification names', async () => {
+  test('shows the decimals that the specification names', {
+    meta: { kind: 'specification' },
+  }, async () => {
     const { manifest } = await loadCalculator(folder);
     expect(wrongDecimals(manifest, oracle)).toEqual({});
   });
