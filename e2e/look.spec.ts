@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { control, enter, hydrated, openCalculator, output, submit } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * What the pages look like, as far as a test can say: their theme, their colours, what is folded and
