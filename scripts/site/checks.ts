@@ -104,6 +104,14 @@ export function lawText(manifest: ExpandedManifest, law: Law): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The longest text of an example that is shown in full. */
+const longest = 200;
+
+const shortened = (text: string): string =>
+  text.length > longest
+    ? `${text.slice(0, longest / 2)}… (${text.length.toLocaleString('en')} characters in all)`
+    : text;
+
 function exampleOf(
   slug: string,
   manifest: ExpandedManifest,
@@ -119,10 +127,10 @@ function exampleOf(
     title,
     // The page would answer for another day than the example is about.
     ...(today ? { day: formatDate(today) } : { href: linkTo(slug, given) }),
-    inputs: typed.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])),
+    inputs: typed.flatMap(({ label, text }) => (text ? [shortened(`${label}: ${text}`)] : [])),
     shows: Object.entries(shows).map(([id, text]) => {
       const { label = id, card } = manifest.results[id] ?? {};
-      return `${label.includes('{') ? (card ?? 'Result') : label}: ${text}`;
+      return shortened(`${label.includes('{') ? (card ?? 'Result') : label}: ${text}`);
     }),
     ...(source && { source }),
   };

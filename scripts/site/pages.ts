@@ -93,12 +93,12 @@ export function examplesHtml({ examples }: ExpandedManifest): string {
   return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
-/** The month of the last review, in words, and the way to the page of checks. */
+/** The way to the page of checks, and the month of the last review in words. */
 function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
-  const checks = `<a href="/calculator/${slug}/checks">How it is checked</a>`;
-  if (reviewed === undefined) return `<p class="reviewed">${checks}</p>`;
+  const tested = `<p class="reviewed"><a href="/calculator/${slug}/checks">Tested</a>`;
+  if (reviewed === undefined) return `${tested}</p>`;
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${checks}</p>`;
+  return `${tested} and last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
 }
 
 /** What the page of checks shows of a calculator. */

@@ -110,7 +110,10 @@ function Facts({ tests, mutation: { manifest } }: ChecksProps) {
       'Comparisons with a second implementation',
       sum(cases, 'oracle') > 0 && format(sum(cases, 'oracle')),
     ],
-    ['Inputs found again from a result', format(sum(cases, 'solveFor'))],
+    [
+      'Inputs found again from a result',
+      sum(cases, 'solveFor') > 0 && format(sum(cases, 'solveFor')),
+    ],
     ['Cases in a browser', sum(cases, 'browser') > 0 && format(sum(cases, 'browser'))],
     [
       'Deliberate mistakes that the tests noticed',
@@ -212,7 +215,6 @@ function Limits({ fields, tests }: ChecksProps) {
             <th scope="col">Field</th>
             <th scope="col">Least</th>
             <th scope="col">Most</th>
-            {tests && <th scope="col">Tried</th>}
           </tr>
         </thead>
         {fields.map(({ label, least, most, message, tried }) => (
@@ -221,15 +223,15 @@ function Limits({ fields, tests }: ChecksProps) {
               <th scope="row">{label}</th>
               <td>{least || '–'}</td>
               <td>{most || '–'}</td>
-              {tests && <td>{tried > 0 ? some(tried, 'input') : '–'}</td>}
             </tr>
-            {message && (
-              <tr>
-                <td colSpan={tests ? 4 : 3}>
-                  <small>Otherwise: “{message}”</small>
-                </td>
-              </tr>
-            )}
+            <tr>
+              <td colSpan={3}>
+                <small>
+                  {message && `Otherwise: “${message}” `}
+                  {tests && tried > 0 && `${some(tried, 'input')} tried at these limits.`}
+                </small>
+              </td>
+            </tr>
           </tbody>
         ))}
       </table>
