@@ -341,7 +341,9 @@ test.describe('Form and result', () => {
     await page.setViewportSize({ width: 400, height: 800 });
     for (const address of ['/', '/calculator/gpa', '/health']) {
       await page.goto(address);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('font-size', '200%', 'important'),
+      );
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
