@@ -197,10 +197,9 @@ export function checksOf(
     day: formatDate(day),
     changed: changedParts(of, now),
   });
-  const mutants = (found: Mutants | undefined): MutantCount | undefined =>
+  const mutants = (found: Mutants | undefined, laws = found?.of.laws): MutantCount | undefined =>
     found && {
-      // Laws play no part in it.
-      ...state({ ...found, of: { ...found.of, laws: now.laws } }),
+      ...state({ ...found, of: { ...found.of, laws: laws ?? '' } }),
       noticed: found.noticed,
       missed: found.missed,
       equivalent: found.equivalent,
@@ -218,13 +217,14 @@ export function checksOf(
         ...(tests.answered !== undefined && { answered: tests.answered }),
         laws: tests.laws.length,
         failed: tests.failed,
-        exceptions: Object.entries(tests.exceptions ?? {}).map(
-          ([id, why]) => `${nameOf(manifest, id)} (${why})`,
+        exceptions: [...Map.groupBy(Object.entries(tests.exceptions ?? {}), ([, why]) => why)].map(
+          ([why, some]) => `${listOf(some.map(([id]) => nameOf(manifest, id)))} (${why})`,
         ),
       },
     }),
     mutation: {
-      manifest: mutants(mutation?.manifest),
+      // Only the tests of code try the laws.
+      manifest: mutants(mutation?.manifest, now.laws),
       code: mutants(mutation?.code),
     },
     hasCode: hasFunction(folder, 'compute'),

@@ -77,6 +77,14 @@ const some = (value: number, what: string): string =>
   `${format(value)} ${what}${value === 1 ? '' : 's'}`;
 const sum = (cases: Cases, ...kinds: readonly string[]): number =>
   kinds.reduce((so, kind) => so + (cases[kind] ?? 0), 0);
+/** The changes of the manifest and of the function beside it together; nothing if none is recorded. */
+function allMutants({ manifest, code }: ChecksProps['mutation']) {
+  const runs = [manifest, code].filter((run) => run !== undefined);
+  const noticed = runs.reduce((so, run) => so + run.noticed, 0);
+  const missed = runs.reduce((so, run) => so + run.missed, 0);
+  return noticed + missed > 0 ? { noticed, missed } : undefined;
+}
+
 const percent = ({ noticed, missed }: MutantCount): string =>
   `${(Math.floor((1000 * noticed) / (noticed + missed)) / 10).toFixed(1)}%`;
 
@@ -92,13 +100,14 @@ function stateText({ day, changed }: TestedState): string {
   return `Checked on ${day}. Only its ${parts} were changed after that: what this page says of them is about the earlier ones. Fields, limits, formulas and code are those that were tested.`;
 }
 
-function Facts({ tests, mutation: { manifest } }: ChecksProps) {
+function Facts({ tests, mutation }: ChecksProps) {
   if (!tests) return null;
   const { cases } = tests;
+  const mutants = allMutants(mutation);
   const all = Object.values(cases).reduce<number>((so, each = 0) => so + each, 0);
   const lines: readonly (readonly [string, string | false])[] = [
     ['Cases tried in all', format(all)],
-    ['Examples with a known answer', format(sum(cases, 'examples'))],
+    ['Examples with their answers', format(sum(cases, 'examples'))],
     ['Inputs at and around the limits', format(sum(cases, 'bounds'))],
     [
       'Blanks, options, ways of writing, hostile texts',
@@ -117,8 +126,8 @@ function Facts({ tests, mutation: { manifest } }: ChecksProps) {
     ['Cases in a browser', sum(cases, 'browser') > 0 && format(sum(cases, 'browser'))],
     [
       'Deliberate mistakes that the tests noticed',
-      manifest !== undefined &&
-        `${format(manifest.noticed)} of ${format(manifest.noticed + manifest.missed)}`,
+      mutants !== undefined &&
+        `${format(mutants.noticed)} of ${format(mutants.noticed + mutants.missed)}`,
     ],
     ['Tests that failed', format(tests.failed.length)],
   ];
@@ -155,7 +164,7 @@ function Examples({ examples }: ChecksProps) {
     <>
       <h2>Examples</h2>
       <p>
-        The answer is known before the calculator is asked, and every shown digit has to agree.{' '}
+        The answer to each is written down, and every digit that the page shows has to agree.{' '}
         {sourced === 0
           ? 'These examples are our own.'
           : `Of these ${some(examples.length, 'example')}, ${format(sourced)} ${sourced === 1 ? 'was' : 'were'} published by somebody else, who is named; the rest are our own.`}{' '}
@@ -358,8 +367,9 @@ function Further({ tests }: ChecksProps) {
   );
 }
 
-function Shortfalls({ tests, mutation: { manifest } }: ChecksProps) {
+function Shortfalls({ tests, mutation }: ChecksProps) {
   const failed = tests?.failed ?? [];
+  const missed = allMutants(mutation)?.missed ?? 0;
   return (
     <>
       <h2>What this does not prove</h2>
@@ -369,9 +379,7 @@ function Shortfalls({ tests, mutation: { manifest } }: ChecksProps) {
             <strong>A test failed:</strong> {name}.
           </li>
         ))}
-        {(manifest?.missed ?? 0) > 0 && (
-          <li>{some(manifest?.missed ?? 0, 'deliberate mistake')} went unnoticed (above).</li>
-        )}
+        {missed > 0 && <li>{some(missed, 'deliberate mistake')} went unnoticed (above).</li>}
         {tests && tests.exceptions.length > 0 && (
           <li>
             “Solve for” need not find the first input again from {tests.exceptions.join(', ')}: many
@@ -400,7 +408,7 @@ function Shortfalls({ tests, mutation: { manifest } }: ChecksProps) {
 /** All calculators together: the sums of what was recorded of each. */
 export function ChecksSummary({ all }: { readonly all: readonly ChecksProps[] }) {
   const runs = all.flatMap(({ tests }) => tests ?? []);
-  const mutants = all.flatMap(({ mutation: { manifest } }) => manifest ?? []);
+  const mutants = all.flatMap(({ mutation }) => allMutants(mutation) ?? []);
   const total = (...kinds: readonly string[]) =>
     format(runs.reduce((so, { cases }) => so + sum(cases, ...kinds), 0));
   const unchanged = runs.filter(({ changed }) => changed.length === 0).length;
@@ -414,7 +422,7 @@ export function ChecksSummary({ all }: { readonly all: readonly ChecksProps[] })
           [
             ['Calculators', format(all.length)],
             ['Tested and recorded, unchanged since', format(unchanged)],
-            ['Examples with a known answer', total('examples')],
+            ['Examples with their answers', total('examples')],
             ['Inputs at and around limits', total('bounds')],
             ['Random inputs for laws', total('laws')],
             ['Comparisons with a second implementation', total('oracle')],
