@@ -179,7 +179,6 @@ function isBuilt(): boolean {
     [
       '{src,calculators,schemas}/**/*',
       'scripts/**/*.ts',
-      'tests/records/**/*.json',
       'index.html',
       'vite.config.ts',
       'package.json',
@@ -288,6 +287,17 @@ async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
 const usage =
   'npm run qa [-- slug] [--no-browser | --only-browser] [--inputs 200] [--record | -t "part of a test’s name"]';
 
+/** What `npm run mutate` leaves of a calculator: of the function beside its manifest, and of the manifest. */
+type Mutated = Partial<Mutation> & { readonly manifest?: Mutation };
+
+/** The score of both together. */
+function mutationOf(found: Mutated = {}): Mutation | undefined {
+  const killed = (found.killed ?? 0) + (found.manifest?.killed ?? 0);
+  const survived = (found.survived ?? 0) + (found.manifest?.survived ?? 0);
+  if (killed + survived === 0) return undefined;
+  return { score: (100 * killed) / (killed + survived), killed, survived };
+}
+
 /** Writes what was measured to the calculators' records, failures included. */
 async function record(folders: readonly LoadedCalculator[], rows: readonly Row[]): Promise<void> {
   // Tests that did not even load are missing from the calculators' rows.
@@ -337,8 +347,7 @@ async function main(): Promise<boolean> {
   const passed = outcomes.every((outcome) => outcome.passed);
   const allRuns = outcomes.flatMap((outcome) => outcome.runs);
 
-  // Written by `npm run mutate`.
-  const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
+  const mutations = readJson<Record<string, Mutated>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
   const known = readJson<Record<string, Failure>>(failuresFile) ?? {};
   const wanted = catalogue.filter((each) => !slug || each.slug === slug);
@@ -347,7 +356,7 @@ async function main(): Promise<boolean> {
       slug: each.slug,
       title: each.manifest.title,
       bounds: boundsOf(each),
-      mutation: mutations[each.slug],
+      mutation: mutationOf(mutations[each.slug]),
       before: known[each.slug],
     })),
     allRuns,
