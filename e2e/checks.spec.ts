@@ -17,14 +17,14 @@ test('a calculator leads to its checks, and an example there fills in its form',
   });
   const same = page.locator('html[data-same]');
 
-  await page.getByRole('link', { name: 'Tested' }).focus();
+  await page.getByRole('link', { name: 'How it is tested' }).focus();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('How the Tip Calculator is checked');
+  await expect(heading).toHaveText('How the Tip Calculator is tested');
   await expect(heading).toBeFocused();
   await expect(page).toHaveURL(/\/calculator\/tip\/checks$/);
-  await expect(page).toHaveTitle(/^How the Tip Calculator Is Checked/);
-  await expect(page.getByText(/^Checked on \d+ \w+ \d{4}/).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^How the Tip Calculator Is Tested/);
+  await expect(page.getByText(/^Tested on \d+ \w+ \d{4}/).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'A bill of 84.50' }).focus();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('a calculator leads to its checks, and an example there fills in its form',
   await expect(output(page, 'totalAmount')).toHaveText('99.71');
 
   await page.goBack();
-  await expect(heading).toHaveText('How the Tip Calculator is checked');
+  await expect(heading).toHaveText('How the Tip Calculator is tested');
   await page.getByRole('link', { name: 'Back to the Tip Calculator' }).click();
   await expect(control(page, 'bill')).toBeVisible();
   await expect(same).toHaveCount(1);

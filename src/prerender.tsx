@@ -161,7 +161,7 @@ async function checksPage(slug: string): Promise<Rendered> {
   const description = `How the ${entry.title} is tested: its examples with their sources, limits, laws, a second implementation, and deliberate mistakes.`;
   const category = findGroup(entry.category);
   return textPage(
-    head(`How the ${entry.title} Is Checked`, description, category),
+    head(`How the ${entry.title} Is Tested`, description, category),
     <Checks {...(await checksOf(slug))} />,
   );
 }

@@ -166,14 +166,14 @@ describe('the page of checks', () => {
   test('is there without any record', () => {
     expect(html({})).toContain('No run of its tests has been recorded yet.');
     expect(html({})).toContain('This has not been recorded for this calculator yet.');
-    expect(html({})).not.toMatch(/Checked on|unchanged since|undefined|NaN/);
+    expect(html({})).not.toMatch(/Tested on|unchanged since|undefined|NaN/);
   });
 
   test('states what the record says', () => {
     const text = html(record);
     for (const part of [
-      'Checked on 22 November 2026, unchanged since.',
-      'Checked on 21 November 2026, unchanged since.',
+      'Tested on 22 November 2026, unchanged since.',
+      'Tested on 21 November 2026, unchanged since.',
       'Both were asked the same 2,001 questions',
       '1,873 have an answer',
       'changed on purpose, one thing at a time, 95 times: the tests noticed 92. 3 went unnoticed',
@@ -202,7 +202,7 @@ describe('the page of checks', () => {
   test('says that the calculator was changed since, and what of it', () => {
     const limit = edited((manifest) => Object.assign(manifest, { needs: ['rates'] }));
     const changed = html(record, limit);
-    expect(changed).toContain('Checked on 22 November 2026. The calculator was changed after that');
+    expect(changed).toContain('Tested on 22 November 2026. The calculator was changed after that');
     expect(changed).not.toContain('unchanged since.');
     const examples = html(record, { ...parcel, examples: parcel.examples.slice(1) });
     expect(examples).toContain('Only its examples were changed after that');

@@ -93,12 +93,12 @@ export function examplesHtml({ examples }: ExpandedManifest): string {
   return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
-/** The way to the page of checks, and the month of the last review in words. */
+/** The month of the last review, in words, and the way to the page of checks. */
 function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
-  const tested = `<p class="reviewed"><a href="/calculator/${slug}/checks">Tested</a>`;
-  if (reviewed === undefined) return `${tested}</p>`;
+  const tested = `<a href="/calculator/${slug}/checks">How it is tested</a></p>`;
+  if (reviewed === undefined) return `<p class="reviewed">${tested}`;
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${tested} and last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
+  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${tested}`;
 }
 
 /** What the page of checks shows of a calculator. */

@@ -92,12 +92,12 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 
 /** What a run is worth today, in a sentence. */
 function stateText({ day, changed }: TestedState): string {
-  if (changed.length === 0) return `Checked on ${day}, unchanged since.`;
+  if (changed.length === 0) return `Tested on ${day}, unchanged since.`;
   if (changed.includes('answers')) {
-    return `Checked on ${day}. The calculator was changed after that: its fields, limits, formulas or code are no longer those that were tested. Every figure of a run on this page is about the earlier state, until the tests are run and recorded again.`;
+    return `Tested on ${day}. The calculator was changed after that: its fields, limits, formulas or code are no longer those that were tested. Every figure of a run on this page is about the earlier state, until the tests are run and recorded again.`;
   }
   const parts = changed.join(' and ');
-  return `Checked on ${day}. Only its ${parts} were changed after that: what this page says of them is about the earlier ones. Fields, limits, formulas and code are those that were tested.`;
+  return `Tested on ${day}. Only its ${parts} were changed after that: what this page says of them is about the earlier ones. Fields, limits, formulas and code are those that were tested.`;
 }
 
 function Facts({ tests, mutation }: ChecksProps) {
@@ -416,7 +416,7 @@ export function ChecksSummary({ all }: { readonly all: readonly ChecksProps[] })
   const missed = mutants.reduce((so, each) => so + each.missed, 0);
   return (
     <section className={styles.card} aria-labelledby="checks">
-      <h2 id="checks">How all of them are checked</h2>
+      <h2 id="checks">How all of them are tested</h2>
       <dl>
         {(
           [
@@ -446,7 +446,7 @@ export function Checks(props: ChecksProps) {
   const { slug, title, tests, reviewed } = props;
   return (
     <>
-      <h1 tabIndex={-1}>How the {title} is checked</h1>
+      <h1 tabIndex={-1}>How the {title} is tested</h1>
       <p className={styles.lead}>
         {tests
           ? stateText(tests)
