@@ -90,7 +90,7 @@ const percent = ({ noticed, missed }: MutantCount): string =>
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What a run is worth today, in a sentence. */
+/** When a run was, and whether it is about the calculator as it stands. */
 function stateText({ day, changed }: TestedState): string {
   if (changed.length === 0) return `Tested on ${day}, unchanged since.`;
   if (changed.includes('answers')) {
@@ -256,8 +256,8 @@ function Laws({ laws, tests }: ChecksProps) {
       <h2>Laws</h2>
       <p>
         Some things must be true whatever is entered. Each of these is tried with random inputs from
-        the whole of the form, hunting for one that breaks it. This finds mistakes that nobody
-        thought of when choosing examples.
+        the whole of the form, to find one that breaks it. This finds mistakes that nobody thought
+        of when choosing examples.
       </p>
       {changed && (
         <p>
@@ -321,8 +321,9 @@ function Mutation({ mutation: { manifest, code }, hasCode }: ChecksProps) {
     <>
       <h2>Deliberate mistakes</h2>
       <p>
-        Tests can pass because they look away. So we test the tests: a plus becomes a minus, a limit
-        moves by one step, a factor changes its last digit, and the tests have to fail.
+        A test is worth little if it passes with a wrong formula as well. So we test the tests: a
+        plus becomes a minus, a limit moves by one step, a factor changes its last digit, and the
+        tests have to fail.
       </p>
       {runs.map(
         ([run, what]) =>
@@ -334,10 +335,7 @@ function Mutation({ mutation: { manifest, code }, hasCode }: ChecksProps) {
       )}
       {!manifest && <p>This has not been recorded for this calculator yet.</p>}
       {hasCode && !code && (
-        <p>
-          The function that stands beside its formulas has not been tested in this way since records
-          are kept.
-        </p>
+        <p>No such run has been recorded yet for the function that stands beside its formulas.</p>
       )}
     </>
   );
@@ -351,7 +349,7 @@ function Further({ tests }: ChecksProps) {
     `Every field left blank, every option, every rule between fields from both sides: ${some(sum(cases, 'blanks', 'choices', 'conditions', 'guards'), 'case')}.`,
     texts > 0 &&
       `Numbers in other notations, digits of other scripts, and texts made to break a program: ${some(texts, 'text')}. Each has to be read right or refused with a reason.`,
-    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form')}. None may give a figure that nobody can read.`,
+    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form')}. Each must be refused with a reason, or answered with figures that a person can read.`,
     sum(cases, 'steps') > 0 &&
       `The steps below a result, worked out again from the numbers that they show: ${some(sum(cases, 'steps'), 'case')}.`,
     sum(cases, 'tables') > 0 &&
