@@ -77,6 +77,7 @@ const some = (value: number, what: string): string =>
   `${format(value)} ${what}${value === 1 ? '' : 's'}`;
 const sum = (cases: Cases, ...kinds: readonly string[]): number =>
   kinds.reduce((so, kind) => so + (cases[kind] ?? 0), 0);
+
 /** The changes of the manifest and of the function beside it together; nothing if none is recorded. */
 function allMutants({ manifest, code }: ChecksProps['mutation']) {
   const runs = [manifest, code].filter((run) => run !== undefined);
