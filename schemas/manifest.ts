@@ -767,7 +767,10 @@ export interface Example<FieldId extends string = string, ResultId extends strin
   readonly today?: string;
   /** The expected results by id, as strings exactly as the page shows them. */
   readonly shows: Readonly<Partial<Record<ResultId, string>>>;
-  /** The publication that the example comes from; without it, the example is ours. */
+  /**
+   * The publication that the example comes from; without it, the example is ours. `{ratesDate}` is
+   * replaced by the day of the exchange rates.
+   */
   readonly source?: string;
   /** `false`: the example is only for the tests and not offered to visitors. */
   readonly shown?: false;

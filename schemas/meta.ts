@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
+import { CyclicFormulas, constantsOf, expand, figuresOf, ratesAge } from './expand.ts';
 import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
 import './kinds/grammars.ts';
@@ -1138,6 +1138,8 @@ function checkFigures(say: Say, manifest: Manifest) {
   const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
   for (const [id, key] of keyPaths) {
     if (id === piWord) say(key, 'in formulas, `pi` is the number π: give this another id.');
+    if (id === ratesAge)
+      say(key, '`ratesAge` is the age of the exchange rates: give this another id.');
   }
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');

@@ -13,9 +13,10 @@ import { carryIndex } from './site/carry-index.ts';
 import { publishPage } from './site/document.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { securityTxt } from './site/security-txt.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, embeds } = prerender;
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
 publish(
   'sitemap.xml',
@@ -24,6 +25,8 @@ publish(
     .join('')}</urlset>\n`,
 );
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
+
+publish('.well-known/security.txt', securityTxt());
 
 await writeManifests(publish);
 const catalogue = await loadCatalogue();
@@ -36,5 +39,5 @@ publishData(lexiconAddress, lexiconOf(catalogue));
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
@@ -13,6 +13,7 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { changedParts, fingerprintOf } from '../scripts/qa/fingerprint.ts';
 import { type CheckRecord, parseRecord, readRecord, recordPath } from '../scripts/qa/record.ts';
 import { checksOf, lawText } from '../scripts/site/checks.ts';
@@ -224,18 +225,16 @@ test('a law is a sentence about what stands on the page', async () => {
 });
 
 describe('every record on disk', () => {
-  const files = globSync('tests/records/**/*', { cwd: root, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map((each) => join(each.parentPath, each.name));
+  const files = findFiles('tests/records/**/*.*');
 
   test('is one of a calculator that is there', () => {
-    const known = findCalculators().map((each) => join(root, recordPath(each)));
+    const known = findCalculators().map(recordPath);
     expect(files.filter((file) => !known.includes(file))).toEqual([]);
   });
 
   test('parses, and holds nothing else than its schema names', () => {
     for (const file of files) {
-      expect(() => parseRecord(readFileSync(file, 'utf8')), file).not.toThrow();
+      expect(() => parseRecord(readFileSync(join(root, file), 'utf8')), file).not.toThrow();
     }
     expect(() => parseRecord('{"tests": {"day": "yesterday"}}')).toThrow();
     expect(() => parseRecord('{"other": {}}')).toThrow();

@@ -701,6 +701,15 @@ const misworked = slipsIn('manifest.ts', {
     ],
     'constants: { pi',
   ],
+  'id-of-the-age-of-rates': [
+    'constants: { heavyFrom: {',
+    "constants: { ratesAge: { label: 'Age', value: 7 }, heavyFrom: {",
+    [
+      'constants.ratesAge: `ratesAge` is the age of the exchange rates: give this another id.',
+      'manifest.ts:153: constants.ratesAge: nothing uses this constant.',
+    ],
+    'constants: { ratesAge',
+  ],
   'constant-not-one-word': [
     'constants: { heavyFrom: {',
     "constants: { 'heavy from': { label: 'Price', value: 4 }, heavyFrom: {",

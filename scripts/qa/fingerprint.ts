@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../schemas/manifest.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
+import { slashed } from '../platform.js';
 
 /*
  * Fingerprints of a calculator: hashes that change when its answers may change. A recorded test run
@@ -60,7 +61,7 @@ function importedFile(from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('#shared/')
     ? specifier.replace('#shared/', 'calculators/shared/')
     : specifier.startsWith('.')
-      ? join(dirname(from), specifier).replaceAll('\\', '/')
+      ? slashed(join(dirname(from), specifier))
       : undefined;
   return path?.startsWith('calculators/') && !path.endsWith('/manifest.ts') ? path : undefined;
 }

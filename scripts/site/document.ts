@@ -7,7 +7,7 @@ import { root } from '../calculators.ts';
 import {
   addressOf,
   deferredFile,
-  headScript,
+  headScripts,
   prerender,
   splitFile,
   stylesheetsOf,
@@ -64,11 +64,11 @@ function filesOf({ page, module: key }: Rendered): Files {
     ...(page === 'home' ? withImports('Home') : []),
   ].filter((file) => !first.has(file));
   const styles = stylesheetsOf([
-    'src/styles/site.css',
     ...{
-      calculator: ['src/arrival/hydrate.tsx'],
-      home: ['Home'],
-      text: ['src/router/app.tsx', 'Home'],
+      calculator: ['src/styles/site.css', 'src/arrival/hydrate.tsx'],
+      embed: ['src/styles/embed.css', 'src/arrival/hydrate.tsx'],
+      home: ['src/styles/site.css', 'Home'],
+      text: ['src/styles/site.css', 'src/router/app.tsx', 'Home'],
     }[page],
   ]);
   return { module, imports, hydration: [...new Set(hydration)], styles };
@@ -92,7 +92,9 @@ function scripts({ module, imports, hydration }: Files): string {
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
-  const { head, html, page, template } = rendered;
+  const { head, html, page, template, canonical = address } = rendered;
+  const isEmbed = page === 'embed';
+  const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
   const styles = files.styles.map((file) => splitFile(file).inline).join('');
@@ -108,25 +110,26 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
-    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`,
+    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
+    isEmbed ? '<meta name="robots" content="noindex">' : '',
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
     scripts(files),
     `<style data-href="${names}">${styles}</style>`,
-    page === 'calculator'
+    page === 'calculator' || isEmbed
       ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript>${printStyles}</noscript>`
       : printStyles,
   ];
   return frame
     .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)
     .replace('<!--head-->', () => parts.join(''))
-    .replace('<!--header-->', () => header)
+    .replace('<!--header-->', () => (isEmbed ? '' : header))
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
-    .replace('<!--footer-->', () => footer)
+    .replace('<!--footer-->', () => (isEmbed ? '' : footer))
     .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
 }
 
@@ -143,12 +146,12 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
   };
 }
 
-/** Publishes the document of an address, and its module. */
+/** Publishes the document of an address, and its module if another page leads there. */
 export async function publishPage(address: string): Promise<void> {
   const rendered = await prerender.render(address);
   const files = filesOf(rendered);
   const name = address === '/' ? 'index' : address.slice(1);
   publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
-  if (address === '/404') return;
+  if (address === '/404' || rendered.page === 'embed') return;
   publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
 }

@@ -9,11 +9,12 @@
  *   npm run mutate -- --record           writes what it finds to tests/records, too, for the pages
  * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { findCalculators, hasFunction, root } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
 import { recordMutation } from '../../scripts/qa/record.ts';
 import { type MutatedFile, mutateCode, prepare } from './code.ts';
 import { engine, folders } from './engine.ts';
@@ -64,7 +65,7 @@ const { values, positionals } = parseArgs({
 const { record, ...parts } = values;
 
 const calculators = findCalculators();
-const shared = globSync('calculators/shared/*.ts', { cwd: root }).sort();
+const shared = findFiles('calculators/shared/*.ts', { cwd: root });
 const nameOf = (file: string) => basename(file, '.ts');
 const known = [
   ...calculators.map(({ slug }) => slug),
