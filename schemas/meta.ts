@@ -74,6 +74,7 @@ const text = z.string().trim().min(1, 'must not be blank.');
 const line = text.regex(/^[^\n]*$/, 'must be one line.');
 const finite = z.number();
 const yes = z.literal(true);
+const day = () => z.iso.date('must be a day like 2026-11-22.');
 const digit = z.int().min(0).max(20);
 const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
 /** Every way to write a duration. */
@@ -496,10 +497,8 @@ export const manifestSchema = strict({
     swap: z.tuple([text, text]).optional(),
   }),
   needs: z.array(z.enum(['today', 'rates'])).optional(),
-  reviewed: z
-    .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2026-11.')
-    .optional(),
+  published: day().optional(),
+  reviewed: day().optional(),
   compute: z.enum(['formulas', 'compute.ts']),
 });
 
@@ -1433,6 +1432,10 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   }
   if (!Object.values(results).some(({ headline }) => headline)) {
     say('results', 'none is the `headline`: mark the figure that the visitor came for.');
+  }
+  const { published, reviewed } = manifest;
+  if (published !== undefined && reviewed !== undefined && reviewed < published) {
+    say('reviewed', `is before ${published}, the day on which it was published.`);
   }
   const figures = Object.keys({ ...results, ...manifest.workings });
   for (const [index, guard] of guards.entries()) {

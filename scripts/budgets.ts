@@ -59,13 +59,16 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
+/** Links to what no browser fetches for the page: other addresses, and the icons of the whole site. */
+const notForPage = /^(canonical|alternate|expect|icon|manifest)$/;
+
 /** The addresses that the tags of a document make a browser fetch. */
 export function taggedFiles(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|iframe|object|embed)\b[^>]*>/g) ?? [];
   const addresses = tags.map((tag) => {
     if (!tag.startsWith('<link')) return attribute(tag, 'src') ?? attribute(tag, 'data');
     const rel = attribute(tag, 'rel') ?? '';
-    return /^(canonical|alternate|expect)$/.test(rel) ? undefined : attribute(tag, 'href');
+    return notForPage.test(rel) ? undefined : attribute(tag, 'href');
   });
   return [...new Set(addresses.filter((each) => each !== undefined))].filter(
     (address) => !address.startsWith('data:'),

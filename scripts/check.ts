@@ -27,7 +27,7 @@ import {
 } from './calculators.ts';
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
-import { outOfDate } from './check/out-of-date.ts';
+import { futureDates, outOfDate } from './check/out-of-date.ts';
 import { proseProblems } from './check/prose.ts';
 import { unsharedQuantities } from './check/quantities.ts';
 import { relatedIssues } from './check/related.ts';
@@ -188,6 +188,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
   const issues: Finding[] = issuesIn(manifest);
+  if (issues.length === 0) issues.push(...futureDates(manifest, today));
   if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
   if (issues.length === 0) issues.push(...symbolIssues(manifest));
   if (issues.length === 0) valid.set(folder.slug, manifest);

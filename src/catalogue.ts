@@ -21,6 +21,9 @@ export interface Entry {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly related?: readonly string[];
+  /** The day of its publication and that of its last review. */
+  readonly published?: string;
+  readonly reviewed?: string;
   readonly popular?: true;
   readonly quickTool?: number;
   /** What it answers to its first example; only of the popular ones. */

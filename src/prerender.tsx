@@ -9,6 +9,7 @@ import {
   type Entry,
   findEntry,
   findGroup,
+  type Group,
   groups,
   type Listed,
   loadParts,
@@ -35,6 +36,11 @@ import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
 
+/** What a page is about, where that is a calculator or a category with the calculators listed on it. */
+export type About =
+  | { readonly kind: 'calculator'; readonly entry: Entry; readonly category: CategoryData }
+  | { readonly kind: 'category'; readonly group: Group; readonly entries: readonly Listed[] };
+
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {
   readonly head: Head;
@@ -45,6 +51,7 @@ export interface Rendered {
   readonly parts: PageData['html'];
   /** The address that search engines list, if that is another one. */
   readonly canonical?: string;
+  readonly about?: About;
   /** The module of the calculator on it. */
   readonly module?: string;
   /** The blank result card that an early answer is filled into. */
@@ -150,6 +157,7 @@ async function renderCalculator(
     head: head(entry.title, entry.description, category),
     page,
     canonical: `/calculator/${slug}`,
+    ...(page === 'calculator' && { about: { kind: 'calculator', entry, category } as const }),
     module: entry.module,
     parts,
     template: blankCard(calculator),
@@ -175,12 +183,16 @@ const notFound = (): Rendered =>
 
 function categoryPage(part: CategoryPart): Rendered {
   const { group, page, pages } = part;
-  const names = pages[page - 1]?.map(({ title }) => title).join(', ');
+  const entries = pages[page - 1] ?? [];
+  const names = entries.map(({ title }) => title).join(', ');
   const title = `${group.title} Calculators${page === 1 ? '' : `, page ${page}`}`;
-  return textPage(
-    head(title, `${group.description} ${names}.`.slice(0, 160), group),
-    <Category {...part} />,
-  );
+  return {
+    ...textPage(
+      head(title, `${group.description} ${names}.`.slice(0, 160), group),
+      <Category {...part} />,
+    ),
+    about: { kind: 'category', group, entries: entries.filter(({ external }) => !external) },
+  };
 }
 
 /** What the page of a calculator's checks shows. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { parseSync } from 'vite';
@@ -13,7 +13,12 @@ export function copySources(): string {
     recursive: true,
     filter: (from) => !excluded.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // Pictures are kept by their content, so that a copy need not draw the same ones again.
+  const pictures = '.cache/pictures';
+  mkdirSync(join(root, pictures), { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  for (const shared of ['node_modules', pictures])
+    symlinkSync(join(root, shared), join(copy, shared), 'junction');
   return copy;
 }
 

@@ -15,6 +15,8 @@ import {
 } from './bundle.ts';
 import { publish, shortHash } from './output.ts';
 import { hashOf, pagePolicy } from './policy.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredDataHtml } from './structured-data.ts';
 
 /*
  * Makes of a rendered page its document, and the module with which the app shows it after a step from
@@ -28,6 +30,14 @@ const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/<script type="module".*?<\/script>/, '<!--end-->')
   .replace(/<link rel="stylesheet".*?>/, '')
   .replaceAll(' />', '>');
+/**
+ * What belongs to the whole site. Older browsers find /favicon.ico by its name, and phones
+ * /apple-touch-icon.png.
+ */
+const siteLinks = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
+].join('');
 const { header, footer } = prerender.shell();
 
 /** The hashes of the inline scripts and styles of all documents made so far. */
@@ -110,8 +120,9 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
+    isEmbed ? '<meta name="robots" content="noindex">' : siteLinks,
     address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
-    isEmbed ? '<meta name="robots" content="noindex">' : '',
+    address === '/404' || isEmbed ? '' : shareTags(rendered, address),
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
@@ -130,7 +141,13 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
     .replace('<!--footer-->', () => (isEmbed ? '' : footer))
-    .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
+    .replace('<!--end-->', () =>
+      [
+        // After the texts that it repeats, which costs a few bytes instead of many.
+        isEmbed ? '' : structuredDataHtml(rendered, address),
+        template ? `<template data-result>${template}</template>` : '',
+      ].join(''),
+    );
 }
 
 function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Files): PageData {

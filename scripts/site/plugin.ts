@@ -158,9 +158,10 @@ export function calculators(): Plugin {
         const all = [...(await catalogue).values()];
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, keywords, related, popular, quickTool } = manifest;
+          const { published, reviewed } = manifest;
           const sample = popular && sampleOf(manifest);
           const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
-          const lists = { popular, quickTool, sample };
+          const lists = { popular, quickTool, sample, published, reviewed };
           return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
         });
         const load = all.map(({ slug, category }) => {

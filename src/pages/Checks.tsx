@@ -48,7 +48,7 @@ type Cases = Readonly<Partial<Record<string, number>>>;
 export interface ChecksProps {
   readonly slug: string;
   readonly title: string;
-  /** The month of the last review, YYYY-MM. */
+  /** The day of the last review, YYYY-MM-DD. */
   readonly reviewed?: string;
   /** The last recorded run of the tests; nothing before the first. */
   readonly tests?: TestedState & {

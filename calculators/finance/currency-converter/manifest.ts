@@ -124,6 +124,7 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert', live: true, swap: ['from', 'to'] },
   needs: ['rates'],
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });
