@@ -36,11 +36,9 @@ const property = ({ html }: Page, name: string): string | undefined =>
 const pages: Page[] = [];
 
 beforeAll(() => {
-  for (const file of globSync('**/*.html', { cwd: dist })) {
-    const address = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(
-      /\/index$/,
-      '/',
-    );
+  // Embeds are for other sites: no search engine lists them, and nobody shares them.
+  for (const file of findFiles('**/*.html', { cwd: dist, exclude: ['embed'] })) {
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
     const html = read(file);
     const data = attributeOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
     const parsed = data ? JSON.parse(data) : { '@context': 'https://schema.org', '@graph': [] };
