@@ -39,7 +39,7 @@ const pages: Page[] = [];
 const isSubstitute = ({ address }: Page): boolean => ['/404', '/offline'].includes(address);
 
 beforeAll(() => {
-  // Embeds are parts of other sites' pages.
+  // Embeds are for other sites: no search engine lists them, and nobody shares them.
   for (const file of findFiles('**/*.html', { cwd: dist, exclude: ['embed'] })) {
     const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
     const html = read(file);
