@@ -22,3 +22,20 @@ export function findBrowser() {
     own(),
   ].find((path) => path && existsSync(path));
 }
+
+/** The first of some paths that is there. @param {readonly (string | undefined)[]} paths */
+const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+
+/** Firefox, or nothing: the one that FIREFOX_PATH names, or one in its usual place. */
+export const findFirefox = () =>
+  firstOf([
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ]);
+
+/** The WebDriver of WebKitGTK, or nothing where it or the screen that it draws on is missing. */
+export const findWebKit = () =>
+  existsSync('/usr/bin/Xvfb') ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
