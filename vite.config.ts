@@ -25,24 +25,12 @@ function shell(): Plugin {
 
 /**
  * Every document already names the scripts it needs and holds their styles, so what an import brings
- * along is the styles of what comes later; those that cannot be fetched hold nothing up.
+ * along is the styles of what comes later.
  */
 const laterStyles = `
-const styles = new Map();
-const style = (file) => {
-  const href = '/' + file;
-  if (document.querySelector(\`style[data-href="\${href}"]\`)) return;
-  if (!styles.has(href)) styles.set(href, new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  }));
-  return styles.get(href);
-};
+import { loadStyles } from '${import.meta.dirname}/src/browser/stylesheets.ts';
 export const __vitePreload = (load, files = []) =>
-  Promise.all([load(), ...files.map(style)]).then(([module]) => module);
+  Promise.all([load(), ...files.map((file) => loadStyles('/' + file))]).then(([module]) => module);
 `;
 
 const laterImports: Plugin = {
@@ -58,7 +46,7 @@ const groups = [
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|labels)|\/src\/browser\/today|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {

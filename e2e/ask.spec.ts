@@ -21,7 +21,7 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   const fetched = (name: RegExp) => requests.filter((url) => name.test(url)).length;
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched(/\/questions\.json|\/Asked-/)).toBe(0);
+  expect(fetched(/\/questions\.js|\/Asked-/)).toBe(0);
   await page.keyboard.press('/');
   await expect.poll(() => fetched(/\/Asked-[^/]*\.js/), soon).toBe(1);
 
@@ -57,7 +57,7 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
   // What is asked stays on the device.
   expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
   expect(requests.filter((url) => /lakh|8\.5|1000000/.test(url))).toEqual([]);
-  expect(fetched(/\/questions\.json/)).toBe(1);
+  expect(fetched(/\/questions\.js/)).toBe(1);
 });
 
 test('Enter pressed before the answer is there opens it once it is', async ({ page }) => {
@@ -65,7 +65,7 @@ test('Enter pressed before the answer is there opens it once it is', async ({ pa
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/questions.json', async (route) => {
+  await page.route('**/questions.js', async (route) => {
     await released;
     await route.continue();
   });

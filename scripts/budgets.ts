@@ -25,7 +25,7 @@ const indexLimit = 60;
 /** The budget of the index of quantities per calculator, in bytes. */
 const quantitiesLimit = 40;
 
-/** The budget of what questions are read with (questions.json) per calculator, in bytes. */
+/** The budget of what questions are read with (questions.js) per calculator, in bytes. */
 const lexiconLimit = 420;
 
 /** The budget of a build, in seconds: a fixed part, and a part per calculator. */
@@ -254,7 +254,7 @@ function listSizes(dist: string, site: Site): string[] {
     of('texts', texts.slice(1)),
   ];
   const count = calculatorDocuments(dist).length;
-  const index = weight(globSync('assets/search-*.json', { cwd: dist })[0] ?? '');
+  const index = weight(globSync('assets/search-*.js', { cwd: dist })[0] ?? '');
   // With few calculators, the fixed part of the index would exceed a budget per calculator.
   const indexMost = indexLimit * Math.max(count, 100);
   const quantities = weight(indexAddress.slice(1));

@@ -26,7 +26,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { TextPage } from './pages/TextPage.tsx';
 import { blankShown, Panel } from './results/Panel.tsx';
-import type { Head } from './router/routes.tsx';
+import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
 
 /** One page as HTML, for the build to put into the document. */
@@ -34,7 +34,9 @@ export interface Rendered {
   readonly head: Head;
   readonly html: string;
   /** What hydrates it: nothing, for a page of text. */
-  readonly page: 'calculator' | 'home' | 'text';
+  readonly page: PageData['page'];
+  /** The parts that are HTML to React, by name. */
+  readonly parts: PageData['html'];
   /** The module of the calculator on it. */
   readonly module?: string;
   /** The blank result card that an early answer is filled into. */
@@ -55,20 +57,21 @@ const head = (title: string, description: string, category?: CategoryData): Head
   ...(category && { hue: category.hue }),
 });
 
-const home = (): Rendered => ({
-  head: {
-    title: `${site.name}: ${site.tagline}`,
-    description: `${count} free online calculators for money, health, school and every day. No login, nothing you type leaves your browser, and every formula is shown.`,
-  },
-  page: 'home',
-  html: renderToString(
-    <Home
-      shortcuts={renderToStaticMarkup(<Shortcuts />)}
-      lists={renderToStaticMarkup(<HomeLists />)}
-      indexAddress=""
-    />,
-  ),
-});
+function home(): Rendered {
+  const parts = {
+    shortcuts: renderToStaticMarkup(<Shortcuts />),
+    lists: renderToStaticMarkup(<HomeLists />),
+  };
+  return {
+    head: {
+      title: `${site.name}: ${site.tagline}`,
+      description: `${count} free online calculators for money, health, school and every day. No login, nothing you type leaves your browser, and every formula is shown.`,
+    },
+    page: 'home',
+    parts,
+    html: renderToString(<Home {...parts} indexAddress="" />),
+  };
+}
 
 const blankCard = ({ slug, manifest }: Calculator): string =>
   renderToStaticMarkup(
@@ -113,17 +116,22 @@ async function renderCalculator(slug: string): Promise<Rendered> {
     head: head(entry.title, entry.description, category),
     page: 'calculator',
     module: entry.module,
+    parts: { examples, below },
     template: blankCard(calculator),
     html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
   };
 }
 
 /** A page that needs no script. */
-const textPage = (head: Head, content: ReactNode): Rendered => ({
-  head,
-  page: 'text',
-  html: renderToStaticMarkup(<TextPage html={renderToStaticMarkup(content)} />),
-});
+function textPage(head: Head, content: ReactNode): Rendered {
+  const text = renderToStaticMarkup(content);
+  return {
+    head,
+    page: 'text',
+    parts: { text },
+    html: renderToStaticMarkup(<TextPage html={text} />),
+  };
+}
 
 const notFound = (): Rendered =>
   textPage(head('Page Not Found', 'There is no page at this address.'), <NotFound />);

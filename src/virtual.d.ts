@@ -14,3 +14,5 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
+
+declare module 'virtual:hues.css';

@@ -30,10 +30,19 @@ class Unshowable extends Error {
   }
 }
 
+/** What an attribute can say as well, or browsers do anyway: the security policy allows no style in one. */
+const withoutStyles = (markup: string): string =>
+  markup
+    .replaceAll(' style="display:block math;"', '')
+    .replaceAll(/( scriptlevel="\d") style="math-depth:\d;"/g, '$1')
+    .replaceAll(/ style="math-depth:(\d);"/g, ' scriptlevel="$1"');
+
 /** TeX to MathML, which browsers draw without any script. Throws with TeX's own message. */
 export function mathml(tex: string, display = false): string {
   try {
-    return temml.renderToString(tex, { displayMode: display, throwOnError: true });
+    return withoutStyles(
+      temml.renderToString(tex, { displayMode: display, throwOnError: true }),
+    );
   } catch (error) {
     const why = (error as Error).message.split(/ at (?:position|end)|:/)[0]?.trim();
     throw new Unshowable(tex.trim(), `the formula “${tex.trim()}” is not TeX: ${why}.`);

@@ -28,6 +28,12 @@ const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
     }),
   );
 
+const huesModule = 'virtual:hues.css';
+
+/** The colours of categories on the home page: the security policy allows no style in an attribute. */
+const hues = (): string =>
+  categories.map(({ hue }) => `body [data-hue="${hue}"]{--hue:${hue}}`).join('');
+
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
@@ -113,16 +119,14 @@ export function calculators(): Plugin {
 
     configureServer(server) {
       fresh = async () => (await server.ssrLoadModule('/scripts/site/pages.ts')) as typeof pages;
-      server.middlewares.use(indexAddress, async (_, response) => {
-        catalogue ??= loaded();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(json(carryIndex([...(await catalogue).values()])));
-      });
-      server.middlewares.use(lexiconAddress, async (_, response) => {
-        catalogue ??= loaded();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(json(lexiconOf([...(await catalogue).values()])));
-      });
+      const serve = (address: string, make: (all: readonly LoadedCalculator[]) => unknown) =>
+        server.middlewares.use(address, async (_, response) => {
+          catalogue ??= loaded();
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(`export default ${json(make([...(await catalogue).values()]))}`);
+        });
+      serve(indexAddress, carryIndex);
+      serve(lexiconAddress, lexiconOf);
     },
 
     async buildStart() {
@@ -134,6 +138,7 @@ export function calculators(): Plugin {
     resolveId: {
       order: 'pre',
       async handler(id, importer) {
+        if (id === huesModule) return id;
         if (/^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)) return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
         if (!chunk) return undefined;
@@ -145,6 +150,7 @@ export function calculators(): Plugin {
     },
 
     async load(id) {
+      if (id === huesModule) return hues();
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
         const all = [...(await catalogue).values()];

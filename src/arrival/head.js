@@ -8,6 +8,8 @@
 import { prefix } from '../browser/storage.ts';
 
 const { documentElement } = document;
+// The security policy allows no style in an attribute.
+documentElement.style.setProperty('--hue', documentElement.dataset.hue ?? '');
 
 /** What the device has stored under a name; nothing in a browser that blocks storage. */
 function stored(name) {
@@ -116,9 +118,13 @@ function reportFailure() {
   const notice = document.createElement('div');
   notice.dataset.loadFailed = '';
   notice.setAttribute('role', 'alert');
-  notice.innerHTML =
-    '<p>Part of this page could not be fetched. What you typed is kept.</p><button type="button">Try again</button><button type="button">Reload the page</button>';
-  const [retry, reload] = notice.querySelectorAll('button');
+  const add = (name, textContent) =>
+    notice.appendChild(
+      Object.assign(document.createElement(name), { textContent, type: 'button' }),
+    );
+  add('p', 'Part of this page could not be fetched. What you typed is kept.');
+  const retry = add('button', 'Try again');
+  const reload = add('button', 'Reload the page');
   retry.onclick = (event) => {
     event.stopPropagation();
     notice.remove();
@@ -148,12 +154,8 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target.tagName !== 'SCRIPT') return;
-    fetchFailed(() => {
-      const again = document.createElement('script');
-      again.type = 'module';
-      again.src = target.src;
-      target.replaceWith(again);
-    });
+    const again = () => import(target.src).catch(() => fetchFailed(again));
+    fetchFailed(again);
   },
   true,
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { trustedHtml } from '../browser/trusted.ts';
 import { numberAid } from '../fields/parts.ts';
 import type { Early } from '../form/useCalculator.ts';
 import { prefetch } from '../lazy.ts';
@@ -79,14 +80,14 @@ async function start() {
   const element = document.getElementById('root');
   if (!element) return;
   let root: Root | undefined;
+  /** A part that the build rendered, as HTML. */
+  const prerendered = (name: string) => element.querySelector(`[data-${name}]`)?.innerHTML;
+  const htmlOf = (name: string) => trustedHtml(prerendered(name) ?? '');
   const deferredStyles = applyDeferredStyles();
 
   const page = element.dataset.page;
   if (page === 'calculator') {
     const module = await pageModule;
-    const panel = element.querySelector('[data-panel]');
-    const examples = element.querySelector('[data-examples]');
-    const below = element.querySelector('[data-below]');
     if (module) {
       const tree = (
         <Hydrated>
@@ -94,9 +95,9 @@ async function start() {
             calculator={module.calculator}
             category={module.category}
             early={early}
-            before={panel?.innerHTML ?? ''}
-            examples={examples?.innerHTML ?? ''}
-            below={below?.innerHTML ?? ''}
+            before={htmlOf('panel')}
+            examples={htmlOf('examples')}
+            below={htmlOf('below')}
           />
         </Hydrated>
       );
@@ -107,11 +108,12 @@ async function start() {
       });
     }
   } else if (page === 'home') {
+    const searchIndex = document.querySelector<HTMLMetaElement>('meta[name=search-index]');
     const { Home, homeProps } = await import('../pages/Home.tsx');
     root = hydrateRoot(
       element,
       <RouteError>
-        <Home {...homeProps(document)} />
+        <Home {...homeProps(prerendered, searchIndex?.content ?? '')} />
       </RouteError>,
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../../schemas/fragment.ts';
-import { fetchJson } from '../browser/fetch-json.ts';
+import { importData } from '../browser/import-data.ts';
 import { today } from '../browser/today.ts';
 import { fillLabel } from '../format/results.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
@@ -12,7 +12,7 @@ import { loadCalculator } from './load-calculator.ts';
 import { prepare } from './prepare.ts';
 
 /** What questions are read with: the words of all calculators. */
-const interpreter = lazyPart(async () => prepare(await fetchJson<Lexicon>(lexiconAddress)));
+const interpreter = lazyPart(async () => prepare(await importData<Lexicon>(lexiconAddress)));
 
 /** One input as the card shows it. */
 interface Line {

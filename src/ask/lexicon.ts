@@ -8,7 +8,7 @@ import { type Measure, quantities } from '../../schemas/quantities.ts';
  */
 
 /** Where the build writes the lexicon. */
-export const lexiconAddress = '/questions.json';
+export const lexiconAddress = '/questions.js';
 
 /** A choice's option: its label, or the label with further words by which a question names it. */
 type OptionWords = string | readonly [label: string, ...say: string[]];

@@ -1,11 +1,12 @@
 import type { Calculator } from '../../schemas/calculator.ts';
+import { importData } from '../browser/import-data.ts';
 import type { CalculatorModule } from '../catalogue.ts';
-import { fetchPage, moduleAddress } from '../router/page-document.ts';
+import { type PageData, pageDataAddress } from '../router/page-data.ts';
 
 async function loadModule(slug: string): Promise<CalculatorModule | undefined> {
   // During development no page is prerendered.
   if (import.meta.env.DEV) return (await import('virtual:catalogue')).load[slug]?.();
-  const address = moduleAddress(await fetchPage(`/calculator/${slug}`));
+  const { module: address } = await importData<PageData>(pageDataAddress(`/calculator/${slug}`));
   return address ? import(/* @vite-ignore */ address) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
-import { fetchJson } from '../browser/fetch-json.ts';
+import { importData } from '../browser/import-data.ts';
 import type { Solved } from '../engine/answer.ts';
 import { within } from '../format/labels.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
@@ -9,7 +9,7 @@ import { type CarryIndex, indexAddress } from './index-format.ts';
 import { offers } from './offers.ts';
 
 /** What each calculator takes and gives. */
-export const carryIndex = lazyPart(() => fetchJson<CarryIndex>(indexAddress));
+export const carryIndex = lazyPart(() => importData<CarryIndex>(indexAddress));
 
 interface CarryOnProps {
   readonly calculator: Calculator;

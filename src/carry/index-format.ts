@@ -7,7 +7,7 @@ import type { Unit, When } from '../../schemas/manifest.ts';
  */
 
 /** The address of the index. */
-export const indexAddress = '/quantities.json';
+export const indexAddress = '/quantities.js';
 
 /** A field that takes a quantity. The keys are those of the manifest. */
 export interface TakenField {

@@ -1,7 +1,4 @@
-import type { CSSProperties } from 'react';
+import 'virtual:hues.css';
 
-/** What gives an element, and all within it, the colours of a category. */
-export const inHue = (hue: number) => ({
-  'data-hue': '',
-  style: { '--hue': hue } as CSSProperties,
-});
+/** What gives an element, and all within it, the colours of a category, by the category's hue. */
+export const inHue = (hue: number) => ({ 'data-hue': hue });

@@ -14,17 +14,52 @@ const choices = [
   ...Object.entries(currencies).map(([code, { name }]) => ({ name, code, sign: signOf(code) })),
 ];
 
-const row = ({ name, code, sign }: typeof none): string =>
-  `<label><input type="radio" name="site-money" value="${code}"><span>${name}</span><small>${code}</small><b aria-hidden="true">${sign}</b></label>`;
+/** An element with attributes and what is in it. */
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...content);
+  return created;
+}
+
+const row = ({ name, code, sign }: typeof none): HTMLElement =>
+  element(
+    'label',
+    {},
+    element('input', { type: 'radio', name: 'site-money', value: code }),
+    element('span', {}, name),
+    element('small', {}, code),
+    element('b', { 'aria-hidden': 'true' }, sign),
+  );
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Adds the list to its popover, which is empty until then. */
 function build(popover: HTMLElement): void {
   popover.classList.add(styles.choice as string);
-  popover.innerHTML = `<fieldset><legend>Your currency</legend><p>Amounts that name no currency are shown with its sign. Nothing is converted.</p><input type="search" aria-label="Find a currency" placeholder="Name, code or sign" autocomplete="off"><div>${choices.map(row).join('')}</div></fieldset><p role="status"></p>`;
-  const search = popover.querySelector('[type=search]') as HTMLInputElement;
-  const status = popover.querySelector('[role=status]') as HTMLElement;
+  const search = element('input', {
+    type: 'search',
+    'aria-label': 'Find a currency',
+    placeholder: 'Name, code or sign',
+    autocomplete: 'off',
+  });
+  const status = element('p', { role: 'status' });
+  const about = 'Amounts that name no currency are shown with its sign. Nothing is converted.';
+  popover.append(
+    element(
+      'fieldset',
+      {},
+      element('legend', {}, 'Your currency'),
+      element('p', {}, about),
+      search,
+      element('div', {}, ...choices.map(row)),
+    ),
+    status,
+  );
   const radios = [...popover.querySelectorAll<HTMLInputElement>('[type=radio]')];
 
   function find() {

@@ -24,13 +24,13 @@ export interface CalculatorPageProps {
   readonly calculator: Calculator;
   readonly category: Category;
   /** What the result area holds before hydration, as HTML. */
-  readonly before: string;
+  readonly before: TrustedHTML | string;
   /** What was done before hydration. */
   readonly early?: () => Early;
   /** Links to the page with an example filled in, as HTML. */
-  readonly examples: string;
+  readonly examples: TrustedHTML | string;
   /** Formulas, article and related calculators, as HTML. */
-  readonly below: string;
+  readonly below: TrustedHTML | string;
 }
 
 interface PanelOfProps {

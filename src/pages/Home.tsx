@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { trustedHtml } from '../browser/trusted.ts';
 import { prefetch, useLazy } from '../lazy.ts';
 import { find } from '../search/find.ts';
 import { useEnterAhead } from '../search/useEnterAhead.ts';
@@ -10,22 +11,22 @@ import { YourFavourites } from './YourFavourites.tsx';
 
 export interface HomeProps {
   /** The shortcuts beside the search, as HTML. */
-  readonly shortcuts: string;
+  readonly shortcuts: TrustedHTML | string;
   /** Categories and lists of calculators, as HTML. */
-  readonly lists: string;
+  readonly lists: TrustedHTML | string;
   /** The address of the search index. */
   readonly indexAddress: string;
 }
 
-/** What the home page is hydrated with, as its document holds it. */
-export function homeProps(page: Document): HomeProps {
-  const html = (name: string) => page.querySelector(`[data-${name}]`)?.innerHTML ?? '';
-  return {
-    shortcuts: html('shortcuts'),
-    lists: html('lists'),
-    indexAddress: page.querySelector<HTMLMetaElement>('meta[name=search-index]')?.content ?? '',
-  };
-}
+/** The properties of the home page, from what gives its prerendered parts by name. */
+export const homeProps = (
+  html: (name: string) => string | undefined,
+  indexAddress: string,
+): HomeProps => ({
+  shortcuts: trustedHtml(html('shortcuts') ?? ''),
+  lists: trustedHtml(html('lists') ?? ''),
+  indexAddress,
+});
 
 /**
  * The home page. Only its search and what is kept on the device are React's: the lists of calculators

@@ -3,7 +3,7 @@ import { renderForget } from './ForgetHere.tsx';
 import styles from './pages.module.css';
 
 /** A page of text or of lists: HTML that the build rendered. */
-export function TextPage({ html }: { readonly html: string }) {
+export function TextPage({ html }: { readonly html: TrustedHTML | string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? renderForget(container.current) : undefined), []);
   return (

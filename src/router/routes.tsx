@@ -1,95 +1,79 @@
 import { type ReactNode, useEffect } from 'react';
+import { importData } from '../browser/import-data.ts';
+import { loadStyles } from '../browser/stylesheets.ts';
+import { trustedHtml } from '../browser/trusted.ts';
 import type { CalculatorModule } from '../catalogue.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { TextPage } from '../pages/TextPage.tsx';
-import { fetchPage, moduleAddress } from './page-document.ts';
-
-/*
- * A page is what its document holds: a step to another page fetches that page's document and takes from
- * it the head, the prerendered HTML and the names of the scripts and styles that it needs. So no script
- * has to know the addresses of all pages, or which script belongs to which calculator.
- */
-
-/** What a page says of itself in the document's head. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-  /** The hue of the page's category. */
-  readonly hue?: number | undefined;
-}
+import { type Head, type PageData, pageDataAddress } from './page-data.ts';
 
 export interface Page {
   readonly head: Head;
   readonly element: ReactNode;
 }
 
-async function fetchDocument(pathname: string): Promise<Document> {
+async function fetchData(pathname: string): Promise<PageData> {
   // During development no page is prerendered.
-  if (import.meta.env.DEV) return (await import('../dev/document.ts')).documentAt(pathname);
-  return fetchPage(pathname);
+  if (import.meta.env.DEV) return (await import('../dev/page-data.ts')).pageDataAt(pathname);
+  return importData(pageDataAddress(pathname));
 }
 
-function headOf(page: Document): Head {
-  const hue = page.documentElement.style.getPropertyValue('--hue');
-  return {
-    title: page.title,
-    description: page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
-    hue: hue ? Number(hue) : undefined,
-  };
-}
-
-/** Brings what a page's document names and this one does not: styles, and scripts to be fetched early. */
-function adoptAssets(page: Document): void {
-  for (const asset of page.head.querySelectorAll<HTMLElement>(
-    'style[data-href], link[rel=modulepreload]:not([data-calculator])',
-  )) {
-    const href = asset.dataset.href ?? asset.getAttribute('href');
-    if (!document.head.querySelector(`[data-href="${href}"], [href="${href}"]`)) {
-      document.head.append(document.importNode(asset, true));
-    }
+/** Starts to fetch scripts that a page will import. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    if (document.head.querySelector(`[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
   }
 }
 
-/** The release that a document belongs to: its pages and the scripts that run fit each other. */
-const releaseOf = (page: Document): string | undefined =>
-  page.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+/** The release of the scripts that run. */
+const release = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
 
-/** A page of a later release than the scripts that run: the browser loads it anew. */
-function LaterRelease() {
+/** A page that this document cannot show: the browser loads it anew. */
+function LoadAnew() {
   useEffect(() => location.reload(), []);
   return null;
 }
 
-async function calculatorPage(root: Element, address: string): Promise<ReactNode> {
+async function calculatorPage(address: string, html: PageData['html']): Promise<ReactNode> {
   const module: CalculatorModule = await import(/* @vite-ignore */ address);
-  const html = (name: string) => root.querySelector(`[data-${name}]`)?.innerHTML ?? '';
   return (
     <CalculatorPage
       key={address}
       calculator={module.calculator}
       category={module.category}
       before=""
-      examples={html('examples')}
-      below={html('below')}
+      examples={trustedHtml(html.examples ?? '')}
+      below={trustedHtml(html.below ?? '')}
     />
   );
 }
 
-async function elementOf(page: Document): Promise<ReactNode> {
-  const root = page.querySelector<HTMLElement>('#root');
-  if (!root || releaseOf(page) !== releaseOf(document)) return <LaterRelease />;
-  adoptAssets(page);
-  const script = moduleAddress(page);
-  if (script) return calculatorPage(root, script);
-  if (root.dataset.page === 'home') {
+async function elementOf(data: PageData): Promise<ReactNode> {
+  const { head, page, html, module, searchIndex = '', styles } = data;
+  // Of a later release than the scripts that run.
+  if (data.release !== release()) return <LoadAnew />;
+  preload(data.preload);
+  await Promise.all(styles.map(loadStyles));
+  if (module) return calculatorPage(module, html);
+  if (page === 'home') {
     const { Home, homeProps } = await import('../pages/Home.tsx');
-    return <Home {...homeProps(page)} />;
+    return <Home {...homeProps((name) => html[name], searchIndex)} />;
   }
-  return <TextPage key={page.title} html={root.firstElementChild?.innerHTML ?? ''} />;
+  return <TextPage key={head.title} html={trustedHtml(html.text ?? '')} />;
 }
 
-/** Loads the page at an address of this site. */
+/**
+ * Loads the page at an address of this site. One that cannot be fetched, because no page has the
+ * address or there is no network, is the browser's to load and to report.
+ */
 export async function loadPage(pathname: string): Promise<Page> {
-  const page = await fetchDocument(pathname);
-  return { head: headOf(page), element: await elementOf(page) };
+  const data = await fetchData(pathname).catch(() => undefined);
+  return data
+    ? { head: data.head, element: await elementOf(data) }
+    : { head: { title: document.title, description: '' }, element: <LoadAnew /> };
 }

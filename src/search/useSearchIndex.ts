@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { fetchJson } from '../browser/fetch-json.ts';
+import { importData } from '../browser/import-data.ts';
 import { type Searchable, searchable } from './find.ts';
 
 /** The search index: not requested yet, loading, loaded, or failed. */
@@ -14,7 +14,7 @@ export function useSearchIndex(address: string): readonly [IndexState, load: () 
     pending.current = true;
     setIndex('loading');
     try {
-      setIndex(searchable(await fetchJson(address)));
+      setIndex(searchable(await importData(address)));
     } catch {
       setIndex('failed');
       pending.current = false;

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rendered } from '../../src/prerender.tsx';
+import type { PageData } from '../../src/router/page-data.ts';
+import { site } from '../../src/site.ts';
+import { root } from '../calculators.ts';
+import {
+  addressOf,
+  deferredFile,
+  headScript,
+  prerender,
+  splitFile,
+  stylesheetsOf,
+  withImports,
+} from './bundle.ts';
+import { publish, shortHash } from './output.ts';
+import { hashOf, pagePolicy } from './policy.ts';
+
+/*
+ * Makes of a rendered page its document, and the module with which the app shows it after a step from
+ * another page.
+ */
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const frame = readFileSync(join(root, 'index.html'), 'utf8')
+  .replace(/\n\s*/g, '')
+  .replace(/<script type="module".*?<\/script>/, '<!--end-->')
+  .replace(/<link rel="stylesheet".*?>/, '')
+  .replaceAll(' />', '>');
+const { header, footer } = prerender.shell();
+
+/** The hashes of the inline scripts and styles of all documents made so far. */
+export const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+
+// Named by its content, and named by the document of the home page alone: no script changes with it.
+const indexText = `export default ${JSON.stringify(prerender.searchIndex())}`;
+const indexFile = `assets/search-${shortHash(indexText)}.js`;
+publish(indexFile, indexText);
+
+/** Names the scripts that run on every page: a page of other ones is loaded anew. */
+const release = shortHash(
+  addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'),
+);
+
+/** What a page fetches. */
+interface Files {
+  /** The calculator's chunk, and what it imports besides the engine. */
+  readonly module?: string | undefined;
+  readonly imports: readonly string[];
+  /** What hydrates the page. */
+  readonly hydration: readonly string[];
+  /** The stylesheets that it is drawn with. */
+  readonly styles: readonly string[];
+}
+
+function filesOf({ page, module: key }: Rendered): Files {
+  const engine = addressOf('src/arrival/engine.ts');
+  const [module, ...imported] = key ? withImports(key) : [];
+  const imports = [...new Set(imported)].filter((file) => file !== engine);
+  const first = new Set([engine, module, ...imports]);
+  const hydration = [
+    ...withImports('src/arrival/hydrate.tsx'),
+    ...(page === 'home' ? withImports('Home') : []),
+  ].filter((file) => !first.has(file));
+  const styles = stylesheetsOf([
+    'src/styles/site.css',
+    ...{
+      calculator: ['src/arrival/hydrate.tsx'],
+      home: ['Home'],
+      text: ['src/router/app.tsx', 'Home'],
+    }[page],
+  ]);
+  return { module, imports, hydration: [...new Set(hydration)], styles };
+}
+
+/**
+ * The scripts of a page: the engine and the calculator with what it imports, to be fetched at once;
+ * under a `rel` of our own what hydrates the page, which the engine fetches when it is there.
+ */
+function scripts({ module, imports, hydration }: Files): string {
+  const links = (rel: string, files: readonly string[]) =>
+    files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
+  return [
+    `<script type="module" async src="${addressOf('src/arrival/engine.ts')}"></script>`,
+    module ? `<link rel="modulepreload" href="${module}" data-calculator>` : '',
+    links('modulepreload', imports),
+    links('hydrate', hydration),
+  ].join('');
+}
+
+const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
+
+function documentOf(address: string, rendered: Rendered, files: Files): string {
+  const { head, html, page, template } = rendered;
+  // The styles that the page is drawn with, in an element that names their files; those of what comes
+  // later come with it.
+  const styles = files.styles.map((file) => splitFile(file).inline).join('');
+  const names = files.styles.map((file) => `/${file}`).join(' ');
+  const own = { scripts: [hashOf(headScript)], styles: [hashOf(styles)] };
+  for (const hash of own.scripts) inline.scripts.add(hash);
+  for (const hash of own.styles) inline.styles.add(hash);
+  // What is seen first is a whole header, and at home what stands side by side below it: no part of it
+  // that moves when the rest comes.
+  const whole = page === 'home' ? 'categories-title' : 'main';
+  const parts = [
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(own)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="release" content="${release}">`,
+    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`,
+    page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
+    `<link rel="expect" href="#${whole}" blocking="render">`,
+    `<script>${headScript}</script>`,
+    scripts(files),
+    `<style data-href="${names}">${styles}</style>`,
+    page === 'calculator'
+      ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript>${printStyles}</noscript>`
+      : printStyles,
+  ];
+  return frame
+    .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)
+    .replace('<!--head-->', () => parts.join(''))
+    .replace('<!--header-->', () => header)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-page="${page}">${html}</div>`,
+    )
+    .replace('<!--footer-->', () => footer)
+    .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
+}
+
+function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Files): PageData {
+  return {
+    head,
+    page,
+    html: parts,
+    module,
+    searchIndex: page === 'home' ? `/${indexFile}` : undefined,
+    styles: styles.map((file) => `/${file}`),
+    preload: imports,
+    release,
+  };
+}
+
+/** Publishes the document of an address, and its module. */
+export async function publishPage(address: string): Promise<void> {
+  const rendered = await prerender.render(address);
+  const files = filesOf(rendered);
+  const name = address === '/' ? 'index' : address.slice(1);
+  publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
+  if (address === '/404') return;
+  publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
+}
