@@ -2,6 +2,7 @@
  * The browser of the tests and measurements. Plain JavaScript for the Node.js that the machine has: it
  * is also asked for before anything is installed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -39,3 +40,15 @@ export const findFirefox = () =>
 /** The WebDriver of WebKitGTK, or nothing where it or the screen that it draws on is missing. */
 export const findWebKit = () =>
   existsSync('/usr/bin/Xvfb') ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
+
+/** Whether packages of the system can be installed: as root, with apt-get. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs packages of the system; false if that fails. @param {string[]} packages */
+export function install(...packages) {
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  const run = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  run('update', '-qq');
+  return run('install', '-y', '-qq', ...packages);
+}

@@ -5,22 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findBrowser, headlessShell } from './browser.js';
+import { canInstall, findBrowser, headlessShell, install } from './browser.js';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-/** Whether a command succeeds; says so if not. @param {string} command @param {string[]} args */
-function tryTo(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  const failed = error || status !== 0;
-  if (failed)
-    console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
-  return !failed;
-}
-
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  if (!tryTo(command, args)) process.exit(1);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (!error && status === 0) return;
+  console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
+  process.exit(1);
 }
 
 const age = (/** @type {string} */ path) =>
@@ -32,13 +26,9 @@ if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
 }
 
 if (process.argv.includes('--browser')) {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     if (![process.env.CHROMIUM_PATH, headlessShell].some((path) => path && existsSync(path))) {
-      console.log('Installing a browser with apt-get …');
-      tryTo('apt-get', ['update', '-qq']);
-      tryTo('apt-get', ['install', '-y', '-qq', basename(headlessShell)]) ||
-        findBrowser() ||
-        tryTo('apt-get', ['install', '-y', '-qq', 'chromium']);
+      install(basename(headlessShell)) || findBrowser() || install('chromium');
     }
   } else if (!findBrowser()) {
     console.log('No browser found: installing Playwright’s Chromium …');

@@ -5,7 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type ElementHandle,
+  type KeyInput,
+  type Page,
+} from 'puppeteer-core';
 import { Builder, Key as SeleniumKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findBrowser, findFirefox, findWebKit } from '../../scripts/browser.js';
 import { findElement, watchForErrors } from './in-page.ts';
@@ -63,7 +68,9 @@ const size = { width: 1280, height: 900 };
 
 function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
   const find = async ([css, name]: Target) =>
-    (await page.evaluateHandle(findElement, css, name ?? null)).asElement();
+    (
+      await page.evaluateHandle(findElement, css, name ?? null)
+    ).asElement() as ElementHandle<HTMLElement> | null;
   const modified = async (letter: 'a' | 'v') => {
     await page.keyboard.down('Control');
     await page.keyboard.press(letter);
@@ -76,7 +83,7 @@ function puppeteerTab(page: Page, close: () => Promise<void>): Tab {
       page.evaluate<unknown[], (...all: unknown[]) => unknown>(run as never, ...args) as never,
     read: async (target, read) => {
       const element = await find(target);
-      return element ? page.evaluate(read as (element: Element) => never, element) : undefined;
+      return element ? element.evaluate(read as (element: HTMLElement) => never) : undefined;
     },
     click: async (target) => {
       const element = await find(target);

@@ -34,7 +34,10 @@ export function watchForErrors(): void {
   const note = (text: string) => {
     sessionStorage['journey.errors'] = `${sessionStorage['journey.errors'] ?? ''}${text}\n`;
   };
-  addEventListener('error', ({ message }) => note(message));
+  addEventListener('error', ({ message }) => {
+    // What browsers call an error is a size that they look at again in the next frame.
+    if (!message.startsWith('ResizeObserver loop')) note(message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => note(`Not handled: ${reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note(`Refused by ${violatedDirective}: ${blockedURI}`),

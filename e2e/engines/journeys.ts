@@ -11,9 +11,11 @@ import { button, calculate, control, link, output, type Visitor } from './visito
  */
 
 /** What a visitor does on the site. Throws what is not as it has to be. */
-interface Journey {
+export interface Journey {
   /** It is quick and covers much: `npm test` takes it in every engine that is installed. */
   readonly short?: boolean;
+  /** Why an engine cannot take it, by the engine's name. */
+  readonly cannot?: Readonly<Record<string, string>>;
   readonly run: (visitor: Visitor, site: Site) => Promise<void>;
 }
 
@@ -146,7 +148,7 @@ async function errors(visitor: Visitor): Promise<void> {
   await visitor.seesFocusOn(control('annualRate'));
   await visitor.seesAddress('/calculator/loan-emi');
   await visitor.type('8.5');
-  await visitor.sees(link("✓ Done: Annual interest rate: Enter a number, 0 or more."));
+  await visitor.sees(link('✓ Done: Annual interest rate: Enter a number, 0 or more.'));
   await visitor.fill(control('principal'), 'lots');
   await visitor.fill(control('tenureYears'), '20');
   await visitor.press('Enter');
@@ -160,10 +162,179 @@ async function errors(visitor: Visitor): Promise<void> {
   await visitor.seesCount(summary, 0);
 }
 
+async function rows(visitor: Visitor): Promise<void> {
+  const row = '[data-row]';
+  const course = (index: number, part: string) => control(`courses.${index}.${part}`);
+  await visitor.openCalculator('gpa');
+  await visitor.seesCount(row, 1);
+  await visitor.click(button('Add course'));
+  await visitor.seesCount(row, 2);
+  await visitor.click(button('Add course'));
+  await visitor.seesCount(row, 3);
+  for (const [index, credits, grade] of [
+    [0, '3', 'A+'],
+    [1, '4', 'C+'],
+    [2, '2', 'F'],
+  ] as const) {
+    await visitor.fill(course(index, 'credits'), credits);
+    await visitor.choose(course(index, 'grade'), grade);
+  }
+  await visitor.fill(course(2, 'name'), 'Chemistry');
+  await visitor.click(button('Remove course 2'));
+  await visitor.seesCount(row, 2);
+  await visitor.seesValue(course(1, 'name'), 'Chemistry');
+  await visitor.seesValue(course(1, 'grade'), 'F');
+  await visitor.click(calculate);
+  await visitor.seesText(output('gpa'), '2.40');
+  await visitor.click(button('Remove course 1'));
+  await visitor.seesCount(row, 1);
+  await visitor.seesValue(course(0, 'name'), 'Chemistry');
+  await visitor.seesCount('[data-row] button[aria-label^=Remove]', 0);
+  await visitor.click(calculate);
+  await visitor.seesText(output('gpa'), '0.00');
+  await visitor.seesText(output('band'), 'Needs Improvement');
+}
+
+async function dates(visitor: Visitor): Promise<void> {
+  await visitor.openCalculator('age');
+  await visitor.typeDate('birthDate', '2000-12-15');
+  await visitor.typeDate('targetDate', '2026-11-22');
+  await visitor.click(calculate);
+  await visitor.seesText(output('years'), '25');
+  await visitor.seesText(output('months'), '11');
+  await visitor.seesText(output('days'), '7');
+  await visitor.seesText(output('totalDays'), '9,473');
+  await visitor.seesText(output('birthWeekday'), 'Friday');
+
+  const [today = ''] = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000)
+    .toISOString()
+    .split('T');
+  const { totalDays = '' } = await shownFor('age', { birthDate: '2000-12-15', targetDate: today });
+  await visitor.click(button('Today'));
+  await visitor.seesValue(control('targetDate'), today);
+  await visitor.click(calculate);
+  await visitor.seesText(output('totalDays'), totalDays);
+}
+
+async function currency(visitor: Visitor): Promise<void> {
+  const [opening, euros, dollars] = await Promise.all([
+    shownFor('currency-converter', { amount: '100', from: 'USD', to: 'EUR' }),
+    shownFor('currency-converter', { amount: '250', from: 'USD', to: 'EUR' }),
+    shownFor('currency-converter', { amount: '250', from: 'EUR', to: 'USD' }),
+  ]);
+  const sees = async (shown: Readonly<Record<string, string>>) => {
+    for (const [id, text] of Object.entries(shown)) await visitor.seesText(output(id), text);
+  };
+  await visitor.openCalculator('currency-converter');
+  await sees(opening);
+  await visitor.fill(control('amount'), '250');
+  await sees(euros);
+  await visitor.click(button('⇅ Swap'));
+  await visitor.seesValue(control('from'), 'EUR');
+  await visitor.seesValue(control('to'), 'USD');
+  await sees(dollars);
+  await visitor.choose(control('to'), 'EUR');
+  await visitor.seesText(output('convertedAmount'), '€250.00');
+
+  // The visitor's own currency, for amounts that state none.
+  await visitor.openCalculator(
+    'mortgage#homePrice=300000&downPayment=60000&annualRate=6&termYears=30',
+  );
+  await visitor.seesText(output('monthlyPayment'), '1,438.92');
+  await visitor.click(['.site-money']);
+  await visitor.seesFocusOn(['#money input[type=search]']);
+  await visitor.type('rupees indian');
+  await visitor.press('Enter');
+  await visitor.seesText(output('monthlyPayment'), '₹1,438.92');
+  await visitor.reload();
+  await visitor.seesText(output('totalPayment'), '₹5,18,011.65');
+}
+
+async function share(visitor: Visitor): Promise<void> {
+  const inputs = '#principal=%E2%82%B910%2C00%2C000&annualRate=8.5+%25&tenureYears=20';
+  await visitor.openCalculator('loan-emi');
+  await visitor.fill(control('principal'), '₹10,00,000');
+  await visitor.fill(control('annualRate'), '8.5 %');
+  await visitor.fill(control('tenureYears'), '20');
+  await visitor.press('Enter');
+  await visitor.seesText(output('emi'), '₹8,678');
+  await visitor.click(button('Share link'));
+  await visitor.seesText(
+    ['[aria-label="This result"] [role=status]'],
+    /^Link copied|in the address bar/,
+  );
+  // A browser that does not let a page copy shows the link instead.
+  const shown = await visitor.address();
+  if (shown === '/calculator/loan-emi') {
+    await visitor.open('/');
+    await visitor.click(searchBox);
+    await visitor.press('Control+v');
+    await visitor.seesValue(searchBox, new URL(`/calculator/loan-emi${inputs}`, visitor.url).href);
+  } else if (shown !== `/calculator/loan-emi${inputs}`) {
+    throw new Error(`The address of the shared link is ${shown}.`);
+  }
+  await visitor.open('/about');
+  await visitor.open(`/calculator/loan-emi${inputs}`);
+  await visitor.seesText(output('emi'), '₹8,678');
+  await visitor.seesValue(control('principal'), '₹10,00,000');
+  await visitor.seesValue(control('annualRate'), '8.5 %');
+  await visitor.seesValue(control('tenureYears'), '20');
+  await visitor.seesAddress(`/calculator/loan-emi${inputs}`);
+  // The first change takes the inputs out of the address.
+  await visitor.fill(control('tenureYears'), '10');
+  await visitor.seesAddress('/calculator/loan-emi');
+}
+
+async function theme(visitor: Visitor): Promise<void> {
+  const background = () => visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await visitor.open('/calculator/tip');
+  await visitor.click(button('Theme'));
+  await visitor.click(['#themes label', 'Light']);
+  await visitor.seesAttribute(html, 'data-theme', 'light');
+  const light = await background();
+  await visitor.click(['#themes label', 'Dark']);
+  await visitor.seesAttribute(html, 'data-theme', 'dark');
+  const dark = await background();
+  if (light === dark) throw new Error(`The page is ${light} in both themes.`);
+  await visitor.press('Escape');
+  await visitor.seesCount('#themes', 0);
+  for (const leave of [() => visitor.reload(), () => visitor.open('/')]) {
+    await leave();
+    await visitor.seesAttribute(html, 'data-theme', 'dark');
+    const now = await background();
+    if (now !== dark) throw new Error(`The dark page was ${dark}, and is ${now} on the next one.`);
+  }
+}
+
+/** A script that cannot be fetched at first; nothing of the page may be in the browser's cache yet. */
+const retry = (script: RegExp) => async (visitor: Visitor, site: Site) => {
+  const allow = site.refuse(script);
+  await visitor.open('/calculator/loan-emi');
+  await typeLoan(visitor);
+  await visitor.press('Enter');
+  await visitor.sees(['[data-load-failed]']);
+  await visitor.click(button('Try again'));
+  await visitor.sees(['[data-load-failed]']);
+  await seesLoan(visitor);
+  allow();
+  await visitor.click(button('Try again'));
+  await visitor.seesHydrated();
+  await seesLoan(visitor);
+  await visitor.seesText(output('emi'), '₹8,678');
+};
+
 /** The journeys by name. */
 export const journeys: Readonly<Record<string, Journey>> = {
   search: { run: search, short: true },
   fill: { run: fill, short: true },
   early: { run: early },
   errors: { run: errors },
+  rows: { run: rows },
+  dates: { run: dates },
+  currency: { run: currency },
+  share: { run: share },
+  theme: { run: theme, short: true },
+  'retry-engine': { run: retry(/\/assets\/engine-/) },
+  'retry-calculator': { run: retry(/\/assets\/calculator\//) },
+  'retry-react': { run: retry(fullScript) },
 };

@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { serve } from '../../scripts/serve.ts';
 
 /** The site, on a server that a journey can slow down, break and stop. */

@@ -21,16 +21,17 @@ const describe = ([css, name]: Target) => (name === undefined ? css : `${css} â€
 /** Somebody in front of a page: acts with pointer and keyboard, and looks until something is there. */
 export class Visitor {
   readonly #tab: Tab;
-  readonly #url: string;
+  /** The address of the site. */
+  readonly url: string;
 
   constructor(tab: Tab, url: string) {
     this.#tab = tab;
-    this.#url = url;
+    this.url = url;
   }
 
   /** Opens an address of the site. */
   open(path: string): Promise<void> {
-    return this.#tab.open(new URL(path, this.#url).href);
+    return this.#tab.open(new URL(path, this.url).href);
   }
 
   /** Opens a calculator and waits until it is hydrated. */
@@ -67,12 +68,38 @@ export class Visitor {
     await this.type(text);
   }
 
+  /** Types the beginning of an option's text into a list. */
+  async choose(target: Target, option: string): Promise<void> {
+    await this.#until(
+      `${describe(target)} has the focus`,
+      () => this.#tab.read(target, (element) => element.focus() ?? true),
+      true,
+    );
+    await this.type(option);
+    await this.seesValue(target, option);
+  }
+
+  /** Types a day, as `YYYY-MM-DD`, into the parts of a date field. */
+  async typeDate(name: string, day: string): Promise<void> {
+    const [year = '', month = '', date = ''] = day.split('-');
+    await this.click([`label[for="field-${name}"]`]);
+    await this.seesFocusOn(control(name));
+    // Two digits end a part in some engines; a slash does in all.
+    await this.type(`${month}/${date}/${year}`);
+    await this.seesValue(control(name), day);
+  }
+
   type(text: string): Promise<void> {
     return this.#tab.type(text);
   }
 
   press(key: Parameters<Tab['press']>[0]): Promise<void> {
     return this.#tab.press(key);
+  }
+
+  /** Runs a function in the page. */
+  evaluate<R>(run: () => R): Promise<R> {
+    return this.#tab.evaluate(run);
   }
 
   /** The text of an element; nothing while it is not there. */
@@ -110,9 +137,11 @@ export class Visitor {
     return this.#until(
       `${name} of ${describe(target)}`,
       () =>
-        this.#tab.read(target, (element) =>
-          Object.fromEntries([...element.attributes].map((each) => [each.name, each.value])),
-        ).then((attributes) => attributes && (attributes[name] ?? null)),
+        this.#tab
+          .read(target, (element) =>
+            Object.fromEntries([...element.attributes].map((each) => [each.name, each.value])),
+          )
+          .then((attributes) => attributes && (attributes[name] ?? null)),
       wanted,
     );
   }
@@ -120,7 +149,8 @@ export class Visitor {
   /** Waits until so many visible elements match a selector. */
   seesCount(css: string, wanted: number): Promise<void> {
     const count = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+        .length;
     return this.#until(`the number of ${css}`, () => this.#tab.evaluate(count, css), wanted);
   }
 
@@ -140,12 +170,12 @@ export class Visitor {
 
   /** The address from its path on. */
   address(): Promise<string> {
-    return this.#tab.evaluate(() => location.pathname + location.search + location.hash);
+    return this.evaluate(() => location.pathname + location.search + location.hash);
   }
 
   /** The errors of all pages of this visit, which must be none. */
   async seesNoErrors(): Promise<void> {
-    const errors = await this.#tab.evaluate(() => sessionStorage['journey.errors'] as string | null);
+    const errors = await this.evaluate(() => sessionStorage['journey.errors'] as string | null);
     if (errors) throw new Error(`The page has errors:\n${errors.trimEnd()}`);
   }
 

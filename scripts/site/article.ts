@@ -40,9 +40,7 @@ const withoutStyles = (markup: string): string =>
 /** TeX to MathML, which browsers draw without any script. Throws with TeX's own message. */
 export function mathml(tex: string, display = false): string {
   try {
-    return withoutStyles(
-      temml.renderToString(tex, { displayMode: display, throwOnError: true }),
-    );
+    return withoutStyles(temml.renderToString(tex, { displayMode: display, throwOnError: true }));
   } catch (error) {
     const why = (error as Error).message.split(/ at (?:position|end)|:/)[0]?.trim();
     throw new Unshowable(tex.trim(), `the formula “${tex.trim()}” is not TeX: ${why}.`);
