@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Config, defaultConfig, type Flags } from 'lighthouse';
+import RobotsTxt from 'lighthouse/core/gather/gatherers/seo/robots-txt.js';
 
 /** How Lighthouse slows a visit down: by calculation, or by really doing it. */
 export const methods = ['simulate', 'devtools'] as const;
@@ -22,17 +23,39 @@ export interface Score {
   readonly faults: readonly string[];
 }
 
+/**
+ * Asks for robots.txt from outside the page, as search engines and PageSpeed Insights do. Lighthouse
+ * itself asks from within it, where the page's policy (`connect-src 'none'`) refuses since Chromium 139:
+ * https://github.com/GoogleChrome/lighthouse/issues/16597
+ */
+class RobotsTxtFromOutside extends RobotsTxt {
+  override async getArtifact({ baseArtifacts }: Parameters<RobotsTxt['getArtifact']>[0]) {
+    const response = await fetch(new URL('/robots.txt', baseArtifacts.URL.finalDisplayedUrl));
+    return { status: response.status, content: await response.text() };
+  }
+}
+
+const config: Config = {
+  ...defaultConfig,
+  artifacts: (defaultConfig.artifacts ?? []).map((artifact) =>
+    artifact.id === 'RobotsTxt'
+      ? { id: artifact.id, gatherer: { instance: new RobotsTxtFromOutside() } }
+      : artifact,
+  ),
+};
+
 /** Lets Lighthouse visit a page, in a browser of its own. */
 export async function score(url: string, method: Method, chromePath: string): Promise<Score> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] });
   try {
-    const run = await lighthouse(url, {
+    const flags: Flags = {
       port: chrome.port,
       logLevel: 'silent',
       output: 'json',
       onlyCategories: [...categories],
       throttlingMethod: method,
-    });
+    };
+    const run = await lighthouse(url, flags, config);
     if (!run || run.lhr.runtimeError) {
       throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no report.'}`);
     }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { barriersInBothSchemes } from './axe.ts';
@@ -19,6 +19,7 @@ import {
   someDay,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 // Colours are judged as they are, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

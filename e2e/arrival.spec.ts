@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Fields } from '../schemas/manifest.ts';
@@ -26,6 +26,7 @@ import {
   submitButton,
   typedIn,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * How a page arrives: it can be read and filled in before any script, the engine answers before React,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { layoutShifts } from './layout.ts';
 import {
   about,
@@ -13,6 +13,7 @@ import {
   someDay,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /** Requests that a calculator's page may need for its first result, and to be hydrated. */
 const mostRequests = 6;

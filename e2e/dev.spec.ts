@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type DevServer, startDevServer } from './devServer.ts';
+import { test } from './test.ts';
 
 /*
  * An editor's session, in a copy of the repository: what is saved shows at once, what is wrong stands on

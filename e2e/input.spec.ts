@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriersInBothSchemes } from './axe.ts';
 import {
   control,
@@ -10,6 +10,7 @@ import {
   soon,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * What helps with typing a number: how an entry was read, other units, steps, a sign. It comes after

@@ -1,10 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { root } from '../scripts/calculators.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { type DevServer, startDevServer } from './devServer.ts';
 import { control, descriptionOf, output, submitButton } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * A field for lists, on the page of a fixture: no published calculator has a list.

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { control, enter, hydrated, openCalculator, output, submit } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * What the pages look like, as far as a test can say: their theme, their colours, what is folded and
@@ -340,7 +341,9 @@ test.describe('Form and result', () => {
     await page.setViewportSize({ width: 400, height: 800 });
     for (const address of ['/', '/calculator/gpa', '/health']) {
       await page.goto(address);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('font-size', '200%', 'important'),
+      );
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriersInBothSchemes } from './axe.ts';
 import {
   complaintsOf,
@@ -10,6 +10,7 @@ import {
   output,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * The visitor's own currency, by keyboard: chosen in the header, on every amount that states no other,

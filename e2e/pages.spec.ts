@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersInBothSchemes } from './axe.ts';
 import { layoutShifts, overflow, smallTargets } from './layout.ts';
 import { addresses, complaintsOf, requestsOf, settled } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * Every page that is no calculator’s, in one visit each. Their markup is checked in the built files

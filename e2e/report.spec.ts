@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { junit, page as reportOf, rowsOf, type TestRun } from '../scripts/qa/report.ts';
 import { barriersInBothSchemes } from './axe.ts';
+import { test } from './test.ts';
 
 /*
  * What `npm run qa` writes, for a calculator that has everything: bounds, laws, a mutation score,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { soon } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * The search of the home page, with the keyboard alone.

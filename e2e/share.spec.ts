@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './axe.ts';
 import { layoutShifts } from './layout.ts';
 import {
@@ -11,6 +11,7 @@ import {
   results,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * Inputs in links, examples, copied text and the storage of the device.

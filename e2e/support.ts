@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { emptyRow } from '../schemas/kinds/empty-row.ts';
@@ -15,6 +15,7 @@ import {
 } from '../scripts/calculators.ts';
 import { covering as coverAll, featuresOf } from '../tests/features.ts';
 import { full, selected } from '../tests/qa.ts';
+import { test as base } from './test.ts';
 
 export const catalogue = await loadCatalogue();
 

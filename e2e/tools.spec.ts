@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { barriersInBothSchemes } from './axe.ts';
 import {
@@ -11,6 +11,7 @@ import {
   someDay,
   submit,
 } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * What a visitor can do with a result: vary one input, compare with another result, print it.

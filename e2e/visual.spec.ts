@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { root } from '../scripts/calculators.ts';
 import { enter, openCalculator, results, setDay, someDay, submit } from './support.ts';
+import { test } from './test.ts';
 
 /*
  * A few pages as a designer has seen them: e2e/baseline/. After a change that is meant to be seen,

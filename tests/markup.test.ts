@@ -132,16 +132,24 @@ describe('every page', () => {
     expect(new Map(known.map((page) => [page.address, canonicalOf(page)]))).toEqual(published());
   });
 
-  test('runs only scripts of the site, which its content security policy allows', () => {
+  test('holds only scripts and styles of the site, which its content security policy allows', () => {
     for (const page of pages) {
       const policy = attribute(one(page, 'meta[http-equiv="Content-Security-Policy"]'), 'content');
       expect(policy, page.file).toMatch(/^default-src 'none';/);
-      expect(policy, page.file).not.toMatch(/script-src[^;]*'unsafe/);
-      const inline = [...page.html.matchAll(/<script>(.*?)<\/script>/gs)];
-      for (const [, script = ''] of inline) {
-        const hash = createHash('sha256').update(script).digest('base64');
-        expect(policy, page.file).toContain(`'sha256-${hash}'`);
+      expect(policy, page.file).not.toContain('unsafe');
+      expect(policy, page.file).toContain("connect-src 'none'");
+      expect(policy, page.file).toContain("require-trusted-types-for 'script'");
+      const inline = [
+        ...page.html.matchAll(/<(script|style)(?: data-href="[^"]*")?>(.*?)<\/\1>/gs),
+      ];
+      expect(inline.map(([, name]) => name).sort(), page.file).toEqual(['script', 'style']);
+      for (const [, name, text = ''] of inline) {
+        const hash = createHash('sha256').update(text).digest('base64');
+        expect(policy, page.file).toMatch(
+          new RegExp(`${name}-src 'self' 'sha256-${RegExp.escape(hash)}'`),
+        );
       }
+      expect(page.html, page.file).not.toMatch(/<[^>]*\sstyle="/);
       const handlers = page.document
         .querySelectorAll('*')
         .flatMap((element) => element.attributes.map(({ key }) => key))
