@@ -286,7 +286,8 @@ async function share(visitor: Visitor): Promise<void> {
 }
 
 async function theme(visitor: Visitor): Promise<void> {
-  const background = () => visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await visitor.open('/calculator/tip');
   await visitor.click(button('Theme'));
   await visitor.click(['#themes label', 'Light']);
@@ -298,7 +299,7 @@ async function theme(visitor: Visitor): Promise<void> {
   if (light === dark) throw new Error(`The page is ${light} in both themes.`);
   await visitor.press('Escape');
   await visitor.seesCount('#themes', 0);
-  for (const leave of [() => visitor.reload(), () => visitor.open('/')]) {
+  for (const leave of [() => visitor.reload(), () => visitor.open('/calculator/age')]) {
     await leave();
     await visitor.seesAttribute(html, 'data-theme', 'dark');
     const now = await background();
@@ -334,7 +335,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   currency: { run: currency },
   share: { run: share },
   theme: { run: theme, short: true },
-  'retry-engine': { run: retry(/\/assets\/engine-/) },
+  'retry-engine': { run: retry(/\/assets\/early-/) },
   'retry-calculator': { run: retry(/\/assets\/calculator\//) },
   'retry-react': { run: retry(fullScript) },
 };

@@ -111,6 +111,25 @@ addEventListener('input', ({ target: { form } }) => {
 /** What to do again when the visitor asks for it: a function for each script that is missing. */
 const retries = [];
 
+/** Reloads the page with what was typed; a space at the beginning says that it was not submitted. */
+function reloadPage() {
+  try {
+    const form = calculatorForm();
+    sessionStorage[location.pathname] =
+      (form.dataset.submitted ?? ' ') + new URLSearchParams(new FormData(form));
+  } catch {}
+  location.reload();
+}
+
+/**
+ * Fetches again what is missing. Only Chromium, which alone has `userAgentData`, fetches a module that
+ * failed anew; Firefox and WebKit remember the failure for as long as the document is there.
+ */
+function tryAgain(all) {
+  if (!navigator.userAgentData) reloadPage();
+  else for (const again of all) again();
+}
+
 /** Says beside the button that something could not be fetched, with two ways on. */
 function reportFailure() {
   const form = calculatorForm();
@@ -125,19 +144,14 @@ function reportFailure() {
   add('p', 'Part of this page could not be fetched. What you typed is kept.');
   const retry = add('button', 'Try again');
   const reload = add('button', 'Reload the page');
-  retry.onclick = (event) => {
-    event.stopPropagation();
+  // Pressing them is nothing that hydration has to repeat.
+  notice.onclick = (event) => event.stopPropagation();
+  retry.onclick = () => {
     notice.remove();
     form.querySelector('[type=submit]').focus();
-    for (const again of retries.splice(0)) again();
+    tryAgain(retries.splice(0));
   };
-  reload.onclick = (event) => {
-    event.stopPropagation();
-    try {
-      sessionStorage[location.pathname] = new URLSearchParams(new FormData(form));
-    } catch {}
-    location.reload();
-  };
+  reload.onclick = reloadPage;
   form.querySelector('[type=submit]').parentElement.after(notice);
 }
 
@@ -150,26 +164,27 @@ function fetchFailed(retry) {
 
 // What the engine imports; a script of the document itself.
 addEventListener('fetch-failed', ({ detail }) => fetchFailed(detail));
+// A later part of the page, which has a button of its own.
+addEventListener('fetch-again', ({ detail }) => tryAgain([detail]));
 addEventListener(
   'error',
   ({ target }) => {
-    if (target.tagName !== 'SCRIPT') return;
     const again = () => import(target.src).catch(() => fetchFailed(again));
-    fetchFailed(again);
+    if (target.tagName === 'SCRIPT') fetchFailed(again);
   },
   true,
 );
 
 // What stood in the form when the page was reloaded for a script that was missing.
 addEventListener('DOMContentLoaded', () => {
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') return;
   const form = calculatorForm();
   try {
     const typed = sessionStorage[location.pathname];
     delete sessionStorage[location.pathname];
-    for (const [name, value] of new URLSearchParams(typed)) {
+    for (const [name, value] of new URLSearchParams(typed.trim())) {
       const control = form.elements.namedItem(name);
       if (control) control.value = value;
     }
+    if (typed[0] !== ' ') form.dataset.submitted = '';
   } catch {}
 });
