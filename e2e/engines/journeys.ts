@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/calculators.ts';
@@ -324,6 +325,39 @@ const retry = (script: RegExp) => async (visitor: Visitor, site: Site) => {
   await visitor.seesText(output('emi'), '₹8,678');
 };
 
+/** The paths of the files that the browser keeps for a visit without network. */
+const keptPaths = async () => {
+  const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+};
+
+async function offline(visitor: Visitor, site: Site): Promise<void> {
+  await visitor.openCalculator('loan-emi');
+  await visitor.seesThat(
+    'the page and its scripts are kept',
+    async () => (await visitor.evaluate(keptPaths)).join(' '),
+    /(?=.*\/calculator\/loan-emi)(?=.*\/assets\/main-)(?=.*\/assets\/calculator\/loan-emi-)/,
+  );
+  await site.stop();
+  await visitor.openCalculator('loan-emi');
+  await typeLoan(visitor);
+  await visitor.press('Enter');
+  await visitor.seesText(output('emi'), '₹8,678');
+}
+
+/** Why no engine can be without network: the site has nothing that would keep its pages. */
+const withoutWorker = existsSync(join(root, 'dist/sw.js'))
+  ? {}
+  : Object.fromEntries(
+      ['chromium', 'firefox', 'webkit'].map((name) => [name, 'This build has no service worker.']),
+    );
+
+/** Why WebKit cannot carry on after a failure that `modulepreload` met. */
+const keepsFailures = {
+  webkit:
+    'It remembers a failed modulepreload by its address, even in a new document, until it is closed.',
+};
+
 /** The journeys by name. */
 export const journeys: Readonly<Record<string, Journey>> = {
   search: { run: search, short: true },
@@ -336,6 +370,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   share: { run: share },
   theme: { run: theme, short: true },
   'retry-engine': { run: retry(/\/assets\/early-/) },
-  'retry-calculator': { run: retry(/\/assets\/calculator\//) },
-  'retry-react': { run: retry(fullScript) },
+  'retry-calculator': { run: retry(/\/assets\/calculator\//), cannot: keepsFailures },
+  'retry-react': { run: retry(fullScript), cannot: keepsFailures },
+  offline: { run: offline, cannot: withoutWorker },
 };

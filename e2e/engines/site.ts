@@ -7,7 +7,7 @@ export interface Site {
   readonly url: string;
   /** Holds back answers for some paths until the function that it gives is called. */
   hold(paths: RegExp): () => void;
-  /** Refuses some paths until the function that it gives is called. */
+  /** Cuts the connection for some paths until the function that it gives is called. */
   refuse(paths: RegExp): () => void;
   /** Stops serving: nothing answers at the address. */
   stop(): Promise<void>;
@@ -29,10 +29,8 @@ export async function startSite(): Promise<Site> {
   server.on('request', async (request, response) => {
     const path = request.url ?? '/';
     for (const [paths, released] of held) if (paths.test(path)) await released;
-    if ([...refused].some((paths) => paths.test(path))) {
-      response.writeHead(503, { 'Cache-Control': 'no-store' });
-      response.end();
-    } else for (const listener of answer) listener(request, response);
+    if ([...refused].some((paths) => paths.test(path))) request.destroy();
+    else for (const listener of answer) listener(request, response);
   });
 
   const stop = async () => {

@@ -98,8 +98,8 @@ export class Visitor {
   }
 
   /** Runs a function in the page. */
-  evaluate<R>(run: () => R): Promise<R> {
-    return this.#tab.evaluate(run);
+  async evaluate<R>(run: () => R): Promise<Awaited<R>> {
+    return await this.#tab.evaluate(run);
   }
 
   /** The text of an element; nothing while it is not there. */
@@ -171,6 +171,11 @@ export class Visitor {
   /** The address from its path on. */
   address(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search + location.hash);
+  }
+
+  /** Waits until a look at something gives what is wanted. */
+  seesThat(what: string, look: () => Promise<unknown>, wanted: unknown): Promise<void> {
+    return this.#until(what, look, wanted);
   }
 
   /** The errors of all pages of this visit, which must be none. */
