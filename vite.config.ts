@@ -1,7 +1,13 @@
+import { posix } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { classNames } from './scripts/site/class-names.ts';
 import { overlay } from './scripts/site/dev-overlay.ts';
 import { calculatorEntries, calculators } from './scripts/site/plugin.ts';
+
+const { join } = posix;
+/** The folder of the repository, as the ids of modules begin on every system. */
+const root = normalizePath(import.meta.dirname);
 
 /** During development, header and footer are put around the page as the build does. */
 function shell(): Plugin {
@@ -28,7 +34,7 @@ function shell(): Plugin {
  * along is the styles of what comes later.
  */
 const laterStyles = `
-import { loadStyles } from '${import.meta.dirname}/src/browser/stylesheets.ts';
+import { loadStyles } from ${JSON.stringify(join(root, 'src/browser/stylesheets.ts'))};
 export const __vitePreload = (load, files = []) =>
   Promise.all([load(), ...files.map((file) => loadStyles('/' + file))]).then(([module]) => module);
 `;
@@ -66,10 +72,10 @@ export default defineConfig({
     // The package's own conditions lead every bundler to its development build.
     alias: ['index', 'dom-export'].map((file) => ({
       find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-      replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/${file}.mjs`,
+      replacement: join(root, `node_modules/react-router/dist/production/${file}.mjs`),
     })),
   },
-  css: { modules: { generateScopedName: '[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNames() } },
   build: {
     target: 'es2022',
     modulePreload: false,
@@ -81,6 +87,7 @@ export default defineConfig({
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
         site: 'src/styles/site.css',
+        embed: 'src/styles/embed.css',
         ...calculatorEntries(),
       },
       output: {

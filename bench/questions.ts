@@ -5,9 +5,10 @@
  * code is warm. A cheap phone is taken to be four times slower. Exits with 1 if a question in a hundred
  * takes longer than the limit.
  */
-import { globSync } from 'node:fs';
+
 import { join } from 'node:path';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { interpret } from '../src/ask/interpret.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
 import { prepare } from '../src/ask/prepare.ts';
@@ -29,7 +30,7 @@ const preparing = milliseconds(() => {
   interpreter = prepare(lexicon);
 });
 
-const files = globSync('tests/questions/*.ts', { cwd: root });
+const files = findFiles('tests/questions/*.ts', { cwd: root });
 const modules = await Promise.all(files.map((file) => import(join(root, file))));
 const questions = modules.flatMap(({ questions: some = [] }) =>
   (some as readonly { readonly ask: string }[]).map(({ ask }) => ask),

@@ -257,7 +257,7 @@ test('typing continues during hydration, and no key is lost', async ({ page }) =
 test('what is typed into the live converter early is what it converts', async ({ page }) => {
   const release = await holdBack(page, everyScript);
   await open(page, '/calculator/currency-converter');
-  await expect(output(page, 'convertedAmount')).toHaveText('€88.74');
+  await expect(output(page, 'convertedAmount')).toHaveText(/^€\d+\.\d\d$/);
   await enter(page, 'amount', '250');
   await enter(page, 'to', 'GBP');
   await enter(page, 'from', 'EUR');

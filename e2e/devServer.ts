@@ -27,7 +27,7 @@ export async function startDevServer(
   for (const part of [...parts, 'vite.config.ts']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   prepare(folder);
   const server = spawn(process.execPath, ['--input-type=module', '--eval', serve], {
     cwd: folder,

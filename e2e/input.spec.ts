@@ -329,7 +329,7 @@ test('A keypad without a minus has a button for it, where a number may be negati
   await signButton.click();
   await expect(amount).toHaveValue('-100');
   await expect(amount).toBeFocused();
-  await expect(output(page, 'convertedAmount')).toHaveText('-€88.74');
+  await expect(output(page, 'convertedAmount')).toHaveText(/^-€\d+\.\d\d$/);
   await signButton.press('Enter');
   await expect(amount).toHaveValue('100');
   await enter(page, 'amount', '');

@@ -5,6 +5,7 @@ import {
   control,
   descriptionOf,
   enter,
+  headless,
   hydrated,
   openCalculator,
   output,
@@ -843,12 +844,28 @@ test.describe('Currency converter', () => {
     });
     await expect(card.last()).toContainText('1 USD =');
     await expect(output(page, 'rate')).toHaveText(/^0\.\d{4} EUR$/);
-    await expect(page.locator('[data-panel]')).toContainText('6 October 2026');
+    await expect(page.locator('[data-panel]')).toContainText(
+      /European Central Bank for \d{1,2} [A-Z][a-z]+ 20\d\d/,
+    );
     await enter(page, 'from', 'CHF');
     await enter(page, 'to', 'JPY');
     await expect(card.last()).toContainText('1 CHF =');
-    await expect(output(page, 'rate')).toHaveText('190.3515 JPY');
+    const [expected] = await headless([
+      { slug: 'currency-converter', given: { from: 'CHF', to: 'JPY' } },
+    ]);
+    await expect(output(page, 'rate')).toHaveText(String(expected?.rate));
     await expect(page.getByRole('heading', { name: 'Before you exchange money' })).toBeVisible();
     expect(await control(page, 'from').locator('option').count()).toBe(18);
+  });
+
+  test('says beside the result when the rates are more than a week old', async ({ page }) => {
+    const caution = page.locator('[data-panel]').getByText(/rates are more than a week old/);
+    await setDay(page, '2001-01-01');
+    await openCalculator(page, 'currency-converter');
+    await expect(output(page, 'convertedAmount')).toBeVisible();
+    await expect(caution).toHaveCount(0);
+    await setDay(page, '2099-01-01');
+    await enter(page, 'amount', '7');
+    await expect(caution).toBeVisible();
   });
 });

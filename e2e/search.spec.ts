@@ -28,6 +28,25 @@ test('the matched part of every name is marked, in its original case', async ({ 
   await expect(matches(page)).toHaveText(names.map(() => 'Loan'));
 });
 
+test('the address that search engines are given searches, also for another text', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [, template = ''] =
+    /"urlTemplate":"https:\/\/[^/"]+([^"]*)"/.exec(await page.content()) ?? [];
+  const addressOf = (text: string) =>
+    template.replace('{search_term_string}', encodeURIComponent(text));
+  expect(addressOf('a b')).toContain('a%20b');
+  await page.goto('about:blank');
+  await page.goto(addressOf('mortgage'));
+  await expect(matches(page).first()).toHaveText('Mortgage');
+  await expect(box(page)).toHaveValue('mortgage');
+  // Within the page that is open.
+  await page.goto(addressOf('18% of 250'));
+  await expect(box(page)).toHaveValue('18% of 250');
+  await expect(page.locator('[data-asked]').getByText('45', { exact: true })).toBeVisible();
+});
+
 test('matches of keywords are below those of names, and Enter opens none of them', async ({
   page,
 }) => {

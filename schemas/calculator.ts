@@ -89,8 +89,8 @@ export type ExpandedManifest = Omit<
 /** The keys of an expanded manifest that a page needs. */
 // biome-ignore format: a list
 export const pageKeys = [
-  'title', 'intro', 'fields', 'guards', 'results', 'variations', 'cautions', 'tips', 'note',
-  'actions', 'needs', 'ownMoney',
+  'title', 'fields', 'guards', 'results', 'variations', 'cautions', 'note', 'actions', 'needs',
+  'ownMoney',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
 /** The keys of fields and figures that a page does not need, because steps and constants are prerendered. */

@@ -12,6 +12,7 @@ import { holds } from './condition.ts';
 import { type Formula, idsOf, parseFormula, substitute, toText } from './formula.ts';
 import type {
   Branch,
+  Caution,
   Condition,
   Constants,
   Field,
@@ -427,6 +428,15 @@ function ownMoneyIn(
   return [...marked, ...amounts];
 }
 
+/** The figure that every calculator with exchange rates has: how many days old they are. */
+export const ratesAge = 'ratesAge';
+
+/** What every calculator with exchange rates says beside its result when they are old. */
+const staleRates: Caution = {
+  when: { figure: ratesAge, above: 7 },
+  say: 'These exchange rates are more than a week old, and today’s may differ. Look up a current rate before you act on this result.',
+};
+
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
  * figure depends on itself.
@@ -493,7 +503,9 @@ export function expand(source: Manifest): ExpandedManifest {
     constants,
     guards: guards.map(withConditions) as never,
     ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
-    cautions: cautions.map(withConditions) as never,
+    cautions: [...cautions, ...(manifest.needs?.includes('rates') ? [staleRates] : [])].map(
+      withConditions,
+    ) as never,
     tables:
       tables &&
       (Object.fromEntries(

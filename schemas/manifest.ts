@@ -767,7 +767,10 @@ export interface Example<FieldId extends string = string, ResultId extends strin
   readonly today?: string;
   /** The expected results by id, as strings exactly as the page shows them. */
   readonly shows: Readonly<Partial<Record<ResultId, string>>>;
-  /** The publication that the example comes from; without it, the example is ours. */
+  /**
+   * The publication that the example comes from; without it, the example is ours. `{ratesDate}` is
+   * replaced by the day of the exchange rates.
+   */
   readonly source?: string;
   /** `false`: the example is only for the tests and not offered to visitors. */
   readonly shown?: false;
@@ -902,7 +905,9 @@ interface Head<FieldId extends string> {
   readonly actions: Actions<FieldId>;
   /** Data from outside the form that the calculator uses: `today`, `rates`. */
   readonly needs?: readonly Need[];
-  /** The month of the last review, YYYY-MM. */
+  /** The day on which the calculator first stood on the site, YYYY-MM-DD. */
+  readonly published?: string;
+  /** The day of the last review, YYYY-MM-DD; the sitemap and the feed give it as the day of change. */
   readonly reviewed?: string;
   /** What computes the results: the formulas alone, or also the function in `compute.ts`. */
   readonly compute: 'formulas' | 'compute.ts';

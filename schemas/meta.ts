@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CyclicFormulas, constantsOf, expand, figuresOf } from './expand.ts';
+import { CyclicFormulas, constantsOf, expand, figuresOf, ratesAge } from './expand.ts';
 import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
 import './kinds/grammars.ts';
@@ -74,6 +74,7 @@ const text = z.string().trim().min(1, 'must not be blank.');
 const line = text.regex(/^[^\n]*$/, 'must be one line.');
 const finite = z.number();
 const yes = z.literal(true);
+const day = () => z.iso.date('must be a day like 2026-11-22.');
 const digit = z.int().min(0).max(20);
 const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
 /** Every way to write a duration. */
@@ -496,10 +497,8 @@ export const manifestSchema = strict({
     swap: z.tuple([text, text]).optional(),
   }),
   needs: z.array(z.enum(['today', 'rates'])).optional(),
-  reviewed: z
-    .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2026-11.')
-    .optional(),
+  published: day().optional(),
+  reviewed: day().optional(),
   compute: z.enum(['formulas', 'compute.ts']),
 });
 
@@ -1138,6 +1137,8 @@ function checkFigures(say: Say, manifest: Manifest) {
   const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
   for (const [id, key] of keyPaths) {
     if (id === piWord) say(key, 'in formulas, `pi` is the number π: give this another id.');
+    if (id === ratesAge)
+      say(key, '`ratesAge` is the age of the exchange rates: give this another id.');
   }
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
@@ -1431,6 +1432,10 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   }
   if (!Object.values(results).some(({ headline }) => headline)) {
     say('results', 'none is the `headline`: mark the figure that the visitor came for.');
+  }
+  const { published, reviewed } = manifest;
+  if (published !== undefined && reviewed !== undefined && reviewed < published) {
+    say('reviewed', `is before ${published}, the day on which it was published.`);
   }
   const figures = Object.keys({ ...results, ...manifest.workings });
   for (const [index, guard] of guards.entries()) {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { browserPaths } from './platform.js';
 
 /** Chromium without a window, as Debian packs it: the same engine, at half the work for a test. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -14,14 +15,10 @@ export const headlessShell = '/usr/bin/chromium-headless-shell';
  * Playwright's own.
  */
 export function findBrowser() {
-  const installed = ['chromium', 'chromium-browser', 'google-chrome'];
   const own = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
-  return [
-    process.env.CHROMIUM_PATH,
-    headlessShell,
-    ...installed.map((name) => `/usr/bin/${name}`),
-    own(),
-  ].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...browserPaths(), own()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** The first of some paths that is there. @param {readonly (string | undefined)[]} paths */

@@ -6,7 +6,7 @@
  *     pages of the other calculators
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
@@ -15,6 +15,7 @@ import { indexAddress } from '../src/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';
+import { findFiles } from './files.ts';
 
 /** The budget of a calculator page: sizes with brotli in kB of 1000 bytes; files include the document. */
 export const limits = { script: 92, html: 14, files: 6 } as const;
@@ -32,7 +33,7 @@ const lexiconLimit = 420;
 const buildLimit = { fixed: 10, each: 0.1 } as const;
 
 /** The budgets of lazy scripts, with everything that only they import. */
-const later = { WhatIf: 6, SolveFor: 10, Asked: 25 } as const;
+const later = { WhatIf: 6, SolveFor: 10, Asked: 25, EmbedPanel: 2 } as const;
 
 /** A built site in a folder. */
 export interface Site {
@@ -58,13 +59,16 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
+/** Links to what no browser fetches for the page: other addresses, and the icons of the whole site. */
+const notForPage = /^(canonical|alternate|expect|icon|manifest)$/;
+
 /** The addresses that the tags of a document make a browser fetch. */
 export function taggedFiles(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|iframe|object|embed)\b[^>]*>/g) ?? [];
   const addresses = tags.map((tag) => {
     if (!tag.startsWith('<link')) return attribute(tag, 'src') ?? attribute(tag, 'data');
     const rel = attribute(tag, 'rel') ?? '';
-    return /^(canonical|alternate|expect)$/.test(rel) ? undefined : attribute(tag, 'href');
+    return notForPage.test(rel) ? undefined : attribute(tag, 'href');
   });
   return [...new Set(addresses.filter((each) => each !== undefined))].filter(
     (address) => !address.startsWith('data:'),
@@ -142,20 +146,20 @@ export function overBudget({ page, script, html, files }: Weight): string[] {
 
 /** The addresses of the documents of a site's calculators. */
 const calculatorDocuments = (folder: string): readonly string[] =>
-  globSync('calculator/*.html', { cwd: folder })
-    .sort()
-    .map((file) => `/${file}`);
+  findFiles('calculator/*.html', { cwd: folder }).map((file) => `/${file}`);
 
-/** The documents of a site's calculators and everything that they fetch: contents by address, by document. */
+/** The documents of a site's calculators and embeds, and everything that they fetch: contents by address, by document. */
 export function readPages(folder: string): Map<string, ReadonlyMap<string, string>> {
   const site = siteIn(folder);
   return new Map(
-    calculatorDocuments(folder).map((page) => [
-      page,
-      new Map(
-        [page, ...fetchedFiles(site.read(page), site)].map((file) => [file, site.read(file)]),
-      ),
-    ]),
+    calculatorDocuments(folder)
+      .flatMap((page) => [page, embedOf(page)])
+      .map((page) => [
+        page,
+        new Map(
+          [page, ...fetchedFiles(site.read(page), site)].map((file) => [file, site.read(file)]),
+        ),
+      ]),
   );
 }
 
@@ -184,7 +188,7 @@ function withImports(address: string, site: Site, found = new Set<string>()): Se
 
 /** Checks the sizes of lazy scripts, without the files that every page has. */
 function laterSizes(dist: string, site: Site): string[] {
-  const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
+  const scripts = findFiles('assets/*.js', { cwd: dist }).map((file) => `/${file}`);
   const chunk = (name: string): string => {
     const found = scripts.find((each) => each.startsWith(`/assets/${name}-`));
     if (!found) throw new Error(`The build made no script ${name}.`);
@@ -234,10 +238,31 @@ function calculatorSizes(dist: string, site: Site, each: boolean): string[] {
   return weights.flatMap(overBudget);
 }
 
+/** The document of the embed of a calculator, by that of its page. */
+const embedOf = (page: string): string => page.replace('/calculator/', '/embed/');
+
+/** Prints how the embeds compare with their pages; returns messages about heavier ones. */
+function embedSizes(dist: string, site: Site): string[] {
+  const pairs = calculatorDocuments(dist).map((page) => ({
+    page: weigh(page, site),
+    embed: weigh(embedOf(page), site),
+  }));
+  const most = Math.max(...pairs.map(({ page, embed }) => embed.html / page.html));
+  console.log(`An embed has at most ${(most * 100).toFixed(0)} % of the HTML of its page.`);
+  return pairs.flatMap(({ page, embed }) =>
+    (['html', 'script'] as const)
+      .filter((part) => embed[part] > page[part])
+      .map(
+        (part) =>
+          `${embed.page}: ${kB(embed[part])} kB of ${part}, and ${kB(page[part])} kB on its page.`,
+      ),
+  );
+}
+
 /** Prints the sizes of other pages and the indexes; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
-  const pages = globSync('**/*.html', { cwd: dist, exclude: ['calculator'] }).sort();
+  const pages = findFiles('**/*.html', { cwd: dist, exclude: ['calculator', 'embed'] });
   const of = (name: string, files: readonly string[]) => {
     const sizes = files.map(weight);
     const most = Math.max(...sizes);
@@ -254,7 +279,7 @@ function listSizes(dist: string, site: Site): string[] {
     of('texts', texts.slice(1)),
   ];
   const count = calculatorDocuments(dist).length;
-  const index = weight(globSync('assets/search-*.js', { cwd: dist })[0] ?? '');
+  const index = weight(findFiles('assets/search-*.js', { cwd: dist })[0] ?? '');
   // With few calculators, the fixed part of the index would exceed a budget per calculator.
   const indexMost = indexLimit * Math.max(count, 100);
   const quantities = weight(indexAddress.slice(1));
@@ -330,6 +355,7 @@ function catalogueOf(count: number): readonly string[] {
     return [
       ...report(`${after.size} calculators within the budgets.`, [
         ...calculatorSizes(dist, site, false),
+        ...embedSizes(dist, site),
         ...listSizes(dist, site),
         ...(large > most
           ? [`The build took ${large.toFixed(1)} s, at most ${most.toFixed(1)} s.`]
@@ -361,6 +387,7 @@ if (import.meta.main) {
   const problems = [
     ...report('All pages within the budgets.', [
       ...calculatorSizes(dist, site, true),
+      ...embedSizes(dist, site),
       ...listSizes(dist, site),
       ...laterSizes(dist, site),
     ]),

@@ -11,30 +11,35 @@ import { loadCatalogue } from './calculators.ts';
 import { prerender } from './site/bundle.ts';
 import { carryIndex } from './site/carry-index.ts';
 import { publishPage } from './site/document.ts';
+import { feed, sitemap } from './site/feeds.ts';
+import { publishIcons } from './site/icons.ts';
 import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, publish } from './site/output.ts';
+import { publishPictures } from './site/pictures.ts';
+import { securityTxt } from './site/security-txt.ts';
 
-const { addresses } = prerender;
-for (const address of [...addresses, '/404']) await publishPage(address);
+const { addresses, embeds } = prerender;
+const catalogue = await loadCatalogue();
+// Drawn beside everything else.
+const pictures = Promise.all([publishPictures(catalogue), publishIcons(catalogue)]);
+for (const address of [...addresses, ...embeds, '/404']) await publishPage(address);
 
-publish(
-  'sitemap.xml',
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .map((address) => `<url><loc>${site.origin}${address}</loc></url>\n`)
-    .join('')}</urlset>\n`,
-);
+publish('sitemap.xml', sitemap(addresses, catalogue));
+publish('feed.xml', feed(catalogue));
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
 
+publish('.well-known/security.txt', securityTxt());
+
 await writeManifests(publish);
-const catalogue = await loadCatalogue();
 /** A module of data, which pages import: their policy lets them fetch nothing. */
 const publishData = (address: string, data: unknown) =>
   publish(address.slice(1), `export default ${JSON.stringify(data)}`);
 publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
 
+await pictures;
 await allCompressed();
 const processor = process.cpuUsage();
 console.log(
-  `Built ${addresses.length} pages into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
+  `Built ${addresses.length} pages and ${embeds.length} embeds into dist/ in ${performance.now().toFixed(0)} ms, ${((processor.user + processor.system) / 1000).toFixed(0)} ms of processor time.`,
 );

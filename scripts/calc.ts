@@ -96,9 +96,10 @@ function printable({ slug, manifest }: Calculator, outcome: Answer) {
 /** The error message about the day or the rates of a question; `undefined` if they are valid. */
 function liveProblem(live: unknown): string | undefined {
   if (typeof live !== 'object' || live === null) return 'What is "live" is an object.';
-  const { today = '2000-01-01', rates = { asOf: '' } } = live as Record<string, unknown>;
+  const { today = '2000-01-01', rates = { asOf: '2000-01-01' } } = live as Record<string, unknown>;
   if (typeof today !== 'string' || !isDate(today)) return 'The day in "live" is like 2026-10-06.';
-  if (typeof rates !== 'object' || rates === null || !('asOf' in rates)) {
+  const asOf = (rates as { asOf?: unknown } | null)?.asOf;
+  if (typeof asOf !== 'string' || !isDate(asOf)) {
     return 'The rates in "live" are like {"asOf": "2026-10-06", "USD": {"EUR": 0.9}}.';
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
@@ -9,10 +9,14 @@ import '../schemas/kinds/list.ts';
 import '../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import '../src/format/durations.ts';
+import { noteOf } from '../src/format/results.ts';
 import { rates } from '../src/rates/rates.ts';
+import { findFiles } from './files.ts';
+import { root as repository } from './platform.js';
 import { compile, compileSums, load } from './site/compile.ts';
 
-export const root = join(import.meta.dirname, '..');
+/** The folder of the repository. */
+export const root = repository;
 
 /** A calculator's folder, as every tool outside the browser sees it. */
 export interface CalculatorFolder {
@@ -26,9 +30,9 @@ export interface CalculatorFolder {
 /** Every folder of calculators/ that has a manifest. Order: category, then path. */
 export function findCalculators(): readonly CalculatorFolder[] {
   const order = categories.map(({ id }) => id);
-  return globSync('calculators/*/*/manifest.ts', { cwd: root })
+  return findFiles('calculators/*/*/manifest.ts', { cwd: root })
     .map((file) => {
-      const [, category = '', slug = ''] = file.split(/[\\/]/);
+      const [, category = '', slug = ''] = file.split('/');
       return { slug, category, path: `calculators/${category}/${slug}` };
     })
     .sort(
@@ -72,7 +76,7 @@ export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManif
 
 /** A calculator ready to compute, by the same code as its page. */
 export async function loadCalculator(folder: CalculatorFolder): Promise<ExpandedCalculator> {
-  const manifest = expand(await loadManifest(folder));
+  const manifest = expanded(await loadManifest(folder));
   const own = manifest.compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
   return {
     slug: folder.slug,
@@ -81,6 +85,15 @@ export async function loadCalculator(folder: CalculatorFolder): Promise<Expanded
     ...(manifest.needs?.includes('rates') ? { rates } : {}),
     ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
   };
+}
+
+/** A manifest expanded, with the day of the exchange rates in the sources of its examples. */
+export function expanded(manifest: Manifest): ExpandedManifest {
+  const all = expand(manifest);
+  const examples = all.examples.map((example) =>
+    example.source ? { ...example, source: noteOf(example.source, rates.asOf) } : example,
+  );
+  return { ...all, examples };
 }
 
 /** The text of a calculator's article, or nothing if it has none. */
@@ -112,7 +125,7 @@ export const loadCatalogue = async (): Promise<readonly LoadedCalculator[]> =>
     await Promise.all(
       findCalculators().map(async (folder) => ({
         ...folder,
-        manifest: expand(await loadManifest(folder)),
+        manifest: expanded(await loadManifest(folder)),
       })),
     ),
   );

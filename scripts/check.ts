@@ -8,12 +8,14 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { issuesIn, keysOf } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { securityExpires } from '../src/site.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -25,13 +27,14 @@ import {
 } from './calculators.ts';
 import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
-import { outOfDate } from './check/out-of-date.ts';
+import { futureDates, outOfDate } from './check/out-of-date.ts';
 import { proseProblems } from './check/prose.ts';
 import { unsharedQuantities } from './check/quantities.ts';
 import { relatedIssues } from './check/related.ts';
 import { missingContent, todosIn } from './check/todo.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, fillFigures, mathml } from './site/article.ts';
+import { expiryProblem } from './site/security-txt.ts';
 
 const now = new Date().toISOString().slice(0, 10);
 
@@ -108,7 +111,7 @@ async function loadProblem(file: string, error: unknown): Promise<string> {
     const hint = didYouMean(basename(missingFile), beside);
     return `${file}:${lineAt(source, at)}: imports “${basename(missingFile)}”, which does not exist.${hint}`;
   }
-  const line = stack.split(join(root, file))[1]?.match(/^:(\d+)/)?.[1];
+  const line = stack.split(pathToFileURL(join(root, file)).href)[1]?.match(/^:(\d+)/)?.[1];
   return `${file}${line ? `:${line}` : ''}: does not load: ${firstLine}`;
 }
 
@@ -183,6 +186,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
   const issues: Finding[] = issuesIn(manifest);
+  if (issues.length === 0) issues.push(...futureDates(manifest, today));
   if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
   if (issues.length === 0) issues.push(...symbolIssues(manifest));
   if (issues.length === 0) valid.set(folder.slug, manifest);
@@ -240,6 +244,8 @@ for (const { slug, ...finding } of wanted ? [] : unsharedQuantities(valid)) {
   console.log(await printed(`${folder?.path}/manifest.ts`, finding));
   problems += 1;
 }
+const expiry = wanted ? undefined : expiryProblem(securityExpires, today);
+if (expiry) console.warn(`src/site.ts: securityExpires: ${expiry} (A warning.)`);
 console.log(
   problems === 0
     ? `${folders.length} checked, nothing wrong.`

@@ -226,6 +226,7 @@ const mostRelated = 4;
 
 function manifestOf(draft: Draft, related: readonly string[]): string {
   const { title } = draft;
+  const today = new Date().toISOString().slice(0, 10);
   const fields = draft.field.map(partOf);
   const results = draft.result.map(partOf);
   const headline = results.find(({ kind }) => kind !== 'table');
@@ -279,7 +280,8 @@ export default defineCalculator({
   // TODO: two laws or more that hold for every input, as in these.
   // laws: [{ law: 'rises', raise: '…', result: '…' }, { law: 'scales', fields: ['…'], results: ['…'] }],
   actions: { calculate: 'TODO: what the button says, as in “Calculate Interest”.' },
-  reviewed: '${new Date().toISOString().slice(0, 7)}',
+  published: '${today}',
+  reviewed: '${today}',
   compute: '${resultsOfFunction(draft).length > 0 ? 'compute.ts' : 'formulas'}',
 });
 `;

@@ -9,21 +9,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { NumberField } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
+import { findFiles } from './files.ts';
+import { nodeCommand, slashed } from './platform.js';
 import type { Case } from './qa/cases.ts';
 import {
   type Bound,
@@ -54,7 +48,7 @@ const plain = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
     .replace(/\u001b\[[\d;]*m/g, '')
     .replace(/^ +at .*(?:node_modules|node:internal|<anonymous>).*\n?/gm, '')
-    .replaceAll(`${root}/`, '')
+    .replaceAll(`${root}${sep}`, '')
     .replace(/^(?:Assertion)?Error: /, '')
     .trimEnd();
 
@@ -76,7 +70,7 @@ interface VitestReport {
 
 function fromVitest({ testResults }: VitestReport): readonly TestRun[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const file = name.slice(root.length + 1);
+    const file = slashed(relative(root, name));
     const tests = assertionResults.flatMap((each): readonly TestRun[] =>
       each.status === 'passed' || each.status === 'failed'
         ? [
@@ -173,7 +167,7 @@ function isBuilt(): boolean {
   const built = inRoot('dist/sitemap.xml');
   if (!existsSync(built)) return false;
   const since = statSync(built).mtimeMs;
-  const sources = globSync(
+  const sources = findFiles(
     [
       '{src,calculators,schemas}/**/*',
       'scripts/**/*.ts',
@@ -207,12 +201,11 @@ type Environment = Readonly<Record<string, string>>;
 
 async function run(what: string, command: readonly string[], env: Environment = {}) {
   const started = Date.now();
-  const [program = '', ...args] = command;
-  const bin = inRoot('node_modules/.bin');
+  const [program, args] = nodeCommand(command);
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+    env: { ...process.env, ...env },
   });
   const [status] = await once(child, 'close');
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

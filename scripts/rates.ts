@@ -1,51 +1,55 @@
 /*
- * Makes src/rates/rates.ts from a day of the European Central Bank's reference rates:
- *   npm run rates
- * Put the day's eurofxref XML at src/rates/eurofxref.xml first.
+ * Renews the exchange rates from a day file of the European Central Bank (eurofxref-daily.xml):
+ *   npm run rates -- <file or https address>   checks the file, then writes the table
+ *   npm run rates -- --check <…>               only checks it
+ *   npm run rates -- --jump 20 <…>             accepts rates that moved by up to 20 % (default: 10)
+ * If anything is wrong with the file, it lists what and changes nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { currencies } from '../calculators/shared/currencies.ts';
-import { Big } from '../schemas/decimal.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rates as present } from '../src/rates/rates.ts';
+import { root } from './calculators.ts';
+import { dayFileAddress, RatesError } from './rates/day-file.ts';
+import { renew } from './rates/renew.ts';
 
-/** The currencies that have a row of their own in the table. */
-const bases = ['USD', 'EUR', 'GBP'];
+const usage = `Usage: npm run rates -- [--check] [--jump <percent>] <file or https address>
+The day file of the European Central Bank is at ${dayFileAddress}`;
 
-/** The table's source text, from the XML's (units of each currency for one euro). */
-export function ratesModule(xml: string): string {
-  const asOf = /time='(\d{4}-\d{2}-\d{2})'/.exec(xml)?.[1];
-  if (!asOf) throw new Error('eurofxref.xml: no day found (a Cube with a time attribute).');
-  const perEuro = new Map([['EUR', Big(1)]]);
-  for (const [, code = '', rate = ''] of xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+)'/g)) {
-    perEuro.set(code, Big(rate));
-  }
-  const rate = (code: string): Big => {
-    const found = perEuro.get(code);
-    if (!found) throw new Error(`eurofxref.xml: no rate for ${code}.`);
-    return found;
-  };
-  const rows = bases.map((base) => {
-    const cells = Object.keys(currencies)
-      .filter((code) => code !== base)
-      .map((code) => `    ${code}: ${rate(code).div(rate(base)).prec(8, 1).toFixed()},`);
-    return `  ${base}: {\n${cells.join('\n')}\n  },`;
+const given = () =>
+  parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      jump: { type: 'string', default: '10' },
+    },
+    allowPositionals: true,
   });
-  return `// Made by \`npm run rates\` from eurofxref.xml: euro foreign exchange reference rates of the
-// European Central Bank, crossed for the other rows and kept to eight significant digits.
-import type { Rates } from '../../schemas/manifest.ts';
 
-export const rates: Rates = {
-  asOf: '${asOf}',
-${rows.join('\n')}
-};
-`;
+function options() {
+  let parsed: ReturnType<typeof given>;
+  try {
+    parsed = given();
+  } catch (error) {
+    throw new RatesError([(error as Error).message, usage]);
+  }
+  const { values, positionals } = parsed;
+  const [where, ...others] = positionals;
+  if (where === undefined) {
+    throw new RatesError(['Give the file or the address of the exchange rates.', usage]);
+  }
+  if (others.length > 0) throw new RatesError(['Give one file or one address.', usage]);
+  const jump = Number(values.jump);
+  if (!(jump > 0) || !Number.isFinite(jump)) {
+    throw new RatesError([`“--jump ${values.jump}”: give a number of percent above 0.`, usage]);
+  }
+  return { where, jump, check: values.check };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = new URL('../src/rates/', import.meta.url);
-  writeFileSync(
-    new URL('rates.ts', folder),
-    ratesModule(readFileSync(new URL('eurofxref.xml', folder), 'utf8')),
-  );
-  console.log('Wrote src/rates/rates.ts');
+try {
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = join(root, 'src/rates');
+  for (const line of await renew({ ...options(), folder, present, today })) console.log(line);
+} catch (error) {
+  if (!(error instanceof RatesError)) throw error;
+  for (const line of error.lines) console.error(line);
+  process.exitCode = 1;
 }

@@ -6,8 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canInstall, findBrowser, headlessShell, install } from './browser.js';
-
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+import { nodeCommand, npmScript, root } from './platform.js';
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
@@ -21,8 +20,15 @@ const age = (/** @type {string} */ path) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0;
 
 if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
+  // Windows deletes no program that runs, and the Node.js that runs may be one of the packages.
+  if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'))) {
+    console.error('The packages are older than package-lock.json. Run: npm ci');
+    process.exit(1);
+  }
   console.log('Installing the packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const npm = npmScript();
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  run(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 if (process.argv.includes('--browser')) {
@@ -32,7 +38,7 @@ if (process.argv.includes('--browser')) {
     }
   } else if (!findBrowser()) {
     console.log('No browser found: installing Playwright’s Chromium …');
-    run('npx', ['playwright', 'install', 'chromium']);
+    run(...nodeCommand(['playwright', 'install', 'chromium']));
   }
   const found = findBrowser();
   if (!found) {

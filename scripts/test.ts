@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './calculators.ts';
+import { nodeCommand, root } from './platform.js';
 
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -82,7 +82,7 @@ const broken: string[] = [];
 async function run({ name, command, report }: Check, alone: boolean): Promise<void> {
   if (alone) console.log(`\n— ${name}`);
   if (report) rmSync(join(root, report.file), { force: true });
-  const [program = '', ...args] = command;
+  const [program, args] = nodeCommand(command);
   const started = Date.now();
   const child = spawn(program, args, {
     cwd: root,

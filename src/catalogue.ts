@@ -1,6 +1,7 @@
 import { entries, load } from 'virtual:catalogue';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/calculator.ts';
+import type { Manifest } from '../schemas/manifest.ts';
 import { fillers, type SearchIndex, slugOf, words } from './search/index-format.ts';
 import { site } from './site.ts';
 
@@ -20,6 +21,9 @@ export interface Entry {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly related?: readonly string[];
+  /** The day of its publication and that of its last review. */
+  readonly published?: string;
+  readonly reviewed?: string;
   readonly popular?: true;
   readonly quickTool?: number;
   /** What it answers to its first example; only of the popular ones. */
@@ -44,13 +48,19 @@ export interface Listed {
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
-  readonly category: Category;
 }
 
-/** The prerendered part of a calculator's page: links with the examples, and formulas with the article. */
-interface StaticPart {
+/** What the build alone needs of a calculator: the rest of its page is made of it. */
+export interface StaticModule {
+  readonly category: Category;
+  readonly intro: Manifest['intro'];
+  readonly tips: Manifest['tips'];
+  /** Links with the examples, as HTML. */
   readonly examples: string;
-  readonly html: string;
+  /** The formulas, as HTML. */
+  readonly steps: string;
+  /** The article, as HTML. */
+  readonly article: string;
 }
 
 /** A category with its calculators, in the order of the catalogue. */
@@ -106,7 +116,7 @@ export const related = ({ related: slugs = [] }: Entry): readonly Listed[] =>
   });
 
 /** Everything the page of a calculator is made of. */
-export const loadParts = (slug: string): Promise<CalculatorModule & StaticPart> | undefined =>
+export const loadParts = (slug: string): Promise<CalculatorModule & StaticModule> | undefined =>
   load[slug]?.();
 
 /** The slugs of all calculators. */

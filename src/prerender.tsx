@@ -7,27 +7,36 @@ import {
   count,
   type Entry,
   findEntry,
+  type Group,
   groups,
   type Listed,
   loadParts,
   related,
+  type StaticModule,
   searchIndex,
   slugs,
 } from './catalogue.ts';
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { CalculatorPage, ResultArea } from './pages/CalculatorPage.tsx';
+import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prose } from './pages/Prose.tsx';
+import { later } from './pages/parts.ts';
+import { FullPage, PageHead, Tips } from './pages/StaticParts.tsx';
 import { TextPage } from './pages/TextPage.tsx';
 import { blankShown, Panel } from './results/Panel.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
+
+/** What a page is about, where that is a calculator or a category with the calculators listed on it. */
+export type About =
+  | { readonly kind: 'calculator'; readonly entry: Entry; readonly category: CategoryData }
+  | { readonly kind: 'category'; readonly group: Group; readonly entries: readonly Listed[] };
 
 /** One page as HTML, for the build to put into the document. */
 export interface Rendered {
@@ -37,6 +46,9 @@ export interface Rendered {
   readonly page: PageData['page'];
   /** The parts that are HTML to React, by name. */
   readonly parts: PageData['html'];
+  /** The address that search engines list, if that is another one. */
+  readonly canonical?: string;
+  readonly about?: About;
   /** The module of the calculator on it. */
   readonly module?: string;
   /** The blank result card that an early answer is filled into. */
@@ -102,23 +114,53 @@ const Related = ({ entries }: { readonly entries: readonly Listed[] }) => (
   </nav>
 );
 
-async function renderCalculator(slug: string): Promise<Rendered> {
+type Parts = Readonly<Record<keyof StaticParts, string>>;
+
+/** What stands around form and result on a calculator's page. */
+function pageParts(
+  entry: Entry,
+  { category, intro, tips, examples, steps, article }: StaticModule,
+): Parts {
+  const others = related(entry);
+  return {
+    head: renderToStaticMarkup(<PageHead title={entry.title} {...{ category, intro }} />),
+    examples,
+    tips: tips ? renderToStaticMarkup(<Tips {...tips} />) : '',
+    below: `${steps}${article}${others.length > 0 ? renderToStaticMarkup(<Related entries={others} />) : ''}`,
+  };
+}
+
+/** The same in an embed: no more than its title, the steps and a way to the page. */
+const embedParts = ({ slug, title }: Entry, { steps }: StaticModule): Parts => ({
+  head: renderToStaticMarkup(<h1>{title}</h1>),
+  examples: '',
+  tips: '',
+  below: `${steps}${renderToStaticMarkup(<FullPage {...{ slug, title }} />)}`,
+});
+
+async function renderCalculator(
+  slug: string,
+  page: keyof typeof later,
+  partsOf: (entry: Entry, module: StaticModule) => Parts,
+): Promise<Rendered> {
   const entry = findEntry(slug) as Entry;
-  const parts = await loadParts(slug);
-  if (!parts) throw new Error(`There is no calculator ${slug}.`);
-  const { calculator, category, examples, html } = parts;
+  const module = await loadParts(slug);
+  if (!module) throw new Error(`There is no calculator ${slug}.`);
+  const { calculator, category } = module;
   const outcome = firstOutcome(calculator);
   const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
-  const others = related(entry);
-  const below =
-    others.length > 0 ? html + renderToStaticMarkup(<Related entries={others} />) : html;
+  const parts = partsOf(entry, module);
   return {
     head: head(entry.title, entry.description, category),
-    page: 'calculator',
+    page,
+    canonical: `/calculator/${slug}`,
+    ...(page === 'calculator' && { about: { kind: 'calculator', entry, category } as const }),
     module: entry.module,
-    parts: { examples, below },
+    parts,
     template: blankCard(calculator),
-    html: renderToString(<CalculatorPage {...{ calculator, category, before, examples, below }} />),
+    html: renderToString(
+      <CalculatorPage {...{ calculator, before }} later={later[page]} {...parts} />,
+    ),
   };
 }
 
@@ -138,12 +180,16 @@ const notFound = (): Rendered =>
 
 function categoryPage(part: CategoryPart): Rendered {
   const { group, page, pages } = part;
-  const names = pages[page - 1]?.map(({ title }) => title).join(', ');
+  const entries = pages[page - 1] ?? [];
+  const names = entries.map(({ title }) => title).join(', ');
   const title = `${group.title} Calculators${page === 1 ? '' : `, page ${page}`}`;
-  return textPage(
-    head(title, `${group.description} ${names}.`.slice(0, 160), group),
-    <Category {...part} />,
-  );
+  return {
+    ...textPage(
+      head(title, `${group.description} ${names}.`.slice(0, 160), group),
+      <Category {...part} />,
+    ),
+    about: { kind: 'category', group, entries: entries.filter(({ external }) => !external) },
+  };
 }
 
 /** A page of text, compiled from Markdown. */
@@ -164,7 +210,10 @@ async function prose(
 /** Every page of the site by its address. */
 const pages = new Map<string, () => Rendered | Promise<Rendered>>([
   ['/', home],
-  ...slugs.map((slug) => [`/calculator/${slug}`, () => renderCalculator(slug)] as const),
+  ...slugs.map(
+    (slug) =>
+      [`/calculator/${slug}`, () => renderCalculator(slug, 'calculator', pageParts)] as const,
+  ),
   [
     '/about',
     () =>
@@ -201,12 +250,31 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
         import('./pages/terms.md'),
       ),
   ],
+  [
+    '/security',
+    () =>
+      prose(
+        'Security',
+        'How to report a weakness, what is in scope, and what the site promises: no connections, no trackers, nothing typed leaves your device.',
+        import('../SECURITY.md'),
+      ),
+  ],
   ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),
 ]);
+
+/** The embed of every calculator by its address: a page that the site itself leads nowhere to. */
+const embedPages = new Map<string, () => Promise<Rendered>>(
+  slugs.map(
+    (slug) => [`/embed/${slug}`, () => renderCalculator(slug, 'embed', embedParts)] as const,
+  ),
+);
 
 /** Every address of the site. */
 export const addresses: readonly string[] = [...pages.keys()];
 
+/** The addresses of the embeds. */
+export const embeds: readonly string[] = [...embedPages.keys()];
+
 /** Renders the page at an address; the 404 page for an address that no page has. */
 export const render = async (address: string): Promise<Rendered> =>
-  (pages.get(address) ?? notFound)();
+  (pages.get(address) ?? embedPages.get(address) ?? notFound)();

@@ -22,3 +22,6 @@ export const site = {
   ],
   urlShortener: { title: 'URL Shortener', href: 'https://tinyurl.com/' },
 } as const;
+
+/** The day until which /.well-known/security.txt holds, YYYY-MM-DD; `npm run check` warns a month before. */
+export const securityExpires = '2027-11-01';

@@ -1,13 +1,8 @@
 declare module 'virtual:catalogue' {
-  import type { CalculatorModule, Entry } from './catalogue.ts';
+  import type { CalculatorModule, Entry, StaticModule } from './catalogue.ts';
   export const entries: readonly Entry[];
   /** Loads what a calculator's page is made of, by slug. */
-  export const load: Readonly<
-    Record<
-      string,
-      () => Promise<CalculatorModule & { readonly examples: string; readonly html: string }>
-    >
-  >;
+  export const load: Readonly<Record<string, () => Promise<CalculatorModule & StaticModule>>>;
 }
 
 declare module '*.md' {

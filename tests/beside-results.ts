@@ -4,6 +4,7 @@ import type { ExpandedCalculator } from '../scripts/calculators.ts';
 import { type Typed, today } from '../scripts/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 import { variationTables } from '../src/results/variations.ts';
+import { fixedRates } from './fixtures/rates/rates.ts';
 
 /*
  * What stands beside the results of a calculator, as a text to read and to compare with an approved one:
@@ -27,7 +28,7 @@ function asking(calculator: ExpandedCalculator): Ask {
   const known = new Map<string, ReturnType<typeof answer>>();
   return (typed, day = today) => {
     const key = `${day} ${JSON.stringify(typed)}`;
-    const outcome = known.get(key) ?? answer(calculator, typed, { today: day });
+    const outcome = known.get(key) ?? answer(calculator, typed, { today: day, rates: fixedRates });
     known.set(key, outcome);
     return outcome;
   };
@@ -234,7 +235,7 @@ function figuresOf({ workings }: Solved): string {
 function variationsOf(calculator: ExpandedCalculator, ask: Ask): readonly string[] {
   const known = new Set<string>();
   return calculator.manifest.examples.flatMap(({ title, given, today: day = today }, index) => {
-    const live = { today: day };
+    const live = { today: day, rates: fixedRates };
     const solved = ask(given as Typed, day);
     const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
     const fresh = tables.filter(({ label }) => !known.has(label));

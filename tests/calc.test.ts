@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/calculators.ts';
+import { rates } from '../src/rates/rates.ts';
 
 /*
  * The headless engine as its users call it: one process, questions in, answers out.
@@ -15,6 +16,7 @@ interface CalcOutput {
   readonly shown: Readonly<Record<string, string | readonly object[]>>;
   readonly errors: readonly { readonly field?: string; readonly message: string }[];
   readonly alert?: string;
+  readonly cautions?: readonly string[];
 }
 
 interface Finished {
@@ -132,6 +134,11 @@ describe('a batch', () => {
     today: { slug: 'age', inputs: { birthDate: '1990-06-15' }, live },
     alert: { slug: 'age', inputs: { birthDate: '2026-06-16' }, live },
     rates: { slug: 'currency-converter', inputs: { amount: 10, from: 'USD', to: 'EUR' }, live },
+    freshRates: {
+      slug: 'currency-converter',
+      inputs: { amount: 10, from: 'USD', to: 'EUR' },
+      live: { today: '2026-01-08', rates: live.rates },
+    },
     ownRates: { slug: 'currency-converter', inputs: { amount: 100 } },
     guard: {
       slug: 'mortgage',
@@ -239,7 +246,15 @@ describe('a batch', () => {
 
   test('can be given other exchange rates', () => {
     expect(outputs.rates.shown).toEqual({ convertedAmount: '€5.00', rate: '0.5000 EUR' });
-    expect(outputs.ownRates.shown).toMatchObject({ convertedAmount: '€88.74' });
+    const { EUR } = rates.USD as Readonly<Record<string, number>>;
+    expect(outputs.ownRates.results).toMatchObject({ rate: EUR });
+  });
+
+  test('has a caution when the exchange rates are more than a week old', () => {
+    expect(outputs.freshRates).not.toHaveProperty('cautions');
+    expect(outputs.rates.cautions).toEqual([
+      expect.stringMatching(/^These exchange rates are more than a week old/),
+    ]);
   });
 
   test('has an error when a result is too large to show', () => {

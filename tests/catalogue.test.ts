@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { inOrder, type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { addressOf, Category, partsOf } from '../src/pages/Category.tsx';
 
 const calculator = (slug: string, category: string, title: string, order?: number) =>
@@ -48,7 +49,7 @@ test('related calculators exist, and none is related to itself', async () => {
 });
 
 test('no function imports a manifest but as a type: the browser would load all of it', () => {
-  const files = globSync('calculators/*/*/!(manifest).ts', { cwd: root });
+  const files = findFiles('calculators/*/*/!(manifest).ts', { cwd: root });
   const byValue = files.filter((file) =>
     /^import (?!type\b).*\/manifest\.ts'/m.test(readFileSync(join(root, file), 'utf8')),
   );

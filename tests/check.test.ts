@@ -55,7 +55,7 @@ beforeAll(() => {
   for (const file of ['calculators/categories.ts', 'calculators/words.ts']) {
     cpSync(join(root, file), join(copy, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   write('calculators/everyday/parcel', parcel);
   for (const mistake of mistakes) write(folderOf(mistake), mistake.files);
 });

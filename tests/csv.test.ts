@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { csvName, csvOf } from '../src/results/csv.ts';
@@ -77,13 +78,84 @@ describe('a file for a spreadsheet', () => {
     expect(column({ kind: 'date', label: 'x' }, ['2026-10-06'])[1]).toBe('2026-10-06');
   });
 
-  test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('has no formula: %j is a text', (text) => {
+  const operators = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+  test.each([
+    ...operators.flatMap((sign) => [`${sign}1`, ` ${sign}1`, `'${sign}1`, `\u200b\ufeff${sign}1`]),
+    ...["=cmd|'/C calc'!A0", "@SUM(1+1)*cmd|'/C calc'!A0", "-2+3+cmd|'/C calc'!A0"],
+    ...['=HYPERLINK(A1,A2)', '+DDE(A1;A2;A3)', '\u3000=1', '-', '='],
+  ])('has no formula: %j is a text', (text) => {
     const file = csvOf({ cell: { kind: 'text', label: text } }, [{ cell: text }], {});
     expect(file).toBe(`\ufeff"'${text}"\r\n"'${text}"\r\n`);
   });
 
+  test.each([
+    ['"=1+1', `"'""=1+1"`],
+    ['" "=1', `"'"" ""=1"`],
+    ['\t=1', `"' =1"`],
+    ['\r=1', `"' =1"`],
+    ['\n=1', `"' =1"`],
+    ['\0=1', `"' =1"`],
+    ['a\r\n=1', '"a =1"'],
+    ['a\u2028=1', '"a =1"'],
+    ['a;=1', `"a;'=1"`],
+    ['a; "=1;', `"a;' ""=1;"`],
+    ['a;\t+1;-2|@3', `"a;' +1;'-2|'@3"`],
+    ['=1;=2', `"'=1;'=2"`],
+  ])('has no formula where a program splits cells at other signs: %j', (text, expected) => {
+    expect(column({ kind: 'text', label: 'x' }, [text])[1]).toBe(expected);
+    expect(column({ kind: 'number', label: 'x', labels: { '1': text } }, [Big(1)])[1]).toBe(
+      expected,
+    );
+  });
+
+  test('has no cell that any separator makes a formula, whatever is in a text', () => {
+    const pieces = [
+      ...operators,
+      '"',
+      "'",
+      ' ',
+      '\t',
+      '\r',
+      '\n',
+      ';',
+      '|',
+      ',',
+      '\u200b',
+      'a',
+      '1',
+    ];
+    const text = fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        const columns = {
+          a: { kind: 'text', label: 'A' },
+          b: { kind: 'text', label: 'B' },
+        } as const;
+        const [, line = ''] = csvOf(columns, [{ a: first, b: second }], {}).split('\r\n');
+        // A reader that does not know the quotes, and one that knows them.
+        const cells = [...line.split(/[;|\t\r\n]/), ...line.slice(1, -1).split('","')];
+        for (const cell of cells) expect(cell).not.toMatch(/^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u);
+      }),
+    );
+  });
+
+  test('keeps negative figures as numbers', () => {
+    const cells = [Big('-1234.5'), Big('-0.5')];
+    expect(column({ kind: 'money', label: 'x' }, cells).slice(1, 3)).toEqual(['-1234.50', '-0.50']);
+    expect(column({ kind: 'number', label: 'x', digits: 1 }, cells).slice(1, 3)).toEqual([
+      '-1234.5',
+      '-0.5',
+    ]);
+  });
+
+  test('has a day after the year 9999, which has a sign, as a text', () => {
+    expect(column({ kind: 'date', label: 'x' }, ['+010000-01-01'])[1]).toBe(`"'+010000-01-01"`);
+  });
+
   test('does not change a text with an operator that is not at its start', () => {
     expect(column({ kind: 'text', label: 'a=b' }, ['1-2'])).toEqual(['"a=b"', '"1-2"', '']);
+    expect(column({ kind: 'text', label: 'x' }, ['Rent, -5; tax'])[1]).toBe('"Rent, -5; tax"');
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { holds } from '../schemas/condition.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { sections } from '../scripts/site/article.ts';
 
 /*
@@ -40,7 +41,7 @@ interface Page {
   readonly document: HtmlElement;
 }
 
-const files = globSync('**/*.html', { cwd: dist }).sort();
+const files = findFiles('**/*.html', { cwd: dist });
 const pages: readonly Page[] = files.map((file) => {
   const html = read(file);
   const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');

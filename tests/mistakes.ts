@@ -701,6 +701,15 @@ const misworked = slipsIn('manifest.ts', {
     ],
     'constants: { pi',
   ],
+  'id-of-the-age-of-rates': [
+    'constants: { heavyFrom: {',
+    "constants: { ratesAge: { label: 'Age', value: 7 }, heavyFrom: {",
+    [
+      'constants.ratesAge: `ratesAge` is the age of the exchange rates: give this another id.',
+      'manifest.ts:153: constants.ratesAge: nothing uses this constant.',
+    ],
+    'constants: { ratesAge',
+  ],
   'constant-not-one-word': [
     'constants: { heavyFrom: {',
     "constants: { 'heavy from': { label: 'Price', value: 4 }, heavyFrom: {",
@@ -868,15 +877,36 @@ const misworked = slipsIn('manifest.ts', {
     "shows: ['price', 'postege']",
     'variations[0].shows: there is no result “postege”. Did you mean “postage”?',
   ],
-  'reviewed-on-a-day': [
-    "reviewed: '2026-11'",
+  'reviewed-in-a-month': [
     "reviewed: '2026-11-22'",
-    'reviewed: must be a month like 2026-11.',
-  ],
-  'reviewed-in-a-13th-month': [
     "reviewed: '2026-11'",
-    "reviewed: '2026-13'",
-    'reviewed: must be a month like 2026-11.',
+    'reviewed: must be a day like 2026-11-22.',
+  ],
+  'reviewed-on-the-31st-of-november': [
+    "reviewed: '2026-11-22'",
+    "reviewed: '2026-11-31'",
+    'reviewed: must be a day like 2026-11-22.',
+  ],
+  'reviewed-in-the-future': [
+    "reviewed: '2026-11-22'",
+    "reviewed: '2026-11-23'",
+    'reviewed: is in the future: it is 2026-11-22 (UTC).',
+  ],
+  'reviewed-before-published': [
+    "reviewed: '2026-11-22'",
+    "reviewed: '2026-11-20'",
+    'reviewed: is before 2026-11-21, the day on which it was published.',
+  ],
+  'published-in-words': [
+    "published: '2026-11-21'",
+    "published: '21 November 2026'",
+    'published: must be a day like 2026-11-22.',
+  ],
+  'published-never': [
+    "  published: '2026-11-21',\n",
+    '',
+    'published: is missing: the day on which the calculator first stood on the site.',
+    'export default',
   ],
   'compute-elsewhere': [
     "compute: 'compute.ts'",

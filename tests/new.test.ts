@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
-  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,6 +15,7 @@ import { categories } from '../calculators/categories.ts';
 import { addCalculator, type CalculatorPath, useAllShared } from '../scripts/budgets/copy.ts';
 import { changes, readPages } from '../scripts/budgets.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { type Draft, problemsOf } from '../scripts/new.ts';
 
 /*
@@ -67,14 +68,9 @@ const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 /** Every file of the copy with what is in it. */
 const everything = (): ReadonlyMap<string, string> =>
   new Map(
-    globSync('**/*', {
-      cwd: copy,
-      withFileTypes: true,
-      exclude: ['node_modules', 'dist', '.cache'],
-    })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [relative(copy, file), readFileSync(file, 'latin1')]),
+    findFiles('**/*', { cwd: copy, exclude: ['node_modules', 'dist', '.cache'] })
+      .filter((file) => statSync(join(copy, file)).isFile())
+      .map((file) => [file, read(file)]),
   );
 
 beforeAll(() => {
@@ -89,7 +85,7 @@ beforeAll(() => {
   });
   // If the repository has a calculator of this name, the copy must not.
   rmSync(join(copy, folder), { recursive: true, force: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -339,7 +335,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
     const look = `
       import { createServer } from 'vite';
       const server = await createServer({ server: { middlewareMode: true, ws: false } });
-      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).html);
+      console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).article);
       await server.close();`;
     const result = run('--input-type=module', '--eval', look);
     expect(result, result.complaint).toMatchObject({ code: 0 });
@@ -415,7 +411,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
   test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
     const title = 'Yet Another Loan Calculator';
     // Any that computes by code, which can use all that is shared.
-    const [code = ''] = globSync('calculators/*/*/compute.ts', { cwd: copy })
+    const [code = ''] = findFiles('calculators/*/*/compute.ts', { cwd: copy })
       .filter((file) => !file.includes(slug))
       .sort();
     addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath, seventh, {
@@ -447,7 +443,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
     expect(page).not.toContain('TODO');
 
     // Nothing of the editor's overlay, which is for development alone.
-    for (const file of globSync('**/*.{html,js}', { cwd: join(copy, 'dist') })) {
+    for (const file of findFiles('**/*.{html,js}', { cwd: join(copy, 'dist') })) {
       expect(dist(file), file).not.toContain('overlay:ready');
     }
   });
@@ -456,7 +452,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
     const [section = ''] = /<section id="finance".*?<\/section>/s.exec(dist('index.html')) ?? [];
     const linksIn = (html: string) =>
       [...html.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => href);
-    const own = globSync('calculators/finance/*/manifest.ts', { cwd: copy })
+    const own = findFiles('calculators/finance/*/manifest.ts', { cwd: copy })
       .map((file) => `/calculator/${file.split(/[\\/]/).at(-2)}`)
       .sort();
     expect(own.length).toBeGreaterThan(6);
@@ -477,7 +473,7 @@ describe('a new calculator', { timeout: 240_000 }, () => {
 
 test('a calculator that is retired leaves no link to it unnoticed', { timeout: 60_000 }, () => {
   const using = (name: string, use: RegExp) =>
-    globSync(`calculators/*/*/${name}`, { cwd: copy }).filter(
+    findFiles(`calculators/*/*/${name}`, { cwd: copy }).filter(
       (file) => !file.includes('/roi/') && use.test(read(file)),
     );
   const linking = using('article.md', /\]\(\/calculator\/roi\)/);
@@ -485,7 +481,7 @@ test('a calculator that is retired leaves no link to it unnoticed', { timeout: 6
   expect(linking.length).toBeGreaterThan(0);
   expect(naming.length).toBeGreaterThan(0);
   // The others have nothing to say here, and the check of each takes its time.
-  for (const file of globSync('calculators/*/*/manifest.ts', { cwd: copy })) {
+  for (const file of findFiles('calculators/*/*/manifest.ts', { cwd: copy })) {
     const own = dirname(file);
     if (![...linking, ...naming].some((each) => dirname(each) === own)) {
       rmSync(join(copy, own), { recursive: true });

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { answersTo } from '../src/ask/answers.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
 import { prepare } from '../src/ask/prepare.ts';
@@ -14,7 +14,7 @@ import type { Complete, Question } from './questions/question.ts';
  * almost all must be right; of the complete questions, most must be answered.
  */
 
-const files = globSync('tests/questions/*.ts', { cwd: root })
+const files = findFiles('tests/questions/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('question.ts'))
   .sort();
 const questions = (

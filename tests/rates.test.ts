@@ -1,27 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Rates } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { today } from '../scripts/check/random-inputs.ts';
-import { ratesModule } from '../scripts/rates.ts';
+import { parseDayFile, RatesError, ratesModule, tableOf } from '../scripts/rates/day-file.ts';
+import { renew } from '../scripts/rates/renew.ts';
+import { readSource } from '../scripts/rates/source.ts';
 import { answer } from '../src/engine/answer.ts';
 import { rates } from '../src/rates/rates.ts';
+import { dayFile, fixedRates } from './fixtures/rates/rates.ts';
 
-const xml = readFileSync(join(root, 'src/rates/eurofxref.xml'), 'utf8');
-
-/** The table that a module's source text holds. */
-function tableIn(source: string): unknown {
-  const literal = source.slice(source.indexOf('= {') + 2, source.lastIndexOf(';'));
-  return new Function(`return (${literal});`)();
-}
+const folder = join(root, 'src/rates');
+const xml = readFileSync(join(folder, 'eurofxref.xml'), 'utf8');
 
 describe('the table of rates', () => {
   test('is generated from the day’s XML of the European Central Bank', () => {
-    expect(rates).toEqual(tableIn(ratesModule(xml)));
+    expect(rates).toEqual(tableOf(parseDayFile(xml)));
+    const source = readFileSync(join(folder, 'rates.ts'), 'utf8').replaceAll('\r\n', '\n');
+    expect(source).toBe(ratesModule(parseDayFile(xml)));
   });
 
   test('has a dated row each for US dollar, euro and pound, to every other currency', () => {
@@ -41,12 +43,266 @@ describe('the table of rates', () => {
     expect(table).toHaveLength(Object.keys(currencies).length - 1);
     for (const [, code = '', rate] of table) expect(euro[code], code).toBe(Number(rate));
   });
+});
 
-  test('throws an error that names what is missing in the XML', () => {
-    expect(() => ratesModule(xml.replace(/ time='.*?'/, ''))).toThrow('no day found');
-    expect(() => ratesModule(xml.replace(/<Cube currency='INR'.*?>/, ''))).toThrow(
-      'no rate for INR',
+describe('npm run rates', () => {
+  const fixture = readFileSync(dayFile, 'utf8');
+  /** The fixture's next day, with every rate a little higher. */
+  const next = fixture
+    .replace('2026-10-06', '2026-10-07')
+    .replace(/rate='([\d.]+)'/g, (_, rate) => `rate='${Big(rate).times('1.02').toFixed()}'`);
+  let scratch: string;
+
+  beforeEach(() => {
+    scratch = mkdtempSync(join(tmpdir(), 'rates-'));
+    writeFileSync(join(scratch, 'rates.ts'), ratesModule(parseDayFile(fixture)));
+    writeFileSync(join(scratch, 'eurofxref.xml'), fixture);
+  });
+  afterEach(() => rmSync(scratch, { recursive: true }));
+
+  const files = () =>
+    Object.fromEntries(
+      readdirSync(scratch).map((name) => [name, readFileSync(join(scratch, name), 'utf8')]),
     );
+
+  /** What the command prints, or why it refuses the text; `files()` are what it left. */
+  async function renewed(text: string, { jump = 10, check = false, today = '2026-10-07' } = {}) {
+    const where = join(scratch, 'given.xml');
+    writeFileSync(where, text);
+    const before = files();
+    const result = await renew({
+      ...{ where, folder: scratch, present: fixedRates, today, jump, check },
+    }).then(
+      (lines) => ({ lines }),
+      (error) => {
+        if (!(error instanceof RatesError)) throw error;
+        return { refused: error.lines };
+      },
+    );
+    return { ...result, changed: JSON.stringify(before) !== JSON.stringify(files()) };
+  }
+
+  test('writes the table and the file of a later day, and prints what changed', async () => {
+    const { lines, changed } = (await renewed(next)) as { lines: string[]; changed: boolean };
+    expect(changed).toBe(true);
+    expect(lines[0]).toBe('Day: 2026-10-06 → 2026-10-07');
+    expect(lines).toContain('USD: 1.1269 → 1.149438 (+2.00 %)');
+    expect(lines).toHaveLength(19);
+    expect(files()).toEqual({
+      'given.xml': next,
+      'eurofxref.xml': next,
+      'rates.ts': ratesModule(parseDayFile(next)),
+    });
+    expect(files()['rates.ts']).toContain("asOf: '2026-10-07'");
+  });
+
+  test('changes nothing with --check, nor for the rates that are there already', async () => {
+    const checked = await renewed(next, { check: true });
+    expect(checked).toMatchObject({ changed: false });
+    expect(checked).toHaveProperty(
+      ['lines', 18],
+      'The file is right. Nothing was changed, because of --check.',
+    );
+    expect(await renewed(fixture)).toEqual({
+      changed: false,
+      lines: ['The table already has the rates of 2026-10-06.'],
+    });
+  });
+
+  test('reads attributes in either kind of quotes, comments, and further currencies', async () => {
+    const other = next
+      .replaceAll("'", '"')
+      .replace(
+        '</Cube>',
+        '<Cube rate="7" currency="XYZ"/><!-- <Cube time="2020-01-01"> --></Cube>',
+      );
+    expect(await renewed(other)).toMatchObject({ changed: true });
+  });
+
+  const without = (code: string) => next.replace(new RegExp(`<Cube currency='${code}'[^>]*>`), '');
+  const withRate = (code: string, rate: string) =>
+    next.replace(new RegExp(`currency='${code}' rate='.*?'`), `currency='${code}' rate='${rate}'`);
+  const envelope =
+    'This is not a whole file of euro reference rates: it must be XML with one <gesmes:Envelope>.';
+  const nothing = 'Nothing was changed.';
+
+  test.each<[name: string, text: string, lines: readonly string[], options?: object]>([
+    ['an empty file', ' \n', [expect.stringMatching(/given\.xml is empty\.$/)]],
+    [
+      'a file that is too large',
+      next + ' '.repeat(100_000),
+      [expect.stringMatching(/too large for the rates of one day/)],
+    ],
+    [
+      'a web page',
+      '<!doctype html><html lang="en"><body>Not found</body></html>',
+      ['This is a web page (HTML), not the XML file of the rates.'],
+    ],
+    ['another text', 'USD;1.1269', [envelope]],
+    ['a file that is cut off', next.slice(0, -30), [envelope]],
+    [
+      'a file without a day',
+      next.replace(/ time='.*?'/, ''),
+      ['The file has no day (a <Cube time="…">).'],
+    ],
+    [
+      'a day that is none',
+      next.replace('2026-10-07', '2026-02-30'),
+      ['“2026-02-30” is not a day like 2026-10-06.'],
+    ],
+    [
+      'a day in another form',
+      next.replace('2026-10-07', '7 October'),
+      ['“7 October” is not a day like 2026-10-06.'],
+    ],
+    [
+      'a file of several days',
+      next.replace('</Cube>', "<Cube time='2026-10-06'></Cube></Cube>"),
+      ['The file has the rates of 2 days: give the file of one day.'],
+    ],
+    [
+      'a day in the future',
+      next,
+      ['The rates are of 2026-10-07, which is in the future: today is 2026-10-06.', nothing],
+      { today: '2026-10-06' },
+    ],
+    [
+      'a day before the present one',
+      next.replace('2026-10-07', '2026-10-05'),
+      ['The rates are of 2026-10-05, which is before the present ones of 2026-10-06.', nothing],
+    ],
+    ['a missing currency', without('INR'), ['INR: the file has no rate.', nothing]],
+    [
+      'several missing currencies',
+      without('INR').replace(/<Cube currency='USD'[^>]*>/, ''),
+      ['USD: the file has no rate.', 'INR: the file has no rate.', nothing],
+    ],
+    ['a currency twice', next.replace("'DKK'", "'USD'"), ['USD: the file has two rates.']],
+    [
+      'a code that is none',
+      next.replace("'DKK'", "'usd'"),
+      ['“usd” is not the code of a currency.'],
+    ],
+    ...['0', '0.000', '-1.2', '1e3', 'N/A', '', '1,13'].map((rate): [string, string, string[]] => [
+      `the rate “${rate}”`,
+      withRate('USD', rate),
+      [`USD: “${rate}” is not a rate: it must be a number above 0.`],
+    ]),
+    [
+      'a missing rate',
+      next.replace(/currency='USD' rate='.*?'/, "currency='USD'"),
+      ['USD: “” is not a rate: it must be a number above 0.'],
+    ],
+    [
+      'a jump',
+      withRate('USD', '1.24'),
+      [
+        'USD: 1.1269 → 1.24 for one euro is a jump of +10.04 %, above the 10 % that are accepted.',
+        nothing,
+      ],
+    ],
+    [
+      'a fall',
+      withRate('JPY', '16.03'),
+      [
+        'JPY: 178.15 → 16.03 for one euro is a jump of -91.00 %, above the 10 % that are accepted.',
+        nothing,
+      ],
+    ],
+    [
+      'a smaller jump, if less is accepted',
+      withRate('USD', '1.24'),
+      expect.arrayContaining([expect.stringMatching(/^JPY: .*\+2\.00 %, above the 1 %/)]),
+      { jump: 1 },
+    ],
+  ])('refuses %s, and changes nothing', async (_, text, lines, options) => {
+    expect(await renewed(text, options)).toEqual({ refused: lines, changed: false });
+  });
+
+  test('accepts a greater jump where it is asked to', async () => {
+    expect(await renewed(withRate('USD', '1.3'), { jump: 20 })).toMatchObject({ changed: true });
+    // Exactly the accepted share is no jump.
+    expect(await renewed(withRate('USD', '1.23959'))).toMatchObject({ changed: true });
+  });
+});
+
+describe('the source of the rates', () => {
+  const refusal = (where: string, options = {}) =>
+    readSource(where, options).then(
+      (text) => text,
+      (error) => (error as RatesError).lines,
+    );
+  const address = 'https://rates.example/day.xml';
+  const answering = (body: string, init: ResponseInit & { url?: string }) => {
+    const response = new Response(body, init);
+    Object.defineProperty(response, 'url', { value: init.url ?? address });
+    return { fetch: async () => response };
+  };
+
+  test('is a file or an https address', async () => {
+    expect(await readSource(dayFile)).toContain('2026-10-06');
+    expect(await readSource(address, answering('<x/>', { status: 200 }))).toBe('<x/>');
+  });
+
+  test.each([
+    ['nowhere.xml', {}, 'There is no file nowhere.xml.'],
+    [root, {}, `${root} is a folder, not a file.`],
+    ['http://rates.example/', {}, 'http://rates.example/ is not an https address.'],
+    ['ftp://rates.example/', {}, 'ftp://rates.example/ is not an https address.'],
+    ['https://', {}, '“https://” is not an address.'],
+    [
+      address,
+      answering('no', { status: 404, statusText: 'Not Found' }),
+      `${address} answered with HTTP status 404 Not Found`,
+    ],
+    [
+      address,
+      answering('<x/>', { status: 200, url: 'http://rates.example/' }),
+      `${address} leads on to http://rates.example/, which is not https.`,
+    ],
+    [
+      address,
+      {
+        fetch: async () => {
+          throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
+        },
+      },
+      `${address} cannot be fetched: getaddrinfo ENOTFOUND.`,
+    ],
+    [
+      address,
+      {
+        timeout: 20,
+        fetch: (_: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      },
+      `${address} did not answer within 0.02 seconds.`,
+    ],
+  ])('is refused with the reason: %s', async (where, options, message) => {
+    expect(await refusal(where, options)).toEqual([message]);
+  });
+
+  test('on Windows, a path with a drive is a file', async () => {
+    expect(await refusal('C:\\rates.xml')).toEqual(['There is no file C:\\rates.xml.']);
+  });
+
+  test.each([
+    [[], 'Give the file or the address of the exchange rates.'],
+    [['a', 'b'], 'Give one file or one address.'],
+    [['--jump', 'much', 'a'], '“--jump much”: give a number of percent above 0.'],
+    [['--jump', '0', 'a'], '“--jump 0”: give a number of percent above 0.'],
+    [['--loud', 'a'], "Unknown option '--loud'"],
+    [['nowhere.xml'], 'There is no file nowhere.xml.'],
+  ])('the command line %j is refused with the reason', (args, message) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/rates.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
   });
 });
 
@@ -145,5 +401,16 @@ describe.each(converters)('$slug', (folder) => {
     expect(shown('-10')).toBe('-€5.00');
     expect(shown('0')).toBe('€0.00');
     expect(shown('-0')).toBe('€0.00');
+  });
+
+  test('says when the rates are more than a week old, and not before', () => {
+    const cautions = (day: string) => {
+      const outcome = answer(calculator, { amount: '1' }, { today: day, rates: table });
+      return outcome.ok ? outcome.cautions.join() : outcome.errors;
+    };
+    expect(cautions('2019-12-31')).toBe('');
+    expect(cautions('2020-01-08')).toBe('');
+    expect(cautions('2020-01-09')).toMatch(/^These exchange rates are more than a week old/);
+    expect(cautions('2030-01-01')).toMatch(/Look up a current rate/);
   });
 });

@@ -4,6 +4,8 @@ import type { FormValues } from '../schemas/kinds/kind.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { today } from '../scripts/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
+import { formatDate } from '../src/format/dates.ts';
+import { rates } from '../src/rates/rates.ts';
 import { resultText } from '../src/share/resultText.ts';
 
 /** What is copied for these inputs of a calculator. */
@@ -63,5 +65,5 @@ test('A copied result leaves out hidden fields, and includes the day of exchange
   expect(await copied('body-fat', { ...measured, gender: 'female' })).toContain('Hip: 99 cm');
   const money = await copied('currency-converter', { amount: '5', from: 'USD', to: 'EUR' });
   expect(money).toContain('Amount: 5 USD');
-  expect(money.join('\n')).toContain('6 October 2026');
+  expect(money.join('\n')).toContain(formatDate(rates.asOf));
 });

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { checkManifest, manifestSchema } from '../schemas/meta.ts';
 import { loadCatalogue, loadManifest, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
 
 /*
@@ -133,7 +134,7 @@ describe('the published schema', () => {
 
 describe('the published manifests', () => {
   test('are those of all calculators, listed in the order of the catalogue', () => {
-    const files = globSync('manifests/*.json', { cwd: dist }).map((file) =>
+    const files = findFiles('manifests/*.json', { cwd: dist }).map((file) =>
       basename(file, '.json'),
     );
     expect(files.sort()).toEqual([...catalogue.map(({ slug }) => slug), 'index'].sort());
@@ -165,7 +166,7 @@ describe('the published manifests', () => {
   }
 
   test('are the same bytes when they come compressed', () => {
-    for (const file of ['manifest.schema.json', ...globSync('manifests/*.json', { cwd: dist })]) {
+    for (const file of ['manifest.schema.json', ...findFiles('manifests/*.json', { cwd: dist })]) {
       const plain = readFileSync(join(dist, file));
       expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain)).toBe(true);
       expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(plain)).toBe(true);

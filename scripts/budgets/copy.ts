@@ -1,8 +1,9 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 
 /** Copies the sources of the repository, to build them with other calculators; returns the folder. */
 export function copySources(): string {
@@ -12,7 +13,12 @@ export function copySources(): string {
     recursive: true,
     filter: (from) => !excluded.has(relative(root, from).split(/[\\/]/)[0] ?? ''),
   });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Pictures are kept by their content, so that a copy need not draw the same ones again.
+  const pictures = '.cache/pictures';
+  mkdirSync(join(root, pictures), { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  for (const shared of ['node_modules', pictures])
+    symlinkSync(join(root, shared), join(copy, shared), 'junction');
   return copy;
 }
 
@@ -48,12 +54,12 @@ ${overrides.join('')}};
 
 /** Makes a calculator of a copy import everything in calculators/shared. */
 export function useAllShared(copy: string, path: CalculatorPath): void {
-  const shared = globSync('calculators/shared/*.ts', { cwd: copy }).map((file) => {
+  const shared = findFiles('calculators/shared/*.ts', { cwd: copy }).map((file) => {
     const { staticExports } = parseSync(file, readFileSync(join(copy, file), 'utf8')).module;
     const names = staticExports
       .flatMap(({ entries }) => entries)
       .flatMap(({ isType, exportName }) => (isType ? [] : (exportName.name ?? [])));
-    return { names, file: relative('calculators/shared', file) };
+    return { names, file: basename(file) };
   });
   const imports = shared.map(
     ({ names, file }) =>

@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Category, categories } from '../../calculators/categories.ts';
+import { findFiles } from '../files.ts';
 import { addCalculator, type CalculatorPath } from './copy.ts';
 
 /*
@@ -81,9 +82,9 @@ function writer(articles: readonly string[], random: () => number) {
 /** Adds generated categories and calculators to a copy of the repository, until it has so many. */
 export function addGenerated(copy: string, wanted: number, seed = 9): void {
   const random = seeded(seed);
-  const originals = globSync('calculators/*/*/manifest.ts', { cwd: copy })
-    .sort()
-    .map((file) => file.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath);
+  const originals = findFiles('calculators/*/*/manifest.ts', { cwd: copy }).map(
+    (file) => file.split('/').slice(1, 3).join('/') as CalculatorPath,
+  );
   const articleOf = (path: CalculatorPath) =>
     readFileSync(join(copy, 'calculators', path, 'article.md'), 'utf8');
   const articles = new Map(originals.map((path) => [path, articleOf(path)]));

@@ -2,8 +2,14 @@ import { figuresOf } from '../../schemas/expand.ts';
 import type { Manifest, RangeTable } from '../../schemas/manifest.ts';
 import type { ManifestIssue } from '../../schemas/meta.ts';
 
-/** The same month a year later: "2026-11" gives "2027-11". */
-const aYearAfter = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
+/** The month of a day, a year later: "2026-11-22" gives "2027-11". */
+const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4, 7)}`;
+
+/** The dates of a manifest that are later than a day (YYYY-MM-DD). */
+export const futureDates = (manifest: Manifest, today: string): ManifestIssue[] =>
+  (['published', 'reviewed'] as const)
+    .filter((key) => (manifest[key] ?? '') > today)
+    .map((key) => ({ key, message: `is in the future: it is ${today} (UTC).` }));
 
 /**
  * The parts of a manifest that are out of date on a day (YYYY-MM-DD): a missing review or one of more
@@ -13,9 +19,9 @@ export function outOfDate(manifest: Manifest, today: string): readonly ManifestI
   const { reviewed, results } = manifest;
   const review =
     reviewed === undefined
-      ? 'is missing: the month in which somebody last compared all of it with its sources.'
+      ? 'is missing: the day on which somebody last compared all of it with its sources.'
       : today.slice(0, 7) > aYearAfter(reviewed)
-        ? 'is more than a year ago: compare all of it with its sources, then write this month.'
+        ? 'is more than a year ago: compare all of it with its sources, then write the day.'
         : undefined;
   const tables = figuresOf(manifest).flatMap(([id, figure]) =>
     (['ranges', 'graduated'] as const).flatMap((way) => {

@@ -32,7 +32,7 @@ export const todosIn = ({ path }: CalculatorFolder): string[] =>
 
 /** The issues of a valid manifest that lacks formulas or laws, which only an author can add. */
 export function missingContent(manifest: Manifest): ManifestIssue[] {
-  const { laws = [] } = manifest;
+  const { laws = [], published } = manifest;
   const issues: ManifestIssue[] = [];
   const say = (key: string, message: string) => issues.push({ key, message });
   if (expand(manifest).steps.length === 0) {
@@ -46,6 +46,9 @@ export function missingContent(manifest: Manifest): ManifestIssue[] {
       'examples',
       'none that the page shows has a question: write `asked` beside one, in the words of a visitor.',
     );
+  }
+  if (published === undefined) {
+    say('published', 'is missing: the day on which the calculator first stood on the site.');
   }
   return issues;
 }

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { categories } from '../../calculators/categories.ts';
 import { nearest } from '../../schemas/nearest.ts';
 import { findCalculators, root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 
 /** Every address that an article may link to, as the files stand. A category without calculators has no page. */
 export function addresses(): readonly string[] {
@@ -12,7 +12,7 @@ export function addresses(): readonly string[] {
     ...categories
       .filter(({ id }) => calculators.some(({ category }) => category === id))
       .map(({ id }) => `/${id}`),
-    ...globSync('*.md', { cwd: join(root, 'src/pages') }).map(
+    ...findFiles('*.md', { cwd: join(root, 'src/pages') }).map(
       (file) => `/${basename(file, '.md')}`,
     ),
     ...calculators.map(({ slug }) => `/calculator/${slug}`),

@@ -30,9 +30,16 @@ class Unshowable extends Error {
   }
 }
 
-/** What an attribute can say as well, or browsers do anyway: the security policy allows no style in one. */
+/**
+ * What an attribute can say as well, or browsers do anyway: the security policy allows no style in one.
+ * The classes are for Temml's own stylesheets, which the site does not use.
+ */
 const withoutStyles = (markup: string): string =>
   markup
+    .replaceAll(/ class="[^"]*"/g, '')
+    // The first and the last sign of a row are brackets to a browser without being told.
+    .replaceAll(/(<mrow><mo) fence="true" form="prefix" stretchy="true"/g, '$1')
+    .replaceAll(/(<mo) fence="true" form="postfix" stretchy="true"(>[^<]*<\/mo><\/mrow>)/g, '$1$2')
     .replaceAll(' style="display:block math;"', '')
     .replaceAll(/( scriptlevel="\d") style="math-depth:\d;"/g, '$1')
     .replaceAll(/ style="math-depth:(\d);"/g, ' scriptlevel="$1"');
@@ -194,7 +201,11 @@ export function fillFigures(
 
 /** An article (or any page's Markdown) as HTML, formulas as MathML. Throws an Error on a bad formula. */
 export const renderMarkdown = (markdown: string): string =>
-  marked.parse(markdown, { async: false }).trim();
+  marked
+    .parse(markdown, { async: false })
+    // Line breaks that no browser shows.
+    .replace(/(<\/(?:p|li|[uo]l|h\d|div|blockquote)>|<[uo]l>|<li>)\n+/g, '$1')
+    .trim();
 
 /** An article's HTML with its sources, the last section, apart. */
 export function withoutSources(html: string): { rest: string; heading: string; sources: string } {

@@ -1,9 +1,10 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest as Chunks } from 'vite';
-import type { addresses, render, searchIndex, shell } from '../../src/prerender.tsx';
+import type { addresses, embeds, render, searchIndex, shell } from '../../src/prerender.tsx';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 import { splitStyles } from './deferred-styles.ts';
 import { compress, dist, publish, shortHash } from './output.ts';
 
@@ -17,6 +18,7 @@ const cache = join(root, '.cache/prerender');
 /** What renders the pages, as src/prerender.tsx exports it. */
 export interface Prerender {
   readonly addresses: typeof addresses;
+  readonly embeds: typeof embeds;
   readonly render: typeof render;
   readonly searchIndex: typeof searchIndex;
   readonly shell: typeof shell;
@@ -24,7 +26,7 @@ export interface Prerender {
 
 process.env.NODE_ENV = 'production';
 await build({ root, logLevel: 'warn' });
-for (const file of globSync('assets/**/*.{js,css}', { cwd: dist })) compress(file);
+for (const file of findFiles('assets/**/*.{js,css}', { cwd: dist })) compress(file);
 await build({
   root,
   logLevel: 'warn',
@@ -99,17 +101,25 @@ const deferredStyles = stylesheetsOf(['src/styles/site.css', 'src/arrival/hydrat
 export const deferredFile = `assets/deferred-${shortHash(deferredStyles)}.css`;
 publish(deferredFile, deferredStyles);
 
-const headSource = join(root, 'src/arrival/head.js');
-const head = (await build({
-  logLevel: 'silent',
-  configFile: false,
-  build: {
-    write: false,
-    minify: true,
-    modulePreload: false,
-    rolldownOptions: { input: headSource },
-  },
-})) as { output: { code: string }[] };
+/** A script that stands in the head of documents, minified. */
+async function inlineScript(file: string): Promise<string> {
+  const { output } = (await build({
+    logLevel: 'silent',
+    configFile: false,
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, file) },
+    },
+  })) as { output: { code: string }[] };
+  const [script] = output;
+  if (!script) throw new Error(`The build made nothing of ${file}.`);
+  return script.code.trim();
+}
 
-/** The script in every document's head, minified. */
-export const headScript = (head.output[0]?.code ?? readFileSync(headSource, 'utf8')).trim();
+/** The scripts in the heads of documents: of a page, and of an embed. */
+export const headScripts = {
+  page: await inlineScript('src/arrival/head.js'),
+  embed: await inlineScript('src/arrival/embed-head.js'),
+};

@@ -3,7 +3,7 @@ import type { Conditions, ExpandedManifest, Way } from '../../schemas/calculator
 import { Big, settled } from '../../schemas/decimal.ts';
 import * as distributions from '../../schemas/distributions.ts';
 import { aroundFunction } from '../../schemas/evaluate.ts';
-import { guardedFigures } from '../../schemas/expand.ts';
+import { guardedFigures, ratesAge } from '../../schemas/expand.ts';
 import { type Formula, isAggregate, parseFormula } from '../../schemas/formula.ts';
 import * as logarithm from '../../schemas/log2.ts';
 import type { AnyCompute, Condition } from '../../schemas/manifest.ts';
@@ -328,6 +328,10 @@ export function compile(manifest: ExpandedManifest): Compiled {
     }
   }
   const rest = lines(after);
+  if (manifest.needs?.includes('rates')) {
+    const day = writer.use('dayNumber');
+    rest.push(`f.${ratesAge} = ${day}(c.today).minus(${day}(c.rates.asOf));`);
+  }
   const code = [
     '(v, c) => {',
     'const f = {};',

@@ -7,7 +7,7 @@ import { root } from '../calculators.ts';
 import {
   addressOf,
   deferredFile,
-  headScript,
+  headScripts,
   prerender,
   splitFile,
   stylesheetsOf,
@@ -15,6 +15,8 @@ import {
 } from './bundle.ts';
 import { publish, shortHash } from './output.ts';
 import { hashOf, pagePolicy } from './policy.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredDataHtml } from './structured-data.ts';
 
 /*
  * Makes of a rendered page its document, and the module with which the app shows it after a step from
@@ -28,6 +30,14 @@ const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/<script type="module".*?<\/script>/, '<!--end-->')
   .replace(/<link rel="stylesheet".*?>/, '')
   .replaceAll(' />', '>');
+/**
+ * What belongs to the whole site. Older browsers find /favicon.ico by its name, and phones
+ * /apple-touch-icon.png.
+ */
+const siteLinks = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="alternate" type="application/atom+xml" href="/feed.xml">',
+].join('');
 const { header, footer } = prerender.shell();
 
 /** The hashes of the inline scripts and styles of all documents made so far. */
@@ -64,11 +74,11 @@ function filesOf({ page, module: key }: Rendered): Files {
     ...(page === 'home' ? withImports('Home') : []),
   ].filter((file) => !first.has(file));
   const styles = stylesheetsOf([
-    'src/styles/site.css',
     ...{
-      calculator: ['src/arrival/hydrate.tsx'],
-      home: ['Home'],
-      text: ['src/router/app.tsx', 'Home'],
+      calculator: ['src/styles/site.css', 'src/arrival/hydrate.tsx'],
+      embed: ['src/styles/embed.css', 'src/arrival/hydrate.tsx'],
+      home: ['src/styles/site.css', 'Home'],
+      text: ['src/styles/site.css', 'src/router/app.tsx', 'Home'],
     }[page],
   ]);
   return { module, imports, hydration: [...new Set(hydration)], styles };
@@ -92,7 +102,9 @@ function scripts({ module, imports, hydration }: Files): string {
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
-  const { head, html, page, template } = rendered;
+  const { head, html, page, template, canonical = address } = rendered;
+  const isEmbed = page === 'embed';
+  const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
   const styles = files.styles.map((file) => splitFile(file).inline).join('');
@@ -108,26 +120,34 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
-    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${address}">`,
+    isEmbed ? '<meta name="robots" content="noindex">' : siteLinks,
+    address === '/404' ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
+    address === '/404' || isEmbed ? '' : shareTags(rendered, address),
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,
     scripts(files),
     `<style data-href="${names}">${styles}</style>`,
-    page === 'calculator'
+    page === 'calculator' || isEmbed
       ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript>${printStyles}</noscript>`
       : printStyles,
   ];
   return frame
     .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)
     .replace('<!--head-->', () => parts.join(''))
-    .replace('<!--header-->', () => header)
+    .replace('<!--header-->', () => (isEmbed ? '' : header))
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
-    .replace('<!--footer-->', () => footer)
-    .replace('<!--end-->', () => (template ? `<template data-result>${template}</template>` : ''));
+    .replace('<!--footer-->', () => (isEmbed ? '' : footer))
+    .replace('<!--end-->', () =>
+      [
+        // After the texts that it repeats, which costs a few bytes instead of many.
+        isEmbed ? '' : structuredDataHtml(rendered, address),
+        template ? `<template data-result>${template}</template>` : '',
+      ].join(''),
+    );
 }
 
 function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Files): PageData {
@@ -143,12 +163,12 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
   };
 }
 
-/** Publishes the document of an address, and its module. */
+/** Publishes the document of an address, and its module if another page leads there. */
 export async function publishPage(address: string): Promise<void> {
   const rendered = await prerender.render(address);
   const files = filesOf(rendered);
   const name = address === '/' ? 'index' : address.slice(1);
   publish(`${name}.html`, `${documentOf(address, rendered, files)}\n`);
-  if (address === '/404') return;
+  if (address === '/404' || rendered.page === 'embed') return;
   publish(`pages/${name}.js`, `export default ${JSON.stringify(dataOf(rendered, files))}`);
 }

@@ -34,6 +34,12 @@ export function publish(file: string, text: string): void {
   compress(file, text);
 }
 
+/** Writes a file of the site that is compressed by its own format, such as a picture. */
+export function publishBytes(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), bytes);
+}
+
 /** Names a file by its content. */
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -1,10 +1,10 @@
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
-import { expand } from '../../schemas/expand.ts';
 import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
 import { checkManifest, issuesIn } from '../../schemas/meta.ts';
 import {
   type CalculatorFolder,
+  expanded,
   findCalculators,
   inOrder,
   type LoadedCalculator,
@@ -43,7 +43,7 @@ export async function publishable(): Promise<readonly LoadedCalculator[]> {
 async function loadIfValid(folder: CalculatorFolder): Promise<LoadedCalculator | undefined> {
   const manifest = await loadManifest(folder).catch(() => undefined);
   return manifest && issuesIn(manifest).length === 0
-    ? { ...folder, manifest: expand(manifest) }
+    ? { ...folder, manifest: expanded(manifest) }
     : undefined;
 }
 
@@ -105,14 +105,22 @@ function articleHtml(html: string): string {
   return `<article>${rest}${sources && folded(heading, sources)}</article>`;
 }
 
+/** The part of a calculator's page that never changes, as HTML. */
+interface StaticPart {
+  /** The formulas. */
+  readonly steps: string;
+  /** The article, and when it was reviewed. */
+  readonly article: string;
+}
+
 /**
- * The part of a calculator's page that never changes, formulas and article; throws if anything is wrong.
- * The article may link to the given addresses.
+ * The part of a calculator's page that never changes; throws if anything is wrong. The article may link
+ * to the given addresses.
  */
 export async function staticPart(
   folder: LoadedCalculator,
   addresses: readonly string[],
-): Promise<string> {
+): Promise<StaticPart> {
   const file = `${folder.path}/article.md`;
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${file}: the file is missing.`);
@@ -120,11 +128,14 @@ export async function staticPart(
   const problems = articleProblems(file, article, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
-  return stepsHtml(folder.manifest) + articleHtml(html) + reviewedHtml(folder.manifest);
+  return {
+    steps: stepsHtml(folder.manifest),
+    article: articleHtml(html) + reviewedHtml(folder.manifest),
+  };
 }
 
 /** Renders as much of a draft as possible; `npm run check` and the overlay report its issues. */
-export async function draftPart(folder: LoadedCalculator): Promise<string> {
+export async function draftPart(folder: LoadedCalculator): Promise<StaticPart> {
   const article = readArticle(folder) ?? '';
   const orElse = async (make: () => string | Promise<string>, instead: string) => {
     try {
@@ -141,5 +152,5 @@ export async function draftPart(folder: LoadedCalculator): Promise<string> {
     },
     `<pre>${escapeHtml(article)}</pre>`,
   );
-  return steps + articleHtml(html) + reviewedHtml(folder.manifest);
+  return { steps, article: articleHtml(html) + reviewedHtml(folder.manifest) };
 }

@@ -8,6 +8,7 @@ import { durationFormats } from '../../schemas/meta.ts';
 import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { legendOf } from '../../src/results/legend.ts';
+import { site } from '../../src/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
@@ -156,9 +157,10 @@ export function calculators(): Plugin {
         const all = [...(await catalogue).values()];
         const entries = all.map(({ slug, category, manifest }) => {
           const { title, summary, description, keywords, related, popular, quickTool } = manifest;
+          const { published, reviewed } = manifest;
           const sample = popular && sampleOf(manifest);
           const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
-          const lists = { popular, quickTool, sample };
+          const lists = { popular, quickTool, sample, published, reviewed };
           return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
         });
         const load = all.map(({ slug, category }) => {
@@ -174,9 +176,15 @@ export function calculators(): Plugin {
       if (what === 'static') {
         const { examplesHtml, staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
+        const { intro, tips } = folder.manifest;
         return [
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
+          `export const intro = ${json(intro)};`,
+          `export const tips = ${json(tips)};`,
           `export const examples = ${json(examplesHtml(folder.manifest))};`,
-          `export const html = ${json(await (publishing ? staticPart(folder, links) : draftPart(folder)))};`,
+          ...Object.entries(await (publishing ? staticPart(folder, links) : draftPart(folder))).map(
+            ([name, html]) => `export const ${name} = ${json(html)};`,
+          ),
         ].join('\n');
       }
       if (what === 'tables') {
@@ -211,12 +219,15 @@ export function calculators(): Plugin {
           `const manifest = ${json(page)};`,
           `const compute = ${compiled.code};`,
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
-          `export const category = ${json(categories.find(({ id }) => id === category))};`,
         ].join('\n');
       }
 
       if (id.endsWith('.md')) {
-        return `export default ${json(renderMarkdown(readFileSync(id, 'utf8')))};`;
+        // The page has its own heading, and its links work wherever the site stands.
+        const html = renderMarkdown(readFileSync(id, 'utf8'))
+          .replace(/^<h1\b.*?<\/h1>\s*/, '')
+          .replaceAll(`href="${site.origin}/`, 'href="/');
+        return `export default ${json(html)};`;
       }
       return undefined;
     },

@@ -47,6 +47,11 @@ const inPlaces = (tex: string): string =>
     .replace(
       /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
       (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
+    )
+    // Temml spaces operators between texts by hand; between numbers, they have this space of their own.
+    .replace(
+      /<mrow><mspace width="0\.2(?:22|778)em"><\/mspace>(<mo>[^<]*<\/mo>)<mspace width="[^"]*"><\/mspace><\/mrow>/g,
+      '$1',
     );
 
 /**
@@ -126,9 +131,16 @@ function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string
   return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
 }
 
+/** The formula of a step in TeX, with the symbols of the manifest; nothing for a step without one. */
+export const stepTex = ({ symbols }: ExpandedManifest, { gives, formula }: Step) =>
+  formula === undefined
+    ? undefined
+    : `${symbols[gives]} = ${toTex(parseFormula(formula), { id: (id) => symbols[id] ?? id })}`;
+
 function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
   const { symbols } = manifest;
   const { gives, formula, because, label = labelOf(manifest, gives) } = step;
+  const tex = stepTex(manifest, step);
   // Its place stays, so that no other way to the figure is shown instead.
   if (sameAs(manifest, step)) return `<div data-step="${index}"></div>`;
   const reasons = [
@@ -137,13 +149,10 @@ function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string
   ].join('');
   const heading = `<h3>${withValues(label, manifest)}</h3>`;
   const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
-  if (formula === undefined) {
+  if (formula === undefined || tex === undefined) {
     const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
     return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
   }
-  const tex = `${symbols[gives]} = ${toTex(parseFormula(formula), {
-    id: (id) => symbols[id] ?? id,
-  })}`;
   return `<div data-step="${index}">${heading}<div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons}<div class="formula">${withPlaces(manifest, gives, formula)}</div>${shown}</div></div>`;
 }
 

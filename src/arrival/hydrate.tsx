@@ -6,7 +6,9 @@ import type { Early } from '../form/useCalculator.ts';
 import { prefetch } from '../lazy.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
 import { renderForget } from '../pages/ForgetHere.tsx';
+import { later } from '../pages/parts.ts';
 import { RouteError } from '../pages/RouteError.tsx';
+import { staticParts } from '../pages/static-parts.ts';
 import { followLinks } from '../router/follow-links.ts';
 import { answered, handOver, pageModule, parsed } from './engine.ts';
 
@@ -82,22 +84,20 @@ async function start() {
   let root: Root | undefined;
   /** A part that the build rendered, as HTML. */
   const prerendered = (name: string) => element.querySelector(`[data-${name}]`)?.innerHTML;
-  const htmlOf = (name: string) => trustedHtml(prerendered(name) ?? '');
   const deferredStyles = applyDeferredStyles();
 
   const page = element.dataset.page;
-  if (page === 'calculator') {
+  if (page === 'calculator' || page === 'embed') {
     const module = await pageModule;
     if (module) {
       const tree = (
         <Hydrated>
           <CalculatorPage
             calculator={module.calculator}
-            category={module.category}
             early={early}
-            before={htmlOf('panel')}
-            examples={htmlOf('examples')}
-            below={htmlOf('below')}
+            before={trustedHtml(prerendered('panel') ?? '')}
+            later={later[page]}
+            {...staticParts(prerendered)}
           />
         </Hydrated>
       );

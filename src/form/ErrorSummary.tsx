@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { Fields } from '../../schemas/manifest.ts';
+import { mayMove } from '../browser/may-move.ts';
 import type { Problem } from '../engine/answer.ts';
 import { controlOf } from '../fields/control.ts';
 import styles from '../styles/tools.module.css';
@@ -30,7 +31,9 @@ function focusControl(event: MouseEvent, control = '') {
 export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew
-  useEffect(() => box.current?.focus(), [problems]);
+  useEffect(() => {
+    if (mayMove()) box.current?.focus();
+  }, [problems]);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="problems-title" className={styles.problems}>
       <h2 id="problems-title">{problems.length} fields need another look</h2>

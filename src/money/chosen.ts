@@ -35,17 +35,27 @@ export function chooseMoney(code: string): void {
   }
 }
 
+/** Shows amounts in a currency, given as the device would store it, on this page alone. */
+export function showHere(choice: string): void {
+  document.documentElement.dataset.moneyHere = choice;
+  apply();
+}
+
+/** The currency that the address names, as the device would store it; nothing if it names none that is known. */
+export function linkedChoice(): string | undefined {
+  const code = linkedMoney() ?? '';
+  return Object.hasOwn(currencies, code) ? choiceOf(code) : undefined;
+}
+
 /**
  * Shows amounts in the currency that the address names ("#price=20&money=EUR"), on this page alone.
  * Returns its code; nothing if the address names none that is known.
  */
 export function followLinkedMoney(): string | undefined {
-  const code = linkedMoney();
-  if (code === undefined) return undefined;
-  const known = Object.hasOwn(currencies, code);
-  document.documentElement.dataset.moneyHere = known ? choiceOf(code) : readStored(name);
-  apply();
-  return known ? code : undefined;
+  if (linkedMoney() === undefined) return undefined;
+  const choice = linkedChoice();
+  showHere(choice ?? readStored(name));
+  return choice && codeOf(choice);
 }
 
 /** The code in the address, whether it is known or not. */

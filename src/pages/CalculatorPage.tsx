@@ -1,36 +1,46 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { Category } from '../../calculators/categories.ts';
+import { createPortal } from 'react-dom';
 import type { Calculator } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import { whenIdle } from '../browser/idle.ts';
+import { mayMove } from '../browser/may-move.ts';
 import { controlOf } from '../fields/control.ts';
 import { FieldBox } from '../fields/FieldBox.tsx';
 import { partsOf } from '../fields/parts.ts';
 import { type Early, isUnfilled, type Outcome, useCalculator } from '../form/useCalculator.ts';
-import { CategoryIcon } from '../layout/CategoryIcon.tsx';
-import { prefetchWhenIdle, useLazy } from '../lazy.ts';
+import { type LazyPart, prefetchWhenIdle, useLazy } from '../lazy.ts';
 import { BelowResult } from '../results/OnDemandTables.tsx';
 import { Panel, spoken } from '../results/Panel.tsx';
 import { prefetchResults } from '../results/parts.ts';
 import { reachScrollers } from '../results/scrollers.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
 import styles from './CalculatorPage.module.css';
-import { tools } from './parts.ts';
 import starts from './starts.module.css';
-import type { ToolsState } from './Tools.tsx';
+import type { Tools, ToolsState } from './Tools.tsx';
 
-export interface CalculatorPageProps {
+type Html = TrustedHTML | string;
+
+/** The parts of the page that the build rendered: no business of React's. */
+export interface StaticParts {
+  /** The title, and what stands around it. */
+  readonly head: Html;
+  /** Links to the page with an example filled in. */
+  readonly examples: Html;
+  /** Tips beside the result. */
+  readonly tips: Html;
+  /** Formulas, article and related calculators. */
+  readonly below: Html;
+}
+
+export interface CalculatorPageProps extends StaticParts {
   readonly calculator: Calculator;
-  readonly category: Category;
   /** What the result area holds before hydration, as HTML. */
-  readonly before: TrustedHTML | string;
+  readonly before: Html;
   /** What was done before hydration. */
   readonly early?: () => Early;
-  /** Links to the page with an example filled in, as HTML. */
-  readonly examples: TrustedHTML | string;
-  /** Formulas, article and related calculators, as HTML. */
-  readonly below: TrustedHTML | string;
+  /** What comes after the page, which is whole without it. */
+  readonly later: LazyPart<{ readonly tools: Partial<Tools> }>;
 }
 
 interface PanelOfProps {
@@ -56,25 +66,32 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
   );
 }
 
-/** The page of any calculator: everything on it comes from the manifest. */
+/**
+ * The page of any calculator: everything on it comes from the manifest. An embed is the same page with
+ * less around form and result (src/prerender.tsx), and less that comes later (src/embed/Embedded.tsx).
+ */
 export function CalculatorPage({
   calculator,
-  category,
   before,
   early,
+  later,
+  head,
   examples,
+  tips,
   below,
 }: CalculatorPageProps) {
   const { slug, manifest } = calculator;
-  const { fields, actions, title, intro, tips } = manifest;
+  const { fields, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, round, ...does } = useCalculator(
     calculator,
     early,
   );
   const { submit, reset, fill, open, swap } = does;
   const wantsTools = round > 0 || problems.length > 1;
-  const later = useLazy(tools, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = later?.tools ?? {};
+  const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
@@ -85,13 +102,13 @@ export function CalculatorPage({
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
-    if (round > 0 && !actions.live) area.current?.scrollIntoView({ block: 'nearest' });
+    if (round > 0 && !actions.live && mayMove()) area.current?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
 
   // With a single error the focus moves to its control; with several, to the error summary.
-  const first = problems.length > 1 && later !== null ? undefined : problems[0];
+  const first = problems.length > 1 && module !== null ? undefined : problems[0];
   useEffect(() => {
-    if (first?.field) controlOf(first.field)?.focus();
+    if (first?.field && mayMove()) controlOf(first.field)?.focus();
   }, [first]);
 
   // Once the page has nothing better to do: from then on it needs no network.
@@ -110,17 +127,15 @@ export function CalculatorPage({
 
   return (
     <>
-      <header className={styles.head}>
-        <a href={`/${category.id}`} className={styles.category}>
-          <CategoryIcon path={category.icon} />
-          {category.title}
-        </a>
-        <div className={starts.title}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <div className={starts.star}>{Favourite && <Favourite slug={slug} />}</div>
-        </div>
-        <p>{intro}</p>
-      </header>
+      <header
+        ref={setHeader}
+        data-head=""
+        className={styles.head}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+        dangerouslySetInnerHTML={{ __html: head }}
+      />
+      {star && createPortal(<Favourite slug={slug} />, star)}
       <div className={styles.columns}>
         <div className={starts.column}>
           <form
@@ -178,13 +193,15 @@ export function CalculatorPage({
               <p>The calculation runs in your browser and needs JavaScript.</p>
             </noscript>
           </form>
-          <div
-            data-examples=""
-            className={starts.examples}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
-            dangerouslySetInnerHTML={{ __html: examples }}
-          />
+          {examples && (
+            <div
+              data-examples=""
+              className={starts.examples}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+              dangerouslySetInnerHTML={{ __html: examples }}
+            />
+          )}
         </div>
         <section ref={area} className={styles.result} aria-labelledby="result-title">
           <h2 id="result-title" className="visually-hidden">
@@ -222,18 +239,17 @@ export function CalculatorPage({
                   typed={JSON.parse(outcome.typed)}
                 />
               )}
-              {later === null && <Unfetched parts={[tools]} />}
+              {module === null && <Unfetched parts={[later]} />}
             </div>
           )}
           {tips && (
-            <aside className={styles.tips}>
-              <h3>{tips.title}</h3>
-              <ul>
-                {tips.items.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </aside>
+            <aside
+              data-tips=""
+              className={styles.tips}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+              dangerouslySetInnerHTML={{ __html: tips }}
+            />
           )}
         </section>
       </div>

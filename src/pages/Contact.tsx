@@ -44,6 +44,9 @@ export function Contact() {
         The site has no contact form, since nothing here is sent to a server. This is what we help
         with, and how soon.
       </p>
+      <p>
+        A weakness in the site’s security is reported in private: <a href="/security">how to</a>.
+      </p>
       <ul className={styles.cards}>
         {topics.map(([title, text]) => (
           <li key={title}>

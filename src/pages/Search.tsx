@@ -45,11 +45,18 @@ interface SearchBoxProps {
 export function SearchBox({ change, prefetch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the script came counts.
+  // What was typed before the script came counts, and so does a question in the address.
   useEffect(() => {
-    const box = input.current;
-    if (box?.value || document.activeElement === box) prefetch();
-    change(box?.value ?? '');
+    const box = input.current as HTMLInputElement;
+    const search = () => {
+      const asked = new URLSearchParams(location.hash.slice(1)).get('q');
+      if (asked) box.value = asked;
+      if (box.value || document.activeElement === box) prefetch();
+      change(box.value);
+    };
+    search();
+    addEventListener('hashchange', search);
+    return () => removeEventListener('hashchange', search);
   }, [change, prefetch]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { CarryOn, carryIndex } from '../carry/CarryOn.tsx';
+import { embedPanel } from '../embed/parts.ts';
 import { inText, type Solved } from '../engine/answer.ts';
 import { Compare, sameInputs } from '../explore/Compare.tsx';
 import type { Solving } from '../explore/goal.ts';
@@ -17,7 +18,8 @@ import { Favourite } from '../saved/Favourite.tsx';
 import { Favourites } from '../saved/Favourites.tsx';
 import { Forget } from '../saved/Forget.tsx';
 import { LastInputs } from '../saved/LastInputs.tsx';
-import { Links } from '../share/AddressInputs.tsx';
+import { AddressInputs, type LinksProps } from '../share/AddressInputs.tsx';
+import { LinkedMoney } from '../share/LinkedMoney.tsx';
 import { Sheet } from '../share/PrintSheet.tsx';
 import { ResultBar } from '../share/ResultBar.tsx';
 import styles from '../styles/tools.module.css';
@@ -33,6 +35,7 @@ export interface ToolsState extends Solving {
   readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
   readonly whatIf?: Choice | undefined;
+  readonly isEmbedding?: boolean;
 }
 
 interface ToolsProps extends Pick<CalculatorForm, 'open'> {
@@ -76,11 +79,25 @@ const Folded = ({ isOpen, toggle, title, question, children }: FoldedProps) => (
   </details>
 );
 
+/** What the address asks for: first the currency, in which the result of the inputs is then shown. */
+const Links = (props: LinksProps) => (
+  <>
+    <LinkedMoney manifest={props.calculator.manifest} />
+    <AddressInputs {...props} />
+  </>
+);
+
 /** What a visitor can do with a result. */
-function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
+function ResultTools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned: kept, whatIf: choice, isSolving = false, goal = {} } = current;
+  const {
+    pinned: kept,
+    whatIf: choice,
+    isSolving = false,
+    goal = {},
+    isEmbedding = false,
+  } = current;
   // Pinned in one currency, it is shown in the one that the current result is shown in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
   const pinned = useMemo(
@@ -89,6 +106,7 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
   );
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
+  const embed = useLazy(embedPanel, isEmbedding);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
@@ -138,6 +156,15 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
           </Folded>
         </>
       )}
+      <Folded
+        isOpen={isEmbedding}
+        toggle={(isOpen) => setState({ ...current, isEmbedding: isOpen })}
+        title="Put this on your site"
+        question="in a frame"
+      >
+        {embed && <embed.EmbedPanel {...{ calculator, typed }} />}
+        {embed === null && <Unfetched parts={[embedPanel]} />}
+      </Folded>
       <CarryOn {...{ calculator, answer, typed }} />
     </div>
   );
@@ -145,7 +172,7 @@ function Tools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
 export const tools = {
-  Tools,
+  Tools: ResultTools,
   ErrorSummary,
   Links,
   LastInputs,
@@ -154,3 +181,5 @@ export const tools = {
   Forget,
   showSteps,
 };
+
+export type Tools = typeof tools;

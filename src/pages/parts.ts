@@ -3,5 +3,11 @@ import { lazyPart } from '../lazy.ts';
 /** The tools for a result, and for data stored on this device. */
 export const tools = lazyPart(() => import('./Tools.tsx'));
 
+/** What comes after a calculator, by the kind of its page. */
+export const later = {
+  calculator: tools,
+  embed: lazyPart(() => import('../embed/Embedded.tsx')),
+} as const;
+
 /** The answers to questions in the search box. */
 export const asked = lazyPart(() => import('../ask/Asked.tsx'));

@@ -6,10 +6,19 @@ import { ownMoney, roundedTo } from '../format/numbers.ts';
 import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+/**
+ * Where a spreadsheet would read a formula: at the start of a cell, also after spaces, invisible signs and
+ * quotes, and after a separator of other countries or programs, where a reader that splits cells there
+ * begins another one. Operators may be full-width.
+ */
+const formulaStart = /(^|[;|])(?=[\s\p{Cf}"']*[=+\-@＝＋－＠])/gu;
 
-/** A text that no spreadsheet interprets as a formula. */
-const safe = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A text in quotes, on one line, that no spreadsheet interprets as a formula. */
+const safe = (text: string): string =>
+  `"${text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(formulaStart, "$1'")
+    .replaceAll('"', '""')}"`;
 
 /** Digits with a dot and nothing else. */
 function plain(value: Big, column: FigureResult): string {
@@ -47,7 +56,8 @@ function cell(column: FigureResult, value: unknown): string {
     case 'text':
       return safe(column.labels?.[value as string] ?? String(value));
     case 'date':
-      return String(value);
+      // A year after 9999 has a sign.
+      return /^\d/.test(value as string) ? (value as string) : safe(value as string);
   }
 }
 

@@ -16,8 +16,8 @@ export interface Head {
 /** The default export of a page's module. */
 export interface PageData {
   readonly head: Head;
-  /** What renders it: a calculator's page, the home page, or nothing but HTML. */
-  readonly page: 'calculator' | 'home' | 'text';
+  /** What renders it: a calculator's page, its embed, the home page, or nothing but HTML. */
+  readonly page: 'calculator' | 'embed' | 'home' | 'text';
   /** Its parts that the build rendered, as HTML. */
   readonly html: Readonly<Record<string, string>>;
   /** The address of its calculator's chunk. */

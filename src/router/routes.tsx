@@ -4,6 +4,8 @@ import { loadStyles } from '../browser/stylesheets.ts';
 import { trustedHtml } from '../browser/trusted.ts';
 import type { CalculatorModule } from '../catalogue.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.tsx';
+import { later } from '../pages/parts.ts';
+import { staticParts } from '../pages/static-parts.ts';
 import { TextPage } from '../pages/TextPage.tsx';
 import { type Head, type PageData, pageDataAddress } from './page-data.ts';
 
@@ -39,16 +41,19 @@ function LoadAnew() {
   return null;
 }
 
-async function calculatorPage(address: string, html: PageData['html']): Promise<ReactNode> {
+async function calculatorPage(
+  address: string,
+  html: PageData['html'],
+  page: keyof typeof later,
+): Promise<ReactNode> {
   const module: CalculatorModule = await import(/* @vite-ignore */ address);
   return (
     <CalculatorPage
       key={address}
       calculator={module.calculator}
-      category={module.category}
       before=""
-      examples={trustedHtml(html.examples ?? '')}
-      below={trustedHtml(html.below ?? '')}
+      later={later[page]}
+      {...staticParts((name) => html[name])}
     />
   );
 }
@@ -59,7 +64,9 @@ async function elementOf(data: PageData): Promise<ReactNode> {
   if (data.release !== release()) return <LoadAnew />;
   preload(data.preload);
   await Promise.all(styles.map(loadStyles));
-  if (module) return calculatorPage(module, html);
+  if (module && (page === 'calculator' || page === 'embed')) {
+    return calculatorPage(module, html, page);
+  }
   if (page === 'home') {
     const { Home, homeProps } = await import('../pages/Home.tsx');
     return <Home {...homeProps((name) => html[name], searchIndex)} />;

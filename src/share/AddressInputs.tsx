@@ -3,14 +3,13 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
+import { mayMove } from '../browser/may-move.ts';
 import { today } from '../browser/today.ts';
 import { goalIn, goalNames, type Solving } from '../explore/goal.ts';
 import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import { prefetch } from '../lazy.ts';
-import { followLinkedMoney, leaveLinkedMoney, shownMoney, storedMoney } from '../money/chosen.ts';
-import { currencies } from '../money/currencies.ts';
 import styles from '../styles/tools.module.css';
 
 const none: readonly string[] = [];
@@ -36,49 +35,9 @@ function firstMissing(
   return read.issues[0]?.path.join('.');
 }
 
-interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
+export interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
   readonly toolsState: readonly [Solving, (next: Solving) => void];
-}
-
-/** The code of the currency that the address asks for, while amounts are shown in it. */
-function useLinkedMoney(): string | undefined {
-  const [linked, setLinked] = useState<string>();
-  useEffect(() => {
-    let asked: string | undefined;
-    const follow = () => {
-      asked = followLinkedMoney() ?? asked;
-      setLinked(asked);
-    };
-    // The visitor chose another one.
-    const compare = () => {
-      if (asked !== shownMoney()) asked = undefined;
-      setLinked(asked);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    addEventListener('money', compare);
-    return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('money', compare);
-      if (asked) leaveLinkedMoney();
-    };
-  }, []);
-  return linked;
-}
-
-const nameOf = (code: string): string => currencies[code]?.name ?? '';
-
-/** Says that a link decides on the currency, and that the visitor's own choice is still there. */
-function MoneyNote({ linked }: { readonly linked: string }) {
-  const own = storedMoney();
-  if (own === linked) return null;
-  return (
-    <p role="status" className={styles.unknown}>
-      The link shows amounts in {nameOf(linked)}, on this page only.
-      {nameOf(own) && ` Your own choice, ${nameOf(own)}, is kept.`}
-    </p>
-  );
 }
 
 /**
@@ -89,10 +48,8 @@ function MoneyNote({ linked }: { readonly linked: string }) {
  * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
  * the first of them. A link may also ask for the input that gives a target: its value is filled in.
  */
-export function Links({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
+export function AddressInputs({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
-  // First: the result that a link leads to is shown in its currency.
-  const money = useLinkedMoney();
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
@@ -125,7 +82,7 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
 
   // After the fields that the link shows have been rendered.
   useEffect(() => {
-    if (missing) controlOf(missing.control)?.focus();
+    if (missing && mayMove()) controlOf(missing.control)?.focus();
   }, [missing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
@@ -171,7 +128,6 @@ export function Links({ calculator, values, outcome, fill, open, toolsState }: L
   const rest = unknown.length - names.length;
   return (
     <>
-      {money && manifest.ownMoney && <MoneyNote linked={money} />}
       {unsolved && (
         <p role="status" className={styles.unknown}>
           {unsolved}

@@ -1,16 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
+import { copyToClipboard } from '../browser/clipboard.ts';
 import type { Solved } from '../engine/answer.ts';
 import styles from '../styles/tools.module.css';
 import { resultText } from './resultText.ts';
 import { linkHere, moneyOfLink } from './share-link.ts';
-
-const copy = (text: string): Promise<boolean> =>
-  Promise.resolve(navigator.clipboard?.writeText(text).then(() => true)).then(
-    (copied) => copied ?? false,
-    () => false,
-  );
 
 /** Opens the device's share dialog with a link; returns whether there is one. */
 const share = (title: string, url: string): Promise<boolean> =>
@@ -40,14 +35,14 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
     setMessage('');
     if (await share(manifest.title, link)) return;
     const carried = moneyOfLink(manifest) ? 'these inputs and your currency' : 'these inputs';
-    if (await copy(link)) return setMessage(`Link copied. It carries ${carried}.`);
+    if (await copyToClipboard(link)) return setMessage(`Link copied. It carries ${carried}.`);
     history.replaceState(history.state, '', link);
     setMessage('Your browser does not allow copying. The link is in the address bar.');
   }
 
   async function copyText() {
     const text = resultText({ calculator, answer }, linkHere(manifest, typed));
-    setMessage((await copy(text)) ? 'Copied' : 'Your browser does not allow copying');
+    setMessage((await copyToClipboard(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 
   return (

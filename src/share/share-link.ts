@@ -16,8 +16,12 @@ export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =
 export const moneyOfLink = (manifest: PageManifest): string =>
   (manifest.ownMoney && ownMoney()[0]) ?? '';
 
-/** The address of this page with these inputs, and the currency that its amounts are shown in. */
-export function linkHere(manifest: PageManifest, typed: FormValues): string {
+/** The fragment with these inputs, and the currency that the page's amounts are shown in. */
+export function linkFragment(manifest: PageManifest, typed: FormValues): string {
   const money = moneyOfLink(manifest);
-  return `${location.origin}${location.pathname}#${fragmentFor(manifest, typed)}${money && `&${moneyName}=${money}`}`;
+  return `${fragmentFor(manifest, typed)}${money && `&${moneyName}=${money}`}`;
 }
+
+/** The address of this page with these inputs, and the currency that its amounts are shown in. */
+export const linkHere = (manifest: PageManifest, typed: FormValues): string =>
+  `${location.origin}${location.pathname}#${linkFragment(manifest, typed)}`;

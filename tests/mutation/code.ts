@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../../scripts/calculators.ts';
+import { slashed } from '../../scripts/platform.js';
 import { teachDecimals } from './decimals.ts';
 import { type Equivalent, equivalents } from './equivalents.ts';
 
@@ -128,7 +129,7 @@ export async function mutateCode(
     return files.map((file) =>
       sorted(
         file,
-        results.filter(({ fileName }) => relative(root, fileName) === file),
+        results.filter(({ fileName }) => slashed(relative(root, fileName)) === file),
       ),
     );
   } finally {

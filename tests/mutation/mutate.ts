@@ -8,11 +8,12 @@
  *   npm run mutate -- --engine           the engine alone
  * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { findCalculators, hasFunction, root } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
 import { type MutatedFile, mutateCode, prepare } from './code.ts';
 import { engine, folders } from './engine.ts';
 import { mutateManifest } from './manifests.ts';
@@ -60,7 +61,7 @@ const { values, positionals } = parseArgs({
 });
 
 const calculators = findCalculators();
-const shared = globSync('calculators/shared/*.ts', { cwd: root }).sort();
+const shared = findFiles('calculators/shared/*.ts', { cwd: root });
 const nameOf = (file: string) => basename(file, '.ts');
 const known = [
   ...calculators.map(({ slug }) => slug),

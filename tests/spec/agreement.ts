@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Condition, Digits, Field, Manifest, Result, Unit } from '../../schemas/manifest.ts';
 import { root } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
 import type { CalculatorContract, ColumnContract, FieldContract } from './contract.ts';
 import { alike, toJson } from './specification.ts';
 
@@ -406,7 +407,7 @@ const joined = (code: string): string =>
 /** The code in which messages stand: a calculator's folder, what several share, the kinds of fields. */
 export const codeOf = (path: string): string =>
   joined(
-    globSync([`${path}/*.ts`, 'calculators/shared/*.ts', 'schemas/kinds/*.ts'], { cwd: root })
+    findFiles([`${path}/*.ts`, 'calculators/shared/*.ts', 'schemas/kinds/*.ts'], { cwd: root })
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n'),
   );

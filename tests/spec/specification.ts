@@ -3,6 +3,7 @@ import { figuresOf } from '../../schemas/expand.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
 import { type Typed, today } from '../../scripts/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
+import { fixedRates } from '../fixtures/rates/rates.ts';
 import { business } from './business.ts';
 import { education } from './education.ts';
 import { everyday } from './everyday.ts';
@@ -226,7 +227,8 @@ export function deviations(
   return all.map((each) => `${slug}: ${each}`);
 }
 
-const ask = (calculator: Loaded, typed: Typed) => answer(calculator, typed, { today });
+const ask = (calculator: Loaded, typed: Typed) =>
+  answer(calculator, typed, { today, rates: fixedRates });
 
 /** The figures that differ from those worked by the specification's formulas, a line each. */
 export const miscalculations = (calculator: Loaded, { worked }: Facts): readonly string[] =>

@@ -158,6 +158,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['weeksPerYear'], results: ['billableHours'] },
   ],
   actions: { calculate: 'Calculate Rate' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -149,6 +149,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['hourlyRate'], results: ['grossPay', 'netPay'] },
   ],
   actions: { calculate: 'Calculate Pay' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

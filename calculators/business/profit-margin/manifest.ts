@@ -135,6 +135,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['cost', 'revenue'], results: ['profit'] },
   ],
   actions: { calculate: 'Calculate Margin' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -112,6 +112,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['initialInvestment', 'finalValue'], results: ['gain'] },
   ],
   actions: { calculate: 'Calculate ROI' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -293,6 +293,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'to', result: 'transferSeconds' },
   ],
   actions: { calculate: 'Convert Data Size', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -347,6 +347,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Convert Fuel Economy', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

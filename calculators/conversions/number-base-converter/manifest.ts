@@ -329,6 +329,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'bits', result: 'converted' },
   ],
   actions: { calculate: 'Convert Number', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -241,6 +241,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'to', result: 'converted', when: { field: 'value', atLeast: 0 } },
   ],
   actions: { calculate: 'Convert Speed', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -282,6 +282,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Convert Temperature', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -200,6 +200,7 @@ export default defineCalculator({
   ],
   laws: conversionLaws,
   actions: { calculate: 'Convert Volume', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -284,6 +284,7 @@ export default defineCalculator({
   ],
   laws: [...conversionLaws, { law: 'holds', raise: 'to', result: 'poundsOunces' }],
   actions: { calculate: 'Convert Weight', live: true, swap: ['from', 'to'] },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -444,6 +444,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'start', result: 'resultDate' },
   ],
   actions: { calculate: 'Count Business Days' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -363,6 +363,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'days', result: 'resultDate', when: { field: 'direction', is: 'subtract' } },
   ],
   actions: { calculate: 'Find the Date', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -391,6 +391,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['weekdays', 'weekendDays'], whole: 'days' },
   ],
   actions: { calculate: 'Count the Days' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -345,6 +345,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'date', result: 'yearLength', when: { figure: 'yearDays', atMost: 365 } },
   ],
   actions: { calculate: 'Find Weekday' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

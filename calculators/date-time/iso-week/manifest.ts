@@ -378,6 +378,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'week', result: 'weeksInYear' },
   ],
   actions: { calculate: 'Find Week' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

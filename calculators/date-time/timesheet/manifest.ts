@@ -392,6 +392,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['hourlyRate'], results: ['regularPay', 'overtimePay', 'totalPay'] },
   ],
   actions: { calculate: 'Calculate Hours', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

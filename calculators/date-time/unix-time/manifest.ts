@@ -557,6 +557,7 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert' },
   needs: ['today'],
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -159,6 +159,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['courses.credits'], results: ['totalCredits', 'qualityPoints'] },
   ],
   actions: { calculate: 'Calculate GPA' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -147,6 +147,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['loanAmount'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

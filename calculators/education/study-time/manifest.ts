@@ -120,6 +120,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['hoursPerChapter'], results: ['totalHours'] },
   ],
   actions: { calculate: 'Calculate Study Time' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -148,6 +148,7 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Age', reset: 'blank' },
   needs: ['today'],
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

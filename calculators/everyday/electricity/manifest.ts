@@ -160,6 +160,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['ratePerKwh'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Cost' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -211,6 +211,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['fuelPrice'], results: ['totalCost'] },
   ],
   actions: { calculate: 'Calculate Fuel Cost' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

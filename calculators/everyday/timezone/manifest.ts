@@ -221,6 +221,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'from', result: 'dayOffset' },
   ],
   actions: { calculate: 'Convert Time' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -179,6 +179,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['bill', 'tipAmount'], whole: 'totalAmount' },
   ],
   actions: { calculate: 'Calculate Tip', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

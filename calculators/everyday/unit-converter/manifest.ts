@@ -171,6 +171,7 @@ export default defineCalculator({
     { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'result' },
   ],
   actions: { calculate: 'Convert' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -196,6 +196,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'finalAmount' },
   ],
   actions: { calculate: 'Calculate' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -204,6 +204,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'newDebt', result: 'estimatedScore' },
   ],
   actions: { calculate: 'Calculate Score' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -100,14 +100,14 @@ export default defineCalculator({
       title: 'The value of 1 euro in US dollars',
       given: { amount: 1, from: 'EUR', to: 'USD' },
       shows: { convertedAmount: '$1.13', rate: '1.1269 USD' },
-      source: 'European Central Bank, Euro foreign exchange reference rates, 6 October 2026',
+      source: 'European Central Bank, Euro foreign exchange reference rates, {ratesDate}',
     },
     {
       title: 'The value of 1 euro in Indian rupees',
       given: { amount: 1, from: 'EUR', to: 'INR' },
       asked: ['1 euro in rupees'],
       shows: { convertedAmount: '₹108.66', rate: '108.6615 INR' },
-      source: 'European Central Bank, Euro foreign exchange reference rates, 6 October 2026',
+      source: 'European Central Bank, Euro foreign exchange reference rates, {ratesDate}',
     },
     {
       title: 'The same currency on both sides',
@@ -124,6 +124,7 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert', live: true, swap: ['from', 'to'] },
   needs: ['rates'],
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -174,6 +174,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['initialInvestment', 'totalGain'], whole: 'futureValue' },
   ],
   actions: { calculate: 'Calculate Return' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

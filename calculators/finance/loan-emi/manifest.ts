@@ -179,6 +179,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'totalAmount' },
   ],
   actions: { calculate: 'Calculate EMI', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -202,6 +202,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['homePrice', 'downPayment'], results: ['monthlyPayment', 'totalPayment', 'totalInterest'] },
   ],
   actions: { calculate: 'Calculate Payment' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

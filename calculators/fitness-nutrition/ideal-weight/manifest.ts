@@ -430,6 +430,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'height', result: 'hamwi' },
   ],
   actions: { calculate: 'Calculate Weight', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -424,6 +424,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'meals', result: 'fatGrams' },
   ],
   actions: { calculate: 'Calculate Macros', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

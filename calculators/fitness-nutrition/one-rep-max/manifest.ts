@@ -329,6 +329,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'reps', result: 'lombardi' },
   ],
   actions: { calculate: 'Calculate Max', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

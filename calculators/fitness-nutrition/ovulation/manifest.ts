@@ -241,6 +241,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'cycles', result: 'ovulation' },
   ],
   actions: { calculate: 'Calculate Dates' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -369,6 +369,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Predict Time' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

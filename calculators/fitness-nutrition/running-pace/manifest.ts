@@ -356,6 +356,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'distance', result: 'pacePerMile', when: { field: 'find', is: 'time' } },
   ],
   actions: { calculate: 'Calculate Pace' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

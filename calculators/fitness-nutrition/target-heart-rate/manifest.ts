@@ -343,6 +343,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'restingHeartRate', result: 'moderateLow' },
   ],
   actions: { calculate: 'Calculate Heart Rate' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -265,6 +265,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['height'], results: ['waistForHalf'] },
   ],
   actions: { calculate: 'Calculate Ratios' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -196,6 +196,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['weight'], results: ['bmi'] },
   ],
   actions: { calculate: 'Calculate BMI', reset: 'blank', disabledUntilFilled: true },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

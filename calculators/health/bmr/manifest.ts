@@ -270,6 +270,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'height', result: 'bmr' },
   ],
   actions: { calculate: 'Calculate BMR' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

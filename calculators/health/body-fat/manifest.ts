@@ -247,6 +247,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'age', result: 'bodyFat' },
   ],
   actions: { calculate: 'Calculate Body Fat' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -118,6 +118,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['minutes'], results: ['calories'] },
   ],
   actions: { calculate: 'Calculate Calories' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -124,6 +124,7 @@ export default defineCalculator({
     { law: 'shifts', fields: ['lastPeriodDate'], results: ['dueDate'] },
   ],
   actions: { calculate: 'Calculate Due Date' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -209,6 +209,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['weight'], results: ['dailyMl', 'dailyLitres', 'glasses'] },
   ],
   actions: { calculate: 'Calculate Intake' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

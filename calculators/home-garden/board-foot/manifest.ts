@@ -343,6 +343,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'wastePercent', result: 'boardFeet' },
   ],
   actions: { calculate: 'Calculate Board Feet', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

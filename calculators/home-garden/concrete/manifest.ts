@@ -511,6 +511,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['pricePerBag'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Concrete', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

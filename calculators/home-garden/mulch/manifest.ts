@@ -476,6 +476,7 @@ export default defineCalculator({
     { law: 'symmetric', fields: ['length', 'width'], results: ['volumeCubicYards', 'bags'] },
   ],
   actions: { calculate: 'Calculate Amount', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

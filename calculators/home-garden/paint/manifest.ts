@@ -390,6 +390,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['pricePerCan'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Paint', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

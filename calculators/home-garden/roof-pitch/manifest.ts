@@ -475,6 +475,7 @@ export default defineCalculator({
     { law: 'symmetric', fields: ['buildingWidth', 'buildingLength'], results: ['roofArea', 'squares'] },
   ],
   actions: { calculate: 'Calculate Pitch', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -425,6 +425,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['pricePerArea'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Area', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -440,6 +440,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['pricePerBox'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Tiles', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -400,6 +400,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['pricePerRoll'], results: ['cost'] },
   ],
   actions: { calculate: 'Calculate Rolls', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -223,6 +223,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['vehicleValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -196,6 +196,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['homeValue'], results: ['premium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -218,6 +218,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['coverage'], results: ['annualPremium', 'totalPremium'] },
   ],
   actions: { calculate: 'Calculate Premium' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -447,6 +447,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'tradeInOwed', result: 'payment' },
   ],
   actions: { calculate: 'Calculate Payment' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -310,6 +310,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['balance', 'totalInterest'], whole: 'totalPaid' },
   ],
   actions: { calculate: 'Calculate Payoff' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

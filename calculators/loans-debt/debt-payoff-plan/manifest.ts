@@ -327,6 +327,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['debts.minimumPayment', 'extraPerMonth'], results: ['monthlyBudget'] },
   ],
   actions: { calculate: 'Calculate Plan' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -318,6 +318,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Ratio' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

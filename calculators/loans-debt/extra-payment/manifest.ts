@@ -350,6 +350,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'extraMonthly', result: 'payment' },
   ],
   actions: { calculate: 'Calculate Savings' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

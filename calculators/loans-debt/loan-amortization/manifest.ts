@@ -264,6 +264,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'termMonths', result: 'payment' },
   ],
   actions: { calculate: 'Calculate Payment' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -376,6 +376,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['amountFinanced', 'upfrontFees'], whole: 'loanAmount' },
   ],
   actions: { calculate: 'Calculate APR' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

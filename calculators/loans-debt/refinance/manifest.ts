@@ -486,6 +486,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'newMonths', result: 'newPayment' },
   ],
   actions: { calculate: 'Calculate Saving' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -253,6 +253,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['numbers'], results: ['lcm'] },
   ],
   actions: { calculate: 'Find Factors', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

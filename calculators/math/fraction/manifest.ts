@@ -394,6 +394,7 @@ export default defineCalculator({
     { law: 'symmetric', fields: ['a', 'b'], results: ['commonDenominator'] },
   ],
   actions: { calculate: 'Calculate Fraction', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

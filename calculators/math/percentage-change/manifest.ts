@@ -310,6 +310,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'percent', result: 'newValue' },
   ],
   actions: { calculate: 'Calculate Change', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -338,6 +338,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'whole', result: 'asFraction', when: { field: 'find', is: 'portion' } },
   ],
   actions: { calculate: 'Calculate Percentage', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

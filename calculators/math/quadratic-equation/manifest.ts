@@ -332,6 +332,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'c', result: 'x2', when: { field: 'a', above: 0 } },
   ],
   actions: { calculate: 'Solve Equation', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

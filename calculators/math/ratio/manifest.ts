@@ -356,6 +356,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'amount', result: 'simplest' },
   ],
   actions: { calculate: 'Calculate Ratio', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -428,6 +428,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['givenArea'], results: ['legB'], when: { field: 'known', is: 'legArea' } },
   ],
   actions: { calculate: 'Calculate Triangle', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

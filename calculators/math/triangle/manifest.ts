@@ -616,6 +616,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'sideC', result: 'area', when: 'asa' },
   ],
   actions: { calculate: 'Solve Triangle', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

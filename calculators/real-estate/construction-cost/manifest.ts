@@ -169,6 +169,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['costPerUnitArea'], results: ['baseCost', 'contingency', 'totalCost'] },
   ],
   actions: { calculate: 'Estimate Cost' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -244,6 +244,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Home Price' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

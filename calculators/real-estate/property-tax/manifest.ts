@@ -159,6 +159,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['years'], results: ['total'] },
   ],
   actions: { calculate: 'Calculate Tax' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

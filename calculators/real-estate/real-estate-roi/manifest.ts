@@ -241,6 +241,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['downPayment', 'closingCosts', 'renovationCosts'], whole: 'totalCashInvested' },
   ],
   actions: { calculate: 'Calculate ROI' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -324,6 +324,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['homePrice', 'downPayment', 'annualInsurance'], results: ['buyCost'] },
   ],
   actions: { calculate: 'Compare Costs' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

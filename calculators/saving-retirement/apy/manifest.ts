@@ -375,6 +375,7 @@ export default defineCalculator({
     { law: 'scales', when: 'toApy', fields: ['nominalRate'], results: ['perPeriod'] },
   ],
   actions: { calculate: 'Calculate APY' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

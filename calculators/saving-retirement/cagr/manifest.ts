@@ -356,6 +356,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['finalValue'], results: ['startValue'] },
   ],
   actions: { calculate: 'Calculate Growth' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -317,6 +317,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'indexEnd', result: 'adjustedAmount' },
   ],
   actions: { calculate: 'Calculate Inflation' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -465,6 +465,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Savings', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

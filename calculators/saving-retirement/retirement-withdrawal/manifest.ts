@@ -327,6 +327,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Duration' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -429,6 +429,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'goal', result: 'monthsNeeded' },
   ],
   actions: { calculate: 'Calculate' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

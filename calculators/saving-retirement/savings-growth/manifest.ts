@@ -459,6 +459,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Savings' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -362,6 +362,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['principal', 'interest'], whole: 'total' },
   ],
   actions: { calculate: 'Calculate' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -330,6 +330,7 @@ export default defineCalculator({
     { law: 'symmetric', fields: ['density', 'volume'], results: ['massFound'] },
   ],
   actions: { calculate: 'Calculate', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

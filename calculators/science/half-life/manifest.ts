@@ -365,6 +365,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'halfLife', result: 'decayConstant' },
   ],
   actions: { calculate: 'Calculate Decay', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

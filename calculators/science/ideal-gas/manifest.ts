@@ -442,6 +442,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Gas', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -331,6 +331,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['energy'], results: ['momentum'], when: { field: 'find', is: 'mass' } },
   ],
   actions: { calculate: 'Calculate', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -362,6 +362,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'targetVolume', result: 'dilutionFactor' },
   ],
   actions: { calculate: 'Calculate Solution', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

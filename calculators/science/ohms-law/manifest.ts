@@ -360,6 +360,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

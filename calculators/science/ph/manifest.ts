@@ -346,6 +346,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'pkw', result: 'hydrogenFound', when: { field: 'given', is: ['ph', 'hydrogen'] } },
   ],
   actions: { calculate: 'Calculate pH' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

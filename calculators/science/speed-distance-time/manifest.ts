@@ -372,6 +372,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'speed', result: 'timeHours' },
   ],
   actions: { calculate: 'Calculate', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

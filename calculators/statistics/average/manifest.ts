@@ -484,6 +484,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['minimum', 'range'], whole: 'maximum' },
   ],
   actions: { calculate: 'Calculate Averages' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

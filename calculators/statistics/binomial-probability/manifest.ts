@@ -388,6 +388,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['trials'], results: ['mean'] },
   ],
   actions: { calculate: 'Calculate Probability', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

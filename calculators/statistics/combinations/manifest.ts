@@ -374,6 +374,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Count the Ways' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -444,6 +444,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'sd', result: 'criticalValue' },
   ],
   actions: { calculate: 'Calculate Interval', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

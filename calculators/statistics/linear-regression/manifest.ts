@@ -383,6 +383,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'predictAt', result: 'rSquared' },
   ],
   actions: { calculate: 'Calculate Line', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

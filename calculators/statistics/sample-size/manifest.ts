@@ -473,6 +473,7 @@ export default defineCalculator({
     { law: 'falls', when: 'common', raise: 'proportion', result: 'marginOfError' },
   ],
   actions: { calculate: 'Calculate' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

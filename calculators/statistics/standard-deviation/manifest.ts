@@ -316,6 +316,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'values', result: 'count' },
   ],
   actions: { calculate: 'Calculate Spread' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -454,6 +454,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'upper', result: 'outside' },
   ],
   actions: { calculate: 'Calculate' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

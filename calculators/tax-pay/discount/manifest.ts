@@ -490,6 +490,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'quantity', result: 'unitPrice' },
   ],
   actions: { calculate: 'Calculate Discount', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

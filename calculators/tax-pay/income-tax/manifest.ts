@@ -543,6 +543,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'ownBrackets.rate', result: 'tax' },
   ],
   actions: { calculate: 'Calculate Tax' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'compute.ts',
 });

@@ -358,6 +358,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'price', result: 'markup', when: { field: 'known', is: 'costPrice' } },
   ],
   actions: { calculate: 'Calculate Price' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

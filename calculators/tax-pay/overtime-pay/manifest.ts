@@ -283,6 +283,7 @@ export default defineCalculator({
     },
   ],
   actions: { calculate: 'Calculate Overtime' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

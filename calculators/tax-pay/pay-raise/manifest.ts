@@ -350,6 +350,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'inflation', result: 'realRaise' },
   ],
   actions: { calculate: 'Calculate Raise' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

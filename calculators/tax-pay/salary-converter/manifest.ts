@@ -394,6 +394,7 @@ export default defineCalculator({
     { law: 'falls', raise: 'unpaidDays', result: 'annualAdjusted' },
   ],
   actions: { calculate: 'Convert Pay', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

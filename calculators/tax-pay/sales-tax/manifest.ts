@@ -326,6 +326,7 @@ export default defineCalculator({
     { law: 'rises', raise: 'grossPrice', result: 'foundRate' },
   ],
   actions: { calculate: 'Calculate Tax', reset: 'blank' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

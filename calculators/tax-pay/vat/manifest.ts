@@ -320,6 +320,7 @@ export default defineCalculator({
     { law: 'holds', raise: 'netPrice', result: 'vatShare' },
   ],
   actions: { calculate: 'Calculate VAT', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-22',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

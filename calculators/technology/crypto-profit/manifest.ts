@@ -268,6 +268,7 @@ export default defineCalculator({
     { law: 'sums', parts: ['grossCost', 'totalFees', 'netProfit'], whole: 'grossProceeds' },
   ],
   actions: { calculate: 'Calculate Profit', reset: 'defaults' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });

@@ -278,6 +278,7 @@ export default defineCalculator({
     { law: 'scales', fields: ['backlinks'], results: ['seoValue'] },
   ],
   actions: { calculate: 'Estimate Value' },
-  reviewed: '2026-11',
+  published: '2026-11-21',
+  reviewed: '2026-11-22',
   compute: 'formulas',
 });
