@@ -136,9 +136,12 @@ function seleniumTab(driver: WebDriver): Tab {
     await driver.executeScript(() => document.documentElement.setAttribute('data-left', ''));
     await navigate();
     await driver.wait(() =>
-      driver.executeScript<boolean>(
-        () => document.readyState !== 'loading' && !('left' in document.documentElement.dataset),
-      ),
+      driver
+        .executeScript<boolean>(
+          () => document.readyState !== 'loading' && !('left' in document.documentElement.dataset),
+        )
+        // The page was left during the look at it.
+        .catch(() => false),
     );
     await driver.executeScript(watchForErrors);
   };
