@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { serve } from '../scripts/serve.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { control, hydrated, output, submit } from './support.ts';
@@ -87,7 +80,7 @@ const digest = (text: string): string =>
  * imports it; the former ones are gone.
  */
 function publishNextRelease(folder: string, script: RegExp): void {
-  const files = globSync('**/*.{html,js}', { cwd: folder });
+  const files = findFiles('**/*.{html,js}', { cwd: folder });
   const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   const renamed = new Set(files.map(nameOf).filter((name) => script.test(name)));
