@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { classNames } from './scripts/site/class-names.ts';
+import { className } from './scripts/site/class-names.ts';
 import { overlay } from './scripts/site/dev-overlay.ts';
 import { calculatorEntries, calculators } from './scripts/site/plugin.ts';
 
@@ -75,7 +75,7 @@ export default defineConfig({
       replacement: join(root, `node_modules/react-router/dist/production/${file}.mjs`),
     })),
   },
-  css: { modules: { generateScopedName: classNames() } },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
     modulePreload: false,

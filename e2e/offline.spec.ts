@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { serve } from '../scripts/serve.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { control, hydrated, output, submit } from './support.ts';
@@ -87,7 +80,7 @@ const digest = (text: string): string =>
  * imports it; the former ones are gone.
  */
 function publishNextRelease(folder: string, script: RegExp): void {
-  const files = globSync('**/*.{html,js}', { cwd: folder });
+  const files = findFiles('**/*.{html,js}', { cwd: folder });
   const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   const renamed = new Set(files.map(nameOf).filter((name) => script.test(name)));
@@ -204,7 +197,7 @@ test('all calculators can be kept, and removed', async ({ page, context, site: {
   await page.locator('[data-examples] a').first().click();
   await page.locator('section[aria-labelledby="result-schedule-title"] summary').click();
   await expect(page.locator('table[data-table=schedule]')).toBeVisible();
-  await page.getByRole('button', { name: 'Your currency' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Your currency' }).click();
   await expect(page.locator('#money').getByText('Euro')).toBeVisible();
   await page.goto(`${url}/calculator/currency-converter`);
   await hydrated(page);
@@ -284,7 +277,7 @@ test('a new version is offered, keeps what was typed, and leaves other tabs alon
 
   // The other tab keeps running, with a script that only the former release has.
   await expect(other.locator('meta[name=release]')).not.toHaveAttribute('content', 'next');
-  await other.getByRole('button', { name: 'Your currency' }).click();
+  await other.getByRole('banner').getByRole('button', { name: 'Your currency' }).click();
   await expect(other.locator('#money').getByText('Euro')).toBeVisible();
   await other.close();
   // The former release goes when no page needs it.

@@ -14,7 +14,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const missing = '/nope';
 
-for (const address of [...addresses.filter((each) => !each.startsWith('/calculator/')), missing]) {
+/** Pages of checks are all made alike: one with every part stands for them. */
+const checks = '/calculator/triangle/checks';
+
+const others = addresses.filter((each) => !each.startsWith('/calculator/'));
+for (const address of [...others, checks, missing]) {
   test(`${address} is quiet, stands still, fits every screen and keeps nobody out`, async ({
     page,
     baseURL,

@@ -550,12 +550,21 @@ export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'ta
           {
             ...own,
             ...('fields' in own ? { fields: eachIn(own.fields as object) } : {}),
-            ...('options' in own ? { options: eachIn(own.options as object) } : {}),
+            ...('options' in own
+              ? { options: optionsIn(own as Readonly<Record<'kind' | 'options', object>>) }
+              : {}),
           },
         ];
       }),
     );
   const eachIn = (record: object): object => each(record);
+  // A currency's sign stands in its list.
+  const optionsIn = ({ kind, options }: Readonly<Record<'kind' | 'options', object>>): object =>
+    String(kind) === 'currency'
+      ? Object.fromEntries(
+          Object.entries(options).map(([code, option]) => [code, without(option, ['say'])]),
+        )
+      : eachIn(options);
   const { guards, cautions, ...others } = onPage;
   return {
     ...others,

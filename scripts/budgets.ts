@@ -277,6 +277,7 @@ function listSizes(dist: string, site: Site): string[] {
       pages.filter((page) => !texts.includes(page)),
     ),
     of('texts', texts.slice(1)),
+    of('checks', findFiles('calculator/*/checks.html', { cwd: dist })),
   ];
   const count = calculatorDocuments(dist).length;
   const index = weight(findFiles('assets/search-*.js', { cwd: dist })[0] ?? '');

@@ -4,7 +4,7 @@
  *   npm run check -- loan-emi          one
  *   npm run check -- --fix loan-emi    and corrects the results of its examples in the manifest
  *   npm run check -- --today 2027-06-01  also what will be out of date by then
- * Parts that are out of date are warnings on stderr, which do not change the exit code.
+ * Parts that are out of date, and changes since the recorded tests, are warnings on stderr, which do not change the exit code.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -32,6 +32,8 @@ import { proseProblems } from './check/prose.ts';
 import { unsharedQuantities } from './check/quantities.ts';
 import { relatedIssues } from './check/related.ts';
 import { missingContent, todosIn } from './check/todo.ts';
+import { changedParts, fingerprintOf } from './qa/fingerprint.ts';
+import { readRecord, recordPath } from './qa/record.ts';
 import { addresses } from './site/addresses.ts';
 import { articleProblems, fillFigures, mathml } from './site/article.ts';
 import { expiryProblem } from './site/security-txt.ts';
@@ -219,6 +221,14 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   if (given) {
     for (const each of outOfDate(manifest, today)) {
       console.warn(await printed(file, { ...each, message: `${each.message} (A warning.)` }));
+    }
+    const { tests } = readRecord(folder);
+    const changed = tests ? changedParts(tests.of, fingerprintOf(folder, manifest)) : [];
+    if (changed.length > 0) {
+      const command = `npm run qa -- ${folder.slug} --record`;
+      console.warn(
+        `${recordPath(folder)}: is of ${tests?.day}, before a change of the ${changed.join(' and ')}, as the page of checks says: ${command} writes it anew. (A warning.)`,
+      );
     }
   }
 

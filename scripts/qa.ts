@@ -5,6 +5,7 @@
  *   npm run qa -- loan-emi --no-browser   without the browser tests
  *   npm run qa -- loan-emi -t "part of a test's name"
  *   npm run qa -- --inputs 200            every input is asked back so many times, instead of 20
+ *   npm run qa -- --record                writes the figures to tests/records, for the pages of checks
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
 import { spawn } from 'node:child_process';
@@ -19,6 +20,7 @@ import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 import { findFiles } from './files.ts';
 import { nodeCommand, slashed } from './platform.js';
 import type { Case } from './qa/cases.ts';
+import { recordTests } from './qa/record.ts';
 import {
   type Bound,
   type Failure,
@@ -180,7 +182,7 @@ function isBuilt(): boolean {
   return sources
     .filter(
       (path) =>
-        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/.*|check\/.*)\.ts$/.test(
+        !/^scripts\/(qa|test|check|calc|serve|new|rates|budgets|budgets\/.*|qa\/report|check\/.*)\.ts$/.test(
           path,
         ),
     )
@@ -276,7 +278,31 @@ async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
 }
 
 const usage =
-  'npm run qa [-- slug] [--no-browser | --only-browser] [--inputs 200] [-t "part of a test’s name"]';
+  'npm run qa [-- slug] [--no-browser | --only-browser] [--inputs 200] [--record | -t "part of a test’s name"]';
+
+/** What `npm run mutate` leaves of a calculator: of the function beside its manifest, and of the manifest. */
+type Mutated = Partial<Mutation> & { readonly manifest?: Mutation };
+
+/** The score of both together. */
+function mutationOf(found: Mutated = {}): Mutation | undefined {
+  const killed = (found.killed ?? 0) + (found.manifest?.killed ?? 0);
+  const survived = (found.survived ?? 0) + (found.manifest?.survived ?? 0);
+  if (killed + survived === 0) return undefined;
+  return { score: (100 * killed) / (killed + survived), killed, survived };
+}
+
+/** Writes what was measured to the calculators' records, failures included. */
+async function record(folders: readonly LoadedCalculator[], rows: readonly Row[]): Promise<void> {
+  // Tests that did not even load are missing from the calculators' rows.
+  if (rows.some(({ slug, failures }) => slug === '' && failures.length > 0)) {
+    console.log('\nNothing is recorded: not all of the tests ran.');
+    return;
+  }
+  for (const folder of folders) {
+    const row = rows.find(({ slug }) => slug === folder.slug);
+    if (row) await recordTests(folder, row);
+  }
+}
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -286,6 +312,7 @@ async function main(): Promise<boolean> {
       'only-browser': { type: 'boolean', default: false },
       'test-name': { type: 'string', short: 't' },
       inputs: { type: 'string', default: '' },
+      record: { type: 'boolean', default: false },
     },
   });
   const catalogue = await loadCatalogue();
@@ -296,6 +323,9 @@ async function main(): Promise<boolean> {
     throw new Error(`There is no calculator “${slug}”.${didYouMean(slug, slugs)}`);
   }
   const name = values['test-name'];
+  if (values.record && (name !== undefined || values['only-browser'])) {
+    throw new Error(`Only a run of all generated tests can be recorded: ${usage}`);
+  }
   const env = { QA_FULL: '1', QA_SLUG: slug ?? '', QA_INPUTS: values.inputs };
   mkdirSync(inRoot('.cache'), { recursive: true });
   for (const file of Object.values(files)) rmSync(inRoot(file), { force: true });
@@ -310,8 +340,7 @@ async function main(): Promise<boolean> {
   const passed = outcomes.every((outcome) => outcome.passed);
   const allRuns = outcomes.flatMap((outcome) => outcome.runs);
 
-  // Written by `npm run mutate`.
-  const mutations = readJson<Record<string, Mutation>>('.cache/mutation.json') ?? {};
+  const mutations = readJson<Record<string, Mutated>>('.cache/mutation.json') ?? {};
   const now = new Date().toISOString();
   const known = readJson<Record<string, Failure>>(failuresFile) ?? {};
   const wanted = catalogue.filter((each) => !slug || each.slug === slug);
@@ -320,7 +349,7 @@ async function main(): Promise<boolean> {
       slug: each.slug,
       title: each.manifest.title,
       bounds: boundsOf(each),
-      mutation: mutations[each.slug],
+      mutation: mutationOf(mutations[each.slug]),
       before: known[each.slug],
     })),
     allRuns,
@@ -351,6 +380,7 @@ async function main(): Promise<boolean> {
       );
     }
   }
+  if (values.record) await record(wanted, rows);
   const cases = rows.reduce((sum, row) => sum + row.cases, 0);
   const good = passed && failed.length === 0;
   if (allRuns.length === 0) throw new Error('No test has such a name.');

@@ -5,21 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findBrowser, headlessShell } from './browser.js';
+import { canInstall, findBrowser, headlessShell, install } from './browser.js';
 import { nodeCommand, npmScript, root } from './platform.js';
-
-/** Whether a command succeeds; says so if not. @param {string} command @param {string[]} args */
-function tryTo(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  const failed = error || status !== 0;
-  if (failed)
-    console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
-  return !failed;
-}
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  if (!tryTo(command, args)) process.exit(1);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (!error && status === 0) return;
+  console.error(`“${[command, ...args].join(' ')}” failed${error ? `: ${error.message}` : ''}.`);
+  process.exit(1);
 }
 
 const age = (/** @type {string} */ path) =>
@@ -38,24 +32,14 @@ if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
 }
 
 if (process.argv.includes('--browser')) {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const hasBrowser = [process.env.CHROMIUM_PATH, headlessShell].some(
-      (path) => path && existsSync(path),
-    );
-    const hasServer = existsSync('/usr/sbin/nginx');
-    if (!hasBrowser || !hasServer) tryTo('apt-get', ['update', '-qq']);
-    if (!hasServer) {
-      console.log('Installing nginx with apt-get, for the tests of its configuration …');
+  if (canInstall()) {
+    if (!existsSync('/usr/sbin/nginx')) {
       // At this run level, Debian installs a server without starting it. The tests do without one, too.
       process.env.RUNLEVEL = '1';
-      const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
-      tryTo('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+      install('nginx-light', 'libnginx-mod-http-brotli-static', 'openssl');
     }
-    if (!hasBrowser) {
-      console.log('Installing a browser with apt-get …');
-      tryTo('apt-get', ['install', '-y', '-qq', basename(headlessShell)]) ||
-        findBrowser() ||
-        tryTo('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (![process.env.CHROMIUM_PATH, headlessShell].some((path) => path && existsSync(path))) {
+      install(basename(headlessShell)) || findBrowser() || install('chromium');
     }
   } else if (!findBrowser()) {
     console.log('No browser found: installing Playwright’s Chromium …');

@@ -51,7 +51,14 @@ const stages: readonly (readonly Check[])[] = [
       },
     },
   ],
-  [{ name: 'budgets', command: ['node', 'scripts/budgets.ts'] }],
+  [
+    { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+    {
+      name: 'journeys in the browser engines that are installed',
+      command: ['node', 'e2e/engines/browsers.ts', '--short'],
+      report: { file: '.cache/browsers.json', read: (totals: Totals) => totals },
+    },
+  ],
   [
     {
       name: 'end-to-end tests',

@@ -1,3 +1,4 @@
+import { loadChecks } from 'virtual:catalogue';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Category as CategoryData } from '../calculators/categories.ts';
@@ -7,6 +8,7 @@ import {
   count,
   type Entry,
   findEntry,
+  findGroup,
   type Group,
   groups,
   type Listed,
@@ -22,6 +24,7 @@ import { Header } from './layout/Header.tsx';
 import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
+import { Checks, type ChecksProps, ChecksSummary } from './pages/Checks.tsx';
 import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { HomeLists, Shortcuts } from './pages/HomeLists.tsx';
@@ -200,6 +203,23 @@ function categoryPage(part: CategoryPart): Rendered {
   };
 }
 
+/** What the page of a calculator's checks shows. */
+async function checksOf(slug: string): Promise<ChecksProps> {
+  const checks = await loadChecks[slug]?.();
+  if (!checks) throw new Error(`There are no checks of ${slug}.`);
+  return checks.default;
+}
+
+async function checksPage(slug: string): Promise<Rendered> {
+  const entry = findEntry(slug) as Entry;
+  const description = `How the ${entry.title} is tested: its examples with their sources, limits, laws, a second implementation, and deliberate mistakes.`;
+  const category = findGroup(entry.category);
+  return textPage(
+    head(`How the ${entry.title} Is Tested`, description, category),
+    <Checks {...(await checksOf(slug))} />,
+  );
+}
+
 /** A page of text, compiled from Markdown. */
 async function prose(
   title: string,
@@ -222,13 +242,15 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
     (slug) =>
       [`/calculator/${slug}`, () => renderCalculator(slug, 'calculator', pageParts)] as const,
   ),
+  ...slugs.map((slug) => [`/calculator/${slug}/checks`, () => checksPage(slug)] as const),
   [
     '/about',
-    () =>
+    async () =>
       prose(
         'About',
         'What this site is: free calculators that run in your browser, with no login, no tracking and every formula on the page.',
         import('./pages/about.md'),
+        <ChecksSummary all={await Promise.all(slugs.map(checksOf))} />,
       ),
   ],
   [

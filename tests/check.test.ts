@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../schemas/manifest.ts';
 import { root } from '../scripts/calculators.ts';
 import { outOfDate } from '../scripts/check/out-of-date.ts';
+import { fingerprintOf } from '../scripts/qa/fingerprint.ts';
 import parcelManifest from './fixtures/parcel/manifest.ts';
 import { type Mistake, mistakes, parcel } from './mistakes.ts';
 
@@ -148,6 +149,31 @@ describe('what is out of date', () => {
       ],
     });
   });
+});
+
+test('a change after the recorded tests is a warning that does not change the exit code', () => {
+  const { answers, ...others } = fingerprintOf(
+    { slug: 'parcel', category: 'everyday', path: 'calculators/everyday/parcel' },
+    parcelManifest as unknown as Manifest,
+  );
+  const record = (of: object) => ({
+    'parcel.json': JSON.stringify({
+      tests: { day: '2026-11-20', of, cases: {}, bounds: {}, laws: [], failed: [] },
+    }),
+  });
+  try {
+    write('tests/records/everyday', record({ answers: answers.replace(/./g, '0'), ...others }));
+    const { code, lines } = check('parcel');
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      '1 checked, nothing wrong.',
+      expect.stringMatching(
+        /^tests\/records\/everyday\/parcel\.json: is of 2026-11-20, before a change of the answers.*: npm run qa -- parcel --record .* \(A warning\.\)$/,
+      ),
+    ]);
+  } finally {
+    rmSync(join(copy, 'tests'), { recursive: true });
+  }
 });
 
 describe('--fix', () => {

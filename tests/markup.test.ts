@@ -42,11 +42,14 @@ interface Page {
 }
 
 const files = findFiles('**/*.html', { cwd: dist });
-const pages: readonly Page[] = files.map((file) => {
+const documents: readonly Page[] = files.map((file) => {
   const html = read(file);
   const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
   return { file, address, html, document: parser.parseHtml(html) };
 });
+const isEmbed = ({ address }: Page): boolean => address.startsWith('/embed/');
+const pages = documents.filter((page) => !isEmbed(page));
+const embeds = documents.filter(isEmbed);
 const pageAt = new Map(pages.map((page) => [page.address, page]));
 /** The page for addresses that do not exist has none itself. */
 const missing = '/404';
@@ -134,7 +137,7 @@ describe('every page', () => {
   });
 
   test('holds only scripts and styles of the site, which its content security policy allows', () => {
-    for (const page of pages) {
+    for (const page of documents) {
       const policy = attribute(one(page, 'meta[http-equiv="Content-Security-Policy"]'), 'content');
       expect(policy, page.file).toMatch(/^default-src 'none';/);
       expect(policy, page.file).not.toContain('unsafe');
@@ -161,7 +164,7 @@ describe('every page', () => {
   });
 
   test('loads no file from other sites, and none that does not exist', () => {
-    for (const page of pages) {
+    for (const page of documents) {
       const loaded = [
         ...all(page, 'script[src]').map((each) => attribute(each, 'src')),
         ...all(page, 'link[href]')
@@ -199,7 +202,7 @@ describe('every page', () => {
   });
 
   test('opens other pages without access to itself', () => {
-    for (const page of pages) {
+    for (const page of documents) {
       for (const link of all(page, 'a[target]')) {
         expect(attribute(link, 'rel'), `${attribute(link, 'href')} on ${page.file}`).toMatch(
           /\bnoopener\b/,
@@ -275,4 +278,68 @@ describe('every calculator’s page, before any script', () => {
       if (!calculator.manifest.actions.live) expect(figures.length, calculator.slug).toBe(0);
     }
   });
+});
+
+describe('every embed, before any script', () => {
+  const embedAt = new Map(embeds.map((embed) => [embed.address, embed]));
+  const embedOf = ({ slug }: LoadedCalculator) => embedAt.get(`/embed/${slug}`) as Page;
+  const pageOf = ({ slug }: LoadedCalculator) => pageAt.get(`/calculator/${slug}`) as Page;
+
+  test('is one of a calculator, and search engines are sent to its page', () => {
+    expect([...embedAt.keys()].sort()).toEqual(
+      catalogue.map(({ slug }) => `/embed/${slug}`).sort(),
+    );
+    for (const calculator of catalogue) {
+      const embed = embedOf(calculator);
+      expect(canonicalOf(embed)).toBe(canonicalOf(pageOf(calculator)));
+      expect(attribute(one(embed, 'meta[name="robots"]'), 'content')).toBe('noindex');
+      expect(all(embed, 'script[type="application/ld+json"]').length, embed.file).toBe(0);
+    }
+    for (const { file, html } of pages) expect(html, file).not.toContain('"/embed/');
+    expect(read('sitemap.xml')).not.toContain('/embed/');
+  });
+
+  test('has the title, the form, the place of the result and the steps of its page', () => {
+    for (const calculator of catalogue) {
+      const [page, embed] = [pageOf(calculator), embedOf(calculator)];
+      expect(textOf(one(embed, 'main h1'))).toBe(calculator.manifest.title);
+      const names = (of: Page) =>
+        all(of, 'form[data-calculator] [name]').map((each) => attribute(each, 'name'));
+      expect(names(embed)).toEqual(names(page));
+      one(embed, 'section [data-panel]');
+      for (const step of ['[data-step]', '.symbols', '.worked']) {
+        expect(all(embed, step).length, `${step} in ${embed.file}`).toBe(all(page, step).length);
+      }
+    }
+  });
+
+  test('has nothing else of the site, and leads nowhere but to its page, in a new tab', () => {
+    for (const calculator of catalogue) {
+      const embed = embedOf(calculator);
+      for (const absent of ['body > header', 'footer', 'nav', 'article', 'aside', '[popover]']) {
+        expect(all(embed, absent).length, `${absent} in ${embed.file}`).toBe(0);
+      }
+      const links = all(embed, 'a').map((link) => [
+        attribute(link, 'href'),
+        attribute(link, 'target'),
+      ]);
+      expect(links).toEqual([[`/calculator/${calculator.slug}`, '_blank']]);
+    }
+  });
+
+  test('reads and writes nothing on the device with the script in its head', () => {
+    for (const embed of embeds) {
+      const [, script = ''] = /<script>(.*?)<\/script>/s.exec(embed.html) ?? [];
+      expect(script).toContain('reckonwell:height');
+      expect(script).not.toMatch(/(?:local|session)Storage|cookie|indexedDB|caches/);
+    }
+  });
+
+  test.for(embeds.slice(0, 3).map((embed) => [embed.file, embed] as const))(
+    '%s is valid HTML',
+    async ([, embed]) => {
+      const { valid, results } = await validator.validateString(embed.html, embed.file);
+      expect(valid, JSON.stringify(results)).toBe(true);
+    },
+  );
 });

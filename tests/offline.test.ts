@@ -8,7 +8,7 @@ import { digestOf, isCalculator } from '../src/offline/release.ts';
 
 const dist = join(root, 'dist');
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-const files = [...worker.matchAll(/\[`(\/[^`]*)`,`([\w-]{8})`,(\d+)\]/g)].map(
+const files = [...worker.matchAll(/\[`(\/[^`]*)`,`([\w-]{8})`,([\de]+)\]/g)].map(
   ([, path = '', digest = '', bytes]) => ({ path, digest, bytes: Number(bytes) }),
 );
 const fileAt = (path: string) =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
+import { pageManifest } from '../schemas/expand.ts';
 import type { Rates } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { today } from '../scripts/check/random-inputs.ts';
@@ -401,6 +402,12 @@ describe.each(converters)('$slug', (folder) => {
     expect(shown('-10')).toBe('-€5.00');
     expect(shown('0')).toBe('€0.00');
     expect(shown('-0')).toBe('€0.00');
+  });
+
+  test('lists each currency with its sign', () => {
+    const { fields } = pageManifest(calculator.manifest as never);
+    expect(fields.from).toMatchObject({ options: { EUR: { symbol: '€', name: 'Euro' } } });
+    expect(JSON.stringify(fields.from)).not.toContain('"say"');
   });
 
   test('says when the rates are more than a week old, and not before', () => {

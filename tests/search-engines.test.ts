@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
 import { mathml } from '../scripts/site/article.ts';
 import { feed, sitemap } from '../scripts/site/feeds.ts';
 import { mathText } from '../scripts/site/mathml.ts';
@@ -34,12 +35,13 @@ const property = ({ html }: Page, name: string): string | undefined =>
 
 const pages: Page[] = [];
 
+/** Whether a page stands in for others, and has no address of its own. */
+const isSubstitute = ({ address }: Page): boolean => ['/404', '/offline'].includes(address);
+
 beforeAll(() => {
-  for (const file of globSync('**/*.html', { cwd: dist })) {
-    const address = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(
-      /\/index$/,
-      '/',
-    );
+  // Embeds are for other sites: no search engine lists them, and nobody shares them.
+  for (const file of findFiles('**/*.html', { cwd: dist, exclude: ['embed'] })) {
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
     const html = read(file);
     const data = attributeOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/);
     const parsed = data ? JSON.parse(data) : { '@context': 'https://schema.org', '@graph': [] };
@@ -184,11 +186,11 @@ describe('structured data', () => {
 });
 
 describe('a shared link', () => {
-  test('has a title, a description and its own address on every page but the 404', () => {
+  test('has a title, a description and its own address on every page but those that stand in for others', () => {
     const titles = new Set<string>();
     for (const page of pages) {
       const canonical = attributeOf(page.html, /<link rel="canonical" href="([^"]*)">/);
-      if (page.address === '/404') {
+      if (isSubstitute(page)) {
         expect([canonical, property(page, 'url')]).toEqual([undefined, undefined]);
         continue;
       }
@@ -201,13 +203,13 @@ describe('a shared link', () => {
       expect(page.html).toContain('<meta name="twitter:card" content="summary_large_image">');
       titles.add(String(property(page, 'title')));
     }
-    expect(titles.size).toBe(pages.length - 1);
+    expect(titles.size).toBe(pages.filter((page) => !isSubstitute(page)).length);
   });
 
   test('has a picture of 1200 by 630 pixels and at most 40 kB', async () => {
     const files = new Set(
       pages
-        .filter(({ address }) => address !== '/404')
+        .filter((page) => !isSubstitute(page))
         .map((page) => String(property(page, 'image')).slice(site.origin.length + 1)),
     );
     // One for each calculator and each category, and the site's.
@@ -302,8 +304,8 @@ describe('the sitemap', () => {
     );
     expect([...days.keys()].sort()).toEqual(
       pages
+        .filter((page) => !isSubstitute(page))
         .map(({ address }) => address)
-        .filter((address) => address !== '/404')
         .sort(),
     );
     for (const { slug, manifest } of catalogue) {

@@ -155,15 +155,21 @@ function* pairsOf(calculator: ExpandedCalculator, typed: Typed): Generator<Asked
 for (const folder of selected(findCalculators())) {
   const { slug } = folder;
   describe(slug, { meta: { slug } }, () => {
-    const meta = { kind: 'manifest', cases: times } as const;
-    test('every input is found again from every result', { meta, timeout: 3_600_000 }, async () => {
+    const exceptions = crossesOften[slug];
+    const meta = { kind: 'solveFor', ...(exceptions && { exceptions }) } as const;
+    test('every input is found again from every result', {
+      meta,
+      timeout: 3_600_000,
+    }, async ({ task }) => {
       const calculator = await loadCalculator(folder);
+      let asked = 0;
       const forms = fc.sample(validInputs(calculator.manifest), { ...runs, numRuns: times });
       for (const typed of forms) {
-        for (const asked of pairsOf(calculator, typed)) {
-          const wrong = complaint(asked);
+        for (const pair of pairsOf(calculator, typed)) {
+          asked += 1;
+          const wrong = complaint(pair);
           if (!wrong) continue;
-          const { name, own, result, solved } = asked;
+          const { name, own, result, solved } = pair;
           throw withDetails(
             new Error(`${name} = ${own} from ${result} = ${solved.results[result]}. ${wrong}`),
             linksTo(slug, [typed]),
@@ -171,6 +177,8 @@ for (const folder of selected(findCalculators())) {
         }
       }
       expect(forms).toHaveLength(times);
+      // For the report: how many inputs were asked back is known only now.
+      Object.assign(task.meta, { cases: asked });
     });
   });
 }

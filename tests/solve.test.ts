@@ -219,6 +219,19 @@ describe('a result with steps', () => {
     );
   });
 
+  test('lists no value alone that an interval holds', () => {
+    // Alone from nearby, one of many from afar: as amounts that are rounded to the cent.
+    const rounded: Compute = (x) => (x.lt(10) ? Big(4) : Big(x.eq(x.round()) ? 5 : '5.01'));
+    const { found } = ask(calculatorOf(rounded, { min: 1 }), 5);
+    const solutions = 'solutions' in found ? found.solutions : [];
+    const last = solutions.at(-1);
+    expect(last?.interval).toBeDefined();
+    const alone = solutions.filter(({ interval }) => !interval).map(({ value }) => value);
+    expect(alone.filter((value) => value.gte(last?.interval?.[0] ?? 0))).toEqual([]);
+    const values = solutions.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => a.cmp(b)));
+  });
+
   test('that rises and falls many times says that there may be more', () => {
     const saw: Compute = (x) => x.minus(x.round(0, 0));
     const asked = ask(calculatorOf(saw, { min: 0, max: 1000 }), '0.3');

@@ -19,6 +19,7 @@ export const kinds = {
   laws: 'Laws',
   tables: 'Tables on demand',
   oracle: 'Oracle',
+  solveFor: 'Solve for',
   specification: 'Specification',
   manifest: 'Manifest',
   browser: 'Browser',
@@ -41,6 +42,10 @@ export interface Case {
   readonly kind?: CaseKind;
   /** The number of inputs that it tests, 1 by default. */
   readonly cases?: number;
+  /** How many of them have an answer; the others have to be refused. Only of the oracle's random forms. */
+  readonly answered?: number;
+  /** Results that the test leaves out, with the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
   /** The inputs among them that a person could type. */
   readonly trials?: readonly Trial[];
   /** The declared bound that it tests, "principal.above", and on how many of its three sides. */

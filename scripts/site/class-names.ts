@@ -1,25 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
+import { slashed } from '../platform.js';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** A short name for a number: a letter, while there are enough. */
+const short = (at: number): string => letters[at] ?? `${at}_`;
+
 /**
- * Names the classes of CSS modules with two characters: one for the file, one for the class in it. A
- * page holds its styles, so each random character of a name would be sent with every page.
+ * Names a class of a CSS module with two characters: one for the file, one for the class in it. A page
+ * holds its styles, so each random character of a name would be sent with every page.
  */
-export function classNames(): (name: string, file: string) => string {
-  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
-  const classes = new Map<string, readonly string[]>();
-  return (name, file) => {
-    const [path = ''] = file.split('?');
-    const own =
-      classes.get(path) ??
-      [...new Set(readFileSync(path, 'utf8').match(/(?<=\.)[a-z]\w*/gi))].toSorted();
-    classes.set(path, own);
-    const [at, within] = [files.indexOf(relative(root, path)), own.indexOf(name)];
-    const short = `${letters[at] ?? `${at}_`}${letters[within] ?? within}`;
-    if (at < 0 || within < 0) throw new Error(`There is no class ${name} in ${path}.`);
-    return short;
-  };
+export function className(name: string, file: string): string {
+  // Read each time, because a developer may just have added one.
+  const files = findFiles('src/**/*.module.css');
+  const classes = readFileSync(file, 'utf8').match(/(?<=\.)[a-z]\w*/gi) ?? [];
+  const at = files.indexOf(slashed(relative(root, file)));
+  const within = [...new Set(classes)].sort().indexOf(name);
+  if (at < 0 || within < 0) throw new Error(`There is no class ${name} in ${file}.`);
+  return short(at) + short(within);
 }

@@ -16,6 +16,7 @@ import {
 import { relatedIssues } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
+import { checksOf } from './checks.ts';
 import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
 /*
@@ -92,12 +93,17 @@ export function examplesHtml({ examples }: ExpandedManifest): string {
   return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
-/** The month of the last review, in words. */
-function reviewedHtml({ reviewed }: ExpandedManifest): string {
-  if (reviewed === undefined) return '';
+/** The month of the last review, in words, and the way to the page of checks. */
+function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
+  const tested = `<a href="/calculator/${slug}/checks">How it is tested</a></p>`;
+  if (reviewed === undefined) return `<p class="reviewed">${tested}`;
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time></p>`;
+  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${tested}`;
 }
+
+/** What the page of checks shows of a calculator. */
+export const checksPart = async (folder: LoadedCalculator) =>
+  checksOf(folder, await loadManifest(folder));
 
 /** An article whose sources are collapsible. */
 function articleHtml(html: string): string {
@@ -130,7 +136,7 @@ export async function staticPart(
   const html = renderMarkdown(fillFigures(article, calculator));
   return {
     steps: stepsHtml(folder.manifest),
-    article: articleHtml(html) + reviewedHtml(folder.manifest),
+    article: articleHtml(html) + reviewedHtml(folder),
   };
 }
 
@@ -152,5 +158,5 @@ export async function draftPart(folder: LoadedCalculator): Promise<StaticPart> {
     },
     `<pre>${escapeHtml(article)}</pre>`,
   );
-  return { steps, article: articleHtml(html) + reviewedHtml(folder.manifest) };
+  return { steps, article: articleHtml(html) + reviewedHtml(folder) };
 }

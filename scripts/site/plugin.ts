@@ -140,7 +140,8 @@ export function calculators(): Plugin {
       order: 'pre',
       async handler(id, importer) {
         if (id === huesModule) return id;
-        if (/^virtual:(catalogue$|calculator\/|static\/|tables\/)/.test(id)) return `\0${id}`;
+        if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|tables\/)/.test(id))
+          return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
         if (!chunk) return undefined;
         const found = await this.resolve(id, importer, { skipSelf: true });
@@ -168,11 +169,19 @@ export function calculators(): Plugin {
           const [own, html] = parts.map((part) => `await import(${json(part)})`);
           return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
         });
-        return `export const entries = ${json(entries)};\nexport const load = { ${load.join(',\n')} };`;
+        const checks = all.map(
+          ({ slug, category }) =>
+            `${json(slug)}: () => import(${json(`virtual:checks/${category}/${slug}`)})`,
+        );
+        return [
+          `export const entries = ${json(entries)};`,
+          `export const load = { ${load.join(',\n')} };`,
+          `export const loadChecks = { ${checks.join(',\n')} };`,
+        ].join('\n');
       }
 
       const [, what, category, slug] =
-        /^\0virtual:(calculator|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+        /^\0virtual:(calculator|checks|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
         const { examplesHtml, staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
@@ -186,6 +195,10 @@ export function calculators(): Plugin {
             ([name, html]) => `export const ${name} = ${json(html)};`,
           ),
         ].join('\n');
+      }
+      if (what === 'checks') {
+        const { checksPart } = await fresh();
+        return `export default ${json(await checksPart(await find(category, slug)))};`;
       }
       if (what === 'tables') {
         const folder = await find(category, slug);

@@ -48,6 +48,15 @@ export const offerReload = (act) => {
   reload = act;
 };
 
+/**
+ * Fetches again what is missing. Only Chromium, which alone has `userAgentData`, fetches a module anew
+ * that failed; Firefox and WebKit remember the failure for as long as the document is there.
+ */
+function tryAgain(all) {
+  if (reload && !navigator.userAgentData) reload(calculatorForm());
+  else for (const again of all) again();
+}
+
 /** Says beside the button that something could not be fetched, with the ways on. */
 function reportFailure() {
   const form = calculatorForm();
@@ -71,7 +80,7 @@ function reportFailure() {
   add('button', 'Try again', () => {
     notice.remove();
     submit.focus();
-    for (const again of retries.splice(0)) again();
+    tryAgain(retries.splice(0));
   });
   if (reload) add('button', 'Reload the page', reload);
   submit.parentElement.after(notice);
@@ -86,12 +95,13 @@ function fetchFailed(retry) {
 
 // What the engine imports; a script of the document itself.
 addEventListener('fetch-failed', ({ detail }) => fetchFailed(detail));
+// A later part of the page, which has a button of its own.
+addEventListener('fetch-again', ({ detail }) => tryAgain([detail]));
 addEventListener(
   'error',
   ({ target }) => {
-    if (target.tagName !== 'SCRIPT') return;
     const again = () => import(target.src).catch(() => fetchFailed(again));
-    fetchFailed(again);
+    if (target.tagName === 'SCRIPT') fetchFailed(again);
   },
   true,
 );

@@ -58,23 +58,25 @@ addEventListener('change', ({ target: { name, value } }) => {
 
 if (stored('favourites')) dataset.favourites = '';
 
+// A space at the beginning says that the form was not submitted.
 offerReload((form) => {
   try {
-    sessionStorage[location.pathname] = new URLSearchParams(new FormData(form));
+    sessionStorage[location.pathname] =
+      (form.dataset.submitted ?? ' ') + new URLSearchParams(new FormData(form));
   } catch {}
   location.reload();
 });
 
 // What stood in the form when the page was reloaded for a script that was missing.
 addEventListener('DOMContentLoaded', () => {
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') return;
   const form = calculatorForm();
   try {
     const typed = sessionStorage[location.pathname];
     delete sessionStorage[location.pathname];
-    for (const [name, value] of new URLSearchParams(typed)) {
+    for (const [name, value] of new URLSearchParams(typed.trim())) {
       const control = form.elements.namedItem(name);
       if (control) control.value = value;
     }
+    if (typed[0] !== ' ') form.dataset.submitted = '';
   } catch {}
 });

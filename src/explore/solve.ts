@@ -162,6 +162,8 @@ function search(scan: Scan, result: string, target: Big, precision?: Big): Solvi
     end = interval?.to ?? hit;
     if (!outcome) continue;
     const between = interval ? ([interval.from, interval.to] as const) : undefined;
+    // Values that stood alone, seen from below, are part of an interval that is found from above.
+    while (between && solutions.at(-1)?.value.gte(between[0])) solutions.pop();
     solutions.push({
       value,
       answer: outcome,

@@ -11,7 +11,11 @@ export const Unfetched = ({ parts }: UnfetchedProps) => (
     <button
       type="button"
       onClick={() => {
-        for (const part of parts) if (part) void prefetch(part);
+        const detail = () => {
+          for (const part of parts) if (part) void prefetch(part);
+        };
+        // The head script knows whether this browser needs a new document for that.
+        dispatchEvent(new CustomEvent('fetch-again', { detail }));
       }}
     >
       Try again

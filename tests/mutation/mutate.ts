@@ -6,6 +6,7 @@
  *   npm run mutate -- --manifests        the manifests alone (or npm run mutate:manifests)
  *   npm run mutate -- --code             the functions beside manifests, and calculators/shared
  *   npm run mutate -- --engine           the engine alone
+ *   npm run mutate -- --record           writes what it finds to tests/records, too, for the pages
  * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { findCalculators, hasFunction, root } from '../../scripts/calculators.ts';
 import { findFiles } from '../../scripts/files.ts';
+import { recordMutation } from '../../scripts/qa/record.ts';
 import { type MutatedFile, mutateCode, prepare } from './code.ts';
 import { engine, folders } from './engine.ts';
 import { mutateManifest } from './manifests.ts';
@@ -57,8 +59,10 @@ const { values, positionals } = parseArgs({
     manifests: { type: 'boolean' },
     code: { type: 'boolean' },
     engine: { type: 'boolean' },
+    record: { type: 'boolean', default: false },
   },
 });
+const { record, ...parts } = values;
 
 const calculators = findCalculators();
 const shared = findFiles('calculators/shared/*.ts', { cwd: root });
@@ -72,8 +76,8 @@ const known = [
 const wanted = (...names: readonly string[]) =>
   positionals.length === 0 || names.some((name) => positionals.includes(name));
 /** Without a part of the whole named, all of them are. */
-const isPart = (part: keyof typeof values) =>
-  values[part] === true || Object.keys(values).length === 0;
+const isPart = (part: keyof typeof parts) =>
+  parts[part] === true || Object.keys(parts).length === 0;
 
 const rows: Record<string, Row> = {};
 const survivors: string[] = [];
@@ -90,6 +94,10 @@ async function manifests() {
     try {
       const { slug, killed, equivalent, by, ...found } = await mutateManifest(folder);
       row(slug).manifest = { ...scoreOf(killed, found.survivors.length), equivalent, by };
+      if (record) {
+        const missed = found.survivors.length;
+        await recordMutation(folder, 'manifest', { noticed: killed, missed, equivalent });
+      }
       survivors.push(...found.survivors.map((each) => `${folder.path}/manifest.ts: ${each}`));
       stale.push(...found.stale);
     } catch (error) {
@@ -115,7 +123,12 @@ async function code() {
     // The tests of the others are not even built.
     process.env.QA_SLUG = slug;
     const tests = ['tests/mutation/computations.ts', 'tests/rates.test.ts'];
-    for (const file of await mutateCode([`${path}/compute.ts`], tests)) take(slug, file);
+    for (const file of await mutateCode([`${path}/compute.ts`], tests)) {
+      take(slug, file);
+      const { killed, survivors: alive, equivalent } = file;
+      const counts = { noticed: killed, missed: alive.length, equivalent };
+      if (record) await recordMutation(folder, 'code', counts);
+    }
   }
   delete process.env.QA_SLUG;
   for (const file of shared.filter((each) => wanted(nameOf(each)))) {

@@ -63,7 +63,9 @@ function compareAll(folder: CalculatorFolder) {
   const oracle = oracles[pathOf(folder)] as (typeof oracles)[string];
   const count = inputs(formsOf(oracle), 2000);
 
-  test('shows the decimals that the specification names', async () => {
+  test('shows the decimals that the specification names', {
+    meta: { kind: 'specification' },
+  }, async () => {
     const { manifest } = await loadCalculator(folder);
     expect(wrongDecimals(manifest, oracle)).toEqual({});
   });
@@ -71,13 +73,14 @@ function compareAll(folder: CalculatorFolder) {
   test('agrees with exact arithmetic over random inputs', {
     meta: { cases: count },
     timeout: 120_000,
-  }, async () => {
+  }, async ({ task }) => {
     const forms = expectedForms(folder.slug, oracle, count);
     const calculator = await loadCalculator(folder);
     const found = [...disagreements(calculator, forms, await calculator.tables?.())];
     expect(found.slice(0, most), `${found.length} disagreements`).toEqual([]);
     // Inputs that mostly fail a guard would prove little; inputs that never do, not enough.
     const answered = forms.filter(({ outcome }) => outcome).length;
+    Object.assign(task.meta, { cases: forms.length, answered });
     expect(answered).toBeGreaterThan(count / 2);
     expect(answered).toBeLessThan(count);
     // Every option is tried, also in rows.

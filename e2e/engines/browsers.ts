@@ -1,0 +1,166 @@
+/*
+ * Takes the journeys of visitors through three browser engines: Chromium, Firefox and WebKit.
+ *   npm run browsers                          every journey in every engine
+ *   npm run browsers -- firefox search fill   some engines, some journeys
+ *   npm run browsers -- --short               the quickest journeys, in the engines that are installed
+ * Installs missing engines where it can (as root, with apt-get). Of a failure it keeps a screenshot in
+ * .cache/browsers, and the counts in .cache/browsers.json.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../schemas/nearest.ts';
+import { canInstall, install } from '../../scripts/browser.js';
+import { root } from '../../scripts/calculators.ts';
+import { type Engine, engines } from './engines.ts';
+import { type Journey, journeys } from './journeys.ts';
+import { startSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const pictures = join(root, '.cache/browsers');
+
+interface Outcome {
+  readonly seconds: number;
+  /** Why the journey failed. */
+  readonly failure?: string;
+  /** Why this engine cannot take it. */
+  readonly impossible?: string;
+}
+
+interface Report {
+  readonly engine: string;
+  readonly version?: string;
+  /** Why the engine did not run. */
+  readonly absent?: string;
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+}
+
+type Journeys = readonly (readonly [name: string, journey: Journey])[];
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Starts an engine, installed or not, and takes the journeys one after the other. */
+async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Promise<Report> {
+  const outcomes = new Map<string, Outcome>();
+  const report = { engine: engine.name, outcomes };
+  if (!engine.isInstalled()) {
+    if (mayInstall && canInstall()) install(...engine.packages);
+    if (!engine.isInstalled()) return { ...report, absent: engine.advice };
+  }
+  const site = await startSite();
+  const running = await engine.start().catch(messageOf);
+  if (typeof running === 'string') {
+    await site.close();
+    return { ...report, absent: `It is installed, but does not start: ${running}` };
+  }
+  for (const [name, { run, cannot }] of wanted) {
+    const impossible = cannot?.[engine.name];
+    if (impossible) {
+      outcomes.set(name, { seconds: 0, impossible });
+      continue;
+    }
+    const started = Date.now();
+    const tab = await running.newTab();
+    const visitor = new Visitor(tab, site.url);
+    let failure: string | undefined;
+    try {
+      await run(visitor, site);
+      await visitor.seesNoErrors();
+    } catch (error) {
+      failure = messageOf(error);
+      const picture = await tab.screenshot().catch(() => undefined);
+      if (picture) writeFileSync(join(pictures, `${engine.name}-${name}.png`), picture);
+    }
+    const seconds = (Date.now() - started) / 1000;
+    outcomes.set(name, failure === undefined ? { seconds } : { seconds, failure });
+    await tab.close();
+    await site.restore();
+  }
+  await running.close();
+  await site.close();
+  return { ...report, version: running.version, outcomes };
+}
+
+/** The table: a line for each journey, a column for each engine. */
+function tableOf(reports: readonly Report[], wanted: Journeys): string {
+  const cell = (outcome: Outcome | undefined) => {
+    if (!outcome) return '–';
+    if (outcome.impossible) return 'cannot';
+    return `${outcome.failure === undefined ? '' : 'FAILED '}${outcome.seconds.toFixed(1)} s`;
+  };
+  const lines = [
+    ['', ...reports.map(({ engine }) => engine)],
+    ...wanted.map(([name]) => [name, ...reports.map(({ outcomes }) => cell(outcomes.get(name)))]),
+  ];
+  const widths = lines[0]?.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => {
+          const width = widths?.[column] ?? 0;
+          return column === 0 ? text.padEnd(width) : text.padStart(width + 2);
+        })
+        .join(''),
+    )
+    .join('\n');
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean' } },
+});
+const engineNames = engines.map(({ name }) => name);
+const known = [...engineNames, ...Object.keys(journeys)];
+const unknown = positionals.filter((name) => !known.includes(name));
+for (const name of unknown) {
+  console.error(`There is no engine and no journey “${name}”.${didYouMean(name, known)}`);
+}
+if (unknown.length > 0) {
+  console.error(
+    `Engines: ${engineNames.join(', ')}. Journeys: ${Object.keys(journeys).join(', ')}.`,
+  );
+  process.exit(1);
+}
+if (!existsSync(join(root, 'dist/index.html'))) {
+  console.error('There is no dist/ yet: npm run build makes it.');
+  process.exit(1);
+}
+rmSync(pictures, { recursive: true, force: true });
+mkdirSync(pictures, { recursive: true });
+
+/** All, if none of them is named. */
+const named = <T>(all: readonly T[], nameOf: (each: T) => string) => {
+  const some = all.filter((each) => positionals.includes(nameOf(each)));
+  return some.length > 0 ? some : all;
+};
+const wantedEngines = named(engines, ({ name }) => name);
+const wanted = named(Object.entries(journeys), ([name]) => name).filter(
+  ([, { short }]) => short || !values.short,
+);
+// Each has its own browser and server; what takes time is mostly waiting for the browser.
+const reports = await Promise.all(
+  wantedEngines.map((engine) => tour(engine, wanted, !values.short)),
+);
+
+console.log(`${tableOf(reports, wanted)}\n`);
+for (const { engine, version, absent, outcomes } of reports) {
+  console.log(absent ? `${engine}: did not run. ${absent}` : `${engine}: ${version}`);
+  for (const [name, { failure, impossible }] of outcomes) {
+    if (impossible) console.log(`  ${name} is not possible there: ${impossible}`);
+    if (failure)
+      console.log(`  ${name} failed (.cache/browsers/${engine}-${name}.png)\n    ${failure}`);
+  }
+}
+const outcomes = reports.flatMap((report) => [...report.outcomes.values()]);
+const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
+const passed = outcomes.filter(({ failure, impossible }) => !failure && !impossible).length;
+const absent = reports.filter((report) => report.absent);
+writeFileSync(join(root, '.cache/browsers.json'), JSON.stringify({ passed, failed }));
+console.log(
+  `\n${passed} journeys passed, ${failed} failed` +
+    (absent.length > 0 ? `; without ${absent.map(({ engine }) => engine).join(' and ')}` : ''),
+);
+// An engine that was asked for and did not run is no success; `npm test` takes those that are there.
+process.exitCode = failed > 0 || (absent.length > 0 && !values.short) ? 1 : 0;
