@@ -21,7 +21,7 @@ import type { ExpandedManifest, SumLines, Way } from './calculator.ts';
 import { holds } from './condition.ts';
 import { Big } from './decimal.ts';
 import { normal, normalQuantile, tQuantile } from './distributions.ts';
-import { guardedFigures, inOrderOfNeed, needsOf } from './expand.ts';
+import { guardedFigures, inOrderOfNeed, needsOf, ratesAge } from './expand.ts';
 import { type Formula, type FunctionName, idsOf, isAggregate, parseFormula } from './formula.ts';
 import { log2 } from './log2.ts';
 import type { AnyCompute, Field } from './manifest.ts';
@@ -206,6 +206,8 @@ export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyComp
       context.check?.(figures);
     }
     run(after);
+    const { rates, today } = context;
+    if (rates) figures[ratesAge] = dayNumber(today).minus(dayNumber(rates.asOf));
     return figures;
   };
 }
