@@ -176,12 +176,6 @@ test('the lines to paste put a calculator on a page of another site', async ({ p
 test('an embed answers in a sandbox that takes its origin away', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page);
   const accesses = await accessesOf(page);
-  // Module scripts are fetched with CORS, and such a frame is of no origin: a host has to allow it.
-  await page.route('**/assets/**', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-    await route.fulfill({ response, headers });
-  });
   await openHost(
     page,
     `<iframe sandbox="allow-scripts allow-forms" src="${baseURL}/embed/tip#bill=50&tipPercent=18" title="Tip"></iframe>`,

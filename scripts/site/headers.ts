@@ -114,8 +114,12 @@ export function rules(policies: Policies): readonly Rule[] {
         'Cache-Control': revalidated,
       },
     },
-    // Every name in this folder has a hash of the content in it; the build refuses others.
-    { files: '/assets/', headers: { 'Cache-Control': immutable } },
+    // Every name in this folder has a hash of the content in it; the build refuses others. An embed in
+    // a sandbox has no origin, and so fetches its scripts from another one.
+    {
+      files: '/assets/',
+      headers: { 'Cache-Control': immutable, 'Access-Control-Allow-Origin': '*', ...shared },
+    },
     {
       files: '/embed/',
       headers: {

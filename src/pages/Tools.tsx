@@ -28,6 +28,7 @@ import styles from '../styles/tools.module.css';
 void prefetch(whatIf);
 void prefetch(solveFor);
 void prefetch(carryIndex);
+void prefetch(embedPanel);
 
 /** What stays as it is while answers come and go. */
 export interface ToolsState extends Solving {
