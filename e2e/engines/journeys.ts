@@ -334,15 +334,20 @@ const keptPaths = async () => {
 async function offline(visitor: Visitor, site: Site): Promise<void> {
   await visitor.openCalculator('loan-emi');
   await visitor.seesThat(
-    'the page and its scripts are kept',
+    'the page, its scripts and the offline page are kept',
     async () => (await visitor.evaluate(keptPaths)).join(' '),
-    /(?=.*\/calculator\/loan-emi)(?=.*\/assets\/main-)(?=.*\/assets\/calculator\/loan-emi-)/,
+    /(?=.*\/calculator\/loan-emi)(?=.*\/assets\/main-)(?=.*\/assets\/calculator\/loan-emi-)(?=.*\/offline)/,
   );
   await site.stop();
   await visitor.openCalculator('loan-emi');
   await typeLoan(visitor);
   await visitor.press('Enter');
   await visitor.seesText(output('emi'), '₹8,678');
+  await visitor.open('/calculator/bmi');
+  await visitor.seesText(['h1'], 'This page is not kept on this device');
+  await visitor.seesAddress('/calculator/bmi');
+  await visitor.click(['[data-kept-pages] a', 'Loan EMI Calculator']);
+  await visitor.seesHydrated();
 }
 
 /** Why no engine can be without network: the site has nothing that would keep its pages. */
