@@ -357,10 +357,10 @@ const withoutWorker = existsSync(join(root, 'dist/sw.js'))
       ['chromium', 'firefox', 'webkit'].map((name) => [name, 'This build has no service worker.']),
     );
 
-/** Why WebKit cannot carry on after a failure that `modulepreload` met. */
+/** Why WebKit cannot carry on after `modulepreload` failed for the full script, which others import. */
 const keepsFailures = {
   webkit:
-    'It remembers a failed modulepreload by its address, even in a new document, until it is closed.',
+    'It remembers a failed modulepreload by its address, even in a new document, until it is closed; a script that others import must keep its address.',
 };
 
 /** The journeys by name. */
@@ -375,7 +375,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   share: { run: share },
   theme: { run: theme, short: true },
   'retry-engine': { run: retry(/\/assets\/early-/) },
-  'retry-calculator': { run: retry(/\/assets\/calculator\//), cannot: keepsFailures },
+  'retry-calculator': { run: retry(/\/assets\/calculator\//) },
   'retry-react': { run: retry(fullScript), cannot: keepsFailures },
   offline: { run: offline, cannot: withoutWorker },
 };
