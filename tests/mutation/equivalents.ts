@@ -45,6 +45,12 @@ const wholeNotZero = 'The figure is a whole number, and 0 is refused as a diviso
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'calculators/math/percentage/compute.ts',
+    line: 'const signed = below.lt(0) ? [above.neg(), below.neg()] : [above, below];',
+    mutants: [['below.lt(0)', 'below.lte(0)']],
+    why: 'A whole of 0 is refused.',
+  },
+  {
     file: 'calculators/shared/calendar.ts',
     line: 'return [4, 6, 9, 11].includes(month) ? 30 : 31;',
     mutants: [['31', '32']],
