@@ -51,6 +51,76 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A whole of 0 is refused.',
   },
   {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: 'function measured({ shape, length, width = Big(0), height = Big(0) }: Shape) {',
+    mutants: [
+      ['0', '1'],
+      ['0', '1'],
+    ],
+    why: 'A shape without this measure does not use it.',
+  },
+  {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: '.filter(({ area }) => area.times(sign).gt(0))',
+    mutants: [
+      ['area.times(sign)', 'area.div(sign)'],
+      ['area.times(sign).gt(0)', 'area.times(sign).gte(0)'],
+    ],
+    why: 'The sign is 1 or -1, and an area of 0 adds nothing.',
+  },
+  {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: '.reduce((so, { area }) => so.plus(area.times(sign)), Big(0));',
+    mutants: [['area.times(sign)', 'area.div(sign)']],
+    why: 'The sign is 1 or -1.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: 'const none = {',
+    mutants: [
+      [
+        '{ simplest: undefined, scale: undefined, shares: undefined, leftOver: undefined, smallest: undefined, }',
+        '{}',
+      ],
+    ],
+    why: 'A figure that is `undefined` is left out; only the types ask for its name.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: 'smallest: shares.reduce((least, share) => (share.lt(least) ? share : least)),',
+    mutants: [['share.lt(least)', 'share.lte(least)']],
+    why: 'Equal shares are the same number.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: '.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))',
+    mutants: [
+      ['a.rest === b.rest', 'false'],
+      ['a.index - b.index', 'a.index + b.index'],
+      ['a.rest > b.rest', 'a.rest >= b.rest'],
+      ['1', '2'],
+      ['1', '2'],
+    ],
+    why: 'Only the sign counts, and equal remainders stay in their order, in which they already are.',
+  },
+  {
+    file: 'calculators/date-time/iso-week/compute.ts',
+    line: ': { year: weekYear?.toNumber() ?? 0, week: week?.toNumber() ?? 0 };',
+    mutants: [
+      ['weekYear?.toNumber', 'weekYear.toNumber'],
+      ['0', '1'],
+      ['week?.toNumber', 'week.toNumber'],
+      ['0', '1'],
+    ],
+    why: 'Without a date, the form requires the year and the week.',
+  },
+  {
+    file: 'calculators/date-time/iso-week/compute.ts',
+    line: "const days = daysIntoWeek('us', newYearOf(year)) + dayOfYear(day);",
+    mutants: [["'us'", '""']],
+    why: 'Every system but ISO 8601 is taken for that of the US.',
+  },
+  {
     file: 'calculators/shared/calendar.ts',
     line: 'return [4, 6, 9, 11].includes(month) ? 30 : 31;',
     mutants: [['31', '32']],
