@@ -90,6 +90,10 @@ export const furtherInputs: Readonly<Record<string, readonly Typed[]>> = {
     { value: '0.5', from: '10', to: '2', bits: 'b8' },
     { value: '0.5', from: '10', to: '2', bits: 'none' },
   ],
+  'race-time': [
+    { knownDistance: '10', minutes: '50', targetDistance: '5', exponent: '1' },
+    { unit: 'mi', knownDistance: '1', minutes: '3', seconds: '30', targetDistance: '1' },
+  ],
   'savings-growth': [
     { initial: '100', deposit: '10', annualRate: '0', timing: 'beginning', years: '2' },
     { initial: '100', deposit: '10', annualRate: '0.000001', timing: 'end', years: '2' },

@@ -42,6 +42,7 @@ const twoSigns = 'Where there is only one root, no two roots have different sign
 const thereOrNot =
   'The figure is at least −70,000 or not there: the limit only asks whether it is.';
 const wholeNotZero = 'The figure is a whole number, and 0 is refused as a divisor.';
+const noneOrEightBits = 'A pattern has no bits, or eight and more.';
 
 export const equivalents: readonly Equivalent[] = [
   {
@@ -49,6 +50,24 @@ export const equivalents: readonly Equivalent[] = [
     line: 'const signed = below.lt(0) ? [above.neg(), below.neg()] : [above, below];',
     mutants: [['below.lt(0)', 'below.lte(0)']],
     why: 'A whole of 0 is refused.',
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'if (width > 0) {',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'const inBits = (text: string): string | undefined => (width > 0 ? text : undefined);',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'whole: width > 0 ? Big(String(top)) : undefined,',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
   },
   {
     file: 'calculators/home-garden/square-footage/compute.ts',
