@@ -23,8 +23,9 @@ export async function startDevServer(
   prepare: (folder: string) => void = () => {},
 ): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  const parts = ['scripts', 'calculators', 'schemas', 'src', 'index.html', 'package.json'];
-  for (const part of [...parts, 'vite.config.ts']) {
+  const folders = ['scripts', 'calculators', 'schemas', 'src', 'public'];
+  const files = ['index.html', 'package.json', 'vite.config.ts', 'SECURITY.md'];
+  for (const part of [...folders, ...files]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
