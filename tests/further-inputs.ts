@@ -94,6 +94,17 @@ export const furtherInputs: Readonly<Record<string, readonly Typed[]>> = {
     { knownDistance: '10', minutes: '50', targetDistance: '5', exponent: '1' },
     { unit: 'mi', knownDistance: '1', minutes: '3', seconds: '30', targetDistance: '1' },
   ],
+  discount: [
+    { price: '100', discounts: [{ kind: 'percent', value: '0' }] },
+    {
+      price: '100',
+      discounts: [
+        { kind: 'percent', value: '0.5' },
+        { kind: 'percent', value: '1' },
+      ],
+    },
+    { price: '100', discounts: [{ kind: 'amount', value: '5' }] },
+  ],
   'savings-growth': [
     { initial: '100', deposit: '10', annualRate: '0', timing: 'beginning', years: '2' },
     { initial: '100', deposit: '10', annualRate: '0.000001', timing: 'end', years: '2' },

@@ -52,6 +52,38 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A whole of 0 is refused.',
   },
   {
+    file: 'calculators/saving-retirement/savings-growth/compute.ts',
+    line: 'const count = growthRate.round(40).eq(0) ? frequency : year.minus(1).div(growthRate);',
+    mutants: [
+      ['growthRate.round(40)', 'growthRate'],
+      ['40', '41'],
+    ],
+    why: 'Growth below 10^-40 comes to the number of deposits either way, to every digit shown.',
+  },
+  {
+    file: 'calculators/saving-retirement/savings-growth/compute.ts',
+    line: 'balance = index + 1 === last ? futureValue : before.times(year).plus(depositsGrown).prec(60, 1);',
+    mutants: [
+      ['index + 1 === last', 'false'],
+      ['index + 1', 'index - 1'],
+      ['60', '61'],
+      ['1', '2'],
+    ],
+    why: 'Year by year, the last balance comes to the same forty decimals.',
+  },
+  {
+    file: 'calculators/tax-pay/discount/compute.ts',
+    line: 'const off = whole.gt(before) ? before : whole;',
+    mutants: [['whole.gt(before)', 'whole.gte(before)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'calculators/tax-pay/discount/compute.ts',
+    line: "discounts[index]?.kind === 'amount' ? stages[index]?.off : undefined;",
+    mutants: [['stages[index]?.off', 'stages[index].off']],
+    why: 'Each discount has its stage; only the types ask whether it is there.',
+  },
+  {
     file: 'calculators/conversions/number-base-converter/compute.ts',
     line: 'if (width > 0) {',
     mutants: [['0', '1']],
