@@ -52,6 +52,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A whole of 0 is refused.',
   },
   {
+    file: 'calculators/fitness-nutrition/race-time/compute.ts',
+    line: 'exponent.eq(1) ? time.times(km).div(known) : time.times(power(Big(km).div(known), exponent));',
+    mutants: [['1', '2']],
+    why: 'A power of 1 comes to the same time, and no exponent is 2.',
+  },
+  {
     file: 'calculators/saving-retirement/savings-growth/compute.ts',
     line: 'const count = growthRate.round(40).eq(0) ? frequency : year.minus(1).div(growthRate);',
     mutants: [
