@@ -117,6 +117,8 @@ export async function mutateCode(
       // Ample, or a busy machine would pass for a test that notices.
       timeoutMS: 10_000,
       timeoutFactor: 3,
+      // Vitest ignores types, and a comment on top would change files that tests compare as text.
+      disableTypeChecks: false,
       // It reads tsconfig.json by the programmatic API of TypeScript, which version 7 does not have.
       tsconfigFile: 'none',
       reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],

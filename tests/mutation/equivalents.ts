@@ -42,8 +42,141 @@ const twoSigns = 'Where there is only one root, no two roots have different sign
 const thereOrNot =
   'The figure is at least −70,000 or not there: the limit only asks whether it is.';
 const wholeNotZero = 'The figure is a whole number, and 0 is refused as a divisor.';
+const noneOrEightBits = 'A pattern has no bits, or eight and more.';
 
 export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'calculators/math/percentage/compute.ts',
+    line: 'const signed = below.lt(0) ? [above.neg(), below.neg()] : [above, below];',
+    mutants: [['below.lt(0)', 'below.lte(0)']],
+    why: 'A whole of 0 is refused.',
+  },
+  {
+    file: 'calculators/fitness-nutrition/race-time/compute.ts',
+    line: 'exponent.eq(1) ? time.times(km).div(known) : time.times(power(Big(km).div(known), exponent));',
+    mutants: [['1', '2']],
+    why: 'A power of 1 comes to the same time, and no exponent is 2.',
+  },
+  {
+    file: 'calculators/saving-retirement/savings-growth/compute.ts',
+    line: 'const count = growthRate.round(40).eq(0) ? frequency : year.minus(1).div(growthRate);',
+    mutants: [
+      ['growthRate.round(40)', 'growthRate'],
+      ['40', '41'],
+    ],
+    why: 'Growth below 10^-40 comes to the number of deposits either way, to every digit shown.',
+  },
+  {
+    file: 'calculators/saving-retirement/savings-growth/compute.ts',
+    line: 'balance = index + 1 === last ? futureValue : before.times(year).plus(depositsGrown).prec(60, 1);',
+    mutants: [
+      ['index + 1 === last', 'false'],
+      ['index + 1', 'index - 1'],
+      ['60', '61'],
+      ['1', '2'],
+    ],
+    why: 'Year by year, the last balance comes to the same forty decimals.',
+  },
+  {
+    file: 'calculators/tax-pay/discount/compute.ts',
+    line: 'const off = whole.gt(before) ? before : whole;',
+    mutants: [['whole.gt(before)', 'whole.gte(before)']],
+    why: sameAtTheLimit,
+  },
+  {
+    file: 'calculators/tax-pay/discount/compute.ts',
+    line: "discounts[index]?.kind === 'amount' ? stages[index]?.off : undefined;",
+    mutants: [['stages[index]?.off', 'stages[index].off']],
+    why: 'Each discount has its stage; only the types ask whether it is there.',
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'if (width > 0) {',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'const inBits = (text: string): string | undefined => (width > 0 ? text : undefined);',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
+  },
+  {
+    file: 'calculators/conversions/number-base-converter/compute.ts',
+    line: 'whole: width > 0 ? Big(String(top)) : undefined,',
+    mutants: [['0', '1']],
+    why: noneOrEightBits,
+  },
+  {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: 'function measured({ shape, length, width = Big(0), height = Big(0) }: Shape) {',
+    mutants: [
+      ['0', '1'],
+      ['0', '1'],
+    ],
+    why: 'A shape without this measure does not use it.',
+  },
+  {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: '.filter(({ area }) => area.times(sign).gt(0))',
+    mutants: [
+      ['area.times(sign)', 'area.div(sign)'],
+      ['area.times(sign).gt(0)', 'area.times(sign).gte(0)'],
+    ],
+    why: 'The sign is 1 or -1, and an area of 0 adds nothing.',
+  },
+  {
+    file: 'calculators/home-garden/square-footage/compute.ts',
+    line: '.reduce((so, { area }) => so.plus(area.times(sign)), Big(0));',
+    mutants: [['area.times(sign)', 'area.div(sign)']],
+    why: 'The sign is 1 or -1.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: 'const none = {',
+    mutants: [
+      [
+        '{ simplest: undefined, scale: undefined, shares: undefined, leftOver: undefined, smallest: undefined, }',
+        '{}',
+      ],
+    ],
+    why: 'A figure that is `undefined` is left out; only the types ask for its name.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: 'smallest: shares.reduce((least, share) => (share.lt(least) ? share : least)),',
+    mutants: [['share.lt(least)', 'share.lte(least)']],
+    why: 'Equal shares are the same number.',
+  },
+  {
+    file: 'calculators/math/ratio/compute.ts',
+    line: '.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))',
+    mutants: [
+      ['a.rest === b.rest', 'false'],
+      ['a.index - b.index', 'a.index + b.index'],
+      ['a.rest > b.rest', 'a.rest >= b.rest'],
+      ['1', '2'],
+      ['1', '2'],
+    ],
+    why: 'Only the sign counts, and equal remainders stay in their order, in which they already are.',
+  },
+  {
+    file: 'calculators/date-time/iso-week/compute.ts',
+    line: ': { year: weekYear?.toNumber() ?? 0, week: week?.toNumber() ?? 0 };',
+    mutants: [
+      ['weekYear?.toNumber', 'weekYear.toNumber'],
+      ['0', '1'],
+      ['week?.toNumber', 'week.toNumber'],
+      ['0', '1'],
+    ],
+    why: 'Without a date, the form requires the year and the week.',
+  },
+  {
+    file: 'calculators/date-time/iso-week/compute.ts',
+    line: "const days = daysIntoWeek('us', newYearOf(year)) + dayOfYear(day);",
+    mutants: [["'us'", '""']],
+    why: 'Every system but ISO 8601 is taken for that of the US.',
+  },
   {
     file: 'calculators/shared/calendar.ts',
     line: 'return [4, 6, 9, 11].includes(month) ? 30 : 31;',
