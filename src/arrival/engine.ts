@@ -27,20 +27,26 @@ export const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-/** Imports a script. While it cannot be fetched, the head script offers to try again. */
-const load = <T>(url: string): Promise<T> =>
-  import(/* @vite-ignore */ url).catch(
-    () =>
-      new Promise<T>((resolve) => {
-        const detail = () => resolve(load<T>(url));
-        dispatchEvent(new CustomEvent('fetch-failed', { detail }));
-      }),
-  );
+/**
+ * Imports a script. If that fails, imports it from another address: WebKit remembers, over reloads, that a
+ * `modulepreload` failed. While it cannot be fetched, the head script offers to try again.
+ */
+const load = <T>(url: string, other = url): Promise<T> =>
+  import(/* @vite-ignore */ url)
+    .catch(() => import(/* @vite-ignore */ other))
+    .catch(
+      () =>
+        new Promise<T>((resolve) => {
+          const detail = () => resolve(load<T>(url, other));
+          dispatchEvent(new CustomEvent('fetch-failed', { detail }));
+        }),
+    );
 
 /** The chunk of the calculator on this page, or nothing on another page. */
 export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() => {
   const link = document.querySelector<HTMLLinkElement>('link[data-calculator]');
-  return link ? load(link.href) : undefined;
+  // No other module imports this one, so that a second address makes no second copy.
+  return link ? load(link.href, `${link.href}?again=${Date.now()}`) : undefined;
 });
 
 /** The inputs, as typed, of the answer that stands on the page before hydration. */

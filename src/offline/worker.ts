@@ -173,8 +173,11 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // The worker starts while the page is on its way.
-  await self.registration.navigationPreload?.enable();
+  // The worker starts while the page is on its way. Firefox shows an error page as soon as that request
+  // fails, whatever the worker answers (github.com/GoogleChrome/workbox/issues/3134).
+  if (!navigator.userAgent.includes('Firefox/')) {
+    await self.registration.navigationPreload?.enable();
+  }
   await self.clients.claim();
   await cleanUp();
 }

@@ -102,7 +102,11 @@ export function CalculatorPage({
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
-    if (round > 0 && !actions.live && mayMove()) area.current?.scrollIntoView({ block: 'nearest' });
+    if (round === 0 || actions.live || !mayMove()) return;
+    const figures = area.current?.querySelector('[data-panel] > *');
+    // Beside a long form, a tall result may begin above the screen.
+    const isAbove = figures && figures.getBoundingClientRect().top < 0;
+    (isAbove ? figures : area.current)?.scrollIntoView({ block: 'nearest' });
   }, [round, actions.live]);
 
   // With a single error the focus moves to its control; with several, to the error summary.
