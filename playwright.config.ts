@@ -16,7 +16,8 @@ export default defineConfig({
   // For a machine with other work to do; by itself every test takes a few seconds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  retries: 0,
+  // A test that fails once is reported as flaky, and again if it fails twice.
+  retries: 1,
   forbidOnly: !!process.env.CI,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
