@@ -1,11 +1,27 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { AskField } from '../lexicon.ts';
 import type { Prepared } from '../prepare.ts';
-import { isQuantity, type Reading, type Token, type WordToken } from '../tokens/token.ts';
+import {
+  isQuantity,
+  type NumberToken,
+  type Reading,
+  type Token,
+  type WordToken,
+} from '../tokens/token.ts';
 import { isNumber, within } from './fields.ts';
 import type { Question } from './question.ts';
 
 const none: AskField = { kind: 'text', label: '' };
+
+/** A word as the number 0 of some fields. */
+const zeroOf = ({ text, start, end }: Token, slots: readonly string[]): NumberToken => ({
+  kind: 'number',
+  text,
+  start,
+  end,
+  readings: [{ value: Big(0) }],
+  slots,
+});
 
 /** The question with the words that stand for numbers of this calculator as numbers: "marathon", "nothing down". */
 export function withNamed(
@@ -36,15 +52,7 @@ export function withNamed(
         /^[A-F]{2,}$/.test(token.text) ||
         named.some(({ stems: [word] }) => word === stems[at + 1] || word === stems[at - 1]));
     if (coded && isCode && !known.has(stems[at] ?? '')) {
-      const { text, start, end } = token;
-      tokens[at] = {
-        kind: 'number',
-        text,
-        start,
-        end,
-        readings: [{ value: Big(0) }],
-        slots: [coded.id],
-      };
+      tokens[at] = zeroOf(token, [coded.id]);
       stems[at] = undefined;
       continue;
     }
@@ -54,17 +62,8 @@ export function withNamed(
     const back = tokens[at - 1]?.text === '-' ? 2 : 1;
     const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
     if (zero.length > 0) {
-      const { text, start, end } = token;
-      tokens[at] = {
-        kind: 'number',
-        text,
-        start,
-        end,
-        readings: [{ value: Big(0) }],
-        slots: zero,
-        // "Price without VAT" is no zero, if the VAT is stated.
-        weak: true,
-      };
+      // "Price without VAT" is no zero, if the VAT is stated.
+      tokens[at] = { ...zeroOf(token, zero), weak: true };
       stems[at] = undefined;
       continue;
     }
