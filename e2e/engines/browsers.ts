@@ -3,8 +3,9 @@
  *   npm run browsers                          every journey in every engine
  *   npm run browsers -- firefox search fill   some engines, some journeys
  *   npm run browsers -- --short               the quickest journeys, in the engines that are installed
- * Installs missing engines where it can (as root, with apt-get). Of a failure it keeps a screenshot in
- * .cache/browsers, and the counts in .cache/browsers.json.
+ * A journey that fails is tried once more. Installs missing engines where it can (as root, with
+ * apt-get). Of a failure it keeps a screenshot in .cache/browsers, and the counts in
+ * .cache/browsers.json.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,9 @@ const pictures = join(root, '.cache/browsers');
 interface Outcome {
   readonly seconds: number;
   /** Why the journey failed. */
-  readonly failure?: string;
+  readonly failure?: string | undefined;
+  /** Why its first attempt failed, where the second one passed. */
+  readonly flaky?: string | undefined;
   /** Why this engine cannot take it. */
   readonly impossible?: string;
 }
@@ -53,17 +56,12 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
     await site.close();
     return { ...report, absent: `It is installed, but does not start: ${running}` };
   }
-  for (const [name, { run, cannot }] of wanted) {
-    const impossible = cannot?.[engine.name];
-    if (impossible) {
-      outcomes.set(name, { seconds: 0, impossible });
-      continue;
-    }
+  const attempt = async (name: string, { run }: Journey): Promise<Outcome> => {
     const started = Date.now();
     const tab = await running.newTab();
-    const visitor = new Visitor(tab, site.url);
     let failure: string | undefined;
     try {
+      const visitor = new Visitor(tab, site.url);
       await run(visitor, site);
       await visitor.seesNoErrors();
     } catch (error) {
@@ -72,9 +70,20 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
       if (picture) writeFileSync(join(pictures, `${engine.name}-${name}.png`), picture);
     }
     const seconds = (Date.now() - started) / 1000;
-    outcomes.set(name, failure === undefined ? { seconds } : { seconds, failure });
     await tab.close();
     await site.restore();
+    return { seconds, failure };
+  };
+  for (const [name, journey] of wanted) {
+    const impossible = journey.cannot?.[engine.name];
+    if (impossible) {
+      outcomes.set(name, { seconds: 0, impossible });
+      continue;
+    }
+    const first = await attempt(name, journey);
+    const second = first.failure === undefined ? undefined : await attempt(name, journey);
+    const passedLater = second && second.failure === undefined;
+    outcomes.set(name, passedLater ? { ...second, flaky: first.failure } : (second ?? first));
   }
   await running.close();
   await site.close();
@@ -86,7 +95,8 @@ function tableOf(reports: readonly Report[], wanted: Journeys): string {
   const cell = (outcome: Outcome | undefined) => {
     if (!outcome) return '–';
     if (outcome.impossible) return 'cannot';
-    return `${outcome.failure === undefined ? '' : 'FAILED '}${outcome.seconds.toFixed(1)} s`;
+    const mark = outcome.failure ? 'FAILED ' : outcome.flaky ? 'flaky ' : '';
+    return `${mark}${outcome.seconds.toFixed(1)} s`;
   };
   const lines = [
     ['', ...reports.map(({ engine }) => engine)],
@@ -147,8 +157,10 @@ const reports = await Promise.all(
 console.log(`${tableOf(reports, wanted)}\n`);
 for (const { engine, version, absent, outcomes } of reports) {
   console.log(absent ? `${engine}: did not run. ${absent}` : `${engine}: ${version}`);
-  for (const [name, { failure, impossible }] of outcomes) {
+  for (const [name, { failure, flaky, impossible }] of outcomes) {
     if (impossible) console.log(`  ${name} is not possible there: ${impossible}`);
+    if (flaky)
+      console.log(`  ${name} failed once, and passed when it was tried again:\n    ${flaky}`);
     if (failure)
       console.log(`  ${name} failed (.cache/browsers/${engine}-${name}.png)\n    ${failure}`);
   }

@@ -26,6 +26,10 @@ export function placeOf(element: Element): string | undefined {
   return element.contains(hit) ? `${x},${y}` : undefined;
 }
 
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
 /** Keeps a list of the errors and violations of the policy in the tab's storage, across its pages. */
 export function watchForErrors(): void {
   const scope = globalThis as { isWatched?: boolean };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tab, Target } from './engines.ts';
-import { placeOf } from './in-page.ts';
+import { isFocused, placeOf } from './in-page.ts';
 
 /** How long a page may take, in milliseconds: for a machine with other work to do. */
 const patience = 15_000;
@@ -61,9 +61,16 @@ export class Visitor {
     await this.#until(`${describe(target)} is there`, () => this.#tab.click(target), true);
   }
 
-  /** Clicks into a field and types over what it holds. */
+  /**
+   * Clicks into a field and types over what it holds. On a busy machine the page may scroll between
+   * the look at the field and the click; a visitor then clicks again.
+   */
   async fill(target: Target, text: string): Promise<void> {
-    await this.click(target);
+    const clickUntilFocused = async () => {
+      await this.click(target);
+      return this.#tab.read(target, isFocused);
+    };
+    await this.#until(`${describe(target)} has the focus`, clickUntilFocused, true);
     await this.press('Control+a');
     await this.type(text);
   }
@@ -155,7 +162,6 @@ export class Visitor {
   }
 
   seesFocusOn(target: Target): Promise<void> {
-    const isFocused = (element: HTMLElement) => element === document.activeElement;
     return this.#until(
       `${describe(target)} has the focus`,
       () => this.#tab.read(target, isFocused),
