@@ -137,6 +137,9 @@ export interface Calculator {
   readonly tables?: () => Promise<TablesModule>;
 }
 
+/** A calculator with its expanded manifest. */
+export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
+
 /** The tables on demand of a calculator, with the function that fills them. */
 export interface TablesModule {
   readonly declared: OnDemandTables;

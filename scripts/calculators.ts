@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
-import type { Calculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
+import type { ExpandedCalculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
 import { expand } from '../schemas/expand.ts';
 import '../schemas/kinds/grammars.ts';
 import '../schemas/kinds/list.ts';
@@ -70,9 +70,6 @@ async function loadTables(
     tables: (inputs, context) => ({ ...own?.(inputs, context), ...sums(inputs, context) }),
   };
 }
-
-/** A calculator with its expanded manifest. */
-export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
 
 /** A calculator ready to compute, by the same code as its page. */
 export async function loadCalculator(folder: CalculatorFolder): Promise<ExpandedCalculator> {

@@ -15,7 +15,12 @@ import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { issuesIn, keysOf } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { type Finding, trial } from '../src/check/behaviour.ts';
+import { missingContent } from '../src/check/missing-content.ts';
+import { futureDates, outOfDate } from '../src/check/out-of-date.ts';
+import { relatedIssues } from '../src/check/related.ts';
 import { securityExpires } from '../src/site.ts';
+import { mathml } from '../src/steps/mathml.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -25,17 +30,14 @@ import {
   readArticle,
   root,
 } from './calculators.ts';
-import { type Finding, trial } from './check/behaviour.ts';
 import { lineAt } from './check/lines.ts';
-import { futureDates, outOfDate } from './check/out-of-date.ts';
 import { proseProblems } from './check/prose.ts';
 import { unsharedQuantities } from './check/quantities.ts';
-import { relatedIssues } from './check/related.ts';
-import { missingContent, todosIn } from './check/todo.ts';
+import { todosIn } from './check/todo.ts';
 import { changedParts, fingerprintOf } from './qa/fingerprint.ts';
 import { readRecord, recordPath } from './qa/record.ts';
 import { addresses } from './site/addresses.ts';
-import { articleProblems, fillFigures, mathml } from './site/article.ts';
+import { articleProblems, fillFigures } from './site/article.ts';
 import { expiryProblem } from './site/security-txt.ts';
 
 const now = new Date().toISOString().slice(0, 10);

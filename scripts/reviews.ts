@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { isDate } from '../schemas/kinds/date.ts';
+import { outOfDate } from '../src/check/out-of-date.ts';
 import { securityExpires } from '../src/site.ts';
 import { findCalculators, loadManifest } from './calculators.ts';
-import { outOfDate } from './check/out-of-date.ts';
 import { expiryProblem } from './site/security-txt.ts';
 
 const usage = 'Usage: npm run reviews -- [--today YYYY-MM-DD] [--json]';

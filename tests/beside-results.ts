@@ -1,7 +1,6 @@
-import type { Conditions } from '../schemas/calculator.ts';
+import type { Conditions, ExpandedCalculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import type { ExpandedCalculator } from '../scripts/calculators.ts';
-import { type Typed, today } from '../scripts/check/random-inputs.ts';
+import { type Typed, today } from '../src/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 import { variationTables } from '../src/results/variations.ts';
 import { fixedRates } from './fixtures/rates/rates.ts';

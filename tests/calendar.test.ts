@@ -22,7 +22,7 @@ import {
 } from '../calculators/shared/calendar.ts';
 import { dayOf, dayNumber as toNumber } from '../schemas/arithmetic.ts';
 import { isDate } from '../schemas/kinds/date.ts';
-import { dayNumber, runs } from '../scripts/check/random-inputs.ts';
+import { dayNumber, runs } from '../src/check/random-inputs.ts';
 
 /*
  * Calendar arithmetic against Temporal, over every year that a date field accepts.

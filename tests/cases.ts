@@ -18,14 +18,8 @@ import type {
   When,
 } from '../schemas/manifest.ts';
 import { unitOf } from '../schemas/unit.ts';
-import {
-  isWhole,
-  leastStep,
-  revealing,
-  type Typed,
-  today,
-} from '../scripts/check/random-inputs.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
+import { isWhole, leastStep, revealing, type Typed, today } from '../src/check/random-inputs.ts';
 
 /*
  * Generates test cases from a manifest: the inputs, and the expected outcome. The engine is tested with

@@ -9,7 +9,7 @@ import {
 } from '../calculators/shared/cent-schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
 import { cents } from '../schemas/parts.ts';
-import { runs } from '../scripts/check/random-inputs.ts';
+import { runs } from '../src/check/random-inputs.ts';
 import { levelPayment, monthlyRate } from './loan.ts';
 
 /** A loan as a calculator hands it over. */

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../schemas/manifest.ts';
 import { root } from '../scripts/calculators.ts';
-import { outOfDate } from '../scripts/check/out-of-date.ts';
 import { fingerprintOf } from '../scripts/qa/fingerprint.ts';
+import { outOfDate } from '../src/check/out-of-date.ts';
 import parcelManifest from './fixtures/parcel/manifest.ts';
 import { type Mistake, mistakes, parcel } from './mistakes.ts';
 

@@ -5,8 +5,8 @@ import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { AnyCompute, Field, Result } from '../schemas/manifest.ts';
-import type { Typed } from '../scripts/check/random-inputs.ts';
-import { today } from '../scripts/check/random-inputs.ts';
+import type { Typed } from '../src/check/random-inputs.ts';
+import { today } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 
 /*

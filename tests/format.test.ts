@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Band, Field, Result } from '../schemas/manifest.ts';
 import { unitOf } from '../schemas/unit.ts';
-import { runs } from '../scripts/check/random-inputs.ts';
+import { runs } from '../src/check/random-inputs.ts';
 import { dayInWords, formatDate } from '../src/format/dates.ts';
 import { detail } from '../src/format/details.ts';
 import { formatNumber } from '../src/format/numbers.ts';

@@ -6,8 +6,8 @@ import { evaluate, interpret, interpretSums } from '../schemas/evaluate.ts';
 import { CyclicFormulas, expand } from '../schemas/expand.ts';
 import { idsOf, parseFormula, substitute, toTex, toText } from '../schemas/formula.ts';
 import { defineCalculator, type Manifest } from '../schemas/manifest.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
 import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
+import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
 import { answer, contextOf, exact } from '../src/engine/answer.ts';
 
 /*

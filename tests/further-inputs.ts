@@ -1,7 +1,6 @@
-import type { TablesModule } from '../schemas/calculator.ts';
+import type { ExpandedCalculator, TablesModule } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import type { ExpandedCalculator } from '../scripts/calculators.ts';
-import { type Typed, today } from '../scripts/check/random-inputs.ts';
+import { type Typed, today } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 import { rowsOf } from '../src/results/tables.ts';
 import { fixedRates } from './fixtures/rates/rates.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ExpandedManifest } from '../schemas/calculator.ts';
+import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
-import {
-  type ExpandedCalculator,
-  findCalculators,
-  loadCalculator,
-} from '../scripts/calculators.ts';
-import { Counterexample, prove, sentence } from '../scripts/check/laws.ts';
-import { runs } from '../scripts/check/random-inputs.ts';
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { Counterexample, prove, sentence } from '../src/check/laws.ts';
+import { runs } from '../src/check/random-inputs.ts';
 import { fixtures, inputs, linksTo, onlySlug, selected, withDetails } from './qa.ts';
 
 /*

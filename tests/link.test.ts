@@ -4,7 +4,7 @@ import { fragmentOf, readFragment } from '../schemas/fragment.ts';
 import { initialValues } from '../schemas/inputs.ts';
 import type { Fields } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 import { fixtures } from './qa.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import type { ExpandedManifest } from '../schemas/calculator.ts';
+import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { needsOf } from '../schemas/expand.ts';
 import { initialValues, readInputs } from '../schemas/inputs.ts';
@@ -13,21 +13,20 @@ import type { Field, Guard, Manifest } from '../schemas/manifest.ts';
 import { checkManifest } from '../schemas/meta.ts';
 import {
   type CalculatorFolder,
-  type ExpandedCalculator,
   findCalculators,
   loadCalculator,
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
+import { unfinished } from '../scripts/check/todo.ts';
+import type { Trial } from '../scripts/qa/cases.ts';
 import {
   revealing,
   type Typed,
   today,
   runs as usual,
   validInputs,
-} from '../scripts/check/random-inputs.ts';
-import { unfinished } from '../scripts/check/todo.ts';
-import type { Trial } from '../scripts/qa/cases.ts';
+} from '../src/check/random-inputs.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import {
   base,

@@ -4,7 +4,7 @@ import { Big } from '../schemas/decimal.ts';
 import type { Refusal } from '../schemas/kinds/kind.ts';
 import { number, readNumber } from '../schemas/kinds/number.ts';
 import type { NumberField } from '../schemas/manifest.ts';
-import { runs } from '../scripts/check/random-inputs.ts';
+import { runs } from '../src/check/random-inputs.ts';
 
 /** What people type or paste, and the number they mean. */
 const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {

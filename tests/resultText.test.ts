@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialValues } from '../schemas/inputs.ts';
 import type { FormValues } from '../schemas/kinds/kind.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
-import { today } from '../scripts/check/random-inputs.ts';
+import { today } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 import { formatDate } from '../src/format/dates.ts';
 import { rates } from '../src/rates/rates.ts';

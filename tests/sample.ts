@@ -1,7 +1,7 @@
 import '../schemas/kinds/rows.ts';
+import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import type { ExpandedCalculator } from '../scripts/calculators.ts';
 import { compile, load } from '../scripts/site/compile.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 

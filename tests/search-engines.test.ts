@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { mathml } from '../scripts/site/article.ts';
 import { feed, sitemap } from '../scripts/site/feeds.ts';
 import { mathText } from '../scripts/site/mathml.ts';
 import { drawPicture, picturesOf } from '../scripts/site/pictures.ts';
 import { questionsOf } from '../scripts/site/structured-data.ts';
 import { site } from '../src/site.ts';
+import { mathml } from '../src/steps/mathml.ts';
 import { typeCount, vocabularyProblems } from './vocabulary.ts';
 
 /*

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
-import {
-  type ExpandedCalculator,
-  findCalculators,
-  loadCalculator,
-} from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 import { type Scan, scanOf } from '../src/explore/scan.ts';
 import { type Solution, solveFor } from '../src/explore/solve.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { today } from '../scripts/check/random-inputs.ts';
+import { today } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
 import { onlySlug, selected } from './qa.ts';
 import type { Facts } from './spec/facts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { log2 } from '../schemas/log2.ts';
 import { acos, asin, atan, cos, pi, sin, tan } from '../schemas/trigonometry.ts';
-import { runs } from '../scripts/check/random-inputs.ts';
+import { runs } from '../src/check/random-inputs.ts';
 import { Rational } from './oracle/rational.ts';
 import * as oracle from './oracle/reals.ts';
 

@@ -5,7 +5,7 @@ import { Big } from '../schemas/decimal.ts';
 import { kindOf } from '../schemas/kinds/index.ts';
 import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
 import { answer, type Solved } from '../src/engine/answer.ts';
 import { curve, firstMoved, mostInformative, sweep } from '../src/explore/sweep.ts';
 import { numericResults, variables } from '../src/explore/variables.ts';

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { interpret, interpretSums } from '../schemas/evaluate.ts';
-import {
-  type ExpandedCalculator,
-  findCalculators,
-  loadCalculator,
-  loadFunction,
-} from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../scripts/check/random-inputs.ts';
+import { findCalculators, loadCalculator, loadFunction } from '../scripts/calculators.ts';
 import { compileSums, load } from '../scripts/site/compile.ts';
-import { stepsHtml } from '../scripts/site/worked-steps.ts';
+import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
 import { answer, contextOf, exact } from '../src/engine/answer.ts';
+import { stepsHtml } from '../src/steps/worked-steps.ts';
 import { inputs, selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
 

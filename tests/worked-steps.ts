@@ -1,8 +1,8 @@
+import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import { evaluate, lookIn, meaningOf } from '../schemas/evaluate.ts';
 import { parseFormula } from '../schemas/formula.ts';
-import type { ExpandedCalculator } from '../scripts/calculators.ts';
 import type { Solved } from '../src/engine/answer.ts';
 import { detail } from '../src/format/details.ts';
 import { showResult } from '../src/format/results.ts';

@@ -1,12 +1,12 @@
 import { Marked, type Tokens } from 'marked';
-import temml from 'temml';
+import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { formatNumber } from '../../src/format/numbers.ts';
-import type { ExpandedCalculator } from '../calculators.ts';
+import { mathml, Unshowable } from '../../src/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
 import { deadLinks } from './addresses.ts';
 
@@ -20,39 +20,6 @@ export const sections = {
   questions: 'questions people ask',
   sources: 'sources',
 } as const;
-
-/** Something in an article's text that cannot be shown; `near` is where it stands. */
-class Unshowable extends Error {
-  readonly near: string;
-  constructor(near: string, message: string) {
-    super(message);
-    this.near = near;
-  }
-}
-
-/**
- * What an attribute can say as well, or browsers do anyway: the security policy allows no style in one.
- * The classes are for Temml's own stylesheets, which the site does not use.
- */
-const withoutStyles = (markup: string): string =>
-  markup
-    .replaceAll(/ class="[^"]*"/g, '')
-    // The first and the last sign of a row are brackets to a browser without being told.
-    .replaceAll(/(<mrow><mo) fence="true" form="prefix" stretchy="true"/g, '$1')
-    .replaceAll(/(<mo) fence="true" form="postfix" stretchy="true"(>[^<]*<\/mo><\/mrow>)/g, '$1$2')
-    .replaceAll(' style="display:block math;"', '')
-    .replaceAll(/( scriptlevel="\d") style="math-depth:\d;"/g, '$1')
-    .replaceAll(/ style="math-depth:(\d);"/g, ' scriptlevel="$1"');
-
-/** TeX to MathML, which browsers draw without any script. Throws with TeX's own message. */
-export function mathml(tex: string, display = false): string {
-  try {
-    return withoutStyles(temml.renderToString(tex, { displayMode: display, throwOnError: true }));
-  } catch (error) {
-    const why = (error as Error).message.split(/ at (?:position|end)|:/)[0]?.trim();
-    throw new Unshowable(tex.trim(), `the formula “${tex.trim()}” is not TeX: ${why}.`);
-  }
-}
 
 const heading = /^(.*?)\s*\{#([a-z-]+)\}$/;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../src/format/html.ts';
 import type { Rendered } from '../../src/prerender.tsx';
 import type { PageData } from '../../src/router/page-data.ts';
 import { site } from '../../src/site.ts';
@@ -22,8 +23,6 @@ import { structuredDataHtml } from './structured-data.ts';
  * Makes of a rendered page its document, and the module with which the app shows it after a step from
  * another page.
  */
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const frame = readFileSync(join(root, 'index.html'), 'utf8')
   .replace(/\n\s*/g, '')

@@ -1,7 +1,7 @@
 import { categories } from '../../calculators/categories.ts';
+import { escapeHtml } from '../../src/format/html.ts';
 import { site } from '../../src/site.ts';
 import type { LoadedCalculator } from '../calculators.ts';
-import { escapeHtml } from './worked-steps.ts';
 
 /*
  * What tells others of new and changed pages: the sitemap and the Atom feed. All dates are those of the

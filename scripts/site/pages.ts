@@ -1,7 +1,8 @@
-import type { ExpandedManifest } from '../../schemas/calculator.ts';
-import { fragmentOf } from '../../schemas/fragment.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
 import { checkManifest, issuesIn } from '../../schemas/meta.ts';
+import { relatedIssues } from '../../src/check/related.ts';
+import { escapeHtml } from '../../src/format/html.ts';
+import { folded, stepsHtml } from '../../src/steps/worked-steps.ts';
 import {
   type CalculatorFolder,
   expanded,
@@ -13,11 +14,9 @@ import {
   loadManifest,
   readArticle,
 } from '../calculators.ts';
-import { relatedIssues } from '../check/related.ts';
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { checksOf } from './checks.ts';
-import { escapeHtml, folded, stepsHtml } from './worked-steps.ts';
 
 /*
  * Loads the contents of pages: for the build, which fails on any issue, and for the development server,
@@ -68,29 +67,6 @@ export async function validOrPrevious(
     ),
   );
   return inOrder(all.filter((each) => each !== undefined));
-}
-
-/** The number of visible examples; the others are in a collapsed list. */
-const inView = 3;
-
-/** The examples as links that fill in the form, without those whose results depend on a certain day. */
-export function examplesHtml({ examples }: ExpandedManifest): string {
-  const items = examples
-    .filter(({ today, shown }) => !today && shown !== false)
-    .map(({ title, given, source }) => {
-      const printed = source ? ` <small>From ${escapeHtml(source)}</small>` : '';
-      return `<li><a href="${escapeHtml(`#${fragmentOf(given)}`)}">${escapeHtml(title)}</a>${printed}</li>`;
-    });
-  if (items.length === 0) return '';
-  const list = (some: readonly string[]) => `<ul>${some.join('')}</ul>`;
-  // A single further example takes no more space than the button that would show it.
-  const first = items.length > inView + 1 ? items.slice(0, inView) : items;
-  const others = items.slice(first.length);
-  const more =
-    others.length > 0
-      ? `<details><summary>${others.length} more examples</summary>${list(others)}</details>`
-      : '';
-  return `<h2>Try an example</h2>${list(first)}${more}`;
 }
 
 /** The month of the last review, in words, and the way to the page of checks. */

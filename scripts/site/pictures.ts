@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { type Category, categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { site } from '../../src/site.ts';
+import { mathml } from '../../src/steps/mathml.ts';
+import { stepTex } from '../../src/steps/worked-steps.ts';
 import { type LoadedCalculator, root } from '../calculators.ts';
-import { mathml } from './article.ts';
 import { type Box, box, drawFormula } from './formula-drawing.ts';
 import { mark } from './icons.ts';
 import { parseMathml } from './mathml.ts';
 import { publishBytes } from './output.ts';
 import { pictureFile, pictureSize, sitePicture } from './share-tags.ts';
-import { stepTex } from './worked-steps.ts';
 
 /*
  * The pictures of shared links: one for each calculator with its title, its formula, a question and the

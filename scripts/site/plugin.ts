@@ -9,6 +9,7 @@ import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { legendOf } from '../../src/results/legend.ts';
 import { site } from '../../src/site.ts';
+import { examplesHtml } from '../../src/steps/examples.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
@@ -183,7 +184,7 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|checks|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       if (what === 'static') {
-        const { examplesHtml, staticPart, draftPart } = await fresh();
+        const { staticPart, draftPart } = await fresh();
         const folder = await find(category, slug);
         const { intro, tips } = folder.manifest;
         return [

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../src/format/html.ts';
 import type { Rendered } from '../../src/prerender.tsx';
 import { site } from '../../src/site.ts';
-import { escapeHtml } from './worked-steps.ts';
 
 /** The size of the pictures of shared links, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;

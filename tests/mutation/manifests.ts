@@ -1,11 +1,12 @@
+import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { constantsOf, expand, figuresOf } from '../../schemas/expand.ts';
 import { parseFormula, toText } from '../../schemas/formula.ts';
 import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
-import type { CalculatorFolder, ExpandedCalculator } from '../../scripts/calculators.ts';
+import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
-import { isWhole, leastStep } from '../../scripts/check/random-inputs.ts';
 import { compile, load } from '../../scripts/site/compile.ts';
+import { isWhole, leastStep } from '../../src/check/random-inputs.ts';
 import { equivalents } from './equivalents.ts';
 import { changedFormulas } from './formulas.ts';
 import { outsideTrials } from './trials.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CalculatorFolder, type ExpandedCalculator, root } from '../../scripts/calculators.ts';
-import { prove } from '../../scripts/check/laws.ts';
-import { type Typed, today } from '../../scripts/check/random-inputs.ts';
+import type { ExpandedCalculator } from '../../schemas/calculator.ts';
+import { type CalculatorFolder, root } from '../../scripts/calculators.ts';
+import { prove } from '../../src/check/laws.ts';
+import { type Typed, today } from '../../src/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
 import { besideResults } from '../beside-results.ts';
 import { disagreements, expectedForms, wrongDecimals } from '../oracle/compare.ts';

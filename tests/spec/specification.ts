@@ -1,7 +1,7 @@
 import type { Calculator } from '../../schemas/calculator.ts';
 import { figuresOf } from '../../schemas/expand.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
-import { type Typed, today } from '../../scripts/check/random-inputs.ts';
+import { type Typed, today } from '../../src/check/random-inputs.ts';
 import { answer } from '../../src/engine/answer.ts';
 import { fixedRates } from '../fixtures/rates/rates.ts';
 import { business } from './business.ts';

@@ -32,9 +32,12 @@ export const today = '2026-10-06';
 
 /**
  * A fixed seed, so that every run uses the same random numbers and a failure can be reproduced.
- * Mutation testing runs every test a thousand times, so it sets a smaller number of runs.
+ * There is no `process` in a browser. Mutation testing runs every test a thousand times, so it sets a smaller number of runs.
  */
-export const runs = { seed: 20261006, numRuns: Number(process.env.PROPERTY_RUNS ?? 200) } as const;
+export const runs = {
+  seed: 20261006,
+  numRuns: Number(globalThis.process?.env.PROPERTY_RUNS ?? 200),
+} as const;
 
 const day = 86_400_000;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { holds as isTrue } from '../../schemas/condition.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { initialValues } from '../../schemas/inputs.ts';
 import { entriesOf } from '../../schemas/kinds/list.ts';
 import type { Given, Law, ListField, SingleField } from '../../schemas/manifest.ts';
-import { answer } from '../../src/engine/answer.ts';
-import type { ExpandedCalculator } from '../calculators.ts';
+import { answer } from '../engine/answer.ts';
 import { dayNumber, entryAt, fieldAt, type Typed, today, validInputs } from './random-inputs.ts';
 
 /*

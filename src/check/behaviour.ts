@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type { TablesModule } from '../../schemas/calculator.ts';
+import type { ExpandedCalculator, TablesModule } from '../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../schemas/formula.ts';
 import type { Example, Law } from '../../schemas/manifest.ts';
 import type { ManifestIssue } from '../../schemas/meta.ts';
-import { type Answer, answer } from '../../src/engine/answer.ts';
-import { showResult } from '../../src/format/results.ts';
-import { rowsOf, totalsOf } from '../../src/results/tables.ts';
-import type { ExpandedCalculator } from '../calculators.ts';
+import { type Answer, answer } from '../engine/answer.ts';
+import { showResult } from '../format/results.ts';
+import { rowsOf, totalsOf } from '../results/tables.ts';
 import { prove, recipe } from './laws.ts';
 import {
   fieldAt,

@@ -2,12 +2,9 @@ import type { ExpandedManifest, Step } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { type Formula, parseFormula, toTex, toText } from '../../schemas/formula.ts';
 import type { RangeTable } from '../../schemas/manifest.ts';
-import { formatNumber, raised } from '../../src/format/numbers.ts';
-import { mathml } from './article.ts';
-
-/** A text as HTML shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escapeHtml } from '../format/html.ts';
+import { formatNumber, raised } from '../format/numbers.ts';
+import { mathml } from './mathml.ts';
 
 const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
 
