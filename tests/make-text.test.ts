@@ -96,6 +96,16 @@ test('a chosen key comes with quotes, colon, the beginning of its value and comm
   expect(at('{ ‸ }').chosen('fields')).toBe('{ "fields": {‸} }');
 });
 
+test('a key can begin right before another one, but no value before a value', () => {
+  const before = inField('‸"kind": "number"');
+  expect(before.labels).toContain('alsoIn');
+  expect(before.labels).not.toContain('kind');
+  expect(before.labels).not.toContain('options');
+  expect(before.chosen('label')).toContain('{ "label": "‸","kind"');
+  expect(inField('"kind": ‸"number"').labels).toEqual([]);
+  expect(inField('"kind": "number"‸').labels).toEqual([]);
+});
+
 test('another key in the place of one keeps its value', () => {
   expect(inField('"kind": "number", "mi‸n": 3').chosen('max')).toContain('"max"‸: 3 }');
 });

@@ -233,18 +233,18 @@ export function suggestionsAt(
   const { at, within, alternatives } = follower(root);
   const location = getLocation(text, offset);
   const { path, previousNode } = location;
-  const part = path.at(-1);
-  if (part === undefined) return undefined;
+  const step = path.at(-1);
+  if (step === undefined) return undefined;
 
+  // The cursor before the first quote of a text is not in it: a new key may begin there.
   const node =
     previousNode &&
-    previousNode.offset <= offset &&
+    previousNode.offset < offset &&
     offset <= previousNode.offset + previousNode.length
       ? previousNode
       : undefined;
   const isString = node !== undefined && text[node.offset] === '"';
-  // The cursor before the first quote, or after the last one, is in no text.
-  if (isString && offset === node.offset) return undefined;
+  // Nor is the cursor after its last quote.
   if (isString && node.length > 1 && offset === node.offset + node.length) return undefined;
 
   const typed = /[\w.-]*$/.exec(text.slice(0, offset))?.[0] ?? '';
@@ -254,9 +254,12 @@ export function suggestionsAt(
   const before = text.slice(0, token.from).trimEnd();
   const after = text.slice(token.to).trimStart();
   const last = before.at(-1);
-  const isValue = last === ':' || (typeof part === 'number' && (last === '[' || last === ','));
-  // After a value without a comma, the next entry of a list is not guessed.
-  if (!isValue && typeof part === 'number') return undefined;
+  const isEntry = typeof step === 'number';
+  const isValue = last === ':' || (isEntry && (last === '[' || last === ','));
+  // Nothing is suggested before a value that is there, nor after an entry without a comma.
+  if (isValue ? previousNode?.offset === offset : isEntry) return undefined;
+  // A key that has not begun has no name: the path still has that of a neighbour.
+  const part = isValue || node ? step : '';
 
   const data: unknown = parse(text);
   const container = path.slice(0, -1);
