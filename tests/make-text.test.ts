@@ -7,6 +7,7 @@ import {
   type Suggestion,
   suggestionsAt,
 } from '../src/make/text/completions.ts';
+import { namesIn } from '../src/make/text/names.ts';
 import { mistakesIn, replacement } from '../src/make/text/positions.ts';
 
 const schema = publishedSchema() as JsonSchema;
@@ -181,6 +182,35 @@ test('ids and functions in a formula, where only the word at the cursor is repla
   );
 });
 
+test('the ids of a draft, with those within rows and beside figures', () => {
+  const found = namesIn({
+    fields: { rate: {}, courses: { fields: { credits: {} } } },
+    results: { total: { constants: { factor: {} } } },
+    workings: { half: { constants: { two: {} } } },
+    constants: { inch: {} },
+    cases: [],
+  });
+  expect(found).toMatchObject({
+    fields: ['rate', 'courses', 'courses.credits'],
+    results: ['total'],
+    workings: ['half'],
+    constants: ['inch', 'factor', 'two'],
+    cases: [],
+  });
+  expect(found.functions).toContain('sqrt');
+});
+
+test('a field of rows is no key of an example, but an id in a formula', () => {
+  const rows = { ...names, fields: ['courses', 'courses.credits'] };
+  const given = '{ "examples": [{ "given": { ';
+  const keys = suggestionsAt(`${given} } }] }`, given.length, schema, rows);
+  expect(keys?.options.map(({ label }) => label)).toEqual(['courses']);
+  const formula = '{ "results": { "a": { "kind": "number", "formula": "sum(courses.cr';
+  const ids = suggestionsAt(`${formula})" } } }`, formula.length, schema, rows);
+  expect(ids?.from).toBe(formula.indexOf('courses.cr'));
+  expect(ids?.options.map(({ label }) => label)).toContain('courses.credits');
+});
+
 test('figures between the braces of a text, and nothing in other texts', () => {
   expect(at('{ "cautions": [{ "say": "About {‸" }] }').labels).toContain('bmi');
   expect(at('{ "cautions": [{ "say": "About‸" }] }').labels).toEqual([]);
@@ -231,12 +261,12 @@ test('an object is underlined at its key, and what is not there at its nearest a
 });
 
 test('the first syntax error is underlined, and problems beside it', () => {
-  expect(underlined('{"a": 1 "b": 2}')).toEqual([['"b"', 'A comma is missing before this.']]);
-  expect(underlined('{"a": 1,}')[0]?.[1]).toMatch(/comma is too much/);
-  expect(underlined('{"a": 1')).toEqual([['1', 'A closing brace } is missing.']]);
-  expect(underlined('{"a": tru}')[0]?.[1]).toMatch(/^This is no JSON/);
+  expect(underlined('{"a": 1 "b": 2}')).toEqual([['"b"', 'a comma is missing.']]);
+  expect(underlined('{"a": 1,}')[0]?.[1]).toBe('a key is missing, between quotes.');
+  expect(underlined('{"a": 1')).toEqual([['1', 'a closing brace } is missing.']]);
+  expect(underlined('{"a": tru}')[0]?.[1]).toMatch(/^there is a word that JSON does not have/);
   expect(underlined('{"a": 1} // done')[0]?.[1]).toBe('JSON has no comments.');
-  expect(underlined('')).toHaveLength(1);
+  expect(underlined('')).toEqual([['', 'a value is missing.']]);
   expect(underlined('{"a": 1', [{ key: 'a', message: 'too small' }])).toContainEqual([
     '1',
     'too small',
@@ -246,7 +276,7 @@ test('the first syntax error is underlined, and problems beside it', () => {
 test('a key that stands twice is underlined where it stands again', () => {
   const text = '{"a": 1, "b": {"a": 2, "a": 3}, "b": 4}';
   expect(mistakesIn(text, []).map(({ from }) => from)).toEqual([23, 32]);
-  expect(underlined(text)[0]).toEqual(['"a"', 'The key “a” stands here twice.']);
+  expect(underlined(text)[0]).toEqual(['"a"', 'the key “a” is here for the second time.']);
 });
 
 test('a warning is told from an error', () => {

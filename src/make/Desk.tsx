@@ -161,11 +161,14 @@ export function Desk({ id, opened, leave }: DeskProps) {
         {shownView !== 'page' && (
           <section aria-label={views[shownView]} className={styles.editor}>
             <Problems problems={problems} />
-            <textarea
-              aria-label="The calculator as JSON"
-              value={text}
-              onChange={(event) => draft.change(event.target.value)}
-            />
+            {shownView === 'text' && (
+              <JsonText
+                {...{ text, data, undo, redo }}
+                // The editor shows where the syntax is broken by itself.
+                problems={syntaxProblem ? none : problems}
+                change={draft.change}
+              />
+            )}
             <output hidden>{JSON.stringify(current)}</output>
           </section>
         )}
@@ -191,6 +194,22 @@ export function Desk({ id, opened, leave }: DeskProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const textView = lazyPart(() => import('./text/TextView.tsx'));
+
+/** The text of the draft; where the editor could not be fetched, in a plain box. */
+function JsonText(props: ComponentProps<LazyValue<typeof textView>['TextView']>) {
+  const part = useLazy(textView);
+  if (part) return <part.TextView {...props} />;
+  if (part === undefined) return <p role="status">Opening…</p>;
+  return (
+    <textarea
+      aria-label="The calculator as JSON"
+      value={props.text}
+      onChange={(event) => props.change(event.target.value)}
+    />
   );
 }
 

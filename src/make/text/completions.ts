@@ -331,7 +331,10 @@ export function suggestionsAt(
     const followed = place === 'values' || place === 'units';
     const parent = followed ? valueAt(data, container.slice(0, -1)) : undefined;
     const ofIds = [
-      ...idGroups.flatMap((group) => names[group].map((id) => ({ id, group }))),
+      ...idGroups.flatMap((group) =>
+        // A field of rows has its values within those of the rows.
+        names[group].filter((id) => !id.includes('.')).map((id) => ({ id, group })),
+      ),
       ...(isData(parent) ? optionsOf(parent.by) : []).map((id) => ({ id, group: 'key' as const })),
     ]
       .map(({ id, group }) => ({

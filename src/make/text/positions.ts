@@ -1,11 +1,6 @@
-import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Path, type Problem, pathOf } from '../draft.ts';
+import { wordsOf } from '../parse.ts';
 
 /** A part of the text with something wrong in it. */
 export interface Mistake {
@@ -15,38 +10,18 @@ export interface Mistake {
   readonly isWarning: boolean;
 }
 
-/** What the parser calls each error, and what it means to a visitor. */
-const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol:
-    'This is no JSON: texts and keys stand between double quotes; without them, only numbers, true, false and null.',
-  InvalidNumberFormat: 'This is no number in JSON: write 0.5 or 1200.',
-  PropertyNameExpected: 'A key between double quotes is missing here, or a comma is too much.',
-  ValueExpected: 'A value is missing here, or a comma is too much.',
-  ColonExpected: 'A colon is missing between the key and its value.',
-  CommaExpected: 'A comma is missing before this.',
-  CloseBraceExpected: 'A closing brace } is missing.',
-  CloseBracketExpected: 'A closing bracket ] is missing.',
-  EndOfFileExpected: 'The calculator ends before this: remove it.',
-  InvalidCommentToken: 'JSON has no comments.',
-  UnexpectedEndOfComment: 'JSON has no comments.',
-  UnexpectedEndOfString: 'The closing double quote is missing.',
-  UnexpectedEndOfNumber: 'The number is not complete.',
-  InvalidUnicode: 'After \\u stand four hexadecimal digits.',
-  InvalidEscapeCharacter: 'After a backslash stands one of these: " \\ / b f n r t u.',
-  InvalidCharacter: 'A text cannot have this character: write a new line as \\n, a tab as \\t.',
-};
-
 /**
  * The first syntax error of the text. Those after it often only follow from it, and would lead the
  * reader away from the place to mend.
  */
-function syntaxMistake(text: string, { error, offset, length }: ParseError): Mistake {
+function syntaxMistake(text: string, error: ParseError): Mistake {
+  const { offset, length } = error;
   // What is missing at the end of the text has no place of its own: the last character stands for it.
   const from = Math.min(offset, Math.max(text.trimEnd().length - 1, 0));
   return {
     from,
     to: Math.min(Math.max(offset + length, from + 1), text.length),
-    message: syntaxMessages[printParseErrorCode(error)] ?? 'This is no JSON.',
+    message: `${wordsOf(error)}.`,
     isWarning: false,
   };
 }
@@ -62,7 +37,7 @@ function repeatedKeys(node: Node): Mistake[] {
       seen.add(key.value);
       return nested;
     }
-    const message = `The key “${key.value}” stands here twice.`;
+    const message = `the key “${key.value}” is here for the second time.`;
     return [{ ...rangeOf(key), message, isWarning: false }, ...nested];
   });
 }

@@ -150,9 +150,13 @@ const look = EditorView.theme({
       fontWeight: '600',
       cursor: 'pointer',
     },
-    '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
     '& [hidden]': { display: 'none' },
   },
+  '@media (hover: hover)': {
+    '.cm-make-help button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  },
+  // Keys are of no use to fingers.
+  '@media (hover: none) and (pointer: coarse)': { '.cm-make-help p': { display: 'none' } },
   '.cm-panels :focus-visible': focus,
   '.cm-panels button:focus-visible': { outlineOffset: '-3px' },
   '@media (forced-colors: active)': {
