@@ -5,7 +5,7 @@ import { saveFile } from '../browser/save-file.ts';
 import { type DraftData, type Edit, envelopeOf, manifestIn, type Problem } from './draft.ts';
 import { edited } from './edit.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';
-import { keep } from './kept.ts';
+import { discard, keep } from './kept.ts';
 import styles from './make.module.css';
 import { type Current, Preview } from './Preview.tsx';
 import { parseDraft } from './parse.ts';
@@ -14,7 +14,9 @@ import { useMade } from './useMade.ts';
 interface DeskProps {
   readonly id: string;
   /** The text of the draft when it was opened. */
-  readonly opened: string;
+  readonly text: string;
+  /** Whether nobody has worked on it yet. */
+  readonly isNew: boolean;
   readonly leave: () => void;
 }
 
@@ -68,7 +70,7 @@ function useDraft(id: string, opened: string) {
 }
 
 /** The editor of a draft, with its page beside it. */
-export function Desk({ id, opened, leave }: DeskProps) {
+export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   const draft = useDraft(id, opened);
   const { text, data, syntaxProblem, undo, redo } = draft;
   const isWide = useIsWide();
@@ -96,6 +98,12 @@ export function Desk({ id, opened, leave }: DeskProps) {
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   });
+
+  /** Goes back to the start; a draft that was only looked at is not kept. */
+  function close() {
+    if (isNew && text === opened) discard(id);
+    leave();
+  }
 
   async function share() {
     if (!made.link) return setMessage('A link needs a calculator without mistakes.');
@@ -131,7 +139,7 @@ export function Desk({ id, opened, leave }: DeskProps) {
           >
             Save a file
           </button>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={close}>
             Start another
           </button>
         </div>

@@ -13,7 +13,7 @@ import { Start } from './Start.tsx';
 type Shown =
   | { readonly kind: 'opening' }
   | { readonly kind: 'start'; readonly message?: string }
-  | { readonly kind: 'draft'; readonly id: string; readonly text: string }
+  | { readonly kind: 'draft'; readonly id: string; readonly text: string; readonly isNew: boolean }
   | { readonly kind: 'linked'; readonly link: string; readonly text: string };
 
 const withoutFragment = (): void =>
@@ -23,11 +23,11 @@ const withoutFragment = (): void =>
 export function Make() {
   const [shown, setShown] = useState<Shown>({ kind: 'opening' });
 
-  function openDraft(id: string, text: string) {
+  function openDraft(id: string, text: string, isNew: boolean) {
     setIdOfTab(id);
     const parsed = parseDraft(text);
     startWith('data' in parsed ? parsed.data : {});
-    setShown({ kind: 'draft', id, text });
+    setShown({ kind: 'draft', id, text, isNew });
   }
 
   /** Opens a text as a new draft of the visitor's. */
@@ -35,12 +35,12 @@ export function Make() {
     withoutFragment();
     const id = newId();
     keep(id, text);
-    openDraft(id, text);
+    openDraft(id, text, true);
   }
 
   function reopen(id: string) {
     const kept = readKept(id);
-    if (kept) openDraft(id, kept.text);
+    if (kept) openDraft(id, kept.text, false);
   }
 
   function leave() {
@@ -63,7 +63,7 @@ export function Make() {
       }
     } else if (shown.kind === 'opening') {
       const kept = readKept(idOfTab() ?? '');
-      if (kept) openDraft(kept.id, kept.text);
+      if (kept) openDraft(kept.id, kept.text, false);
       else setShown({ kind: 'start' });
     }
   });
@@ -78,7 +78,7 @@ export function Make() {
   if (shown.kind === 'opening') return <p role="status">Opening…</p>;
   if (shown.kind === 'start') return <Start {...{ open, reopen }} message={shown.message} />;
   if (shown.kind === 'draft') {
-    return <Desk key={shown.id} id={shown.id} opened={shown.text} leave={leave} />;
+    return <Desk key={shown.id} {...shown} leave={leave} />;
   }
   return (
     <Linked
