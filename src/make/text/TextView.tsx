@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import schema from 'virtual:manifest-schema';
+import { useMemo } from 'react';
 import type { DraftData, Problem } from '../draft.ts';
 import { namesIn } from './names.ts';
 import { TextEditor } from './TextEditor.tsx';
