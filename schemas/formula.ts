@@ -53,7 +53,8 @@ const functions = {
 } as const;
 /** The name of a function that a formula can call. */
 export type FunctionName = keyof typeof functions;
-const functionNames = Object.keys(functions) as FunctionName[];
+/** The names of all functions that a formula can call. */
+export const functionNames = Object.keys(functions) as FunctionName[];
 
 /** The word for π in a formula, which no field, figure or constant can have as its id. */
 export const piWord = 'pi';
