@@ -53,7 +53,8 @@ const functions = {
 } as const;
 /** The name of a function that a formula can call. */
 export type FunctionName = keyof typeof functions;
-const functionNames = Object.keys(functions) as FunctionName[];
+/** The names of all functions that a formula can call. */
+export const functionNames = Object.keys(functions) as FunctionName[];
 
 /** The word for π in a formula, which no field, figure or constant can have as its id. */
 export const piWord = 'pi';
@@ -68,7 +69,8 @@ const ofSeveral: readonly FunctionName[] = ['gcd', 'lcm', 'max', 'min'];
 export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): boolean =>
   aggregates.includes(name) || (of.length === 1 && ofSeveral.includes(name));
 
-const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
+/** One number, id or sign of a formula, in a group each. */
+export const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
 /** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {
