@@ -78,7 +78,6 @@ export function Cards({ path, pattern, around, value, of, children }: CardsProps
               </>
             }
           >
-            {!isList && <IdBox path={[...path, id]} />}
             <Value
               path={[...path, key]}
               pattern={within(pattern, '*')}
@@ -87,6 +86,7 @@ export function Cards({ path, pattern, around, value, of, children }: CardsProps
               value={entry}
               words={{ label: title }}
             />
+            {!isList && <IdBox path={[...path, id]} />}
           </Card>
         );
       })}

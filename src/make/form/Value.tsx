@@ -34,7 +34,7 @@ import { GivenControl } from './GivenControl.tsx';
 import { Group } from './Group.tsx';
 import { Labelled, Problems } from './Labelled.tsx';
 import { PairRows } from './PairRows.tsx';
-import { namesAt, referenceAt } from './references.ts';
+import { keyNamesAt, namesAt, referenceAt } from './references.ts';
 import {
   isObject,
   type JsonObject,
@@ -185,7 +185,7 @@ function RecordValue(props: NodeProps & { readonly of: JsonSchema; readonly valu
   const { path, pattern, around, value, of, words } = props;
   const form = useForm();
   const { Value: Each } = form;
-  const names = entryNamesOf(form, props);
+  const names = keyNamesAt(form.data, props);
   const isDrawn = (key: string | number) =>
     Object.hasOwn(value, key) || (names?.some(({ id }) => id === key) ?? false);
   const problems = problemsAt(form, path, isDrawn);
@@ -197,12 +197,10 @@ function RecordValue(props: NodeProps & { readonly of: JsonSchema; readonly valu
       </>
     );
   }
-  // What the fields of rows hold is given with their rows.
-  const known = names.filter(({ id }) => !id.includes('.'));
   const all = [
-    ...known,
+    ...names,
     ...Object.keys(value)
-      .filter((id) => !known.some((name) => name.id === id))
+      .filter((id) => !names.some((name) => name.id === id))
       .map((id) => ({ id, label: id })),
   ];
   return (

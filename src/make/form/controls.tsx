@@ -149,7 +149,7 @@ export function Options({
       )}
       {names.map(({ id, label }) => (
         <option key={id} value={id}>
-          {label === id ? id : `${label} (${id})`}
+          {label}
         </option>
       ))}
     </>

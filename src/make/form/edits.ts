@@ -1,7 +1,14 @@
 import { piWord, token } from '../../../schemas/formula.ts';
 import type { Given, Law } from '../../../schemas/manifest.ts';
 import { type DraftData, type Path, valueAt } from '../draft.ts';
-import { fieldNamed, fieldNames, labelOf, objectAt, referenceAt } from './references.ts';
+import {
+  fieldNamed,
+  fieldNames,
+  keysNameAt,
+  labelOf,
+  objectAt,
+  referenceAt,
+} from './references.ts';
 import { isObject, type JsonObject, type Place, rewritten, type Schemas } from './shapes.ts';
 
 /*
@@ -109,9 +116,10 @@ function following(data: DraftData, path: Path, to: string): Parameters<typeof r
         const given = [place.path[3], place.path[5]].filter((each) => each !== undefined);
         return isGiven && given.join('.') === name ? to : text;
       },
-      key(key, place) {
-        const by = objectAt(place.around, place.around.length - 2).by;
-        const isNamed = referenceAt(place.pattern) === 'optionOfBy' && isOf(by, place);
+      key(key, record) {
+        const isNamed =
+          keysNameAt(record.pattern) === 'optionOfBy' &&
+          isOf(record.around.findLast(isObject)?.by, record);
         return isNamed && key === from ? to : key;
       },
     };
@@ -132,8 +140,7 @@ function following(data: DraftData, path: Path, to: string): Parameters<typeof r
         return reference !== undefined && text === old ? fresh : text;
       },
       key(key, { path: at }) {
-        const isCell =
-          at[0] === 'examples' && at[2] === 'given' && at[3] === rows && at.length === 6;
+        const isCell = at[0] === 'examples' && at[2] === 'given' && at[3] === rows;
         return isCell && key === from ? to : key;
       },
     };
@@ -184,11 +191,9 @@ function following(data: DraftData, path: Path, to: string): Parameters<typeof r
             return text;
         }
       },
-      key(key, place) {
-        const named = referenceAt(place.pattern);
-        return named === 'field' || named === 'result' || named === 'figure'
-          ? renamedName(key, from, to)
-          : key;
+      key(key, record) {
+        const named = keysNameAt(record.pattern);
+        return named !== undefined && named !== 'optionOfBy' && key === from ? to : key;
       },
     };
   }
@@ -203,7 +208,7 @@ export function renamed(schemas: Schemas, data: DraftData, path: Path, to: strin
   return rewritten(schemas, schemas.root, data, {
     text,
     key: (each, place) =>
-      each === from && place.path.length === path.length && isIn(place.path, record)
+      each === from && place.path.length === record.length && isIn(place.path, record)
         ? to
         : key(each, place),
   }) as DraftData;

@@ -18,10 +18,9 @@ export type Reference =
   /** A constant, a field or a figure: what a limit can be compared with. */
   | 'name'
   | 'case'
-  /** An option of the field itself, of the field that `field` names, or of the field that `by` names. */
+  /** An option of the field itself, or of the field that `field` names. */
   | 'ownOption'
   | 'optionOfField'
-  | 'optionOfBy'
   /** A column of the same table. */
   | 'column'
   | 'slug'
@@ -42,11 +41,10 @@ const references: readonly (readonly [pattern: RegExp, reference: Reference])[] 
   [/^fields\..*\.(by|base|percentOf)$/, 'nearField'],
   [/\.(currency|unit)\.(by|of)$|^money\.currency\.(by|of)$/, 'field'],
   [/^fields\.\*(\.fields\.\*)?\.default$/, 'ownOption'],
-  [/\.(unit\.units|whenBlank\.values)\.\*$/, 'optionOfBy'],
   [/\.from\.band$|\.ties$/, 'result'],
   [/\.from\.duration$/, 'figure'],
   [/\.(ranges|graduated)\.of$/, 'name'],
-  [/^tables\.\*\.sumOf(\.\*)?$/, 'figure'],
+  [/^tables\.\*\.sumOf$/, 'figure'],
   [/^tables\.\*\.whole$/, 'result'],
   [/\.chart\.(x|y|from|line|label|figure)(\.\*)?$/, 'column'],
   [/^variations\.\*\.of$|^actions\.swap\.\*$/, 'field'],
@@ -57,8 +55,6 @@ const references: readonly (readonly [pattern: RegExp, reference: Reference])[] 
   [/^laws\.\*\.(raise|field|fields\.\*|swap\.\*)$/, 'field'],
   [/^laws\.\*\.(result|results\.\*)$/, 'result'],
   [/^laws\.\*\.(whole|parts\.\*)$/, 'fieldOrResult'],
-  [/^examples\.\*\.given\.\*$/, 'field'],
-  [/^examples\.\*\.shows\.\*$/, 'result'],
   [/^related\.\*$|^functionsFrom$/, 'slug'],
   [/^tables\.\*\.note$/, 'columnTemplate'],
   [/\.(say|because|message)$|^ask\.forms\.\*$/, 'template'],
@@ -68,6 +64,20 @@ const references: readonly (readonly [pattern: RegExp, reference: Reference])[] 
 /** What the text at a place of a manifest names; `undefined` for texts that name nothing. */
 export const referenceAt = (pattern: string): Reference | undefined =>
   references.find(([each]) => each.test(pattern))?.[1];
+
+/** What the ids of a record name: “given” has an entry for a field. */
+type KeyReference = 'field' | 'result' | 'figure' | 'optionOfBy';
+
+const keyReferences: readonly (readonly [pattern: RegExp, reference: KeyReference])[] = [
+  [/\.(unit\.units|whenBlank\.values)$/, 'optionOfBy'],
+  [/^tables\.\*\.sumOf$/, 'figure'],
+  [/^examples\.\*\.given$/, 'field'],
+  [/^examples\.\*\.shows$/, 'result'],
+];
+
+/** What the ids of the record at a place name; `undefined` where they are its own. */
+export const keysNameAt = (pattern: string): KeyReference | undefined =>
+  keyReferences.find(([each]) => each.test(pattern))?.[1];
 
 /** Something that can be named, with the words for it. */
 export interface Name {
@@ -166,14 +176,29 @@ export function namesAt(
       return isObject(parent) && isObject(parent.options) ? optionNames(parent) : undefined;
     case 'optionOfField':
       return optionNames(fieldNamed(data, around.findLast(isObject)?.field, path));
-    case 'optionOfBy':
-      return optionNames(fieldNamed(data, objectAt(around, around.length - 2).by, path));
     case 'column': {
       const table = around.findLast((each) => isObject(each) && isObject(each.columns));
       return namesIn(objectAt(table, 'columns'));
     }
     case 'slug':
       return slugs.map((id) => ({ id, label: id }));
+    default:
+      return undefined;
+  }
+}
+
+/** All that the ids of the record at a place can name; `undefined` where they are its own. */
+export function keyNamesAt(data: JsonObject, { pattern, path, around }: Place) {
+  switch (keysNameAt(pattern)) {
+    case 'field':
+      // What the fields of rows hold is given with their rows.
+      return namesIn(objectAt(data, 'fields'));
+    case 'result':
+      return resultNames(data);
+    case 'figure':
+      return figureNames(data);
+    case 'optionOfBy':
+      return optionNames(fieldNamed(data, around.findLast(isObject)?.by, path));
     default:
       return undefined;
   }

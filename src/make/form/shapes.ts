@@ -178,7 +178,7 @@ export interface Place {
 /** What becomes of the texts of a draft, and of the ids under which a record has its entries. */
 export interface Rewriting {
   readonly text: (text: string, place: Place) => string;
-  readonly key: (key: string, place: Place) => string;
+  readonly key: (key: string, record: Place) => string;
 }
 
 /** A value with each of its texts and ids rewritten; what does not fit its schema stays as it is. */
@@ -220,11 +220,7 @@ export function rewritten(
   if (shape.is !== 'record') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
-      rewriting.key(key, {
-        pattern: within(pattern, '*'),
-        path: [...path, key],
-        around: [...around, value],
-      }),
+      rewriting.key(key, place),
       inside(key, shape.of, each, '*'),
     ]),
   );

@@ -152,6 +152,7 @@ const byKey: Readonly<Record<string, string | readonly [label: string, help: str
   'guards.*.than': 'Than, or as many as',
   'guards.*.message': ['Message', 'Said beside the field when the rule is broken.'],
   alert: 'Also in a browser alert',
+  'because.*.say': ['Text', 'It may name constants: “{rate}”.'],
   'cautions.*.say': ['Text', 'It may name figures: “{payment}”.'],
   'tables.*.by': 'Views',
   sums: 'Added up',
@@ -175,11 +176,11 @@ const spelled = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The words for the key at the end of a pattern. */
+/** The words for the key at the end of a pattern: those for the longest end of it that has words. */
 export function wordsFor(pattern: string): Words {
   const parts = pattern.split('.');
-  const key = parts.at(-1) ?? '';
-  return at(pattern) ?? at(parts.slice(-2).join('.')) ?? at(key) ?? { label: spelled(key) };
+  const found = parts.map((_, index) => at(parts.slice(index).join('.'))).find(Boolean);
+  return found ?? { label: spelled(parts.at(-1) ?? '') };
 }
 
 /** What an entry of a list or record is called: “Add a field”, “Field 1”. */
