@@ -1,7 +1,15 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { issuesIn } from '../../schemas/meta.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { lazyPart, useLazy } from '../lazy.ts';
 import { type DraftData, type Edit, envelopeOf, manifestIn, type Problem } from './draft.ts';
 import { edited } from './edit.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';
@@ -9,6 +17,7 @@ import { discard, keep } from './kept.ts';
 import styles from './make.module.css';
 import { type Current, Preview } from './Preview.tsx';
 import { parseDraft } from './parse.ts';
+import type { TextView } from './text/TextView.tsx';
 import { useMade } from './useMade.ts';
 
 interface DeskProps {
@@ -22,6 +31,8 @@ interface DeskProps {
 
 const views = { form: 'Form', text: 'JSON', page: 'Try it', handIn: 'Hand in' } as const;
 type View = keyof typeof views;
+
+const none: readonly Problem[] = [];
 
 const wide = () => matchMedia('(width >= 64rem)');
 
@@ -169,11 +180,20 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
         {shownView !== 'page' && (
           <section aria-label={views[shownView]} className={styles.editor}>
             <Problems problems={problems} />
-            <textarea
-              aria-label="The calculator as JSON"
-              value={text}
-              onChange={(event) => draft.change(event.target.value)}
-            />
+            {shownView === 'text' ? (
+              <JsonText
+                {...{ text, data, undo, redo }}
+                // The editor shows where the syntax is broken by itself.
+                problems={syntaxProblem ? none : problems}
+                change={draft.change}
+              />
+            ) : (
+              <textarea
+                aria-label="The calculator as JSON"
+                value={text}
+                onChange={(event) => draft.change(event.target.value)}
+              />
+            )}
             <output hidden>{JSON.stringify(current)}</output>
           </section>
         )}
@@ -199,6 +219,19 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const textView = lazyPart(() => import('./text/TextView.tsx'));
+
+/** The text of the draft, in an editor that is fetched when it is first opened. */
+function JsonText(props: ComponentProps<typeof TextView>) {
+  const part = useLazy(textView);
+  if (part) return <part.TextView {...props} />;
+  return part === null ? (
+    <p role="alert">The editor could not be fetched. Open this view again to retry.</p>
+  ) : (
+    <p role="status">Opening…</p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { DraftData, Problem } from './draft.ts';
 
-const words: Readonly<Record<string, string>> = {
+const syntaxWords: Readonly<Record<string, string>> = {
   InvalidSymbol: 'there is a word that JSON does not have; texts stand between quotes',
   InvalidNumberFormat: 'there is a number that is not written as JSON writes it',
   PropertyNameExpected: 'a key is missing, between quotes',
@@ -19,6 +19,10 @@ const words: Readonly<Record<string, string>> = {
   InvalidCharacter: 'there is a character that JSON does not allow in a text',
 };
 
+/** What is wrong with the syntax of a text. */
+export const wordsOf = ({ error }: ParseError): string =>
+  syntaxWords[printParseErrorCode(error)] ?? 'something is wrong';
+
 /** Where an offset of a text is, from 1. */
 function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset).split('\n');
@@ -34,7 +38,7 @@ export function parseDraft(
   const [first] = errors;
   if (first) {
     const { line, column } = placeOf(text, first.offset);
-    const what = words[printParseErrorCode(first.error)] ?? 'something is wrong';
+    const what = wordsOf(first);
     return {
       problem: { key: 'manifest', message: `line ${line}, column ${column}: ${what}.` },
     };
