@@ -69,7 +69,8 @@ const ofSeveral: readonly FunctionName[] = ['gcd', 'lcm', 'max', 'min'];
 export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): boolean =>
   aggregates.includes(name) || (of.length === 1 && ofSeveral.includes(name));
 
-const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
+/** One number, id or sign of a formula, in a group each. */
+export const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
 /** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {
