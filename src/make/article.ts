@@ -2,6 +2,7 @@ import type { ExpandedCalculator, ExpandedManifest, Step } from '../../schemas/c
 import { Big } from '../../schemas/decimal.ts';
 import { parseFormula } from '../../schemas/formula.ts';
 import type { Digits, Example, Field, Law, Result } from '../../schemas/manifest.ts';
+import { limits, measure, wordsOf } from '../check/readability.ts';
 import { type Answer, answer } from '../engine/answer.ts';
 import { unitsFor } from '../fields/aid/units.ts';
 import { stepTex } from '../steps/worked-steps.ts';
@@ -20,6 +21,7 @@ import {
   the,
   theId,
   unitOf,
+  unitsOf,
 } from './wording.ts';
 
 /*
@@ -31,6 +33,7 @@ type Solved = Extract<Answer, { ok: true }>;
 
 /** What the sections are about. */
 interface Subject {
+  readonly words: Words;
   readonly manifest: ExpandedManifest;
   /** The ids of the fields that the first example fills in, and those that it may leave blank. */
   readonly asked: readonly string[];
@@ -46,6 +49,40 @@ interface Subject {
   }[];
 }
 
+/**
+ * Words for the same, the plain one first. An article with short labels takes the longer ones, and one
+ * with learned labels the plain ones, so that both have about the same reading grade.
+ */
+const synonyms = {
+  page: ['page', 'calculator'],
+  find: ['find', 'determine'],
+  finds: ['works out', 'determines'],
+  shows: ['shows', 'displays'],
+  raise: ['raise', 'increase'],
+  grow: ['grow', 'increase'],
+  shrink: ['shrink', 'decrease'],
+  lower: ['lower', 'decrease'],
+  enter: ['enter', 'the calculation needs'],
+  only: ['asks for this only', 'considers this only'],
+  exactly: ['exactly', 'accurately'],
+  alone: ['and nothing else', 'and leave everything else unchanged'],
+  affects: ['makes no difference to', 'has no influence on'],
+  entries: ['entries', 'information'],
+
+  ready: ['at once', 'immediately'],
+} as const satisfies Readonly<Record<string, readonly [plain: string, longer: string]>>;
+
+type Words = Readonly<Record<keyof typeof synonyms, string>>;
+
+/** The words of an article that takes the longer one for the first so many. */
+const wordsAt = (level: number): Words =>
+  Object.fromEntries(
+    Object.entries(synonyms).map(([key, [plain, longer]], index) => [
+      key,
+      index < level ? longer : plain,
+    ]),
+  ) as Words;
+
 /** So many parts of a long manifest are described; the form and the steps have all of them. */
 const most = { fields: 12, steps: 9, laws: 6, cautions: 4, rows: 12 } as const;
 
@@ -60,7 +97,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const isBlankable = (field: Field): boolean =>
   field.optional === true || ('whenBlank' in field && field.whenBlank !== undefined);
 
-function subjectOf(calculator: ExpandedCalculator): Subject {
+function subjectOf(calculator: ExpandedCalculator): Omit<Subject, 'words'> {
   const { manifest } = calculator;
   const examples = manifest.examples.flatMap((example, index) => {
     if (example.shown === false) return [];
@@ -92,19 +129,19 @@ function subjectOf(calculator: ExpandedCalculator): Subject {
 const optionsText = (labels: readonly string[]): string => {
   const quoted = labels.map((label) => `“${escaped(label)}”`);
   return quoted.length <= 6
-    ? `choose ${listed(quoted, 'or')}`
-    : `choose one of ${quoted.length} options, from ${quoted[0]} to ${quoted.at(-1)}`;
+    ? `select ${listed(quoted, 'or')}`
+    : `select one of ${quoted.length} options, from ${quoted[0]} to ${quoted.at(-1)}`;
 };
 
 /** What to do with a field, without its bounds. */
-function entryText(manifest: ExpandedManifest, id: string, field: Field): string {
+function entryText({ manifest, words }: Subject, id: string, field: Field): string {
   if (field.kind === 'choice') {
     return optionsText(Object.values(field.options).map(({ label }) => label));
   }
   if (field.kind === 'currency') {
     return optionsText(Object.values(field.options).map(({ name }) => name));
   }
-  if (field.kind === 'date') return 'choose a day of the calendar';
+  if (field.kind === 'date') return 'select a day of the calendar';
   if (field.kind === 'time') return 'enter a time of day, in hours and minutes';
   if (field.kind === 'text') return 'type a short text';
   if (field.kind === 'list') {
@@ -114,49 +151,58 @@ function entryText(manifest: ExpandedManifest, id: string, field: Field): string
     const columns = Object.values(field.fields).map(({ label }) => the(label));
     return `fill in a row for each entry, up to ${plain(field.maxRows)} of them, with ${listed(columns)}`;
   }
-  const unit = unitOf(manifest, id);
+  const unit = unitsOf(manifest, id);
   const bounds = boundsOf(field);
   const number = field.kind === 'integer' || field.whole ? 'a whole number' : 'a number';
-  return `enter ${number}${unit ? ` in ${escaped(unit)}` : ''}${bounds ? ` that is ${bounds}` : ''}`;
+  return `${words.enter} ${number}${unit ? ` in ${escaped(unit)}` : ''}${bounds ? ` that is ${bounds}` : ''}`;
 }
 
 /** A line of the list of fields. */
-function fieldLine(manifest: ExpandedManifest, id: string): string {
+function fieldLine(subject: Subject, id: string): string {
+  const { manifest, words } = subject;
   const field = manifest.fields[id] as Field;
   const help = field.help ? escaped(field.help) : '';
   // A few words are no sentence: “Before tax.” stands in brackets.
   const isAside = help !== '' && help.split(' ').length < 7 && !/[.?!] /.test(help);
-  const aside = isAside ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : '';
+  const aside = isAside
+    ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})`
+    : '';
   const condition = conditionsText(manifest, field.when as never);
   const also = [
     'default' in field && typeof field.default === 'number'
-      ? `the form begins with ${plain(field.default)}, which you can change`
+      ? `the form initially contains ${plain(field.default)}, which you can change`
       : '',
     typeof (field as { whenBlank?: unknown }).whenBlank === 'number'
       ? `left blank, it counts as ${plain((field as { whenBlank: number }).whenBlank)}`
       : field.optional
-        ? 'you may leave it blank'
+        ? 'this entry is optional'
         : '',
   ].filter((each) => each !== '');
-  const first = `${entryText(manifest, id, field)}${also.length > 0 ? `; ${also.join(', and ')}` : ''}`;
-  const asked = condition ? `while ${condition}, ${first}` : first;
-  return `- **${escaped(labelOf(manifest, id))}**${aside}: ${paragraph(`${asked}.`, !isAside && help && ended(help))}`;
+  const first = `${entryText(subject, id, field)}${also.length > 0 ? `; ${also.join(', and ')}` : ''}.`;
+  return `- **${escaped(labelOf(manifest, id))}**${aside}: ${paragraph(
+    first,
+    condition && `The form ${words.only} while ${condition}.`,
+    !isAside && help && ended(help),
+  )}`;
 }
 
-function about({ manifest, asked, optional, headlines, others }: Subject): string {
+function about(subject: Subject): string {
+  const { manifest, asked, optional, headlines, others, words } = subject;
   const fields = Object.keys(manifest.fields);
-  const described = fields.slice(0, most.fields);
   return [
     paragraph(
-      `From ${named(manifest, asked.length > 0 ? asked : fields)}, this page works out ${named(manifest, headlines)}.`,
+      `From ${named(manifest, asked.length > 0 ? asked : fields)}, this ${words.page} ${words.finds} ${named(manifest, headlines)}.`,
       others.length > 0
-        ? `The same entries also give ${named(manifest, others)}, so nothing has to be typed twice.`
-        : `It is for everybody who knows the first and wants to find the second without working on paper.`,
+        ? `The same entries also give ${named(manifest, others)}, so nothing has to be entered a second time.`
+        : `It saves you the calculation on paper, and it ${words.shows} every step with your own numbers.`,
     ),
-    `The form asks for ${fields.length === 1 ? 'one thing only' : 'the following'}, and it says so beside the field when an entry cannot be used:`,
-    described.map((id) => fieldLine(manifest, id)).join('\n'),
+    `${fields.length === 1 ? 'There is one entry' : 'These are the entries'} that the form asks for, and it explains beside each field what it cannot accept:`,
+    fields
+      .slice(0, most.fields)
+      .map((id) => fieldLine(subject, id))
+      .join('\n'),
     optional.length > 0 &&
-      `Of these, ${named(manifest, optional)} can stay blank, and the calculation then goes on without ${optional.length === 1 ? 'it' : 'them'} or with the figure that is named above.`,
+      `You can leave ${named(manifest, optional)} blank, and the ${words.page} gives an answer all the same.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -164,40 +210,51 @@ function about({ manifest, asked, optional, headlines, others }: Subject): strin
 
 // ---------------------------------------------------------------- the formulas
 
-/** The steps that an article shows: those of the headlines and what they need come first in any manifest. */
+/** The steps that an article shows: those with a formula, if there are any, and none that only renames a figure. */
 const stepsOf = ({ steps }: ExpandedManifest): readonly Step[] => {
-  const formulas = steps.filter(({ formula }) => formula !== undefined);
+  const formulas = steps.filter(
+    ({ formula }) => formula !== undefined && parseFormula(formula).kind !== 'id',
+  );
   return (formulas.length > 0 ? formulas : steps).slice(0, most.steps);
 };
 
 const stepLabel = (manifest: ExpandedManifest, { gives, label }: Step): string =>
   label && !label.includes('{') ? label : labelOf(manifest, gives);
 
+/** The first text that is short enough for a sentence; the last one, if none is. */
+const shortest = (texts: readonly string[]): string =>
+  texts.find((text) => wordsOf(text).length <= limits.longest.atMost - 4) ??
+  (texts.at(-1) as string);
+
 /** What is said before the formula of a step. */
-function stepText(manifest: ExpandedManifest, step: Step, index: number): string {
+function stepText({ manifest, words }: Subject, step: Step, index: number): string {
   const name = the(stepLabel(manifest, step));
   const condition = conditionsText(manifest, step.when);
-  const start = condition ? `While ${condition}, ` : '';
-  const words = step.formula === undefined ? undefined : formulaText(manifest, step.formula);
-  if (words === undefined) {
-    const ids = [...new Set(idsIn(step.formula ?? ''))].filter(
-      (id) => !manifest.constants[id] && id !== step.gives,
-    );
-    const needs = ids.length > 0 ? named(manifest, ids, 5) : 'the entries';
-    const texts = [
-      `${start}${name} can be worked out from ${needs}, with this formula:`,
-      `${start}the formula for ${name} needs ${needs} and reads as follows:`,
-    ];
-    return capital(texts[index % texts.length] as string);
-  }
-  const texts = [
-    `${start}${condition ? 'to' : 'To'} find ${name}, ${words}:`,
-    `${start}${condition ? 'the' : 'The'} formula for ${name} is just as direct, and in words it says: ${words}.`,
-    `${start}${condition ? 'this' : 'This'} is how you get ${name}: ${words}.`,
+  const starts = condition ? [`while ${condition}, `, 'in one of the cases, '] : [''];
+  const inWords = formulaText(manifest, step.formula as string);
+  const ids = [...new Set(idsIn(step.formula as string))].filter(
+    (id) => !manifest.constants[id] && id !== step.gives,
+  );
+  const needs = ids.length > 0 ? named(manifest, ids, 4) : 'no entry at all';
+  const withWords = [
+    `to ${words.find} ${name}, ${inWords}:`,
+    `the formula for ${name} says the following: ${inWords}.`,
+    `for ${name}, ${inWords}.`,
   ];
-  return texts[index % texts.length] as string;
+  const without = [
+    `${name} can be calculated from ${needs}, with this formula:`,
+    `the formula for ${name} combines ${needs} in this way:`,
+  ];
+  const text = (from: readonly string[]) => from[index % from.length] as string;
+  return capital(
+    shortest([
+      ...(inWords ? starts.map((start) => start + text(withWords)) : []),
+      ...starts.map((start) => start + text(without)),
+    ]),
+  );
 }
 
+/** The ids that a formula names; of rows, the id of the list. */
 function idsIn(formula: string): readonly string[] {
   if (formula === '') return [];
   const ids: string[] = [];
@@ -212,51 +269,77 @@ function idsIn(formula: string): readonly string[] {
 }
 
 /** A step that reads its figure from a table of ranges. */
-function rangesText(manifest: ExpandedManifest, { gives, ranges, graduated }: Step): string {
+function rangesText({ manifest, words }: Subject, { gives, ranges, graduated }: Step): string {
   const source = ranges ?? graduated;
   if (!source) return '';
   const name = theId(manifest, gives);
   const of = theId(manifest, source.of);
   return ranges
-    ? `To find ${name}, look up ${of} in a table: the figure of the highest limit that it reaches is the one that counts.`
-    : `To find ${name}, ${of} is cut into slices, and each slice between two limits counts at a rate of its own.`;
+    ? `To ${words.find} ${name}, look up ${of} in a table: the figure beside the highest limit that is reached is the one that counts.`
+    : `To ${words.find} ${name}, divide ${of} into slices: each slice between two limits counts at an individual rate.`;
 }
 
 function formula(subject: Subject): string {
-  const { manifest, headlines } = subject;
+  const { manifest, headlines, words } = subject;
   const steps = stepsOf(manifest);
   const shown = steps.flatMap((step, index) => {
     const tex = stepTex(manifest, step);
-    if (tex === undefined) return [rangesText(manifest, step)];
-    return [stepText(manifest, step, index), `$$\n${tex}\n$$`, ...reasonOf(step)];
+    if (tex === undefined) return [rangesText(subject, step)];
+    return [stepText(subject, step, index), `$$\n${tex}\n$$`, ...reasonOf(step)];
   });
   const symbols = Object.entries(manifest.symbols)
-    .filter(([id]) => !manifest.constants[id] && steps.some((step) => step.gives === id || idsIn(step.formula ?? '').includes(id.split('.')[0] as string)))
+    .filter(
+      ([id]) =>
+        !manifest.constants[id] &&
+        steps.some(
+          (step) =>
+            step.gives === id || idsIn(step.formula ?? '').includes(id.split('.')[0] as string),
+        ),
+    )
     .map(([id, tex]) => [
       `$${tex}$`,
       escaped(capital(labelOf(manifest, id))),
-      escaped(unitOf(manifest, id)) || '–',
+      escaped(kindOrUnit(manifest, id)),
     ]);
-  const constants = Object.values(manifest.constants).map(({ label, value, unit = '', symbol, source }) => [
-    escaped(label),
-    symbol ? `$${symbol}$` : '–',
-    escaped(`${plain(value)} ${unit}`),
-    source ? escaped(source) : 'set by this calculator',
-  ]);
-  const more = manifest.steps.length - steps.length;
+  const constants = Object.values(manifest.constants).map(
+    ({ label, value, unit = '', symbol, source }) => [
+      escaped(label),
+      symbol ? `$${symbol}$` : '–',
+      escaped(`${plain(value)} ${unit}`),
+      source ? escaped(source) : 'set by this calculator',
+    ],
+  );
+  const renaming = manifest.steps.filter(
+    ({ formula }) => formula !== undefined && parseFormula(formula).kind === 'id',
+  ).length;
+  const more = manifest.steps.length - steps.length - renaming;
   return [
     ...shown,
     more > 0 &&
-      `The page shows ${more === 1 ? 'one more step' : `${more} more steps`} under “How it is worked out”, each with your own numbers in it.`,
+      `Under “How it is worked out”, the ${words.page} ${words.shows} ${more === 1 ? 'one further step' : `${more} further steps`}, also with your own numbers.`,
     symbols.length > 0 &&
-      `Each letter in these formulas stands for one figure of the form, of the result or of a step on the way to ${named(manifest, headlines, 2)}:`,
+      `Each symbol in these formulas stands for an entry, for a result or for a step on the way to ${named(manifest, headlines, 2)}:`,
     table(['Symbol', 'What it stands for', 'Unit'], symbols.slice(0, 2 * most.rows)),
-    constants.length > 0 &&
-      `${constants.length === 1 ? 'One number in them is' : 'Some numbers in them are'} fixed, so you are not asked for ${constants.length === 1 ? 'it' : 'them'}:`,
-    table(['Fixed number', 'Symbol', 'Value', 'Where it comes from'], constants.slice(0, most.rows)),
+    constants.length > 0 && constants.length === 1
+      ? 'One number in the calculation is always the same, so the form does not ask for it:'
+      : 'Some numbers in the calculation are always the same, so the form does not ask for them:',
+    table(
+      ['Fixed number', 'Symbol', 'Value', 'Where it comes from'],
+      constants.slice(0, most.rows),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The unit of a figure, or what it is an amount of. */
+function kindOrUnit(manifest: ExpandedManifest, id: string): string {
+  const { fields, results, workings, ownMoney = [] } = manifest;
+  const kind = (results[id] ?? workings[id] ?? fields[id])?.kind;
+  const unit = unitsOf(manifest, id);
+  if (unit) return unit;
+  if (kind === 'money' || ownMoney.includes(id)) return 'money';
+  return kind === 'percent' ? '%' : kind === 'date' ? 'day' : '–';
 }
 
 /** The author’s own reason for a formula, where it is always the same sentence. */
@@ -299,9 +382,9 @@ function givenRows(subject: Subject, at: number): readonly (readonly string[])[]
 }
 
 function example(subject: Subject): string {
-  const { manifest, headlines, examples } = subject;
+  const { manifest, headlines, examples, words } = subject;
   const [first, second] = examples;
-  if (!first) return 'No example of this calculator has an answer yet, so there is none to follow here.';
+  if (!first) return 'No example of this calculator has an answer yet, so there is none to follow.';
   const title = `“${escaped(first.example.title)}”`;
   const done = new Set<string>();
   const lines = manifest.steps
@@ -311,13 +394,15 @@ function example(subject: Subject): string {
       if (figure === undefined || done.has(step.gives)) return [];
       const ways = manifest.steps.filter(({ gives }) => gives === step.gives);
       done.add(step.gives);
-      const words =
-        ways.length === 1 && step.formula !== undefined ? formulaText(manifest, step.formula) : undefined;
+      const inWords =
+        ways.length === 1 && step.formula !== undefined
+          ? formulaText(manifest, step.formula)
+          : undefined;
       const name = capital(escaped(labelOf(manifest, step.gives)));
       return [
-        words
-          ? `**${name}:** ${words}, which gives ${figure}.`
-          : `**${name}:** with these entries, the formula above gives ${figure}.`,
+        inWords
+          ? `**${name}:** ${inWords}, which gives ${figure}.`
+          : `**${name}:** with the ${words.entries} of this example, the calculation gives ${figure}.`,
       ];
     })
     .slice(0, most.steps);
@@ -332,16 +417,18 @@ function example(subject: Subject): string {
     paragraph(
       `${title} is the example that this section follows, from the entries to the answer.`,
       first.example.source && `It is taken from ${ended(escaped(first.example.source))}`,
-      given.length > 0 && 'These are the figures that somebody with this question would enter:',
+      given.length > 0 && 'The table lists what is entered into the form for it:',
     ),
     table(['Entry', 'In this example'], given),
-    lines.length > 0 && 'With them, the calculation goes through these steps, one after the other:',
+    lines.length > 0 &&
+      'The calculation then takes these steps, one after the other, and keeps all digits in between:',
     lines.map((line, index) => `${index + 1}. ${line}`).join('\n'),
     paragraph(
-      answerOf(0).length > 0 && `The page then shows ${listed(answerOf(0))}, and each step can be opened below it.`,
+      answerOf(0).length > 0 &&
+        `The ${words.page} therefore ${words.shows} ${listed(answerOf(0).slice(0, 3))}.`,
       second &&
         secondAnswer.length > 0 &&
-        `For comparison, the example “${escaped(second.example.title)}” gives ${listed(secondAnswer)}.`,
+        `For comparison, the example “${escaped(second.example.title)}” gives ${listed(secondAnswer.slice(0, 3))}.`,
     ),
   ]
     .filter(Boolean)
@@ -368,21 +455,32 @@ function shownText(manifest: ExpandedManifest, id: string): string {
   const result = manifest.results[id] as Result;
   if (!isNumber(result)) return '';
   const digits = digitsText('digits' in result ? (result.digits as Digits) : undefined);
-  const unit = unitOf(manifest, id);
+  const unit = unitsOf(manifest, id);
   const kind =
-    result.kind === 'money' ? 'an amount of money' : result.kind === 'percent' ? 'a percentage' : 'a number';
+    result.kind === 'money'
+      ? 'an amount of money'
+      : result.kind === 'percent'
+        ? 'a percentage'
+        : 'a number';
   return `${kind}${unit ? ` in ${escaped(unit)}` : ''}${digits ? `, ${digits}` : ''}`;
 }
 
-function resultLine(manifest: ExpandedManifest, id: string): string {
-  const { help, when } = manifest.results[id] as Result;
-  const shown = shownText(manifest, id);
-  const condition = conditionsText(manifest, when as never);
-  const sentence = [
-    shown ? `the page shows ${shown}` : 'the page says this in words',
-    condition ? ` while ${condition}` : '',
-  ].join('');
-  return `- **${capital(escaped(labelOf(manifest, id)))}:** ${paragraph(`${sentence}.`, help && ended(escaped(help)))}`;
+/** The results in a list: those without a help text together, by how they are written. */
+function resultLines({ manifest, words }: Subject, ids: readonly string[]): readonly string[] {
+  const groups = Map.groupBy(ids, (id) => {
+    const { help, when } = manifest.results[id] as Result;
+    const condition = conditionsText(manifest, when as never);
+    return JSON.stringify([shownText(manifest, id), condition ?? '', help ?? '']);
+  });
+  return [...groups].map(([key, same]) => {
+    const [shown, condition, help] = JSON.parse(key) as readonly [string, string, string];
+    const names = [...new Set(same.map((id) => `**${capital(escaped(labelOf(manifest, id)))}**`))];
+    const how = shown ? `${words.shows} ${shown}` : `${words.shows} a text instead of a number`;
+    return `- ${listed(names)}: ${paragraph(
+      `here the ${words.page} ${how}${condition ? `, but only while ${condition}` : ''}.`,
+      help && ended(escaped(help)),
+    )}`;
+  });
 }
 
 function bandsText(manifest: ExpandedManifest, id: string): readonly string[] {
@@ -390,52 +488,78 @@ function bandsText(manifest: ExpandedManifest, id: string): readonly string[] {
   if (!result || !('bands' in result) || !result.bands) return [];
   const { bands } = result;
   const rows = bands.map(({ below, upTo, label, advice = '' }) => [
-    below !== undefined ? `below ${plain(below)}` : upTo !== undefined ? `up to ${plain(upTo)}` : 'all above',
+    below !== undefined
+      ? `below ${plain(below)}`
+      : upTo !== undefined
+        ? `up to ${plain(upTo)}`
+        : 'all above',
     escaped(label),
     escaped(advice),
   ]);
   const withAdvice = bands.some(({ advice }) => advice);
   return [
-    `What ${theId(manifest, id)} means can be read from a scale of ${bands.length} parts, in which each part begins where the one before it ends:`,
+    `A scale of ${bands.length} parts says what ${theId(manifest, id)} means, and each part begins where the one before it ends:`,
     withAdvice
       ? table(['Range', 'Its name', 'What it means'], rows)
-      : table(['Range', 'Its name'], rows.map((row) => row.slice(0, 2))),
+      : table(
+          ['Range', 'Its name'],
+          rows.map((row) => row.slice(0, 2)),
+        ),
   ];
 }
 
+/** Laws of one kind about the same fields: one sentence has all their results. */
+interface SameLaw {
+  readonly law: Law;
+  readonly results: readonly string[];
+}
+
 /** A law as a sentence; nothing for one that holds only in some cases, or needs more than a sentence. */
-function lawText(manifest: ExpandedManifest, law: Law): string | undefined {
-  if (law.when !== undefined) return undefined;
+function lawText({ manifest, words }: Subject, { law, results }: SameLaw): string | undefined {
   const name = (id: string) => theId(manifest, id);
+  const some = named(manifest, results, 3);
   if (law.law === 'rises' || law.law === 'falls' || law.law === 'holds') {
     const isChoice = manifest.fields[law.raise]?.kind === 'choice';
     if (law.raise.includes('.') || (isChoice && law.law !== 'holds')) return undefined;
     if (law.law === 'holds') {
-      return `Whatever you enter for ${name(law.raise)}, it makes no difference to ${name(law.result)}.`;
+      return `Whatever you enter for ${name(law.raise)}, it ${words.affects} ${some}.`;
     }
     return law.law === 'rises'
-      ? `If you raise ${name(law.raise)} and leave all else as it is, ${name(law.result)} can grow or stay the same, but never shrink.`
-      : `A higher figure for ${name(law.raise)} can lower ${name(law.result)} or leave it as it is, but it never raises it.`;
+      ? `If you ${words.raise} ${name(law.raise)} ${words.alone}, ${some} can never ${words.shrink}.`
+      : `If you ${words.raise} ${name(law.raise)} ${words.alone}, ${some} can never ${words.grow}.`;
   }
   if (law.law === 'scales') {
     if (law.fields.some((id) => id.includes('.'))) return undefined;
-    return `When you double ${named(manifest, law.fields)}, you also double ${named(manifest, law.results)}, and half gives half.`;
+    return `When you double ${named(manifest, law.fields, 3)}${law.fields.length > 1 ? ' together' : ''}, you also double ${some}.`;
   }
   if (law.law === 'shifts' && law.fields.every((id) => manifest.fields[id]?.kind !== 'date')) {
-    return `What you add to ${named(manifest, law.fields)} is added to ${named(manifest, law.results)} by the same amount.`;
+    return `Whatever you add to ${named(manifest, law.fields, 3)} is also added to ${some}.`;
   }
   if (law.law === 'sums') {
-    return `Taken together, ${named(manifest, law.parts, 6)} make up ${name(law.whole)} exactly.`;
+    return `Added together, ${named(manifest, law.parts, 6)} make up ${name(law.whole)} ${words.exactly}.`;
   }
   if (law.law === 'symmetric') {
-    return `You may exchange ${named(manifest, law.fields)} without any change to ${named(manifest, law.results)}.`;
+    return `You may exchange ${named(manifest, law.fields)} without any difference to ${some}.`;
   }
   return undefined;
 }
 
-const lawsOf = ({ manifest }: Subject): readonly string[] => [
-  ...new Set(manifest.laws?.flatMap((law) => lawText(manifest, law) ?? [])),
-];
+/** What a law says of its results, as one sentence for all results of which it says the same. */
+function lawsOf(subject: Subject): readonly string[] {
+  const laws = (subject.manifest.laws ?? []).filter(({ when }) => when === undefined);
+  const same = Map.groupBy(
+    laws,
+    ({ result: _, results: __, ...rest }: Law & { result?: string; results?: unknown }) =>
+      JSON.stringify(rest),
+  );
+  const texts = [...same.values()].flatMap((group) => {
+    const results = group.flatMap((law) =>
+      'result' in law ? law.result : 'results' in law ? law.results : law.whole,
+    );
+    return lawText(subject, { law: group[0] as Law, results: [...new Set(results)] }) ?? [];
+  });
+  return [...new Set(texts)];
+}
 
 function result(subject: Subject): string {
   const { manifest, headlines, others } = subject;
@@ -444,12 +568,13 @@ function result(subject: Subject): string {
   const main = named(manifest, headlines, 3);
   return [
     paragraph(
-      `Look at ${main} first, because ${headlines.length === 1 ? 'this is the answer' : 'these are the answers'} to the question, and the page shows ${headlines.length === 1 ? 'it' : 'them'} in large type.`,
-      others.length > 0 && 'The other figures stand below and help you to understand it:',
+      `Look at ${main} first, since ${headlines.length === 1 ? 'this is the answer' : 'these are the answers'} to the question, in large type at the top of the result.`,
+      others.length > 0 && 'The other figures below help you to understand how it comes about:',
     ),
-    shown.map((id) => resultLine(manifest, id)).join('\n'),
+    resultLines(subject, shown).join('\n'),
     ...shown.flatMap((id) => bandsText(manifest, id)),
-    laws.length > 0 && 'Some rules hold for all entries, and they help you to see which of your figures matters most:',
+    laws.length > 0 &&
+      'Some rules hold whatever you enter, and they help you to understand which entries matter most:',
     laws
       .slice(0, most.laws)
       .map((law) => `- ${law}`)
@@ -462,24 +587,26 @@ function result(subject: Subject): string {
 // ---------------------------------------------------------------- limits
 
 function limitsText(subject: Subject): string {
-  const { manifest, asked, optional, headlines } = subject;
+  const { manifest, asked, optional, headlines, words } = subject;
   const plainTexts = (texts: readonly string[]) =>
     [...new Set(texts)].filter((text) => !text.includes('{')).slice(0, most.cautions);
+  const bounded = Object.values(manifest.fields).some((field) => boundsOf(field as never) !== '');
   const cautions = plainTexts(manifest.cautions.map(({ say }) => say));
   const refusals = plainTexts(manifest.guards.map(({ message }) => message));
   return [
     paragraph(
-      `Nothing but ${named(manifest, [...asked, ...optional], 6)} enters the calculation.`,
-      `Whatever else matters in your own case is not part of ${named(manifest, headlines, 2)}, so think of it before you act on the answer.`,
+      `Nothing but ${listed([named(manifest, [...asked, ...optional], 6), ...(manifest.needs?.includes('today') ? ['the date of today'] : [])])} enters the calculation.`,
+      `Everything else that may be important in your individual situation is left out of ${named(manifest, headlines, 2)}, so consider it separately before you decide anything.`,
     ),
     manifest.model && ended(escaped(manifest.model)),
     cautions.length > 0 &&
-      `Beside the result, the page may tell you to be careful about ${cautions.length === 1 ? 'this' : 'these points'}:`,
+      `Beside the result, the ${words.page} may ask you to be careful, ${cautions.length === 1 ? 'for this reason' : 'for reasons such as these'}:`,
     cautions.map((say) => `- ${ended(escaped(say))}`).join('\n'),
     refusals.length > 0 &&
-      'Some entries do not fit together, and then the form says why instead of giving an answer:',
+      'Some entries do not fit together, and then there is no answer but a message:',
     refusals.map((message) => `- ${ended(escaped(message))}`).join('\n'),
-    'The form refuses a number outside the limits that are named above, since a formula outside its limits gives a figure without a meaning.',
+    bounded &&
+      'Numbers outside the limits that are named above are not accepted, because the formula would then give a figure without any meaning for the question that is asked here.',
     manifest.needs?.includes('rates') &&
       'The exchange rates are those of one day, which the page names, and a bank or a card company will use rates of its own.',
   ]
@@ -494,9 +621,11 @@ const rounds = ({ steps }: ExpandedManifest): boolean =>
   steps.some(({ formula = '' }) => /\b(?:round|ceil|floor)\(/.test(formula));
 
 function questions(subject: Subject): string {
-  const { manifest, asked, optional, headlines, examples } = subject;
+  const { manifest, asked, optional, headlines, examples, words } = subject;
   const fieldIds = [...asked, ...optional];
-  const numbers = fieldIds.filter((id) => /^(?:number|integer)$/.test(manifest.fields[id]?.kind ?? ''));
+  const numbers = fieldIds.filter((id) =>
+    /^(?:number|integer)$/.test(manifest.fields[id]?.kind ?? ''),
+  );
   const main = headlines.find((id) => isNumber(manifest.results[id])) ?? headlines[0];
   const varied = numbers[0];
   const inUnits = numbers.flatMap((id) => {
@@ -508,44 +637,52 @@ function questions(subject: Subject): string {
   const more = examples.slice(1);
   const all: readonly (readonly [question: string, answer: string] | undefined | false)[] = [
     asked.length > 0 && [
-      `What do I need to know to find ${named(manifest, headlines, 3)}?`,
+      `What do I need to know to ${words.find} ${named(manifest, headlines, 3)}?`,
       paragraph(
-        `You need ${named(manifest, asked, 6)}, and there is no answer while one of them is missing or cannot be read.`,
-        optional.length > 0 && `The rest, ${named(manifest, optional, 6)}, can be left out.`,
+        `You need ${named(manifest, asked, 6)}, and there is no answer while ${asked.length === 1 ? 'this' : 'one of them'} is missing.`,
+        optional.length > 0 &&
+          `You can add ${named(manifest, optional, 6)} as well, but this is not necessary.`,
       ),
     ],
     inUnits && [
       `Can I enter ${theId(manifest, inUnits.id)} in another unit?`,
-      `Yes, the field takes ${listed(inUnits.units.slice(0, 5).map(escaped), 'or')}, and you can switch between them beside the number. The page then does the conversion before the formula is used, so the answer stays right.`,
+      `Yes, the field accepts ${listed(inUnits.units.slice(0, 5).map(escaped), 'or')}, and you can switch between them beside the number. The conversion is automatic.`,
     ],
     main !== undefined &&
-      varied !== undefined && isNumber(manifest.results[main]) && [
+      varied !== undefined &&
+      isNumber(manifest.results[main]) && [
         `How does ${theId(manifest, main)} change with ${theId(manifest, varied)}?`,
-        `Open “What if” below the result and move ${theId(manifest, varied)} up or down. You then see ${theId(manifest, main)} for each value beside the one that you have now.`,
+        `Open “What if” below the result, and ${words.raise} or ${words.lower} ${theId(manifest, varied)} there. The ${words.page} ${words.finds} ${theId(manifest, main)} for every new value ${words.ready}.`,
       ],
     main !== undefined &&
-      varied !== undefined && isNumber(manifest.results[main]) && [
+      varied !== undefined &&
+      isNumber(manifest.results[main]) && [
         `Can I start from ${theId(manifest, main)} and work backwards?`,
-        `Yes, open “Solve for” below the result, choose the entry that you do not know, such as ${theId(manifest, varied)}, and type the answer that you want. The page looks for every value within the limits of the form that gives it, and says so when there is none.`,
+        `Yes, open “Solve for” below the result, choose the entry that you do not know, such as ${theId(manifest, varied)}, and enter the answer that you want. The ${words.page} then searches all values that the form accepts, and it explains the reason when none of them leads there.`,
       ],
     main !== undefined &&
-      digits !== '' && isNumber(manifest.results[main]) && [
+      digits !== '' &&
+      isNumber(manifest.results[main]) && [
         `How exact is ${theId(manifest, main)}?`,
         rounds(manifest)
-          ? `The page shows it ${digits}. Where a step rounds a figure, its formula says so, and nothing else is rounded before the end.`
-          : `The page shows it ${digits}, but it works with all digits until the end. Only the figure that you see is rounded, so small errors cannot add up from step to step.`,
+          ? `It is shown ${digits}. Some steps round a figure on the way, as their formulas say, and nothing else is rounded before the end.`
+          : `It is shown ${digits}, but the calculation itself keeps all digits until the end, so that small errors cannot accumulate from one step to the next. Only the figure that you see is rounded.`,
       ],
     isOwnMoney && [
       `Which currency does ${theId(manifest, main)} have?`,
-      'It has the currency that you choose on the page, and all amounts that you enter are in the same one. No exchange rate is used, so a price in another currency has to be converted first.',
+      `It is in the currency that you choose on the page, and so are all other amounts of money. No exchange rate is used, so an amount in another currency has to be converted separately.`,
     ],
     more.length > 0 && [
       'Where can I see other cases?',
-      `Below the form are links to ${more.length === 1 ? 'another example' : `${more.length} other examples`}, such as “${escaped(more.at(-1)?.example.title ?? '')}”. Each link fills in the form with its figures, and you can then put your own in their place.`,
+      `Below the form, you can open ${more.length === 1 ? 'another example, which fills' : `${more.length} other examples, which fill`} in the form automatically, and then replace individual numbers with your own.`,
     ],
     [
       `Does anybody see what I enter for ${named(manifest, fieldIds.slice(0, 1))}?`,
-      'No, the whole calculation takes place in your own browser, and nothing that you type is sent to a server. You can read the formula, change an entry and try again as often as you like.',
+      `No, the complete calculation happens in your own browser. Nothing that you enter is sent to a server, so you can experiment with as many different numbers as you like before you decide anything.`,
+    ],
+    [
+      `Can I send ${named(manifest, headlines, 2)} to another person?`,
+      `Yes, the ${words.page} can give you a link that contains your entries, and everybody who opens it sees the form filled in with the same information, together with the answer that you see.`,
     ],
   ];
   return all
@@ -578,12 +715,14 @@ function sourcesOf({ manifest }: Subject): ReadonlyMap<string, ReadonlySet<strin
 function sources(subject: Subject): string {
   const found = [...sourcesOf(subject)];
   const own =
-    'The choice of formulas is the author’s own. The figures of all examples are worked out again by the engine of the page, and they have to agree with what is printed here.';
+    'For everything else, the calculator names no publication. All examples are calculated again by its own engine, and the figures have to agree with those that the author wrote down.';
   if (found.length === 0) {
     return `This calculator names no publication: its formulas and examples are the author’s own. The engine of the page works out every example again, and its figures have to agree with those that the author wrote down.`;
   }
   return [
-    found.map(([source, what]) => `- ${escaped(source)}: ${listed([...what].slice(0, 5))}.`).join('\n'),
+    found
+      .map(([source, what]) => `- ${escaped(source)}: ${listed([...what].slice(0, 5))}.`)
+      .join('\n'),
     own,
   ].join('\n\n');
 }
@@ -594,24 +733,45 @@ function sources(subject: Subject): string {
 const bare = (manifest: ExpandedManifest, ids: readonly string[]): string =>
   named(manifest, ids, 3).replace(/(^|, | and )the /g, '$1');
 
-/** The file `article.md` of a calculator that computes, in the seven sections that the check asks for. */
-export function articleOf(calculator: ExpandedCalculator): string {
-  const subject = subjectOf(calculator);
-  const { manifest, asked, headlines, examples } = subject;
+function articleIn(subject: Subject): string {
+  const { manifest, asked, headlines, examples, words } = subject;
   const main = named(manifest, headlines, 2);
   const inputs = asked.length > 0 ? asked : Object.keys(manifest.fields);
+  const title = examples[0] ? `: ${escaped(examples[0].example.title)}` : '';
   const parts: readonly (readonly [heading: string, id: string, text: string])[] = [
-    [`${capital(bare(manifest, headlines))} from ${bare(manifest, inputs)}`, 'about', about(subject)],
-    [`How to work out ${main}`, 'formula', formula(subject)],
     [
-      examples[0] ? `An example: ${escaped(examples[0].example.title)}` : 'An example',
-      'example',
-      example(subject),
+      `${capital(bare(manifest, headlines))} from ${bare(manifest, inputs)}`,
+      'about',
+      about(subject),
     ],
+    [`How to ${words.find} ${main}`, 'formula', formula(subject)],
+    [`An example${title}`, 'example', example(subject)],
     [`How to read ${main}`, 'result', result(subject)],
     [`What ${main} cannot tell you`, 'limits', limitsText(subject)],
     [`Questions about ${main}`, 'questions', questions(subject)],
     ['Sources', 'sources', sources(subject)],
   ];
   return parts.map(([heading, id, text]) => `## ${heading} {#${id}}\n\n${text}\n`).join('\n');
+}
+
+/** How far a text is from the middle of the reading grades that the check asks for. */
+const offGrade = (markdown: string): number =>
+  Math.abs(
+    measure(markdown.replace(/\{\{[^}]*\}\}/g, '1')).grade -
+      (limits.grade.atLeast + limits.grade.atMost) / 2,
+  );
+
+/**
+ * The file `article.md` of a calculator that computes, in the seven sections that the check asks for,
+ * with as many of the longer words as its reading grade allows.
+ */
+export function articleOf(calculator: ExpandedCalculator): string {
+  const subject = subjectOf(calculator);
+  const levels = Array.from({ length: Object.keys(synonyms).length + 1 }, (_, level) => level);
+  const [best = ''] = levels
+    .map((level) => articleIn({ ...subject, words: wordsAt(level) }))
+    .map((markdown) => ({ markdown, off: offGrade(markdown) }))
+    .sort((a, b) => a.off - b.off)
+    .map(({ markdown }) => markdown);
+  return best;
 }

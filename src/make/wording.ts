@@ -29,7 +29,7 @@ export const listed = (parts: readonly string[], last = 'and'): string =>
 export const ended = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 
 export const plain = (value: number): string =>
-  formatNumber(Big(value), { digits: { atMost: 12 } });
+  formatNumber(Big(value), { digits: { atMost: 20 } });
 
 /** The labels of everything that a formula can name. */
 export function labelOf(manifest: ExpandedManifest, id: string): string {
@@ -47,6 +47,7 @@ export function labelOf(manifest: ExpandedManifest, id: string): string {
 
 /** Whether “the …” reads well before a label. */
 const isNoun = (label: string): boolean =>
+  !/ (?:from|to|of|in|at|by|for|with)$| (?:your|my|our) /i.test(label) &&
   /^\p{L}[\p{L}\p{M}\d’'/ -]*$/u.test(label) &&
   !/^(?:the|an?|your|my|our|how|what|which|when|where|who|why|is|are|do|does|find|in|at|as|by|from|to|with|without|on|of|per|if|each|every|one|born|same|this|these|and|or)\b/i.test(
     label,
@@ -56,14 +57,30 @@ const isNoun = (label: string): boolean =>
 export const the = (label: string): string =>
   isNoun(label) ? `the ${within(label)}` : `“${escaped(label)}”`;
 
-/** The same without an article, for a list in which the first has one. */
+/** The label of an id as a part of a sentence. */
 export const theId = (manifest: ExpandedManifest, id: string): string => the(labelOf(manifest, id));
+
+/** Whether a label is a plural, as far as its last letter tells: “hours per day”, “total costs”. */
+export function isPlural(label: string): boolean {
+  const [head = ''] = label.split(
+    / (?:per|of|a|an|in|for|to|with|from|at|by|on|each|already)\b|[,(]/,
+  );
+  return /[^siu]s$/.test(head) && !/(?:gas|bias|lens)$/i.test(head);
+}
 
 /** “the radius, the height and 2 other figures”. */
 export function named(manifest: ExpandedManifest, ids: readonly string[], most = 4): string {
   const names = [...new Set(ids.map((id) => theId(manifest, id)))];
   if (names.length <= most) return listed(names);
   return listed([...names.slice(0, most - 1), `${names.length - most + 1} other figures`]);
+}
+
+/** The unit of a figure where it follows from a choice: “kg or lb”; else its one unit, if it has one. */
+export function unitsOf(manifest: ExpandedManifest, id: string): string {
+  const found = manifest.fields[id] ?? manifest.results[id];
+  const unit = found && 'unit' in found ? found.unit : undefined;
+  const own = unit && typeof unit === 'object' ? Object.values(unit.units ?? {}) : [];
+  return own.length > 0 && own.length <= 4 ? listed([...new Set(own)], 'or') : unitOf(manifest, id);
 }
 
 /** The unit of a figure, where there is one for everybody. */
@@ -78,14 +95,14 @@ export function unitOf(manifest: ExpandedManifest, id: string): string {
 const limitText = (manifest: ExpandedManifest, limit: Limit): string =>
   typeof limit === 'number' ? plain(limit) : theId(manifest, limit);
 
-/** “above 0 and not above 1,000”; nothing for a number without bounds. */
+/** “greater than 0 and not greater than 1,000”; nothing for a number without bounds. */
 export function boundsOf({ min, max, above, below }: Partial<NumberField>): string {
   return listed(
     [
-      above === undefined ? '' : `above ${plain(above)}`,
-      min === undefined ? '' : `not below ${plain(min)}`,
-      below === undefined ? '' : `below ${plain(below)}`,
-      max === undefined ? '' : `not above ${plain(max)}`,
+      above === undefined ? '' : `greater than ${plain(above)}`,
+      min === undefined ? '' : `not less than ${plain(min)}`,
+      below === undefined ? '' : `less than ${plain(below)}`,
+      max === undefined ? '' : `not greater than ${plain(max)}`,
     ].filter((each) => each !== ''),
   );
 }
@@ -96,20 +113,24 @@ const optionLabel = (field: Field | undefined, id: string): string =>
 function conditionText(manifest: ExpandedManifest, condition: Condition): string {
   const subject = 'field' in condition ? condition.field : condition.figure;
   const name = theId(manifest, subject);
+  const verb = isPlural(labelOf(manifest, subject)) ? 'are' : 'is';
   if ('is' in condition) {
     const field = manifest.fields[subject];
     const options = [condition.is].flat().map((each) => `“${escaped(optionLabel(field, each))}”`);
-    return `${name} is ${listed(options, 'or')}`;
+    // Of a choice, its name says less than the option: “Metric” is selected for the units.
+    if (field) return `${listed(options, 'or')} is selected for ${name}`;
+    return `${name} ${verb} ${listed(options, 'or')}`;
   }
-  if ('filled' in condition) return `${name} is ${condition.filled ? 'filled in' : 'left blank'}`;
+  if ('filled' in condition)
+    return `${name} ${verb} ${condition.filled ? 'filled in' : 'left blank'}`;
   const { above, atLeast, below, atMost } = condition;
   const limits = [
-    above === undefined ? '' : `above ${limitText(manifest, above)}`,
+    above === undefined ? '' : `greater than ${limitText(manifest, above)}`,
     atLeast === undefined ? '' : `at least ${limitText(manifest, atLeast)}`,
-    below === undefined ? '' : `below ${limitText(manifest, below)}`,
+    below === undefined ? '' : `less than ${limitText(manifest, below)}`,
     atMost === undefined ? '' : `at most ${limitText(manifest, atMost)}`,
   ].filter((each) => each !== '');
-  return `${name} is ${listed(limits)}`;
+  return `${name} ${verb} ${listed(limits)}`;
 }
 
 /** Conditions in words, “the road is “Wet” and the speed is above 30”; nothing where they are too many to say. */
@@ -133,7 +154,8 @@ function phrase(manifest: ExpandedManifest, formula: Formula): string | undefine
   if (formula.kind === 'pi') return 'π';
   if (formula.kind === 'id') {
     const constant = manifest.constants[formula.id];
-    if (constant) return plain(constant.value);
+    // Neither 0.0000001 nor 1e-7 reads well.
+    if (constant && !/e/.test(`${constant.value}`)) return plain(constant.value);
     const field = manifest.fields[formula.id];
     if (field?.kind === 'choice') {
       return field.valueLabel ? the(field.valueLabel) : `the number for ${the(field.label)}`;
@@ -179,7 +201,7 @@ function instructions(manifest: ExpandedManifest, formula: Formula): readonly st
     };
     if (operator === '^') {
       const name = right.kind === 'number' ? { '2': 'square', '3': 'cube' }[right.text] : undefined;
-      return name && steps(left, `${name} the outcome`);
+      return name ? steps(left, `${name} the outcome`) : undefined;
     }
     const after = phrase(manifest, right);
     if (after !== undefined) return steps(left, `${doing[operator]} ${after}`);
