@@ -62,9 +62,8 @@ const synonyms = {
   grow: ['grow', 'increase'],
   shrink: ['shrink', 'decrease'],
   lower: ['lower', 'decrease'],
-  enter: ['enter', 'the calculation needs'],
-  only: ['asks for this only', 'considers this only'],
-  exactly: ['exactly', 'accurately'],
+  enter: ['enter', 'the calculation requires'],
+  only: ['asks for this only', 'considers this information only'],
   alone: ['and nothing else', 'and leave everything else unchanged'],
   affects: ['makes no difference to', 'has no influence on'],
   entries: ['entries', 'information'],
@@ -320,9 +319,10 @@ function formula(subject: Subject): string {
     symbols.length > 0 &&
       `Each symbol in these formulas stands for an entry, for a result or for a step on the way to ${named(manifest, headlines, 2)}:`,
     table(['Symbol', 'What it stands for', 'Unit'], symbols.slice(0, 2 * most.rows)),
-    constants.length > 0 && constants.length === 1
-      ? 'One number in the calculation is always the same, so the form does not ask for it:'
-      : 'Some numbers in the calculation are always the same, so the form does not ask for them:',
+    constants.length > 0 &&
+      (constants.length === 1
+        ? 'One number in the calculation is always the same, so the form does not ask for it:'
+        : 'Some numbers in the calculation are always the same, so the form does not ask for them:'),
     table(
       ['Fixed number', 'Symbol', 'Value', 'Where it comes from'],
       constants.slice(0, most.rows),
@@ -345,7 +345,7 @@ function kindOrUnit(manifest: ExpandedManifest, id: string): string {
 /** The author’s own reason for a formula, where it is always the same sentence. */
 const reasonOf = ({ because }: Step): readonly string[] =>
   because
-    .filter(({ say, when }) => !when && !say.includes('{') && say.split(' ').length > 6)
+    .filter(({ say, when }) => !when && !say.includes('{') && say.split(' ').length > 5)
     .slice(0, 1)
     .map(({ say }) => ended(escaped(say)));
 
@@ -421,7 +421,7 @@ function example(subject: Subject): string {
     ),
     table(['Entry', 'In this example'], given),
     lines.length > 0 &&
-      'The calculation then takes these steps, one after the other, and keeps all digits in between:',
+      `The calculation then takes these steps, one after the other${rounds(manifest) ? '' : ', and keeps all digits in between'}:`,
     lines.map((line, index) => `${index + 1}. ${line}`).join('\n'),
     paragraph(
       answerOf(0).length > 0 &&
@@ -453,6 +453,7 @@ const isNumber = (result: Result | undefined): boolean =>
 /** How a figure is written on the page. */
 function shownText(manifest: ExpandedManifest, id: string): string {
   const result = manifest.results[id] as Result;
+  if (result.kind === 'date') return 'a day of the calendar';
   if (!isNumber(result)) return '';
   const digits = digitsText('digits' in result ? (result.digits as Digits) : undefined);
   const unit = unitsOf(manifest, id);
@@ -521,6 +522,12 @@ function lawText({ manifest, words }: Subject, { law, results }: SameLaw): strin
   if (law.law === 'rises' || law.law === 'falls' || law.law === 'holds') {
     const isChoice = manifest.fields[law.raise]?.kind === 'choice';
     if (law.raise.includes('.') || (isChoice && law.law !== 'holds')) return undefined;
+    if (manifest.fields[law.raise]?.kind === 'date' && law.law !== 'holds') {
+      const areDates = results.every((id) => manifest.results[id]?.kind === 'date');
+      return areDates && law.law === 'rises'
+        ? `If you select a later day for ${name(law.raise)}, ${some} can never come earlier.`
+        : undefined;
+    }
     if (law.law === 'holds') {
       return `Whatever you enter for ${name(law.raise)}, it ${words.affects} ${some}.`;
     }
@@ -536,7 +543,7 @@ function lawText({ manifest, words }: Subject, { law, results }: SameLaw): strin
     return `Whatever you add to ${named(manifest, law.fields, 3)} is also added to ${some}.`;
   }
   if (law.law === 'sums') {
-    return `Added together, ${named(manifest, law.parts, 6)} make up ${name(law.whole)} ${words.exactly}.`;
+    return `Added together, ${named(manifest, law.parts, 6)} make up ${name(law.whole)} exactly.`;
   }
   if (law.law === 'symmetric') {
     return `You may exchange ${named(manifest, law.fields)} without any difference to ${some}.`;
@@ -569,7 +576,7 @@ function result(subject: Subject): string {
   return [
     paragraph(
       `Look at ${main} first, since ${headlines.length === 1 ? 'this is the answer' : 'these are the answers'} to the question, in large type at the top of the result.`,
-      others.length > 0 && 'The other figures below help you to understand how it comes about:',
+      others.length > 0 && 'The other figures below follow from the same entries:',
     ),
     resultLines(subject, shown).join('\n'),
     ...shown.flatMap((id) => bandsText(manifest, id)),
@@ -721,7 +728,7 @@ function sources(subject: Subject): string {
   }
   return [
     found
-      .map(([source, what]) => `- ${escaped(source)}: ${listed([...what].slice(0, 5))}.`)
+      .map(([source, what]) => `- ${escaped(source)}; used for ${listed([...what].slice(0, 5))}.`)
       .join('\n'),
     own,
   ].join('\n\n');

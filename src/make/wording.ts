@@ -18,8 +18,9 @@ export const escaped = (text: string): string =>
     .replaceAll('{{', '{ {')
     .trim();
 
+/** A text with a capital first, unless it begins with a sign such as pH. */
 export const capital = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** “a, b and c”. */
 export const listed = (parts: readonly string[], last = 'and'): string =>
@@ -95,14 +96,14 @@ export function unitOf(manifest: ExpandedManifest, id: string): string {
 const limitText = (manifest: ExpandedManifest, limit: Limit): string =>
   typeof limit === 'number' ? plain(limit) : theId(manifest, limit);
 
-/** “greater than 0 and not greater than 1,000”; nothing for a number without bounds. */
+/** “greater than 0 and at most 1,000”; nothing for a number without bounds. */
 export function boundsOf({ min, max, above, below }: Partial<NumberField>): string {
   return listed(
     [
       above === undefined ? '' : `greater than ${plain(above)}`,
-      min === undefined ? '' : `not less than ${plain(min)}`,
+      min === undefined ? '' : `at least ${plain(min)}`,
       below === undefined ? '' : `less than ${plain(below)}`,
-      max === undefined ? '' : `not greater than ${plain(max)}`,
+      max === undefined ? '' : `at most ${plain(max)}`,
     ].filter((each) => each !== ''),
   );
 }
