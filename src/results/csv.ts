@@ -1,8 +1,8 @@
-import { saveFile } from '../browser/save-file.ts';
 import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
+import { saveFile } from '../browser/save-file.ts';
 import { ownMoney, roundedTo } from '../format/numbers.ts';
 import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
