@@ -48,17 +48,18 @@ const laterImports: Plugin = {
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived. Links come later.
+  // Reads, computes and formats; enough to answer before React has arrived. Links come later, and what
+  // parses and checks manifests only where calculators are made.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|calculator|distributions|evaluate|expand|fixed-point|formula|fragment|log2|measures|meta|nearest|parts|quantities|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|html|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {
     name: 'main',
     priority: 2,
-    test: /\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
+    test: /rolldown\/runtime|\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
 ];
@@ -86,6 +87,7 @@ export default defineConfig({
       input: {
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
+        make: 'src/make/entry.tsx',
         site: 'src/styles/site.css',
         embed: 'src/styles/embed.css',
         ...calculatorEntries(),
