@@ -32,6 +32,9 @@ import { type Measure, quantities, quantityIds } from './quantities.ts';
  * rules between its parts. It uses all of zod, so no page may import it.
  */
 
+// Without generated code, which the security policy of pages refuses; each schema looks once, when it is made.
+z.config({ jitless: true });
+
 // ---------------------------------------------------------------- shape
 
 /** An object with exactly these keys; an unknown one is named with the nearest known. */
