@@ -211,6 +211,7 @@ export function openEditor(root: ShadowRoot, text: string, page: Page): DraftEdi
       EditorView.contentAttributes.of({
         'aria-label': 'The calculator as JSON',
         'aria-describedby': helpId,
+        tabindex: '0',
       }),
       lineNumbers(),
       lintGutter(),
