@@ -156,7 +156,9 @@ function helpPanel(view: EditorView): Panel {
     return nextDiagnostic(target);
   });
   const all = button('All mistakes', openLintPanel);
-  dom.append(help, next, all);
+  const buttons = document.createElement('div');
+  buttons.append(next, all);
+  dom.append(help, buttons);
   const count = (state: EditorState) => {
     const mistakeCount = diagnosticCount(state);
     next.hidden = all.hidden = mistakeCount === 0;
