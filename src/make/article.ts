@@ -96,13 +96,21 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const isBlankable = (field: Field): boolean =>
   field.optional === true || ('whenBlank' in field && field.whenBlank !== undefined);
 
+/** What the engine answers to an example; nothing where the computation stops, which the check reports. */
+function answerTo(calculator: ExpandedCalculator, { given, today }: Example): Answer | undefined {
+  try {
+    return answer(calculator, given, { today: today ?? '2026-01-01' });
+  } catch {
+    return undefined;
+  }
+}
+
 function subjectOf(calculator: ExpandedCalculator): Omit<Subject, 'words'> {
   const { manifest } = calculator;
   const examples = manifest.examples.flatMap((example, index) => {
     if (example.shown === false) return [];
-    const today = example.today ?? '2026-01-01';
-    const outcome = answer(calculator, example.given, { today });
-    return outcome.ok ? [{ number: index + 1, example, outcome }] : [];
+    const outcome = answerTo(calculator, example);
+    return outcome?.ok ? [{ number: index + 1, example, outcome }] : [];
   });
   const first = examples[0]?.outcome;
   const isShown = (id: string) => first === undefined || typeof first.shown[id] === 'string';
@@ -201,7 +209,7 @@ function about(subject: Subject): string {
       .map((id) => fieldLine(subject, id))
       .join('\n'),
     optional.length > 0 &&
-      `You can leave ${named(manifest, optional)} blank, and the ${words.page} gives an answer all the same.`,
+      `The form does not insist on ${named(manifest, optional)}, so ${optional.length === 1 ? 'this entry' : 'each of these entries'} may stay blank.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -648,7 +656,7 @@ function questions(subject: Subject): string {
       paragraph(
         `You need ${named(manifest, asked, 6)}, and there is no answer while ${asked.length === 1 ? 'this' : 'one of them'} is missing.`,
         optional.length > 0 &&
-          `You can add ${named(manifest, optional, 6)} as well, but this is not necessary.`,
+          `The form also asks for ${named(manifest, optional, 6)}, but accepts a blank there.`,
       ),
     ],
     inUnits && [

@@ -14,7 +14,7 @@ import { formatNumber } from '../format/numbers.ts';
 export const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>|$#~]/g, '\\$&')
+    .replace(/[\\`*_[\]<>|$#~]|(?<=\])\(/g, '\\$&')
     .replaceAll('{{', '{ {')
     .trim();
 
@@ -55,8 +55,10 @@ const isNoun = (label: string): boolean =>
   );
 
 /** A label as a part of a sentence: “the price per litre”, or “How many” in quotation marks. */
-export const the = (label: string): string =>
-  isNoun(label) ? `the ${within(label)}` : `“${escaped(label)}”`;
+export function the(label: string): string {
+  if (isNoun(label)) return `the ${within(label)}`;
+  return isNoun(label.replace(/^The /, '')) ? within(label) : `“${escaped(label)}”`;
+}
 
 /** The label of an id as a part of a sentence. */
 export const theId = (manifest: ExpandedManifest, id: string): string => the(labelOf(manifest, id));
