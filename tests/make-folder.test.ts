@@ -96,7 +96,8 @@ describe('the article that is written from a manifest', () => {
   });
 
   test('shows texts of the manifest as they are, whatever is in them', () => {
-    const odd = '<b>*one*</b> _two_ [x](http://y) `z` $a$ | {{1.no}} {radius} \\';
+    const odd =
+      'me@example.com www.example.com <b>*one*</b> _two_ [x](http://y) `z` $a$ | {{1.no}} {radius} \\';
     const { markdown: text, calculator } = (() => {
       const made = calculatorOf({
         ...cylinder,

@@ -117,9 +117,14 @@ function subjectOf(calculator: ExpandedCalculator): Omit<Subject, 'words'> {
   const figures = Object.keys(manifest.results).filter(isShown);
   const isHeadline = (id: string) => manifest.results[id]?.headline === true;
   const headlines = figures.filter(isHeadline);
-  const fields = Object.keys(manifest.fields).filter(
-    (id) => first === undefined || first.values[id] !== undefined,
-  );
+  const all = Object.entries(manifest.fields);
+  // What is measured or counted comes before what is only selected.
+  const isSelected = ([, { kind }]: (typeof all)[number]) =>
+    kind === 'choice' || kind === 'currency';
+  const ids = [...all.filter((each) => !isSelected(each)), ...all.filter(isSelected)];
+  const fields = ids
+    .map(([id]) => id)
+    .filter((id) => first === undefined || first.values[id] !== undefined);
   const blank = fields.filter((id) => isBlankable(manifest.fields[id] as Field));
   return {
     manifest,
@@ -172,7 +177,7 @@ function fieldLine(subject: Subject, id: string): string {
   // A few words are no sentence: “Before tax.” stands in brackets.
   const isAside = help !== '' && help.split(' ').length < 7 && !/[.?!] /.test(help);
   const aside = isAside
-    ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})`
+    ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())})`
     : '';
   const condition = conditionsText(manifest, field.when as never);
   const also = [
@@ -452,7 +457,7 @@ function digitsText(digits: Digits | undefined): string {
   if (typeof digits !== 'object') return digits === undefined ? 'with 2 decimals' : '';
   return 'atMost' in digits
     ? `with ${digits.atMost} decimals at most`
-    : `with ${digits.significant} digits that count`;
+    : `with ${digits.significant} significant digits`;
 }
 
 const isNumber = (result: Result | undefined): boolean =>
@@ -692,7 +697,7 @@ function questions(subject: Subject): string {
       `Below the form, you can open ${more.length === 1 ? 'another example, which fills' : `${more.length} other examples, which fill`} in the form automatically, and then replace individual numbers with your own.`,
     ],
     [
-      `Does anybody see what I enter for ${named(manifest, fieldIds.slice(0, 1))}?`,
+      `Does anybody see what I enter for ${named(manifest, [varied ?? fieldIds[0] ?? ''])}?`,
       `No, the complete calculation happens in your own browser. Nothing that you enter is sent to a server, so you can experiment with as many different numbers as you like before you decide anything.`,
     ],
     [
