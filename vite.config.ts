@@ -9,7 +9,10 @@ const { join } = posix;
 /** The folder of the repository, as the ids of modules begin on every system. */
 const root = normalizePath(import.meta.dirname);
 
-/** During development, header and footer are put around the page as the build does. */
+/**
+ * During development, header and footer are put around the page as the build does. A page with a script
+ * of its own is rendered as well.
+ */
 function shell(): Plugin {
   let server: ViteDevServer;
   return {
@@ -18,13 +21,20 @@ function shell(): Plugin {
     configureServer(given) {
       server = given;
     },
-    async transformIndexHtml(html) {
-      const { shell: render } = await server.ssrLoadModule('/src/prerender.tsx');
-      const { header, footer } = render();
+    async transformIndexHtml(html, { originalUrl = '/' }) {
+      const { render, shell: parts } = await server.ssrLoadModule('/src/prerender.tsx');
+      const { header, footer } = parts();
+      const { pathname } = new URL(originalUrl, 'http://localhost');
+      const { script, page, html: content } = await render(pathname);
       return html
         .replace('<!--head-->', '<title></title><meta name="description" content="" />')
         .replace('<!--header-->', header)
-        .replace('<!--footer-->', footer);
+        .replace('<!--footer-->', footer)
+        .replace('<div id="root"><!--page--></div>', (root) =>
+          script
+            ? `<div id="root" data-page="${page}">${content}</div><script type="module" src="/${script}"></script>`
+            : root,
+        );
     },
   };
 }
@@ -48,17 +58,18 @@ const laterImports: Plugin = {
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived. Links come later.
+  // Reads, computes and formats; enough to answer before React has arrived. Links come later, and what
+  // parses and checks manifests only where calculators are made.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|distributions|fixed-point|fragment|log2|measures|parts|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: /\/schemas\/(?!arithmetic|calculator|distributions|evaluate|expand|fixed-point|formula|fragment|log2|measures|meta|nearest|parts|quantities|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|html|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {
     name: 'main',
     priority: 2,
-    test: /\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
+    test: /rolldown\/runtime|\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
 ];
@@ -86,6 +97,7 @@ export default defineConfig({
       input: {
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
+        make: 'src/make/entry.tsx',
         site: 'src/styles/site.css',
         embed: 'src/styles/embed.css',
         ...calculatorEntries(),

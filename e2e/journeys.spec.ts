@@ -289,6 +289,7 @@ test.describe('Ways around', () => {
       '/calculator/age',
       '/calculator/tip',
       '/about',
+      '/make',
       '/privacy',
       '/terms',
       '/contact',

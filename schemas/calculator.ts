@@ -133,6 +133,8 @@ export interface Calculator {
   readonly manifest: PageManifest;
   readonly compute: AnyCompute;
   readonly rates?: Rates;
+  /** Of a draft, what a link to it carries besides inputs: the draft itself, "_draft=…". */
+  readonly draft?: string;
   /** Loads the tables on demand; rejects if they cannot be fetched. */
   readonly tables?: () => Promise<TablesModule>;
 }

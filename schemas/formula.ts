@@ -53,7 +53,8 @@ const functions = {
 } as const;
 /** The name of a function that a formula can call. */
 export type FunctionName = keyof typeof functions;
-const functionNames = Object.keys(functions) as FunctionName[];
+/** The names of all functions that a formula can call. */
+export const functionNames = Object.keys(functions) as FunctionName[];
 
 /** The word for π in a formula, which no field, figure or constant can have as its id. */
 export const piWord = 'pi';
@@ -68,13 +69,14 @@ const ofSeveral: readonly FunctionName[] = ['gcd', 'lcm', 'max', 'min'];
 export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): boolean =>
   aggregates.includes(name) || (of.length === 1 && ofSeveral.includes(name));
 
+/** One number, id or sign of a formula, in a group each. */
+export const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
+
 /** The most numbers, ids and signs of a formula. All that is done with its tree is a recursion. */
 const mostTokens = 2000;
 
 /** How deep brackets, powers and signs of a formula can be nested. */
 const mostDepth = 100;
-
-const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
 /** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {

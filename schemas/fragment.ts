@@ -11,6 +11,13 @@ import type { Fields, Given } from './manifest.ts';
 /** The name of the currency in a link, which is shown on the page and is no input: "money=EUR". */
 export const moneyName = 'money';
 
+/** The name under which a link to a draft carries the draft itself: no field can have this id. */
+export const draftName = '_draft';
+
+/** What a fragment says of a draft: "_draft=…"; an empty text if it says nothing. */
+export const draftIn = (fragment: string): string =>
+  /(?:^#?|&)(_draft=[^&]*)/.exec(fragment)?.[1] ?? '';
+
 /** The inputs of a form by field id, or by the names of its controls. */
 type Typed = Readonly<Record<string, Given | undefined>>;
 
@@ -70,7 +77,7 @@ export function readFragment(
       rows[id] ??= {};
       rows[id][index] ??= {};
       rows[id][index][sub] = text;
-    } else if (name && name !== moneyName) unknown.push(name);
+    } else if (name && name !== moneyName && name !== draftName) unknown.push(name);
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;

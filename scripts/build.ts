@@ -10,8 +10,9 @@ import { indexAddress } from '../src/carry/index-format.ts';
 import type { Rendered } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
 import { loadCatalogue } from './calculators.ts';
-import { prerender } from './site/bundle.ts';
+import { addressOf, prerender } from './site/bundle.ts';
 import { carryIndex } from './site/carry-index.ts';
+import { writeCopies } from './site/copies.ts';
 import { inline, publishPage } from './site/document.ts';
 import { feed, sitemap } from './site/feeds.ts';
 import { writeHosts } from './site/hosts.ts';
@@ -44,6 +45,7 @@ const publishData = (address: string, data: unknown) =>
   publish(address.slice(1), `export default ${JSON.stringify(data)}`);
 publishData(indexAddress, carryIndex(catalogue));
 publishData(lexiconAddress, lexiconOf(catalogue));
+await writeCopies(catalogue, publishData, (slug) => addressOf(`calculator/${slug}`));
 
 await pictures;
 await allCompressed();

@@ -1,7 +1,7 @@
 import { entries, load } from 'virtual:catalogue';
 import { type Category, categories } from '../calculators/categories.ts';
 import type { Calculator } from '../schemas/calculator.ts';
-import type { Manifest } from '../schemas/manifest.ts';
+import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import { fillers, type SearchIndex, slugOf, words } from './search/index-format.ts';
 import { site } from './site.ts';
 
@@ -48,6 +48,8 @@ export interface Listed {
 /** The chunk of one calculator. */
 export interface CalculatorModule {
   readonly calculator: Calculator;
+  /** The function of its compute.ts, for drafts that use it as well. */
+  readonly own?: AnyCompute;
 }
 
 /** What the build alone needs of a calculator: the rest of its page is made of it. */

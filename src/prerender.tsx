@@ -21,6 +21,7 @@ import {
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { MakeIntroduction } from './make/MakeIntroduction.tsx';
 import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
@@ -56,6 +57,8 @@ export interface Rendered {
   readonly about?: About;
   /** The module of the calculator on it. */
   readonly module?: string;
+  /** The source file of a script that only this page has. */
+  readonly script?: string;
   /** The blank result card that an early answer is filled into. */
   readonly template?: string;
 }
@@ -289,8 +292,21 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
         import('../SECURITY.md'),
       ),
   ],
+  ['/make', make],
   ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),
 ]);
+
+/** The page that makes calculators: what it is for, and a place for its script. */
+function make(): Rendered {
+  const page = textPage(
+    head(
+      'Make Your Own Calculator',
+      'Make a calculator in your browser: name its fields, write its formulas, see it work at once, share it with a link. Free, no login, nothing leaves your device.',
+    ),
+    <MakeIntroduction />,
+  );
+  return { ...page, script: 'src/make/entry.tsx' };
+}
 
 /** The embed of every calculator by its address: a page that the site itself leads nowhere to. */
 const embedPages = new Map<string, () => Promise<Rendered>>(

@@ -158,8 +158,15 @@ describe('a link with the inputs', () => {
 
   test('is the address of this page', () => {
     vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/calculator/parcels' });
-    expect(linkHere(manifest, typed)).toBe(
+    expect(linkHere(sample, typed)).toBe(
       'https://a.b/calculator/parcels#weight=10&speed=slow&note=',
+    );
+  });
+
+  test('carries the draft that it belongs to', () => {
+    vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/make' });
+    expect(linkHere({ ...sample, draft: '_draft=eJw' }, typed)).toBe(
+      'https://a.b/make#weight=10&speed=slow&note=&_draft=eJw',
     );
   });
 });

@@ -57,13 +57,15 @@ interface Files {
   /** The calculator's chunk, and what it imports besides the engine. */
   readonly module?: string | undefined;
   readonly imports: readonly string[];
+  /** The script that only this page has. */
+  readonly script?: string | undefined;
   /** What hydrates the page. */
   readonly hydration: readonly string[];
   /** The stylesheets that it is drawn with. */
   readonly styles: readonly string[];
 }
 
-function filesOf({ page, module: key }: Rendered): Files {
+function filesOf({ page, module: key, script }: Rendered): Files {
   const engine = addressOf('src/arrival/engine.ts');
   const [module, ...imported] = key ? withImports(key) : [];
   const imports = [...new Set(imported)].filter((file) => file !== engine);
@@ -80,20 +82,22 @@ function filesOf({ page, module: key }: Rendered): Files {
       text: ['src/styles/site.css', 'src/router/app.tsx', 'Home'],
     }[page],
   ]);
-  return { module, imports, hydration: [...new Set(hydration)], styles };
+  const own = script && addressOf(script);
+  return { module, imports, script: own, hydration: [...new Set(hydration)], styles };
 }
 
 /**
  * The scripts of a page: the engine and the calculator with what it imports, to be fetched at once;
  * under a `rel` of our own what hydrates the page, which the engine fetches when it is there.
  */
-function scripts({ module, imports, hydration }: Files): string {
+function scripts({ module, imports, script, hydration }: Files): string {
   const links = (rel: string, files: readonly string[]) =>
     files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
   return [
     `<script type="module" async src="${addressOf('src/arrival/engine.ts')}"></script>`,
     module ? `<link rel="modulepreload" href="${module}" data-calculator>` : '',
     links('modulepreload', imports),
+    script ? `<script type="module" async src="${script}"></script>` : '',
     links('hydrate', hydration),
   ].join('');
 }
@@ -154,7 +158,8 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     );
 }
 
-function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Files): PageData {
+function dataOf({ head, page, parts }: Rendered, files: Files): PageData {
+  const { module, imports, script, styles } = files;
   return {
     head,
     page,
@@ -163,7 +168,8 @@ function dataOf({ head, page, parts }: Rendered, { module, imports, styles }: Fi
     searchIndex: page === 'home' ? `/${indexFile}` : undefined,
     styles: styles.map((file) => `/${file}`),
     preload: imports,
-    release,
+    // A page with a script of its own is the browser's to load.
+    release: script ? undefined : release,
   };
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
-import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
-import { pageManifest } from '../../schemas/expand.ts';
+import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { durationFormats } from '../../schemas/meta.ts';
 import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
-import { legendOf } from '../../src/results/legend.ts';
+import { copiesAddress, copyAddress } from '../../src/make/copies.ts';
+import { pageManifestOf } from '../../src/results/page-manifest.ts';
 import { site } from '../../src/site.ts';
 import { examplesHtml } from '../../src/steps/examples.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
@@ -15,22 +15,15 @@ import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
 import { carryIndex } from './carry-index.ts';
 import { compile, compileSums, importsOf, ownName } from './compile.ts';
+import { copiesOf, copyOf } from './copies.ts';
+import { publishedSchema } from './json-schema.ts';
 import * as pages from './pages.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The parts of the tables on demand that a page needs for their placeholders. */
-const pageTables = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
-  tables &&
-  Object.fromEntries(
-    Object.entries(tables).map(([id, { label, columns, chart }]) => {
-      if (!chart) return [id, { label }];
-      const { kind, title } = chart;
-      return [id, { label, chart: { kind, title, legend: legendOf(chart, columns) } }];
-    }),
-  );
-
 const huesModule = 'virtual:hues.css';
+/** The published schema of manifests, for the page that makes calculators. */
+const schemaModule = 'virtual:manifest-schema';
 
 /** The colours of categories on the home page: the security policy allows no style in an attribute. */
 const hues = (): string =>
@@ -121,14 +114,21 @@ export function calculators(): Plugin {
 
     configureServer(server) {
       fresh = async () => (await server.ssrLoadModule('/scripts/site/pages.ts')) as typeof pages;
-      const serve = (address: string, make: (all: readonly LoadedCalculator[]) => unknown) =>
+      type Make = (all: readonly LoadedCalculator[]) => unknown;
+      const serve = (address: string, make: Make) =>
         server.middlewares.use(address, async (_, response) => {
           catalogue ??= loaded();
           response.setHeader('Content-Type', 'text/javascript');
-          response.end(`export default ${json(make([...(await catalogue).values()]))}`);
+          const data = await make([...(await catalogue).values()]);
+          response.end(`export default ${json(data)}`);
         });
       serve(indexAddress, carryIndex);
       serve(lexiconAddress, lexiconOf);
+      serve(copiesAddress, copiesOf);
+      for (const folder of findCalculators()) {
+        // The address of a virtual module on the development server.
+        serve(copyAddress(folder.slug), () => copyOf(folder, `/@id/__x00__${entryOf(folder)}`));
+      }
     },
 
     async buildStart() {
@@ -141,6 +141,7 @@ export function calculators(): Plugin {
       order: 'pre',
       async handler(id, importer) {
         if (id === huesModule) return id;
+        if (id === schemaModule) return id;
         if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|tables\/)/.test(id))
           return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
@@ -154,6 +155,7 @@ export function calculators(): Plugin {
 
     async load(id) {
       if (id === huesModule) return hues();
+      if (id === schemaModule) return `export default ${json(publishedSchema())}`;
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
         const all = [...(await catalogue).values()];
@@ -220,7 +222,6 @@ export function calculators(): Plugin {
         const rates = manifest.needs?.includes('rates');
         const compiled = compile(manifest);
         const own = manifest.compute === 'compute.ts';
-        const page: PageManifest = { ...pageManifest(manifest), tables: pageTables(manifest) };
         const more = [
           rates ? 'rates' : [],
           manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
@@ -230,8 +231,9 @@ export function calculators(): Plugin {
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/rates/rates.ts';" : '',
           ...extrasOf(manifest).map((extra) => `import '${extra}';`),
-          `const manifest = ${json(page)};`,
+          `const manifest = ${json(pageManifestOf(manifest))};`,
           `const compute = ${compiled.code};`,
+          own ? `export { ${ownName} };` : '',
           `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
         ].join('\n');
       }

@@ -33,8 +33,8 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
   const shared = withLaterImports('src/arrival/hydrate.tsx');
   const own = new Map(
     prerender.addresses.filter(isKept).map((address) => {
-      const { module } = rendered.get(address) ?? {};
-      const files = module ? [...withLaterImports(module)] : [];
+      const { module, script } = rendered.get(address) ?? {};
+      const files = [module, script].flatMap((key) => (key ? [...withLaterImports(key)] : []));
       return [address, files.filter((file) => !shared.has(file))];
     }),
   );

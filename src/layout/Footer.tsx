@@ -4,6 +4,7 @@ import { site } from '../site.ts';
 const categoryLinks = ['finance', 'health', 'business', 'everyday'];
 const pages = [
   ['/about', 'About'],
+  ['/make', 'Make Your Own'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Use'],
   ['/contact', 'Contact'],

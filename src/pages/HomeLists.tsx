@@ -103,6 +103,16 @@ export function HomeLists() {
           />
         ))}
       {compact.length > 0 && <Names groups={compact} />}
+      <section aria-labelledby="make-title" className={styles.section}>
+        <h2 id="make-title">Make Your Own Calculator</h2>
+        <p>
+          The one you need is not here? Name its fields, write its formula, and it works at once, in
+          your browser. Share it with a link.
+        </p>
+        <a className={styles.more} href="/make">
+          Make a calculator
+        </a>
+      </section>
       <section aria-labelledby="why-title" className={styles.section}>
         <h2 id="why-title">Why Choose Our Calculators</h2>
         <ul className={styles.why}>

@@ -88,17 +88,17 @@ const Links = (props: LinksProps) => (
   </>
 );
 
-/** What a visitor can do with a result. */
-function ResultTools({ calculator, answer, typed, toolsState, open: fill }: ToolsProps) {
+interface ResultToolsProps extends ToolsProps {
+  /** What only a calculator with a page of its own has. */
+  readonly children?: ReactNode;
+}
+
+/** What a visitor can do with a result, of any calculator. */
+function ResultTools(props: ResultToolsProps) {
+  const { calculator, answer, typed, toolsState, open: fill, children } = props;
   const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const {
-    pinned: kept,
-    whatIf: choice,
-    isSolving = false,
-    goal = {},
-    isEmbedding = false,
-  } = current;
+  const { pinned: kept, whatIf: choice, isSolving = false, goal = {} } = current;
   // Pinned in one currency, it is shown in the one that the current result is shown in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
   const pinned = useMemo(
@@ -107,11 +107,10 @@ function ResultTools({ calculator, answer, typed, toolsState, open: fill }: Tool
   );
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
-  const embed = useLazy(embedPanel, isEmbedding);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
   return (
     <div className={styles.tools} data-tools="">
-      <Sheet manifest={manifest} answer={answer} typed={typed} />
+      <Sheet calculator={calculator} answer={answer} typed={typed} />
       <ResultBar
         {...{ calculator, answer, typed }}
         note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
@@ -157,6 +156,19 @@ function ResultTools({ calculator, answer, typed, toolsState, open: fill }: Tool
           </Folded>
         </>
       )}
+      {children}
+    </div>
+  );
+}
+
+/** What a visitor can do with a result of one of the site's calculators. */
+function SiteTools(props: ToolsProps) {
+  const { calculator, answer, typed, toolsState } = props;
+  const [current, setState] = toolsState;
+  const { isEmbedding = false } = current;
+  const embed = useLazy(embedPanel, isEmbedding);
+  return (
+    <ResultTools {...props}>
       <Folded
         isOpen={isEmbedding}
         toggle={(isOpen) => setState({ ...current, isEmbedding: isOpen })}
@@ -167,13 +179,13 @@ function ResultTools({ calculator, answer, typed, toolsState, open: fill }: Tool
         {embed === null && <Unfetched parts={[embedPanel]} />}
       </Folded>
       <CarryOn {...{ calculator, answer, typed }} />
-    </div>
+    </ResultTools>
   );
 }
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
 export const tools = {
-  Tools: ResultTools,
+  Tools: SiteTools,
   ErrorSummary,
   Links,
   LastInputs,
@@ -184,3 +196,6 @@ export const tools = {
 };
 
 export type Tools = typeof tools;
+
+/** The same for a draft, which has no page of its own and leaves nothing on the device. */
+export const draftTools = { Tools: ResultTools, ErrorSummary, Links, showSteps };

@@ -2,6 +2,7 @@ import type { Big } from '../../schemas/decimal.ts';
 import type { Values } from '../../schemas/inputs.ts';
 import type { FigureResult } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
+import { saveFile } from '../browser/save-file.ts';
 import { ownMoney, roundedTo } from '../format/numbers.ts';
 import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
@@ -82,13 +83,6 @@ export function csvOf(
 export const csvName = (...words: readonly string[]): string =>
   `${words.map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}.csv`;
 
-/** Downloads a file that the browser itself creates. */
-export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after some time.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+/** Downloads a table as a file. */
+export const save = (name: string, text: string): void =>
+  saveFile(name, text, 'text/csv;charset=utf-8');

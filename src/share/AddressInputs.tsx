@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Calculator } from '../../schemas/calculator.ts';
-import { type Linked, readFragment } from '../../schemas/fragment.ts';
+import { draftIn, type Linked, readFragment } from '../../schemas/fragment.ts';
 import { initialValues, readInputs } from '../../schemas/inputs.ts';
 import { type FormValues, quoted } from '../../schemas/kinds/kind.ts';
 import { mayMove } from '../browser/may-move.ts';
@@ -96,7 +96,9 @@ export function AddressInputs({ calculator, values, outcome, fill, open, toolsSt
     if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
       void follow(linked);
     } else if (currentInputs !== wanted) {
-      history.replaceState(history.state, '', location.pathname + location.search);
+      const draft = draftIn(location.hash);
+      const address = `${location.pathname}${location.search}${draft && `#${draft}`}`;
+      history.replaceState(history.state, '', address);
       setUnknown(none);
       setUnsolved('');
       before.current = undefined;
@@ -111,7 +113,7 @@ export function AddressInputs({ calculator, values, outcome, fill, open, toolsSt
     if (linked) {
       before.current ??= { values, outcome };
       void follow(linked);
-    } else if (before.current && !location.hash) {
+    } else if (before.current && location.hash.slice(1) === draftIn(location.hash)) {
       fill(before.current.values, before.current.outcome);
       before.current = undefined;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageManifest } from '../../schemas/calculator.ts';
+import type { Calculator } from '../../schemas/calculator.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
 import { today } from '../browser/today.ts';
 import type { Solved } from '../engine/answer.ts';
@@ -9,7 +9,7 @@ import { inputLines } from './entered-inputs.ts';
 import { linkHere } from './share-link.ts';
 
 interface SheetProps {
-  readonly manifest: PageManifest;
+  readonly calculator: Calculator;
   readonly answer: Solved;
   /** The inputs of the result. */
   readonly typed: FormValues;
@@ -30,7 +30,7 @@ function unfold(): () => void {
  * Replaces the form on a printed page: when and where it was printed, and what was entered. Hidden on
  * screens.
  */
-export function Sheet({ manifest, answer, typed }: SheetProps) {
+export function Sheet({ calculator, answer, typed }: SheetProps) {
   const [printed, setPrinted] = useState(today);
   useEffect(() => {
     let fold = () => {};
@@ -49,11 +49,11 @@ export function Sheet({ manifest, answer, typed }: SheetProps) {
   return (
     <div data-sheet="">
       <p>
-        Printed on {formatDate(printed)} from {linkHere(manifest, typed)}
+        Printed on {formatDate(printed)} from {linkHere(calculator, typed)}
       </p>
       <h2>Inputs</h2>
       <dl>
-        {inputLines(manifest, answer.values).map(({ name, label, text }) => (
+        {inputLines(calculator.manifest, answer.values).map(({ name, label, text }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{text}</dd>

@@ -31,7 +31,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
   useEffect(() => setMessage(note), [note]);
 
   async function shareLink() {
-    const link = linkHere(manifest, typed);
+    const link = linkHere(calculator, typed);
     setMessage('');
     if (await share(manifest.title, link)) return;
     const carried = moneyOfLink(manifest) ? 'these inputs and your currency' : 'these inputs';
@@ -41,7 +41,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
   }
 
   async function copyText() {
-    const text = resultText({ calculator, answer }, linkHere(manifest, typed));
+    const text = resultText({ calculator, answer }, linkHere(calculator, typed));
     setMessage((await copyToClipboard(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 

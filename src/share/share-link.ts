@@ -1,4 +1,4 @@
-import type { PageManifest } from '../../schemas/calculator.ts';
+import type { Calculator, PageManifest } from '../../schemas/calculator.ts';
 import { holds } from '../../schemas/condition.ts';
 import { fragmentOf, moneyName } from '../../schemas/fragment.ts';
 import type { FormValues } from '../../schemas/kinds/kind.ts';
@@ -23,5 +23,5 @@ export function linkFragment(manifest: PageManifest, typed: FormValues): string 
 }
 
 /** The address of this page with these inputs, and the currency that its amounts are shown in. */
-export const linkHere = (manifest: PageManifest, typed: FormValues): string =>
-  `${location.origin}${location.pathname}#${linkFragment(manifest, typed)}`;
+export const linkHere = ({ manifest, draft }: Calculator, typed: FormValues): string =>
+  `${location.origin}${location.pathname}#${[linkFragment(manifest, typed), draft ?? []].flat().join('&')}`;

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { draftIn } from '../../schemas/fragment.ts';
+import { Desk } from './Desk.tsx';
+import { idOfTab, keep, newId, readKept, setIdOfTab } from './kept.ts';
+import { Linked } from './Linked.tsx';
+import { unpack } from './link.ts';
+import { linkedProblems } from './linked-problems.ts';
+import { startWith } from './Preview.tsx';
+import { parseDraft } from './parse.ts';
+import { Start } from './Start.tsx';
+
+/** What the page shows: where to start, a draft of the visitor's, or one that came with a link. */
+type Shown =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'start'; readonly message?: string }
+  | { readonly kind: 'draft'; readonly id: string; readonly text: string; readonly isNew: boolean }
+  | { readonly kind: 'linked'; readonly link: string; readonly text: string };
+
+const withoutFragment = (): void =>
+  history.replaceState(history.state, '', location.pathname + location.search);
+
+/** The page that makes calculators. */
+export function Make() {
+  const [shown, setShown] = useState<Shown>({ kind: 'opening' });
+
+  function openDraft(id: string, text: string, isNew: boolean) {
+    setIdOfTab(id);
+    const parsed = parseDraft(text);
+    startWith('data' in parsed ? parsed.data : {});
+    setShown({ kind: 'draft', id, text, isNew });
+  }
+
+  /** Opens a text as a new draft of the visitor's. */
+  function open(text: string) {
+    withoutFragment();
+    const id = newId();
+    keep(id, text);
+    openDraft(id, text, true);
+  }
+
+  function reopen(id: string) {
+    const kept = readKept(id);
+    if (kept) openDraft(id, kept.text, false);
+  }
+
+  function leave() {
+    withoutFragment();
+    setIdOfTab(undefined);
+    setShown({ kind: 'start' });
+  }
+
+  const followAddress = useEffectEvent(async () => {
+    const link = draftIn(location.hash);
+    if (link) {
+      if (shown.kind === 'linked' && shown.link === link) return;
+      try {
+        const text = await unpack(link);
+        const parsed = parseDraft(text);
+        startWith('data' in parsed ? parsed.data : {});
+        setShown({ kind: 'linked', link, text });
+      } catch (error) {
+        setShown({ kind: 'start', message: (error as Error).message });
+      }
+    } else if (shown.kind === 'opening') {
+      const kept = readKept(idOfTab() ?? '');
+      if (kept) openDraft(kept.id, kept.text, false);
+      else setShown({ kind: 'start' });
+    }
+  });
+
+  useEffect(() => {
+    const follow = () => void followAddress();
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  if (shown.kind === 'opening') return <p role="status">Opening…</p>;
+  if (shown.kind === 'start') return <Start {...{ open, reopen }} message={shown.message} />;
+  if (shown.kind === 'draft') {
+    return <Desk key={shown.id} {...shown} leave={leave} />;
+  }
+  return (
+    <Linked
+      key={shown.link}
+      {...linkedProblems(shown.text)}
+      text={shown.text}
+      change={() => open(shown.text)}
+      leave={leave}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
+import { categories } from '../../calculators/categories.ts';
+import { onStorageChange } from '../browser/storage.ts';
+import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
+import pages from '../pages/pages.module.css';
+import { type CopyEntry, loadCopies, loadCopy } from './copies.ts';
+import type { DraftData } from './draft.ts';
+import { textOf } from './edit.ts';
+import { allKept, discard } from './kept.ts';
+import styles from './make.module.css';
+import { parseDraft } from './parse.ts';
+import { blank, templates } from './templates.ts';
+
+/** The site's calculators, to start from a copy of one. */
+export const copies: LazyPart<readonly CopyEntry[]> = lazyPart(loadCopies);
+
+/** The largest file that is read, in bytes. */
+const largestFile = 200_000;
+
+interface StartProps {
+  /** Opens a new draft. */
+  readonly open: (text: string) => void;
+  /** Opens a draft that the device keeps. */
+  readonly reopen: (id: string) => void;
+  /** What went wrong before, such as a link that could not be read. */
+  readonly message?: string | undefined;
+}
+
+const keptIds = (): string =>
+  allKept()
+    .map(({ id, changed }) => `${id} ${changed}`)
+    .join(',');
+
+/** The name of a draft in a list. */
+function nameOf(text: string): string {
+  const parsed = parseDraft(text);
+  const title = 'data' in parsed ? parsed.data.title : undefined;
+  return typeof title === 'string' && title.trim() ? title : 'A calculator without a title';
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The drafts on this device. */
+function YourDrafts({ reopen }: Pick<StartProps, 'reopen'>) {
+  useSyncExternalStore(onStorageChange, keptIds);
+  const kept = allKept();
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-title" className={styles.start}>
+      <h2 id="kept-title">Go on with one of yours</h2>
+      <ul className={styles.kept}>
+        {kept.map(({ id, text, changed }) => (
+          <li key={id}>
+            <button type="button" onClick={() => reopen(id)}>
+              {nameOf(text)}
+            </button>
+            <small>changed {dayAndTime.format(changed)}</small>
+            <button type="button" aria-label={`Delete ${nameOf(text)}`} onClick={() => discard(id)}>
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>They are kept on this device alone.</p>
+    </section>
+  );
+}
+
+/** A copy of a calculator under a title and a slug of its own. */
+const renamed = (draft: DraftData): DraftData => {
+  const { slug, title, ...rest } = draft;
+  return { slug: `my-${slug}`, category: rest.category, title: `My ${title}`, ...rest };
+};
+
+/** A copy of one of the site's calculators. */
+function CopyOfOurs({ open }: Pick<StartProps, 'open'>) {
+  const list = useLazy(copies);
+  const [message, setMessage] = useState('');
+  const [slug, setSlug] = useState('');
+  async function copy() {
+    if (!slug) return setMessage('Choose a calculator first.');
+    setMessage('');
+    try {
+      const { draft } = await loadCopy(slug);
+      open(textOf(renamed(draft)));
+    } catch {
+      setMessage('It could not be fetched. Try again when there is a network.');
+    }
+  }
+  return (
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void copy();
+      }}
+    >
+      <label htmlFor="copy-of">A copy of one of our calculators</label>
+      <div className={styles.row}>
+        <select id="copy-of" value={slug} onChange={(event) => setSlug(event.target.value)}>
+          <option value="">Choose a calculator</option>
+          {categories.map(({ id, title }) => (
+            <optgroup key={id} label={title}>
+              {(list ?? [])
+                .filter(({ category }) => category === id)
+                .map((each) => (
+                  <option key={each.slug} value={each.slug}>
+                    {each.title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit">Copy it</button>
+      </div>
+      <p role="status" className={styles.note}>
+        {message || (list === null ? 'The list could not be fetched.' : '')}
+      </p>
+    </form>
+  );
+}
+
+/** A draft from a file. */
+function FromFile({ open }: Pick<StartProps, 'open'>) {
+  const [message, setMessage] = useState('');
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    if (file.size > largestFile) return setMessage(`${file.name} is too large for a calculator.`);
+    setMessage('');
+    open(await file.text());
+  }
+  return (
+    <div className={styles.choice}>
+      <label htmlFor="draft-file">A file that this page saved</label>
+      <input id="draft-file" type="file" accept=".json,application/json" onChange={read} />
+      <p role="status" className={styles.note}>
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** Where a draft begins: what one can start from. */
+export function Start({ open, reopen, message }: StartProps) {
+  return (
+    <div className={pages.page}>
+      <h1 tabIndex={-1}>Make your own calculator</h1>
+      <p className={pages.lead}>
+        Name what people type in, write the formulas, and see the calculator work beside it. Share
+        it with a link, or hand it in for this site. Nothing you write leaves your device.
+      </p>
+      {message && (
+        <p role="alert" className={styles.refusal}>
+          {message}
+        </p>
+      )}
+      <YourDrafts reopen={reopen} />
+      <section aria-labelledby="start-title" className={styles.start}>
+        <h2 id="start-title">Start from</h2>
+        <ul className={styles.templates}>
+          <li>
+            <button type="button" onClick={() => open(textOf(blank))}>
+              <strong>A blank one</strong>
+              <span>Nothing in it yet: the form asks for one thing after the other.</span>
+            </button>
+          </li>
+          {templates.map(({ id, name, summary, draft }) => (
+            <li key={id}>
+              <button type="button" onClick={() => open(textOf(draft))}>
+                <strong>{name}</strong>
+                <span>{summary}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CopyOfOurs open={open} />
+        <FromFile open={open} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnyCompute } from '../../schemas/manifest.ts';
+import { importData } from '../browser/import-data.ts';
+import type { CalculatorModule } from '../catalogue.ts';
+import type { DraftData } from './draft.ts';
+
+/*
+ * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build
+ * publishes (scripts/site/copies.ts).
+ */
+
+/** One line of the list of calculators. */
+export interface CopyEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+}
+
+/** A calculator of the site, as a draft can start from it. */
+export interface Copy {
+  readonly draft: DraftData;
+  /** The files of code in its folder, by name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The address of its chunk, if it has files of code. */
+  readonly module?: string;
+}
+
+/** The address of the list of all calculators. */
+export const copiesAddress = '/manifests/index.js';
+
+/** The address of one calculator. */
+export const copyAddress = (slug: string): string => `/manifests/${slug}.js`;
+
+/** Fetches the list of all calculators. */
+export const loadCopies = (): Promise<readonly CopyEntry[]> => importData(copiesAddress);
+
+/** Fetches a calculator; the slug may come from a draft of anybody. */
+export const loadCopy = (slug: string): Promise<Copy> => {
+  if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
+  return importData(copyAddress(slug));
+};
+
+/** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */
+export interface Functions {
+  readonly compute?: AnyCompute | undefined;
+  readonly tables?: AnyCompute | undefined;
+}
+
+/** Fetches the functions of a calculator of the site, by the address of its chunk. */
+export async function loadFunctions(module: string): Promise<Functions> {
+  const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
+  return { compute: own, tables: (await calculator.tables?.())?.tables };
+}

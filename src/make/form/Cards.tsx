@@ -1,0 +1,383 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { keyAt, type Path } from '../draft.ts';
+import { controlId, type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import {
+  idFrom,
+  idProblem,
+  lawInWords,
+  moved,
+  renamed,
+  sharedIds,
+  symbolFor,
+  without,
+} from './edits.ts';
+import styles from './form.module.css';
+import { objectAt } from './references.ts';
+import { isObject, type JsonObject, type JsonSchema, within } from './shapes.ts';
+import { entryName, textInWords, withArticle, wordsFor } from './words.ts';
+
+/*
+ * Lists and records: a card for each entry, which can be moved and removed, and a place to add one. What is
+ * in a card is drawn only while it is open.
+ */
+
+interface CardsProps extends Node {
+  readonly value: readonly unknown[] | JsonObject | undefined;
+  /** What an entry may be. */
+  readonly of: JsonSchema;
+  /** Says more than that nothing is there yet. */
+  readonly children?: ReactNode;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an entry says of itself, for the head of its card. */
+function titleOf(form: ReturnType<typeof useForm>, pattern: string, entry: unknown): string {
+  if (typeof entry === 'string' || typeof entry === 'number') return String(entry);
+  if (!isObject(entry)) return '';
+  if (pattern === 'laws' && typeof entry.law === 'string') {
+    try {
+      return lawInWords(form.data, entry as never);
+    } catch {
+      // Its other keys are not there yet.
+      return textInWords('law', entry.law);
+    }
+  }
+  const keys = ['label', 'title', 'message', 'say', 'text', 'formula', 'of'];
+  const found = keys
+    .map((key) => entry[key])
+    .find((each) => typeof each === 'string' && each !== '');
+  return String(found ?? '');
+}
+
+/** The entries of a list or a record, each in a card. */
+export function Cards({ path, pattern, around, value, of, children }: CardsProps) {
+  const form = useForm();
+  const { Value } = form;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value ?? {});
+  const name = entryName(pattern);
+  return (
+    <div className={styles.cards}>
+      {entries.map(([id, entry], index) => {
+        const key = isList ? index : id;
+        const title = titleOf(form, pattern, entry) || `${capital(name)} ${index + 1}`;
+        const kind = isObject(entry) && typeof entry.kind === 'string' ? entry.kind : undefined;
+        return (
+          <Card
+            key={isList ? index : id}
+            path={[...path, key]}
+            index={index}
+            count={entries.length}
+            value={value as object}
+            title={title}
+            small={
+              <>
+                {!isList && <code>{id}</code>}
+                {kind !== undefined && ` ${textInWords('kind', kind)}`}
+              </>
+            }
+          >
+            <Value
+              path={[...path, key]}
+              pattern={within(pattern, '*')}
+              around={[...around, value]}
+              schema={of}
+              value={entry}
+              words={{ label: title }}
+            />
+            {!isList && <IdBox path={[...path, id]} />}
+          </Card>
+        );
+      })}
+      {children}
+      <AddEntry path={path} pattern={pattern} value={value} of={of} name={name} />
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly path: Path;
+  readonly index: number;
+  readonly count: number;
+  /** The list or record that the entry is in. */
+  readonly value: object;
+  readonly title: string;
+  readonly small?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Card({ path, index, count, value, title, small, children }: CardProps) {
+  const form = useForm();
+  const id = controlId(path);
+  const around = path.slice(0, -1);
+  const key = path.at(-1) ?? 0;
+  const isOpen = form.state.open[keyAt(path)] ?? false;
+  const problems = problemsIn(form, path).filter(({ problem }) => !problem.isWarning).length;
+  const keyOf = (position: number) =>
+    Array.isArray(value) ? position : (Object.keys(value)[position] ?? '');
+  const move = (by: number) => {
+    form.set(around, moved(value, key, by));
+    const target: Path = [...around, index + by];
+    if (Array.isArray(value)) {
+      const [forth, back] = [rekeyed(path, target), rekeyed(target, path)];
+      form.rekey((each) => (forth(each) === each ? back(each) : forth(each)));
+    }
+    const end = index + by === 0 ? 'down' : index + by === count - 1 ? 'up' : undefined;
+    const at = controlId(Array.isArray(value) ? target : path);
+    // At an end of the list, the button that was pressed can do nothing more.
+    form.focus(`${at}:${end ?? (by < 0 ? 'up' : 'down')}`);
+  };
+  const remove = () => {
+    form.set(around, without(value, key));
+    if (Array.isArray(value)) {
+      form.rekey((each) => {
+        if (rekeyed(path, ['\0'])(each) !== each) return '';
+        for (let at = index + 1; at < count; at += 1) {
+          const changed = rekeyed([...around, at], [...around, at - 1])(each);
+          if (changed !== each) return changed;
+        }
+        return each;
+      });
+    }
+    const next =
+      index + 1 < count ? (Array.isArray(value) ? index : keyOf(index + 1)) : keyOf(index - 1);
+    form.focus(count > 1 ? controlId([...around, next]) : controlId([...around, '+']));
+  };
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <button
+          type="button"
+          id={id}
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => form.open(keyAt(path), !isOpen)}
+        >
+          <span>{title}</span>
+          <small>
+            {small}
+            {problems > 0 && (
+              <strong className={styles.count}>
+                {' '}
+                {problems} {problems === 1 ? 'problem' : 'problems'}
+              </strong>
+            )}
+          </small>
+        </button>
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              id={`${id}:up`}
+              className={styles.sign}
+              aria-label={`Move ${title} up`}
+              disabled={index === 0}
+              onClick={() => move(-1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              id={`${id}:down`}
+              className={styles.sign}
+              aria-label={`Move ${title} down`}
+              disabled={index === count - 1}
+              onClick={() => move(1)}
+            >
+              ↓
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={`Remove ${title}`}
+          onClick={remove}
+        >
+          ×
+        </button>
+      </div>
+      {isOpen && <div className={styles.cardBody}>{children}</div>}
+    </div>
+  );
+}
+
+/** The id of an entry; a new one is written everywhere when the box is left. */
+function IdBox({ path }: { readonly path: Path }) {
+  const form = useForm();
+  const id = useId();
+  const from = String(path.at(-1));
+  const { text, keep } = useOwnText(from, from);
+  const problem = text === from ? undefined : idProblem(form.data, path, text);
+  const rename = () => {
+    if (text === from || problem !== undefined) return;
+    const to = [...path.slice(0, -1), text];
+    form.replace(renamed(form.schemas, form.data, path, text));
+    form.rekey(rekeyed(path, to));
+    form.focus(controlId(to));
+  };
+  return (
+    <div className={styles.control}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          Id
+        </label>
+      </div>
+      <p id={`${id}help`} className={styles.help}>
+        Its name in formulas. A new name is written everywhere.
+      </p>
+      <input
+        id={id}
+        type="text"
+        className={styles.mono}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        aria-describedby={`${id}help${problem === undefined ? '' : ` ${id}wrong`}`}
+        aria-invalid={problem !== undefined || undefined}
+        onChange={({ target }) => keep(target.value, from)}
+        onBlur={rename}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') rename();
+        }}
+      />
+      {problem !== undefined && (
+        <p id={`${id}wrong`} className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AddEntryProps {
+  readonly path: Path;
+  readonly pattern: string;
+  readonly value: CardsProps['value'];
+  readonly of: JsonSchema;
+  readonly name: string;
+}
+
+/** Adds an entry: asks for its label, or else for its id, and for its kind if there are several. */
+function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
+  const form = useForm();
+  const { schemas } = form;
+  const [label, setLabel] = useState('');
+  const id = controlId([...path, '+']);
+  const isList = Array.isArray(value);
+  const shape = schemas.shape(of);
+  const options = shape.is === 'union' ? shape.options : [of];
+  // The key that tells several shapes from each other, with its texts.
+  const teller = ['kind', 'law'].find((key) =>
+    options.every((option) => {
+      const each = schemas.shape(option);
+      return each.is === 'object' && Object.hasOwn(each.properties, key);
+    }),
+  );
+  const kinds = options.flatMap((option) => {
+    const each = schemas.shape(option);
+    const texts =
+      teller && each.is === 'object' ? schemas.shape(each.properties[teller] ?? {}) : undefined;
+    return texts?.is === 'texts' ? texts.texts.map((text) => ({ option, text })) : [];
+  });
+  const usual = kinds.find(({ text }) => text === 'number') ?? kinds[0];
+  const [kind, setKind] = useState(usual?.text ?? '');
+  const hasLabel = options.some((option) => {
+    const each = schemas.shape(option);
+    return each.is === 'object' && Object.hasOwn(each.properties, 'label');
+  });
+  const isShared = /^(fields|results|workings)$|(^|\.)constants$/.test(pattern);
+
+  const add = () => {
+    const chosen = kinds.find(({ text }) => text === kind);
+    const option = chosen?.option ?? options[0] ?? of;
+    const each = schemas.shape(option);
+    const starting = schemas.starting(option);
+    let entry: unknown = starting;
+    if (isObject(starting) && each.is === 'object') {
+      const has = (key: string) => Object.hasOwn(each.properties, key);
+      entry = {
+        ...(teller && { [teller]: kind }),
+        ...(hasLabel && !isList && { label: label.trim() }),
+        ...(has('symbol') && has('label') && { symbol: symbolFor(label, form.data) }),
+        ...(pattern === 'results' && has('formula') && { formula: '' }),
+        ...(pattern === 'results' && kind === 'number' && { digits: 2 }),
+        ...(pattern === 'results' &&
+          noHeadline(form.data) &&
+          has('headline') && { headline: true }),
+        ...Object.fromEntries(
+          Object.entries(starting).filter(([key]) => key !== teller && (key !== 'label' || isList)),
+        ),
+      };
+    }
+    const taken = isShared ? sharedIds(form.data) : Object.keys(value ?? {});
+    const key = isList
+      ? value.length
+      : hasLabel || pattern === 'cases'
+        ? idFrom(label, taken, name)
+        : label.trim();
+    form.set(path, isList ? [...value, entry] : { ...value, [key]: entry });
+    form.open(keyAt([...path, key]), true);
+    const first = ['unit', 'formula', 'options', 'value', 'raise', 'when', 'title'].find(
+      (each) =>
+        isObject(entry) &&
+        (Object.hasOwn(entry, each) || each === 'unit') &&
+        schemaHas(schemas.shape(option), each),
+    );
+    form.focus(controlId(first === undefined ? [...path, key] : [...path, key, first]));
+    setLabel('');
+  };
+  const isMissing = !isList && label.trim() === '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isMissing) add();
+  };
+  const words = withArticle(name);
+  return (
+    <fieldset className={styles.addEntry} aria-label={`Add ${words}`}>
+      {!isList && (
+        <div className={styles.control}>
+          <label className={styles.label} htmlFor={id}>
+            {hasLabel ? `Label of the new ${name}` : `Id of the new ${name}`}
+          </label>
+          <input
+            id={id}
+            type="text"
+            value={label}
+            autoComplete="off"
+            onChange={({ target }) => setLabel(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      )}
+      {kinds.length > 1 && (
+        <div className={styles.control}>
+          <label className={styles.label} htmlFor={`${id}:kind`}>
+            {wordsFor(teller ?? 'kind').label}
+          </label>
+          <select id={`${id}:kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+            {kinds.map(({ text }) => (
+              <option key={text} value={text}>
+                {textInWords(teller ?? '', text)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <button type="button" id={isList ? id : undefined} disabled={isMissing} onClick={add}>
+        Add {words}
+      </button>
+    </fieldset>
+  );
+}
+
+const schemaHas = (
+  shape: ReturnType<ReturnType<typeof useForm>['schemas']['shape']>,
+  key: string,
+) => shape.is === 'object' && Object.hasOwn(shape.properties, key);
+
+const noHeadline = (data: JsonObject): boolean =>
+  !Object.values(objectAt(data, 'results')).some(
+    (each) => isObject(each) && each.headline === true,
+  );

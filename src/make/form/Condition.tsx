@@ -1,0 +1,391 @@
+import type { Path } from '../draft.ts';
+import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import styles from './form.module.css';
+import { Labelled } from './Labelled.tsx';
+import {
+  constantNames,
+  fieldNamed,
+  fieldNames,
+  figureNames,
+  type Name,
+  objectAt,
+  optionNames,
+} from './references.ts';
+import { isObject, type JsonObject } from './shapes.ts';
+
+/*
+ * A condition: one or several, all of which must hold. Each says which field, figure or named condition
+ * it is about, how that is compared, and with what.
+ */
+
+const comparisons = [
+  ['is', 'is'],
+  ['above', 'is above'],
+  ['atLeast', 'is at least'],
+  ['below', 'is below'],
+  ['atMost', 'is at most'],
+  ['filled', 'is filled in'],
+  ['blank', 'is blank'],
+] as const;
+type Comparison = (typeof comparisons)[number][0];
+
+/** What a condition says, in the terms of its controls; `undefined` for one that they cannot say. */
+function saidBy(
+  condition: unknown,
+): { subject: string; comparison: Comparison; value: unknown } | undefined {
+  if (typeof condition === 'string') {
+    return {
+      subject: condition === '' ? '' : `case:${condition}`,
+      comparison: 'is',
+      value: undefined,
+    };
+  }
+  if (!isObject(condition)) return undefined;
+  const { field, figure, ...rest } = condition;
+  const [[key, value] = [], ...more] = Object.entries(rest);
+  const name = field ?? figure;
+  const known = comparisons.find(([each]) => each === key)?.[0];
+  if (typeof name !== 'string' || (field !== undefined && figure !== undefined)) return undefined;
+  if (key === undefined || more.length > 0 || !known) return undefined;
+  const isText = (each: unknown) => typeof each === 'string';
+  if (known === 'is' && !isText(value) && !(Array.isArray(value) && value.every(isText)))
+    return undefined;
+  if (known === 'filled' && typeof value !== 'boolean') return undefined;
+  if (typeof value === 'object' && known !== 'is') return undefined;
+  return {
+    subject: `${field === undefined ? 'figure' : 'field'}:${name}`,
+    comparison: known === 'filled' && value === false ? 'blank' : known,
+    value,
+  };
+}
+
+/** The condition that the controls say. */
+function condition(subject: string, comparison: Comparison, value: unknown): unknown {
+  const [what = '', ...name] = subject.split(':');
+  const id = name.join(':');
+  if (what === 'case' || subject === '') return id;
+  if (comparison === 'filled' || comparison === 'blank') {
+    return { [what]: id, filled: comparison === 'filled' };
+  }
+  return { [what]: id, [comparison]: value ?? '' };
+}
+
+/** A `when`, or a condition with a name. */
+export function Condition(props: NodeProps) {
+  const { path, value, words, remove, schema, isOptional } = props;
+  const form = useForm();
+  const all = value === undefined ? [''] : Array.isArray(value) ? value : [value];
+  const write = (next: readonly unknown[]) => {
+    const isNothing = next.length === 0 || (next.length === 1 && next[0] === '');
+    form.set(path, isNothing ? (isOptional ? undefined : '') : next.length === 1 ? next[0] : next);
+  };
+  return (
+    <Labelled
+      path={path}
+      words={words}
+      remove={remove}
+      isGroup
+      description={form.schemas.resolve(schema).description}
+      problems={problemsAt(form, path)}
+    >
+      {({ id, ...attributes }) => (
+        <div className={styles.conditions}>
+          {all.map((each, index) => (
+            <OneCondition
+              // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no ids
+              key={index}
+              id={index === 0 ? id : `${id}:${index}`}
+              path={path}
+              value={each}
+              words={index === 0 ? words.label : 'And'}
+              invalid={attributes['aria-invalid']}
+              change={(next) => write(all.with(index, next))}
+              remove={
+                all.length > 1
+                  ? () => {
+                      write(all.toSpliced(index, 1));
+                      form.focus(id);
+                    }
+                  : undefined
+              }
+            />
+          ))}
+          {all.at(-1) !== '' && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => {
+                form.set(path, [...all, '']);
+                form.focus(`${id}:${all.length}`);
+              }}
+            >
+              And also…
+            </button>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+interface OneProps {
+  readonly id: string;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly words: string;
+  readonly invalid: true | undefined;
+  readonly change: (value: unknown) => void;
+  readonly remove: (() => void) | undefined;
+}
+
+function OneCondition({ id, path, value, words, invalid, change, remove }: OneProps) {
+  const { data } = useForm();
+  const said = saidBy(value);
+  const { text, keep } = useOwnText(value, JSON.stringify(value));
+  if (!said) {
+    return (
+      <div className={styles.condition}>
+        <textarea
+          id={id}
+          className={styles.json}
+          aria-label={`${words}, as JSON`}
+          aria-invalid={invalid}
+          rows={1}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            try {
+              const next: unknown = JSON.parse(target.value);
+              keep(target.value, next);
+              change(next);
+            } catch {
+              keep(target.value, value);
+            }
+          }}
+        />
+        {remove && <RemoveOne words={words} remove={remove} />}
+      </div>
+    );
+  }
+  const { subject, comparison } = said;
+  const [what, name] = [subject.split(':')[0], subject.slice(subject.indexOf(':') + 1)];
+  const field = what === 'field' ? fieldNamed(data, name, path) : {};
+  const figure = { ...objectAt(data, 'workings'), ...objectAt(data, 'results') }[name];
+  const isText = what === 'figure' ? isObject(figure) && figure.kind === 'text' : isOfTexts(field);
+  const fitting = comparisons.filter(([each]) => {
+    if (each === comparison) return true;
+    if (each === 'is') return isText;
+    if (each === 'filled' || each === 'blank') return what === 'field';
+    return !isText;
+  });
+  const chosen = (next: string) => {
+    if (next === '') return change('');
+    const isField = next.startsWith('field:');
+    const other = isField ? fieldNamed(data, next.slice('field:'.length), path) : {};
+    const [first] = optionNames(other);
+    change(first ? condition(next, 'is', first.id) : condition(next, 'above', 0));
+  };
+  const near = Object.keys(objectAt(rowsAround(data, path), 'fields')).map((each) => ({
+    id: each,
+    label: `${each} (of the row)`,
+  }));
+  const groups = [
+    ['field', 'Fields', [...near, ...fieldNames(data)]],
+    ['figure', 'Results and figures', figureNames(data)],
+    [
+      'case',
+      'Conditions with a name',
+      Object.keys(objectAt(data, 'cases'))
+        .filter((each) => each !== path[1] || path[0] !== 'cases')
+        .map((each) => ({ id: each, label: each })),
+    ],
+  ] as const;
+  const isListed = groups.some(([prefix, , names]) =>
+    names.some((each) => `${prefix}:${each.id}` === subject),
+  );
+  return (
+    <div className={styles.condition}>
+      <select
+        id={id}
+        aria-label={`${words}: what`}
+        aria-invalid={invalid}
+        value={subject}
+        onChange={({ target }) => chosen(target.value)}
+      >
+        <option value="">always</option>
+        {!isListed && subject !== '' && <option value={subject}>{name} (not known)</option>}
+        {groups.map(([prefix, label, names]) =>
+          names.length === 0 ? null : (
+            <optgroup key={prefix} label={label}>
+              {names.map((each) => (
+                <option key={each.id} value={`${prefix}:${each.id}`}>
+                  {each.label}
+                </option>
+              ))}
+            </optgroup>
+          ),
+        )}
+      </select>
+      {what !== 'case' && subject !== '' && (
+        <>
+          <select
+            aria-label={`${words}: how compared`}
+            value={comparison}
+            onChange={({ target }) =>
+              change(
+                condition(
+                  subject,
+                  target.value as Comparison,
+                  said.value === true || said.value === false ? 0 : said.value,
+                ),
+              )
+            }
+          >
+            {fitting.map(([each, label]) => (
+              <option key={each} value={each}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {comparison === 'is' ? (
+            <Texts
+              words={words}
+              names={optionNames(field)}
+              value={said.value}
+              change={(next) => change(condition(subject, 'is', next))}
+            />
+          ) : (
+            comparison !== 'filled' &&
+            comparison !== 'blank' && (
+              <Limit
+                words={words}
+                data={data}
+                value={said.value}
+                change={(next) => change(condition(subject, comparison, next))}
+              />
+            )
+          )}
+        </>
+      )}
+      {remove && <RemoveOne words={words} remove={remove} />}
+    </div>
+  );
+}
+
+const isOfTexts = (field: JsonObject): boolean =>
+  ['choice', 'currency', 'text'].includes(String(field.kind));
+
+/** The rows that a place lies in. */
+const rowsAround = (data: JsonObject, path: Path): JsonObject =>
+  path[0] === 'fields' && path[2] === 'fields'
+    ? objectAt(objectAt(data, 'fields'), path[1] ?? '')
+    : {};
+
+function RemoveOne({ words, remove }: { readonly words: string; readonly remove: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      aria-label={`Remove this condition of ${words}`}
+      onClick={remove}
+    >
+      ×
+    </button>
+  );
+}
+
+interface TextsProps {
+  readonly words: string;
+  readonly names: readonly Name[];
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+}
+
+/** One text, or one of several: of a choice, boxes to check. */
+function Texts({ words, names, value, change }: TextsProps) {
+  const chosen = [value].flat().map(String);
+  const written = chosen.join(', ');
+  const { text, keep } = useOwnText(value, written);
+  if (names.length === 0) {
+    return (
+      <input
+        type="text"
+        aria-label={`${words}: which texts, with commas between them`}
+        value={text}
+        onChange={({ target }) => {
+          const texts = target.value.split(',').map((each) => each.trim());
+          const next = texts.length > 1 ? texts.filter(Boolean) : (texts[0] ?? '');
+          keep(target.value, next);
+          change(next);
+        }}
+      />
+    );
+  }
+  const all = [...new Set([...names.map(({ id }) => id), ...chosen.filter(Boolean)])];
+  return (
+    <fieldset className={styles.checks} aria-label={`${words}: which options`}>
+      {all.map((id) => (
+        <label key={id} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => {
+              const next = all.filter((each) =>
+                each === id ? target.checked : chosen.includes(each),
+              );
+              change(next.length === 1 ? next[0] : next);
+            }}
+          />
+          {names.find((each) => each.id === id)?.label ?? id}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface LimitProps {
+  readonly words: string;
+  readonly data: JsonObject;
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+}
+
+/** A number, or the name of one. */
+function Limit({ words, data, value, change }: LimitProps) {
+  const names = [...constantNames(data), ...fieldNames(data), ...figureNames(data)];
+  const isName = typeof value === 'string' && names.some(({ id }) => id === value);
+  const { text, keep } = useOwnText(value, value === undefined ? '' : String(value));
+  const isWrong = !isName && typeof value !== 'number';
+  return (
+    <div className={styles.pair}>
+      {!isName && (
+        <input
+          type="text"
+          inputMode="decimal"
+          aria-label={`${words}: the number`}
+          aria-invalid={isWrong || undefined}
+          value={text}
+          onChange={({ target }) => {
+            const number = Number(target.value);
+            const isNumber = target.value.trim() !== '' && Number.isFinite(number);
+            const next = isNumber ? number : target.value;
+            keep(target.value, next);
+            change(next);
+          }}
+        />
+      )}
+      <select
+        aria-label={`${words}: a number, or which figure`}
+        value={isName ? value : ''}
+        onChange={({ target }) => change(target.value === '' ? 0 : target.value)}
+      >
+        <option value="">the number</option>
+        {names.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Given, Law } from '../../../schemas/manifest.ts';
+import { type DraftData, type Edit, keyAt, type Path, type Problem, pathOf } from '../draft.ts';
+import { controlId, type Form, FormContext, type FormState, problemsIn } from './context.ts';
+import { exampleFrom, lawInWords } from './edits.ts';
+import styles from './form.module.css';
+import { drawnKeys, Group } from './Group.tsx';
+import { Problems } from './Labelled.tsx';
+import { isObject, type JsonSchema, Schemas } from './shapes.ts';
+import { Value } from './Value.tsx';
+import { sections, wordsFor } from './words.ts';
+
+interface DraftFormProps {
+  /** The draft as it was parsed: it may be incomplete or wrong anywhere. */
+  readonly data: DraftData;
+  /** Makes one change. */
+  readonly edit: (edit: Edit) => void;
+  readonly problems: readonly Problem[];
+  /** The published schema of manifests. */
+  readonly schema: JsonSchema;
+  readonly categories: readonly { readonly id: string; readonly title: string }[];
+  /** The calculators of the site. */
+  readonly slugs: readonly string[];
+  /** Laws that held for random inputs and that the draft does not have. */
+  readonly lawSuggestions: readonly Law[];
+  /** What the page beside shows now, which can become an example. */
+  readonly current?:
+    | {
+        readonly given: Record<string, Given>;
+        readonly shows: Record<string, string>;
+      }
+    | undefined;
+}
+
+type Action =
+  | { readonly do: 'open' | 'show'; readonly key: string; readonly is: boolean }
+  | { readonly do: 'rekey'; readonly to: (key: string) => string }
+  | { readonly do: 'reveal'; readonly path: Path };
+
+function change(state: FormState, action: Action): FormState {
+  if (action.do === 'rekey') {
+    const under = (keys: Readonly<Record<string, boolean>>) =>
+      Object.fromEntries(
+        Object.entries(keys).flatMap(([key, is]) => {
+          const other = action.to(key);
+          return other === '' ? [] : [[other, is]];
+        }),
+      );
+    return { open: under(state.open), shown: under(state.shown) };
+  }
+  if (action.do === 'reveal') {
+    const keys = action.path.map((_, index) => keyAt(action.path.slice(0, index + 1)));
+    const all = Object.fromEntries([...keys, sectionOf(action.path[0])].map((key) => [key, true]));
+    return { open: { ...state.open, ...all }, shown: { ...state.shown, ...all } };
+  }
+  const part = action.do === 'open' ? 'open' : 'shown';
+  return { ...state, [part]: { ...state[part], [action.key]: action.is } };
+}
+
+/** The name of a section in what the form remembers; no key of a manifest begins so. */
+const sectionOf = (key: unknown): string => {
+  const name = String(key);
+  if ((sections.about as readonly string[]).includes(name)) return '#about';
+  return (sections.own as readonly string[]).includes(name) ? `#${name}` : '#more';
+};
+
+/** Keys of a draft that are not in the schema of manifests. */
+const envelope: Readonly<Record<string, JsonSchema>> = {
+  article: { type: 'string' },
+  functionsFrom: {
+    type: 'string',
+    description: 'The calculator of this site whose functions the draft uses as well.',
+  },
+};
+
+const revealers = new Set<(path: Path) => void>();
+
+/** Opens what is folded around a key, and moves the focus to its control, or to the nearest around it. */
+export function focusKey(key: string): boolean {
+  const path = pathOf(key);
+  flushSync(() => {
+    for (const reveal of revealers) reveal(path);
+  });
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = document.getElementById(controlId(path.slice(0, length)));
+    if (!found) continue;
+    found.focus();
+    found.scrollIntoView({ block: 'center' });
+    return true;
+  }
+  return false;
+}
+
+/** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
+export function DraftForm(props: DraftFormProps) {
+  const { data, edit, schema, categories, slugs, lawSuggestions, current } = props;
+  const schemas = useMemo(
+    () => new Schemas({ ...schema, properties: { ...schema.properties, ...envelope } }),
+    [schema],
+  );
+  const problems = useMemo(
+    () => props.problems.map((problem) => ({ problem, path: pathOf(problem.key) })),
+    [props.problems],
+  );
+  const [state, dispatch] = useReducer(change, { open: {}, shown: {} });
+
+  useLayoutEffect(() => {
+    const reveal = (path: Path) => dispatch({ do: 'reveal', path });
+    revealers.add(reveal);
+    return () => {
+      revealers.delete(reveal);
+    };
+  }, []);
+
+  // What is to be focused may be drawn only when the parent has the new draft.
+  const wanted = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const found = wanted.current === undefined ? null : document.getElementById(wanted.current);
+    if (!found) return;
+    found.focus();
+    wanted.current = undefined;
+  });
+
+  const form: Form = {
+    data,
+    schemas,
+    categories,
+    slugs,
+    problems,
+    state,
+    set(path, value) {
+      // A box that is emptied stays where it is.
+      if (value === undefined) dispatch({ do: 'show', key: keyAt(path), is: true });
+      edit({ path, value });
+    },
+    replace: (next) => edit({ data: next }),
+    open: (key, is) => dispatch({ do: 'open', key, is }),
+    show: (key, is) => dispatch({ do: 'show', key, is }),
+    rekey: (to) => dispatch({ do: 'rekey', to }),
+    focus(id) {
+      wanted.current = id;
+    },
+    Value,
+  };
+
+  const shape = schemas.shape(schemas.root);
+  if (shape.is !== 'object' || !isObject(data)) return null;
+  const root = { path: [], pattern: '', around: [], shape, value: data };
+  const drawn = drawnKeys(root, state.shown);
+  const all: readonly string[] = [...sections.about, ...sections.own];
+  const unplaced = problems.filter(
+    ({ path: [key] }) =>
+      key === undefined ||
+      !(all.includes(String(key)) || drawn.includes(String(key)) || Object.hasOwn(data, key)),
+  );
+  const part = (key: string) => (
+    <Value
+      path={[key]}
+      pattern={key}
+      around={[data]}
+      schema={shape.properties[key] ?? {}}
+      value={data[key]}
+      words={wordsFor(key)}
+      isOptional={!shape.required.includes(key)}
+    />
+  );
+  const examples = Array.isArray(data.examples) ? data.examples : [];
+  const laws = Array.isArray(data.laws) ? data.laws : [];
+  return (
+    <FormContext value={form}>
+      <div className={styles.form}>
+        {unplaced.length > 0 && <Problems path={[]} problems={unplaced} />}
+        <Section form={form} id="about" title="About" keys={sections.about} isOpen>
+          {sections.about.map((key) => (
+            <div key={key}>{part(key)}</div>
+          ))}
+        </Section>
+        <Section form={form} id="fields" title="Fields" keys={['fields']} isOpen>
+          <p className={styles.help}>What a visitor enters, in the order of the page.</p>
+          {part('fields')}
+        </Section>
+        <Section form={form} id="results" title="Results" keys={['results']} isOpen>
+          <p className={styles.help}>What is worked out, each with its formula.</p>
+          {part('results')}
+        </Section>
+        <Section form={form} id="examples" title="Examples" keys={['examples']} isOpen>
+          <p className={styles.help}>
+            Inputs with what the page must show for them. Work each out by other means first.
+          </p>
+          {part('examples')}
+          <button
+            type="button"
+            disabled={!current || (data.examples !== undefined && !Array.isArray(data.examples))}
+            onClick={() => {
+              if (!current) return;
+              form.set(['examples'], [...examples, exampleFrom(data, current)]);
+              form.open(keyAt(['examples', examples.length]), true);
+              form.focus(controlId(['examples', examples.length, 'title']));
+            }}
+          >
+            Take what the page shows
+          </button>
+        </Section>
+        <Section form={form} id="laws" title="Laws" keys={['laws']}>
+          <p className={styles.help}>
+            What is true of every input. They are tried with random inputs; at least two are needed.
+          </p>
+          {lawSuggestions.length > 0 && (
+            <div className={styles.inner}>
+              <p className={styles.help}>These held for random inputs. A press adds one:</p>
+              {lawSuggestions.map((law) => (
+                <button
+                  key={JSON.stringify(law)}
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => {
+                    form.set(['laws'], [...laws, law]);
+                    form.focus(controlId(['laws', laws.length]));
+                  }}
+                >
+                  {lawInWords(data, law)}
+                </button>
+              ))}
+            </div>
+          )}
+          {part('laws')}
+        </Section>
+        <Section
+          form={form}
+          id="more"
+          title="More"
+          keys={[...Object.keys(shape.properties), ...Object.keys(data)].filter(
+            (key) => !all.includes(key),
+          )}
+        >
+          <Group {...root} only={(key) => !all.includes(key)} />
+        </Section>
+      </div>
+    </FormContext>
+  );
+}
+
+interface SectionProps {
+  readonly form: Form;
+  readonly id: string;
+  readonly title: string;
+  readonly keys: readonly string[];
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ form, id, title, keys, isOpen = false, children }: SectionProps) {
+  const key = `#${id}`;
+  const open = form.state.open[key] ?? isOpen;
+  const count = keys
+    .flatMap((each) => problemsIn(form, [each]))
+    .filter(({ problem }) => !problem.isWarning).length;
+  const isOwn = keys.length === 1;
+  return (
+    <section className={styles.section}>
+      <h2>
+        <button
+          type="button"
+          id={isOwn ? controlId([keys[0] ?? '']) : undefined}
+          className={styles.fold}
+          aria-expanded={open}
+          onClick={() => form.open(key, !open)}
+        >
+          <span>{title}</span>
+          {count > 0 && (
+            <small>
+              <strong className={styles.count}>
+                {count} {count === 1 ? 'problem' : 'problems'}
+              </strong>
+            </small>
+          )}
+        </button>
+      </h2>
+      {open && <div className={styles.sectionBody}>{children}</div>}
+    </section>
+  );
+}

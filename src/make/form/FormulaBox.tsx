@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import { functionNames, piWord } from '../../../schemas/formula.ts';
+import { type NodeProps, problemsAt, useForm } from './context.ts';
+import styles from './form.module.css';
+import { Labelled } from './Labelled.tsx';
+import { constantNames, fieldNames, figureNames, objectAt } from './references.ts';
+
+const signs = [
+  ['+', 'plus', ' + '],
+  ['−', 'minus', ' - '],
+  ['×', 'times', ' * '],
+  ['÷', 'divided by', ' / '],
+  ['^', 'to the power of', '^'],
+  ['(', 'open bracket', '('],
+  [')', 'close bracket', ')'],
+  ['π', 'pi', piWord],
+] as const;
+
+/** A formula, with everything that it can name and call as buttons that write it at the caret. */
+export function FormulaBox(props: NodeProps) {
+  const { path, value, words, remove, schema, isOptional } = props;
+  const form = useForm();
+  const { data } = form;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number>(undefined);
+  const text = value === undefined ? '' : String(value);
+  const set = (next: string) => form.set(path, next === '' && isOptional ? undefined : next);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    box.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const insert = (piece: string, back = 0) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } =
+      box.current ?? {};
+    const before = text.slice(0, from);
+    // A blank twice is one; a name after a name would be read as one.
+    const isDouble = /\s$/.test(before) || before === '';
+    const start = isDouble
+      ? piece.trimStart()
+      : /\w$/.test(before) && /^\w/.test(piece)
+        ? ` ${piece}`
+        : piece;
+    caret.current = from + start.length - back;
+    set(before + start + text.slice(to));
+  };
+
+  const own = path[1];
+  const rows = new Set(
+    Object.entries(objectAt(data, 'fields')).flatMap(([id, field]) =>
+      Object.keys(objectAt(field, 'fields')).length > 0 ? [id] : [],
+    ),
+  );
+  const names = [
+    ...fieldNames(data).filter(({ id }) => !rows.has(id)),
+    ...figureNames(data).filter(({ id }) => id !== own),
+    ...constantNames(data),
+  ];
+  return (
+    <Labelled
+      path={path}
+      words={words}
+      remove={remove}
+      description={form.schemas.resolve(schema).description}
+      problems={problemsAt(form, path)}
+    >
+      {(attributes) => (
+        <>
+          <textarea
+            {...attributes}
+            ref={box}
+            rows={1}
+            className={styles.mono}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            onChange={({ target }) => set(target.value.replace(/\s*\n\s*/g, ' '))}
+          />
+          <fieldset className={styles.pieces} aria-label="Write into the formula">
+            {names.map(({ id, label }) => (
+              <button key={id} type="button" title={label} onClick={() => insert(id)}>
+                {id}
+              </button>
+            ))}
+            {signs.map(([sign, name, piece]) => (
+              <button key={sign} type="button" aria-label={name} onClick={() => insert(piece)}>
+                {sign}
+              </button>
+            ))}
+          </fieldset>
+          <details className={styles.functions}>
+            <summary>Functions</summary>
+            <div className={styles.pieces}>
+              {functionNames.map((name) => (
+                <button key={name} type="button" onClick={() => insert(`${name}()`, 1)}>
+                  {name}
+                </button>
+              ))}
+            </div>
+          </details>
+        </>
+      )}
+    </Labelled>
+  );
+}

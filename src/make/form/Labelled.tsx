@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react';
+import { type Path, pathOf } from '../draft.ts';
+import { controlId, type Located, useForm } from './context.ts';
+import styles from './form.module.css';
+import type { Words } from './words.ts';
+
+/** The attributes by which a control has its name, help and problems. */
+interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface LabelledProps {
+  readonly path: Path;
+  readonly words: Words;
+  /** What the schema says of the key, shown on request. */
+  readonly description?: string | undefined;
+  readonly problems: readonly Located[];
+  /** What is wrong with what is typed, instead of what is wrong with the draft. */
+  readonly typing?: string | undefined;
+  readonly remove?: (() => void) | undefined;
+  /** Stands beside the label. */
+  readonly aside?: ReactNode;
+  /** Several controls together: their label is that of the group. */
+  readonly isGroup?: boolean | undefined;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A control with its label, its key, its help, and what is wrong with it. */
+export function Labelled(props: LabelledProps) {
+  const { path, words, description, problems, typing, remove, aside, isGroup, children } = props;
+  const [isAsked, setAsked] = useState(false);
+  const id = controlId(path);
+  const help = words.help ?? (isAsked ? description : undefined);
+  const isWrong = typing !== undefined || problems.length > 0;
+  const isInvalid = typing !== undefined || problems.some(({ problem }) => !problem.isWarning);
+  const describedBy = [help && `${id}:help`, isWrong && `${id}:wrong`].filter(Boolean).join(' ');
+  const attributes: ControlAttributes = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': isInvalid || undefined,
+  };
+  return (
+    <div
+      className={styles.control}
+      {...(isGroup && {
+        role: 'group',
+        'aria-labelledby': `${id}:label`,
+        'aria-describedby': describedBy || undefined,
+      })}
+    >
+      <div className={styles.head}>
+        {isGroup ? (
+          <span className={styles.label} id={`${id}:label`}>
+            {words.label}
+          </span>
+        ) : (
+          <label className={styles.label} htmlFor={id}>
+            {words.label}
+          </label>
+        )}
+        <code>{String(path.at(-1) ?? '')}</code>
+        {words.help === undefined && description !== undefined && (
+          <button
+            type="button"
+            className={styles.sign}
+            aria-label={`About ${words.label}`}
+            aria-expanded={isAsked}
+            onClick={() => setAsked(!isAsked)}
+          >
+            ?
+          </button>
+        )}
+        {aside}
+        {remove && (
+          <button
+            type="button"
+            className={styles.sign}
+            aria-label={`Remove ${words.label}`}
+            onClick={remove}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      {help && (
+        <p id={`${id}:help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {children(attributes)}
+      {isWrong && <Problems id={`${id}:wrong`} path={path} problems={problems} typing={typing} />}
+    </div>
+  );
+}
+
+interface ProblemsProps {
+  readonly id?: string;
+  readonly path: Path;
+  readonly problems: readonly Located[];
+  readonly typing?: string | undefined;
+}
+
+/** What is wrong, each with the text to take instead where that is known. */
+export function Problems({ id, path, problems, typing }: ProblemsProps) {
+  const form = useForm();
+  const said = typing === undefined ? problems : [];
+  return (
+    <div id={id} className={styles.problems}>
+      {typing !== undefined && <p className={styles.error}>{typing}</p>}
+      {said.map(({ problem, path: at }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
+        <div key={index} className={problem.isWarning ? styles.warning : styles.error}>
+          <p>
+            {at.length !== path.length && <code>{problem.key}: </code>}
+            {problem.message}
+          </p>
+          {problem.expectedText !== undefined && (
+            <button
+              type="button"
+              onClick={() => form.set(pathOf(problem.key), problem.expectedText)}
+            >
+              Take “{problem.expectedText}”
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { controlId, type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import styles from './form.module.css';
+import { Labelled } from './Labelled.tsx';
+
+/** A list of pairs of numbers, a line for each: the limits of a table with their figures. */
+export function PairRows(props: NodeProps & { readonly value: readonly unknown[] | undefined }) {
+  const { path, value = [], words, remove, schema } = props;
+  const form = useForm();
+  const id = controlId(path);
+  const cell = (row: unknown, at: number): unknown => (Array.isArray(row) ? row[at] : row);
+  return (
+    <Labelled
+      path={path}
+      words={words}
+      remove={remove}
+      isGroup
+      description={form.schemas.resolve(schema).description}
+      problems={problemsAt(form, path)}
+    >
+      {({ id: first }) => (
+        <div className={styles.rows}>
+          {value.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids
+            <div key={index} className={styles.row}>
+              {['from', 'figure'].map((name, at) => (
+                <Cell
+                  key={name}
+                  id={index === 0 && at === 0 ? first : `${id}[${index}][${at}]`}
+                  label={`Line ${index + 1}, ${name}`}
+                  value={cell(row, at)}
+                  change={(next) =>
+                    form.set(
+                      path,
+                      value.with(index, at === 0 ? [next, cell(row, 1)] : [cell(row, 0), next]),
+                    )
+                  }
+                />
+              ))}
+              <button
+                type="button"
+                className={styles.sign}
+                aria-label={`Remove line ${index + 1}`}
+                onClick={() => {
+                  form.set(path, value.toSpliced(index, 1));
+                  form.focus(`${id}:add`);
+                }}
+              >
+                ×
+              </button>
+            </div>
+          ))}
+          <button
+            type="button"
+            id={`${id}:add`}
+            onClick={() => {
+              form.set(path, [...value, ['', '']]);
+              form.focus(value.length === 0 ? first : `${id}[${value.length}][0]`);
+            }}
+          >
+            Add a line
+          </button>
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+interface CellProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly change: (value: number | string) => void;
+}
+
+function Cell({ id, label, value, change }: CellProps) {
+  const { text, keep } = useOwnText(value, value === undefined ? '' : String(value));
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={typeof value !== 'number' || undefined}
+      value={text}
+      onChange={({ target }) => {
+        const number = Number(target.value);
+        const isNumber = target.value.trim() !== '' && Number.isFinite(number);
+        const next = isNumber ? number : target.value;
+        keep(target.value, next);
+        change(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,531 @@
+import { useState } from 'react';
+import { controlId, type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import styles from './form.module.css';
+import { Labelled } from './Labelled.tsx';
+import { type Name, namesAt } from './references.ts';
+import { within } from './shapes.ts';
+import { isProse, textInWords } from './words.ts';
+
+/*
+ * The controls of single values. Each holds what the draft has, whatever that is, and writes with every
+ * keystroke.
+ */
+
+/** What all of them give to their label. */
+function useLabelled({ path, words, remove, schema }: NodeProps) {
+  const form = useForm();
+  const { description } = form.schemas.resolve(schema);
+  const set = (next: unknown) => form.set(path, next);
+  return { form, set, labelled: { path, words, remove, description } };
+}
+
+/** A key of the draft that has no text is not there; one that must be there has a blank text. */
+const textOrNothing = (text: string, { isOptional }: NodeProps): string | undefined =>
+  text === '' && isOptional ? undefined : text;
+
+const written = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value);
+
+/** A text; a sentence has a box that grows. */
+export function TextControl(props: NodeProps & { readonly isLong?: boolean }) {
+  const { path, value, schema, pattern, isLong } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { maxLength } = form.schemas.resolve(schema);
+  const key = String(path.at(-1));
+  const text = written(value);
+  const change = (next: string) => set(textOrNothing(next, props));
+  const isCode = key === 'symbol' || key === 'slug';
+  return (
+    <Labelled
+      {...labelled}
+      problems={problemsAt(form, path)}
+      aside={
+        maxLength !== undefined && isProse(pattern.split('.').at(-1) ?? '') ? (
+          <span className={styles.count}>
+            {text.length} / {maxLength}
+          </span>
+        ) : undefined
+      }
+    >
+      {(attributes) =>
+        isLong || isProse(pattern.split('.').at(-1) ?? '') ? (
+          <textarea
+            {...attributes}
+            rows={isLong ? 6 : 1}
+            value={text}
+            onChange={({ target }) =>
+              change(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+            }
+          />
+        ) : (
+          <input
+            {...attributes}
+            type="text"
+            value={text}
+            autoComplete="off"
+            {...(isCode && { autoCapitalize: 'none', spellCheck: false })}
+            onChange={({ target }) => change(target.value)}
+          />
+        )
+      }
+    </Labelled>
+  );
+}
+
+/** The number that a text says; the text itself if it says none. */
+const numberIn = (text: string): number | string => {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : text;
+};
+
+const noNumber = (text: string): string =>
+  `“${text}” is not a number. Write digits, with a point before decimals: 1250.5`;
+
+/** A number. What is none stays in the box, and in the draft. */
+export function NumberControl(props: NodeProps) {
+  const { path, value } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { text, keep } = useOwnText(value, written(value));
+  const isWrong = value !== undefined && typeof value !== 'number' && text !== '';
+  return (
+    <Labelled
+      {...labelled}
+      problems={problemsAt(form, path)}
+      typing={isWrong ? noNumber(text) : undefined}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            const next = target.value === '' ? textOrNothing('', props) : numberIn(target.value);
+            keep(target.value, next);
+            set(next);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** A day as the browser asks for one; a text that is no day is shown as it is. */
+export function DayControl(props: NodeProps) {
+  const { path, value } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const isDay = value === undefined || value === '' || /^\d{4}-\d\d-\d\d$/.test(written(value));
+  return (
+    <Labelled {...labelled} problems={problemsAt(form, path)}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type={isDay ? 'date' : 'text'}
+          value={written(value)}
+          onChange={({ target }) => set(textOrNothing(target.value, props))}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** The options of a select: with what the draft has, though it may be none of them. */
+export function Options({
+  names,
+  value,
+  blank,
+}: {
+  readonly names: readonly Name[];
+  readonly value: string;
+  /** The option for nothing; without it, there is one only while nothing is chosen. */
+  readonly blank?: string | undefined;
+}) {
+  return (
+    <>
+      {(blank !== undefined || value === '') && <option value="">{blank ?? 'Choose…'}</option>}
+      {value !== '' && !names.some(({ id }) => id === value) && (
+        <option value={value}>{value} (not known)</option>
+      )}
+      {names.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** One of several texts: of an enumeration, or the name of something in the draft. */
+export function SelectControl(props: NodeProps & { readonly names: readonly Name[] }) {
+  const { path, value, names, isOptional } = props;
+  const { form, set, labelled } = useLabelled(props);
+  return (
+    <Labelled {...labelled} problems={problemsAt(form, path)}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={written(value)}
+          onChange={({ target }) =>
+            set(target.value === '' && isOptional ? undefined : target.value)
+          }
+        >
+          <Options names={names} value={written(value)} blank={isOptional ? '–' : undefined} />
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** A key that is there or not. */
+export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
+  const { path, value, flag, words } = props;
+  const { form, set, labelled } = useLabelled(props);
+  return (
+    <Labelled {...labelled} remove={undefined} problems={problemsAt(form, path)}>
+      {(attributes) => (
+        <span className={styles.check}>
+          <input
+            {...attributes}
+            type="checkbox"
+            aria-label={words.label}
+            checked={value === flag}
+            onChange={({ target }) => set(target.checked ? flag : undefined)}
+          />
+          Yes
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+/** True or false, where both say something. */
+export function BooleanControl(props: NodeProps) {
+  const { path, value } = props;
+  const { form, set, labelled } = useLabelled(props);
+  return (
+    <Labelled {...labelled} problems={problemsAt(form, path)}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={written(value)}
+          onChange={({ target }) => set(target.value === 'true')}
+        >
+          <Options
+            names={[
+              { id: 'true', label: 'Yes' },
+              { id: 'false', label: 'No' },
+            ]}
+            value={written(value)}
+          />
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** Several texts, one a line. */
+export function LinesControl(
+  props: NodeProps & { readonly value: readonly unknown[] | undefined },
+) {
+  const { path, value, words } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { text, keep } = useOwnText(value, (value ?? []).map(written).join('\n'));
+  return (
+    <Labelled
+      {...labelled}
+      words={{ ...words, help: words.help ?? 'One a line.' }}
+      problems={problemsAt(form, path)}
+    >
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          rows={2}
+          value={text}
+          onChange={({ target }) => {
+            const lines = target.value.split('\n').filter((line) => line.trim() !== '');
+            const next = lines.length === 0 && props.isOptional ? undefined : lines;
+            keep(target.value, next);
+            set(next);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** Several numbers in one box. What is no number stays in it, and in the draft. */
+export function NumbersControl(
+  props: NodeProps & { readonly value: readonly unknown[] | undefined },
+) {
+  const { path, value, words } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { text, keep } = useOwnText(value, (value ?? []).map(written).join(', '));
+  const wrong = (value ?? []).find((each) => typeof each !== 'number');
+  return (
+    <Labelled
+      {...labelled}
+      words={{ ...words, help: words.help ?? 'Numbers with commas between them: 10, 20, 50.' }}
+      problems={problemsAt(form, path)}
+      typing={wrong === undefined ? undefined : noNumber(written(wrong))}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            const numbers = target.value
+              .split(/[,;\s]+/)
+              .filter(Boolean)
+              .map(numberIn);
+            const next = numbers.length === 0 && props.isOptional ? undefined : numbers;
+            keep(target.value, next);
+            set(next);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** Some of a few texts, each with a box to check. */
+export function ChecksControl(props: NodeProps & { readonly names: readonly Name[] }) {
+  const { path, value, names } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const chosen = Array.isArray(value) ? value : [];
+  const all = [...new Set([...names.map(({ id }) => id), ...chosen.map(written)])];
+  return (
+    <Labelled {...labelled} isGroup problems={problemsAt(form, path)}>
+      {({ id }) => (
+        <div className={styles.checks}>
+          {all.map((each, index) => (
+            <label key={each} className={styles.check}>
+              <input
+                type="checkbox"
+                id={index === 0 ? id : undefined}
+                checked={chosen.includes(each)}
+                onChange={({ target }) => {
+                  const next = target.checked
+                    ? [...chosen, each]
+                    : chosen.filter((other) => other !== each);
+                  set(next.length === 0 && props.isOptional ? undefined : next);
+                }}
+              />
+              {names.find((name) => name.id === each)?.label ?? each}
+            </label>
+          ))}
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** Names of things in the draft, in an order: each can be taken away, more can be added. */
+export function NamesControl(props: NodeProps & { readonly names: readonly Name[] }) {
+  const { path, value, names, words } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const chosen = Array.isArray(value) ? value : [];
+  const id = controlId(path);
+  return (
+    <Labelled {...labelled} problems={problemsAt(form, path)}>
+      {(attributes) => (
+        <div className={styles.names}>
+          {chosen.map((each, index) => {
+            const name = names.find((known) => known.id === each)?.label ?? written(each);
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+                key={index}
+                type="button"
+                className={styles.name}
+                aria-label={`Remove ${name}`}
+                onClick={() => {
+                  const next = chosen.toSpliced(index, 1);
+                  set(next.length === 0 && props.isOptional ? undefined : next);
+                  form.focus(id);
+                }}
+              >
+                {name} <span aria-hidden="true">×</span>
+              </button>
+            );
+          })}
+          <AddOne
+            attributes={attributes}
+            label={`Add to ${words.label}…`}
+            names={names.filter((each) => !chosen.includes(each.id))}
+            add={(each) => set([...chosen, each])}
+          />
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** A select with a button: arrow keys choose, and nothing happens before the press. */
+export function AddOne({
+  attributes,
+  label,
+  names,
+  add,
+}: {
+  readonly attributes: { readonly id: string };
+  /** What is added. */
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly add: (id: string) => void;
+}) {
+  const [picked, setPicked] = useState('');
+  const chosen = names.some(({ id }) => id === picked) ? picked : '';
+  return (
+    <div className={styles.adding}>
+      <select
+        {...attributes}
+        aria-label={label}
+        value={chosen}
+        onChange={({ target }) => setPicked(target.value)}
+      >
+        <option value="">{label}</option>
+        {names.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        disabled={chosen === ''}
+        onClick={() => {
+          add(chosen);
+          setPicked('');
+        }}
+      >
+        Add
+      </button>
+    </div>
+  );
+}
+
+/** A number, or the name of something that has one. */
+export function NumberOrName(props: NodeProps & { readonly names: readonly Name[] }) {
+  const { path, value, names, words } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { text, keep } = useOwnText(value, written(value));
+  // A text that is typed is a number to be; only one that was chosen is a name.
+  const isName = typeof value === 'string' && names.some(({ id }) => id === value);
+  const isWrong = !isName && typeof value === 'string' && value !== '';
+  return (
+    <Labelled
+      {...labelled}
+      problems={problemsAt(form, path)}
+      typing={
+        isWrong ? `“${text}” is neither a number nor the name of a field or figure.` : undefined
+      }
+    >
+      {({ id, ...attributes }) => (
+        <div className={styles.pair}>
+          <select
+            id={isName ? id : undefined}
+            {...attributes}
+            aria-label={`${words.label}: a number, or which figure`}
+            value={isName ? value : ''}
+            onChange={({ target }) => {
+              set(target.value);
+              form.focus(id);
+            }}
+          >
+            <option value="">the number</option>
+            {names.map(({ id: each, label }) => (
+              <option key={each} value={each}>
+                {label === each ? each : `${label} (${each})`}
+              </option>
+            ))}
+          </select>
+          {!isName && (
+            <input
+              id={id}
+              {...attributes}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => {
+                const next = numberIn(target.value);
+                keep(target.value, next);
+                set(next);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** Any value as JSON: for what has an unexpected shape. */
+export function JsonControl(props: NodeProps & { readonly why?: string | undefined }) {
+  const { path, value, why } = props;
+  const { form, set, labelled } = useLabelled(props);
+  const { text, keep } = useOwnText(
+    value,
+    value === undefined ? '' : JSON.stringify(value, null, 2),
+  );
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Labelled
+      {...labelled}
+      problems={problemsAt(form, path)}
+      typing={isBroken && !isJson(text) ? 'This is not complete JSON yet.' : undefined}
+    >
+      {(attributes) => (
+        <>
+          {why && <p className={styles.help}>{why}</p>}
+          <textarea
+            {...attributes}
+            className={styles.json}
+            rows={2}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={text}
+            onChange={({ target }) => {
+              const isWhole = isJson(target.value);
+              setBroken(!isWhole);
+              const next = isWhole ? JSON.parse(target.value) : value;
+              keep(target.value, next);
+              if (isWhole) set(next);
+            }}
+          />
+        </>
+      )}
+    </Labelled>
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The entries of a list of which each is a name; `undefined` for a list of other texts. */
+export const entryNamesOf = (
+  form: ReturnType<typeof useForm>,
+  { pattern, path, around, value }: NodeProps,
+): readonly Name[] | undefined =>
+  namesAt(
+    form.data,
+    {
+      pattern: within(pattern, '*'),
+      path: [...path, 0],
+      around: [...around, value],
+    },
+    form.slugs,
+  );
+
+/** The texts of an enumeration as names. */
+export const namesOfTexts = (key: string, texts: readonly string[]): readonly Name[] =>
+  texts.map((text) => ({ id: text, label: textInWords(key, text) }));
