@@ -28,7 +28,11 @@ export function useProblems(
     }),
     [list],
   );
-  const quick = useMemo(() => quickProblems(data, about), [data, about]);
+  // The folder of a draft gets the day of its publication, and the site reviews it: neither is missing.
+  const quick = useMemo(() => {
+    const { today: day } = about;
+    return quickProblems({ published: day, reviewed: day, ...data }, about);
+  }, [data, about]);
   const problems = unreadable.length > 0 ? unreadable : quick;
   return { problems, suggestions: [], isTrying: false };
 }
