@@ -112,7 +112,7 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
   const id = controlId(path);
   const around = path.slice(0, -1);
   const key = path.at(-1) ?? 0;
-  const isOpen = form.state.open[keyAt(path)] ?? false;
+  const isOpen = form.isOpen(keyAt(path));
   const problems = problemsIn(form, path).filter(({ problem }) => !problem.isWarning).length;
   const keyOf = (position: number) =>
     Array.isArray(value) ? position : (Object.keys(value)[position] ?? '');

@@ -11,7 +11,8 @@ import { isObject, type JsonSchema, Schemas } from './shapes.ts';
 import { Value } from './Value.tsx';
 import { sections, wordsFor } from './words.ts';
 
-interface DraftFormProps {
+/** What the form is given. */
+export interface DraftFormProps {
   /** The draft as it was parsed: it may be incomplete or wrong anywhere. */
   readonly data: DraftData;
   /** Makes one change. */
@@ -27,10 +28,12 @@ interface DraftFormProps {
   /** What the page beside shows now, which can become an example. */
   readonly current?:
     | {
-        readonly given: Record<string, Given>;
-        readonly shows: Record<string, string>;
+        readonly given: Readonly<Record<string, Given>>;
+        readonly shows: Readonly<Record<string, string>>;
       }
     | undefined;
+  /** Begins with every part unfolded. */
+  readonly isUnfolded?: boolean;
 }
 
 type Action =
@@ -94,7 +97,16 @@ export function focusKey(key: string): boolean {
 
 /** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
 export function DraftForm(props: DraftFormProps) {
-  const { data, edit, schema, categories, slugs, lawSuggestions, current } = props;
+  const {
+    data,
+    edit,
+    schema,
+    categories,
+    slugs,
+    lawSuggestions,
+    current,
+    isUnfolded = false,
+  } = props;
   const schemas = useMemo(
     () => new Schemas({ ...schema, properties: { ...schema.properties, ...envelope } }),
     [schema],
@@ -129,6 +141,7 @@ export function DraftForm(props: DraftFormProps) {
     slugs,
     problems,
     state,
+    isOpen: (key, begins = isUnfolded) => state.open[key] ?? (begins || isUnfolded),
     set(path, value) {
       // A box that is emptied stays where it is.
       if (value === undefined) dispatch({ do: 'show', key: keyAt(path), is: true });
@@ -252,7 +265,7 @@ interface SectionProps {
 
 function Section({ form, id, title, keys, isOpen = false, children }: SectionProps) {
   const key = `#${id}`;
-  const open = form.state.open[key] ?? isOpen;
+  const open = form.isOpen(key, isOpen);
   const count = keys
     .flatMap((each) => problemsIn(form, [each]))
     .filter(({ problem }) => !problem.isWarning).length;

@@ -141,7 +141,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
       </Labelled>
     );
   }
-  const isOpen = form.state.open[keyAt(path)] ?? false;
+  const isOpen = form.isOpen(keyAt(path));
   const problems = problemsIn(form, path).length;
   return (
     <div className={styles.part}>

@@ -45,6 +45,8 @@ export interface Form {
   readonly slugs: readonly string[];
   readonly problems: readonly Located[];
   readonly state: FormState;
+  /** Whether a part is unfolded; one that was never folded or unfolded is as it begins. */
+  readonly isOpen: (key: string, begins?: boolean) => boolean;
   /** Writes a value; `undefined` takes its key away, and its control stays. */
   readonly set: (path: Path, value: unknown) => void;
   /** Writes a whole draft. */

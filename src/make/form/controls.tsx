@@ -192,7 +192,7 @@ export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
             checked={value === flag}
             onChange={({ target }) => set(target.checked ? flag : undefined)}
           />
-          Yes
+          {typeof flag === 'string' ? textInWords(String(path.at(-1)), flag) : 'Yes'}
         </span>
       )}
     </Labelled>
