@@ -9,7 +9,10 @@ const { join } = posix;
 /** The folder of the repository, as the ids of modules begin on every system. */
 const root = normalizePath(import.meta.dirname);
 
-/** During development, header and footer are put around the page as the build does. */
+/**
+ * During development, header and footer are put around the page as the build does. A page with a script
+ * of its own is rendered as well.
+ */
 function shell(): Plugin {
   let server: ViteDevServer;
   return {
@@ -18,13 +21,20 @@ function shell(): Plugin {
     configureServer(given) {
       server = given;
     },
-    async transformIndexHtml(html) {
-      const { shell: render } = await server.ssrLoadModule('/src/prerender.tsx');
-      const { header, footer } = render();
+    async transformIndexHtml(html, { originalUrl = '/' }) {
+      const { render, shell: parts } = await server.ssrLoadModule('/src/prerender.tsx');
+      const { header, footer } = parts();
+      const { pathname } = new URL(originalUrl, 'http://localhost');
+      const { script, page, html: content } = await render(pathname);
       return html
         .replace('<!--head-->', '<title></title><meta name="description" content="" />')
         .replace('<!--header-->', header)
-        .replace('<!--footer-->', footer);
+        .replace('<!--footer-->', footer)
+        .replace('<div id="root"><!--page--></div>', (root) =>
+          script
+            ? `<div id="root" data-page="${page}">${content}</div><script type="module" src="/${script}"></script>`
+            : root,
+        );
     },
   };
 }

@@ -38,13 +38,51 @@ type Values = Readonly<Record<string, unknown>>;
 /** Returns the number of an id, an array for rows and lists, or `undefined` if there is none. */
 type Look = (id: string) => Big | readonly Big[] | undefined;
 
+/** What a meter is told of: an operation of a formula, or another part of a computation. */
+export type Operation =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '^'
+  | FunctionName
+  /** A number, an id or a sign of a formula. */
+  | 'term'
+  /** All values of rows or of a list, in order to go over them. */
+  | 'rows'
+  | 'ranges'
+  | 'graduated'
+  /** A figure that is complete. */
+  | 'figure';
+
+/**
+ * Watches a computation: it is told of every operation before that is carried out, with the operands,
+ * and throws to refuse it.
+ */
+export type Meter = (operation: Operation, operands: readonly Big[]) => void;
+
+/** What a formula is evaluated with. */
+interface Scope {
+  readonly look: Look;
+  /** Within a call over rows, `look` finds the values of one row, and this those of all rows. */
+  readonly whole: Look;
+  readonly meter: Meter | undefined;
+  /** Calls over rows within a call over rows: they are the same for each row. */
+  readonly known: Map<Formula, Big | undefined>;
+}
+
 /**
  * Takes a parsed formula and a look-up of ids; returns its value, or `undefined` if it needs a figure
- * that is absent. Throws the errors of the decimal functions, such as a division by zero. Within a call
- * over rows, `look` finds the values of one row, and `whole` those of all rows.
+ * that is absent. Throws the errors of the decimal functions, such as a division by zero, and those of
+ * the meter, if there is one.
  */
-export function evaluate(formula: Formula, look: Look, whole: Look = look): Big | undefined {
-  const value = (each: Formula) => evaluate(each, look, whole);
+export const evaluate = (formula: Formula, look: Look, meter?: Meter): Big | undefined =>
+  valueIn(formula, { look, whole: look, meter, known: new Map() });
+
+function valueIn(formula: Formula, scope: Scope): Big | undefined {
+  const { look, meter } = scope;
+  const value = (each: Formula) => valueIn(each, scope);
+  if (formula.kind !== 'binary' && formula.kind !== 'call') meter?.('term', []);
   if (formula.kind === 'number') return Big(formula.text);
   if (formula.kind === 'pi') return pi;
   if (formula.kind === 'id') {
@@ -57,6 +95,7 @@ export function evaluate(formula: Formula, look: Look, whole: Look = look): Big 
     const left = value(formula.left);
     const right = value(formula.right);
     if (!left || !right) return undefined;
+    meter?.(formula.operator, [left, right]);
     if (formula.operator === '+') return left.plus(right);
     if (formula.operator === '-') return left.minus(right);
     if (formula.operator === '*') return left.times(right);
@@ -64,11 +103,17 @@ export function evaluate(formula: Formula, look: Look, whole: Look = look): Big 
   }
   const { name, of } = formula;
   if (isAggregate(formula)) {
-    const values = overRows(of[0] as Formula, whole);
-    return values && together[name]?.(values);
+    if (!scope.known.has(formula)) {
+      const values = overRows(of[0] as Formula, scope);
+      if (values) meter?.(name, values);
+      scope.known.set(formula, values && together[name]?.(values));
+    }
+    return scope.known.get(formula);
   }
   const values = of.map(value);
-  return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));
+  if (values.includes(undefined)) return undefined;
+  meter?.(name, values as Big[]);
+  return calls[name]?.(...(values as [Big]));
 }
 
 type Call = (first: Big, ...more: readonly Big[]) => Big;
@@ -113,25 +158,25 @@ const together: { readonly [K in FunctionName]?: (values: readonly Big[]) => Big
 };
 
 /** The values of an expression, one for each row (or number of a list) that it names. */
-function overRows(formula: Formula, look: Look): readonly Big[] | undefined {
-  const lists = idsOf(formula)
-    .map(look)
-    .filter((each) => Array.isArray(each));
+function overRows(formula: Formula, scope: Scope): readonly Big[] | undefined {
+  const { whole, meter } = scope;
+  const found = new Map(idsOf(formula).map((id) => [id, whole(id)]));
+  const lists = [...found.values()].filter((each) => Array.isArray(each));
+  for (const list of lists) meter?.('rows', list);
   const [first] = lists;
   // A single number counts as a list with one entry: min(x) is x.
   if (!first) {
-    const only = evaluate(formula, look);
+    const only = valueIn(formula, { ...scope, look: whole });
     return only && [only];
   }
   const values = first.map((_, index) =>
-    evaluate(
-      formula,
-      (id) => {
-        const found = look(id);
-        return Array.isArray(found) ? (found[index] as Big) : (found as Big | undefined);
+    valueIn(formula, {
+      ...scope,
+      look(id) {
+        const each = found.get(id);
+        return Array.isArray(each) ? (each[index] as Big) : (each as Big | undefined);
       },
-      look,
-    ),
+    }),
   );
   return values.includes(undefined) ? undefined : (values as Big[]);
 }
@@ -168,12 +213,29 @@ export const lookIn =
     return meaningOf(field, value);
   };
 
-function valueBy(way: Way, look: Look): Big | string | undefined {
+/** Returns a function that parses each formula once. */
+function parser(): (formula: string) => Formula {
+  const parsed = new Map<string, Formula>();
+  return (formula) => {
+    const known = parsed.get(formula) ?? parseFormula(formula);
+    parsed.set(formula, known);
+    return known;
+  };
+}
+
+/** How the ways of figures are worked out. */
+interface Means {
+  readonly parse: (formula: string) => Formula;
+  readonly meter: Meter | undefined;
+}
+
+function valueBy(way: Way, look: Look, { parse, meter }: Means): Big | string | undefined {
   if ('text' in way) return way.text;
-  if ('formula' in way) return evaluate(parseFormula(way.formula), look);
+  if ('formula' in way) return evaluate(parse(way.formula), look, meter);
   const table = 'ranges' in way ? way.ranges : 'graduated' in way ? way.graduated : undefined;
   const of = table && (look(table.of) as Big | undefined);
   if (!table || !of) return undefined;
+  meter?.('ranges' in way ? 'ranges' : 'graduated', [of]);
   return 'ranges' in way ? inRange(of, table.from) : graduate(of, table.from);
 }
 
@@ -183,17 +245,25 @@ const firstWay = (ways: readonly Way[], known: Values): Way | undefined =>
 /**
  * Takes an expanded manifest and its function, if it has one; returns its computation, interpreted:
  * first the formulas that do not depend on the function, then the function, then the other formulas.
+ * Each run of the computation gets a meter of its own, if there is one.
  */
-export function interpret(manifest: ExpandedManifest, own?: AnyCompute): AnyCompute {
+export function interpret(
+  manifest: ExpandedManifest,
+  own?: AnyCompute,
+  newMeter?: () => Meter,
+): AnyCompute {
+  const parse = parser();
   const guarded = guardedFigures(manifest);
   const { before, after } = aroundFunction(manifest);
   return (inputs, context) => {
     const figures: Record<string, unknown> = {};
+    const meter = newMeter?.();
     const run = (plans: ExpandedManifest['plans']) => {
       for (const { id, kind, ways } of plans) {
         const known = { ...inputs, ...figures };
         const way = firstWay(ways, known);
-        const value = way && valueBy(way, lookIn(manifest, known));
+        const value = way && valueBy(way, lookIn(manifest, known), { parse, meter });
+        meter?.('figure', value instanceof Big ? [value] : []);
         if (value === undefined) continue;
         figures[id] = kind === 'date' ? dayOf(value as Big) : value;
         // Before another figure divides by one that a guard excludes.
@@ -238,14 +308,19 @@ export function aroundFunction({ plans, results, workings }: ExpandedManifest) {
 }
 
 /** Returns the function that fills the tables of formulas; its `context.results` has all figures. */
-export function interpretSums(manifest: ExpandedManifest): AnyCompute {
+export function interpretSums(manifest: ExpandedManifest, newMeter?: () => Meter): AnyCompute {
+  const parse = parser();
   return (inputs, context) => {
+    const meter = newMeter?.();
     const known = { ...inputs, ...context.results };
     const look = lookIn(manifest, known);
     const rowsOf = ({ lines, areResults }: SumLines) => {
       const rows = lines.map(({ id, ways }) => {
         const way = firstWay(ways, known);
-        return { part: id, amount: (way && (valueBy(way, look) as Big)) ?? Big(0) };
+        return {
+          part: id,
+          amount: (way && (valueBy(way, look, { parse, meter }) as Big)) ?? Big(0),
+        };
       });
       return areResults ? rows : splitToCents(rows);
     };

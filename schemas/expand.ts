@@ -122,20 +122,40 @@ const summed = (formulas: readonly string[]): string =>
     })
     .join('');
 
+/** The most characters of a formula that is put together from others. */
+const longestFormula = 2000;
+
+/** The most combinations of branches of a sum, each of which is a step of the page. */
+const mostVariants = 100;
+
 /** The variants of a sum: one for each combination of branches of its summands. */
-function sumVariants(write: Write, figure: Extract<Figure, { sum?: unknown }>): readonly Variant[] {
+function sumVariants(
+  write: Write,
+  id: string,
+  figure: Extract<Figure, { sum?: unknown }>,
+): readonly Variant[] {
   const none: Variant = { when: undefined, formula: undefined, label: undefined, because: [] };
   return Object.values(figure.sum ?? {}).reduce<readonly (Variant & { formulas: string[] })[]>(
     (sofar, part) => {
       const variants = branchesOf(part.formula).map(variantOf(write, part.because));
       // Where no branch applies, the summand adds nothing.
       const all = variants.at(-1)?.when ? [...variants, none] : variants;
+      if (sofar.length * all.length > mostVariants) {
+        throw new Unworkable(
+          id,
+          `has more than ${mostVariants} combinations of branches: make figures of some summands`,
+        );
+      }
       return sofar.flatMap((before) =>
         all.map((each) => {
           const formulas = [...before.formulas, ...(each.formula ? [each.formula] : [])];
+          const formula = formulas.length > 0 ? summed(formulas) : '0';
+          if (formula.length > longestFormula) {
+            throw new Unworkable(id, 'is too long a sum: make figures of some summands');
+          }
           return {
             when: both(before.when, each.when),
-            formula: formulas.length > 0 ? summed(formulas) : '0',
+            formula,
             formulas,
             label: before.label ?? each.label,
             because: [...before.because, ...each.because],
@@ -148,19 +168,19 @@ function sumVariants(write: Write, figure: Extract<Figure, { sum?: unknown }>): 
 }
 
 /** The variants of a figure with formulas; none if a table or a function computes it. */
-function variantsOf(write: Write, figure: Figure): readonly Variant[] {
-  if ('sum' in figure && figure.sum) return sumVariants(write, figure);
+function variantsOf(write: Write, id: string, figure: Figure): readonly Variant[] {
+  if ('sum' in figure && figure.sum) return sumVariants(write, id, figure);
   if (!('formula' in figure)) return [];
   return branchesOf(figure.formula).map(variantOf(write, figure.because));
 }
 
-function waysOf(write: Write, figure: Figure): readonly Way[] {
+function waysOf(write: Write, id: string, figure: Figure): readonly Way[] {
   if ('choose' in figure && figure.choose) {
     return figure.choose.map(({ when, text }) => ({ when: write(when), text }));
   }
   if ('ranges' in figure && figure.ranges) return [{ ranges: figure.ranges }];
   if ('graduated' in figure && figure.graduated) return [{ graduated: figure.graduated }];
-  return variantsOf(write, figure).map(({ when, formula }) =>
+  return variantsOf(write, id, figure).map(({ when, formula }) =>
     formula === undefined ? { when, absent: true } : { when, formula },
   );
 }
@@ -181,7 +201,7 @@ function stepsOf(write: Write, id: string, figure: Figure): readonly Step[] {
       { gives: id, ...table, when: shown, label: figure.stepLabel, because: because(reasons) },
     ];
   }
-  return variantsOf(write, figure).flatMap((variant) =>
+  return variantsOf(write, id, figure).flatMap((variant) =>
     variant.formula === undefined
       ? []
       : [
@@ -212,12 +232,22 @@ export const needsOf = (way: Way): readonly string[] => [
   ...idsIn(way.when),
 ];
 
+/** Thrown if the formulas of a manifest cannot be put together; `figure` is the id of one that they give. */
+export class Unworkable extends Error {
+  readonly figure: string;
+
+  constructor(figure: string, message: string) {
+    super(message);
+    this.figure = figure;
+  }
+}
+
 /** Thrown if a figure depends on itself; `path` has the ids of the cycle. */
-export class CyclicFormulas extends Error {
+export class CyclicFormulas extends Unworkable {
   readonly path: readonly string[];
 
   constructor(path: readonly string[]) {
-    super(`needs itself: ${path.join(' → ')}`);
+    super(path[0] ?? '', `needs itself: ${path.join(' → ')}`);
     this.path = path;
   }
 }
@@ -277,18 +307,35 @@ function symbolsOf(
 
 const isSumTable = (table: OnDemandTable | SumTable): table is SumTable => 'sumOf' in table;
 
+/** A formula as text; throws if it is too long to be that of a line of the table of a sum. */
+function lineOfSum(formula: Formula, whole: string, of: string): string {
+  const text = toText(formula);
+  if (text.length <= longestFormula) return text;
+  throw new Unworkable(whole, `needs “${of}” by too many steps for a table of its summands`);
+}
+
 /** The formula of a figure with everything substituted that depends on another figure, `of`. */
 function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
-  const dependsOn = (id: string): boolean =>
-    id === of || !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
+  const dependent = new Map([[of, true]]);
+  const dependsOn = (id: string): boolean => {
+    const known = dependent.get(id);
+    if (known !== undefined) return known;
+    const found = !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
+    dependent.set(id, found);
+    return found;
+  };
+  const checked = (formula: Formula): Formula => {
+    lineOfSum(formula, whole, of);
+    return formula;
+  };
   const expandId = (id: string): Formula => {
     const way = byId.get(id)?.ways[0];
     if (id === of || !way || !('formula' in way)) return { kind: 'id', id };
     const formula = parseFormula(way.formula);
     return idsOf(formula)
       .filter(dependsOn)
-      .reduce((partly, each) => substitute(partly, each, expandId(each)), formula);
+      .reduce((partly, each) => checked(substitute(partly, each, expandId(each))), formula);
   };
   return expandId(whole);
 }
@@ -313,7 +360,7 @@ function sumLines(
       ...branchesOf(part.formula).map((branch) => ({
         when: write(branch.when),
         formula: branch.formula
-          ? toText(substitute(formula, sumOf, parseFormula(branch.formula)))
+          ? lineOfSum(substitute(formula, sumOf, parseFormula(branch.formula)), whole, sumOf)
           : '0',
       })),
       { formula: '0' },
@@ -439,7 +486,7 @@ const staleRates: Caution = {
 
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
- * figure depends on itself.
+ * figure depends on itself, and `Unworkable` if its formulas multiply beyond what a page can show.
  */
 export function expand(source: Manifest): ExpandedManifest {
   const { results, workings: declared, tables: declaredTables } = source;
@@ -471,7 +518,7 @@ export function expand(source: Manifest): ExpandedManifest {
 
   const figures = figuresOf(manifest);
   const planned = figures
-    .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, figure) }))
+    .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, id, figure) }))
     .filter(({ ways }) => ways.length > 0);
   const guarded = guardedFigures(manifest);
   // What guards are about is computed first: another figure may divide by it.

@@ -72,6 +72,12 @@ export const isAggregate = ({ name, of }: Extract<Formula, { kind: 'call' }>): b
 /** One number, id or sign of a formula, in a group each. */
 export const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*(?:\.\w+)?)|([-+*/^(),]))/y;
 
+/** The most numbers, ids and signs of a formula. All that is done with its tree is a recursion. */
+const mostTokens = 2000;
+
+/** How deep brackets, powers and signs of a formula can be nested. */
+const mostDepth = 100;
+
 /** Parses a formula into a syntax tree. Throws an Error that names the first wrong part. */
 export function parseFormula(source: string): Formula {
   const tokens: { text: string; kind: 'number' | 'id' | 'sign' }[] = [];
@@ -79,6 +85,8 @@ export function parseFormula(source: string): Formula {
   while (source.slice(token.lastIndex).trim() !== '') {
     const at = token.lastIndex;
     const match = token.exec(source);
+    if (tokens.length === mostTokens)
+      throw new Error('it is too long: work it out in several figures');
     if (!match) throw new Error(`“${source.slice(at).trim()}” cannot be read`);
     const [, number, id, operator] = match;
     if (number !== undefined) tokens.push({ text: number, kind: 'number' });
@@ -86,6 +94,14 @@ export function parseFormula(source: string): Formula {
     else tokens.push({ text: operator ?? '', kind: 'sign' });
   }
   let next = 0;
+  let depth = 0;
+  const nested = (parse: () => Formula): Formula => {
+    depth += 1;
+    if (depth > mostDepth) throw new Error('it is nested too deep: work it out in several figures');
+    const inner = parse();
+    depth -= 1;
+    return inner;
+  };
   const peek = (text: string) => tokens[next]?.text === text;
   const take = (text: string) => {
     if (!peek(text))
@@ -112,17 +128,17 @@ export function parseFormula(source: string): Formula {
   function power(): Formula {
     if (peek('-')) {
       next += 1;
-      return { kind: 'negative', of: power() };
+      return { kind: 'negative', of: nested(power) };
     }
     const left = primary();
     if (!peek('^')) return left;
     next += 1;
-    return { kind: 'binary', operator: '^', left, right: power() };
+    return { kind: 'binary', operator: '^', left, right: nested(power) };
   }
   function primary(): Formula {
     if (peek('(')) {
       next += 1;
-      const inner = sum();
+      const inner = nested(sum);
       take(')');
       return inner;
     }
@@ -139,10 +155,10 @@ export function parseFormula(source: string): Formula {
       );
     }
     next += 1;
-    const of = [sum()];
+    const of = [nested(sum)];
     while (peek(',')) {
       next += 1;
-      of.push(sum());
+      of.push(nested(sum));
     }
     take(')');
     const [least, most] = functions[name];

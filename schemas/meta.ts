@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CyclicFormulas, constantsOf, expand, figuresOf, ratesAge } from './expand.ts';
+import { constantsOf, expand, figuresOf, ratesAge, Unworkable } from './expand.ts';
 import { type Formula, idsOf, isAggregate, parseFormula, piWord } from './formula.ts';
 import { kindOf } from './kinds/index.ts';
 import './kinds/grammars.ts';
@@ -23,7 +23,7 @@ import type {
   Unit,
   When,
 } from './manifest.ts';
-import { factor, withoutPeriod } from './measures.ts';
+import { factor, fraction, withoutPeriod } from './measures.ts';
 import { didYouMean } from './nearest.ts';
 import { type Measure, quantities, quantityIds } from './quantities.ts';
 
@@ -69,10 +69,14 @@ const byKind = <const T extends readonly [z.ZodObject, ...z.ZodObject[]]>(
   options: T,
 ) => discriminated('kind', `kind of ${what}`, options);
 
+/** A wrong value in a message. */
+const asText = (given: unknown): string =>
+  typeof given === 'object' ? JSON.stringify(given) : String(given);
+
 const wrongName = (given: unknown, what: string, known: readonly string[]): string =>
   given === undefined
     ? `the ${what} is missing; known are ${known.join(', ')}.`
-    : `“${given}” is not a ${what}; known are ${known.join(', ')}.${didYouMean(String(given), known)}`;
+    : `“${asText(given)}” is not a ${what}; known are ${known.join(', ')}.${didYouMean(asText(given), known)}`;
 
 const text = z.string().trim().min(1, 'must not be blank.');
 const line = text.regex(/^[^\n]*$/, 'must be one line.');
@@ -119,7 +123,7 @@ const unit = z.union([
 const quantity = z.enum(quantityIds, {
   // All known ones would fill a page.
   error: ({ input }) =>
-    `there is no quantity “${input}” in schemas/quantities.ts.${didYouMean(String(input), quantityIds)}`,
+    `there is no quantity “${asText(input)}” in schemas/quantities.ts.${didYouMean(asText(input), quantityIds)}`,
 });
 const say = z.array(line).min(1);
 
@@ -517,6 +521,25 @@ function checkName(say: Say, key: string, what: string, name: string, known: rea
   }
 }
 
+/** What a record has under a name of its own: it inherits a `constructor` and more. */
+const entryOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** Names that every object inherits: as a key or a unit, look-ups would find what is inherited. */
+function checkInherited(say: Say, part: unknown, at = '', isUnit = false) {
+  const refuse = (key: string, name: string) => {
+    if (name in Object.prototype)
+      say(key, `“${name}” is a word of JavaScript’s own: choose another.`);
+  };
+  if (isUnit && typeof part === 'string') for (const each of fraction(part)) refuse(at, each);
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    const key = Array.isArray(part) ? `${at}[${name}]` : at ? `${at}.${name}` : name;
+    refuse(key, name);
+    checkInherited(say, value, key, isUnit || name === 'unit' || name === 'alsoIn');
+  }
+}
+
 function optionsOf(field: Field | undefined): readonly string[] | undefined {
   return field && 'options' in field ? Object.keys(field.options) : undefined;
 }
@@ -552,14 +575,14 @@ function checkOneCondition(say: Say, key: string, when: Condition, known: Known)
     checkName(say, `${key}.figure`, 'result or working', when.figure, Object.keys(known.figures));
   } else {
     checkName(say, `${key}.field`, 'field', when.field, Object.keys(known.fields));
-    const options = optionsOf(known.fields[when.field]);
+    const options = optionsOf(entryOf(known.fields, when.field));
     if ('is' in when && options) {
       for (const id of [when.is].flat()) checkName(say, `${key}.is`, 'option', id, options);
     }
   }
   const ids = [known.constants, known.fields, known.figures].flatMap((each) => Object.keys(each));
   const compared = (at: string, id: string) => {
-    const found = known.fields[id] ?? known.figures[id];
+    const found = entryOf(known.fields, id) ?? entryOf(known.figures, id);
     if (found && !comparable.includes(found.kind)) {
       say(at, `“${id}” is a ${found.kind}: only numbers are above or below something.`);
     }
@@ -580,8 +603,14 @@ function checkOneCondition(say: Say, key: string, when: Condition, known: Known)
 const limitNames = ['above', 'atLeast', 'below', 'atMost'] as const;
 const comparable = ['number', 'integer', 'money', 'percent'];
 
-/** The conditions with a name: each is used, and none is defined by itself. */
-function checkCases(say: Say, manifest: Manifest, known: Known) {
+/** The most conditions that the name of a case can stand for: cases that name cases multiply. */
+const mostConditions = 100;
+
+/**
+ * The conditions with a name: each is used, and none is defined by itself. Returns whether each can be
+ * written out.
+ */
+function checkCases(say: Say, manifest: Manifest, known: Known): boolean {
   const { cases = {}, ...rest } = manifest;
   const used = new Set<string>();
   const namesIn = (when: unknown) => [when].flat().filter((each) => typeof each === 'string');
@@ -594,19 +623,36 @@ function checkCases(say: Say, manifest: Manifest, known: Known) {
   };
   look(rest);
   for (const when of Object.values(cases)) for (const each of namesIn(when)) used.add(each);
-  const needs = (id: string, path: readonly string[]): boolean =>
-    path.includes(id) || namesIn(cases[id]).some((each) => needs(each, [...path, id]));
+  const sizes = new Map<string, number>();
+  /** How many conditions a case stands for: infinitely many if it is defined by itself. */
+  const sizeOf = (id: string): number => {
+    const known = sizes.get(id);
+    if (known !== undefined) return known;
+    sizes.set(id, Number.POSITIVE_INFINITY);
+    const when = [entryOf(cases, id) ?? []].flat();
+    const size = when.reduce((all, each) => all + (typeof each === 'string' ? sizeOf(each) : 1), 0);
+    sizes.set(id, size);
+    return size;
+  };
+  let canWriteOut = true;
   for (const [id, when] of Object.entries(cases)) {
     checkCondition(say, `cases.${id}`, when, known);
-    if (needs(id, [])) say(`cases.${id}`, 'is defined by itself: write out what must hold.');
+    const size = sizeOf(id);
+    if (size === Number.POSITIVE_INFINITY) {
+      say(`cases.${id}`, 'is defined by itself: write out what must hold.');
+    } else if (size > mostConditions) {
+      say(`cases.${id}`, `stands for ${size} conditions: ${mostConditions} at most.`);
+    }
+    canWriteOut &&= size <= mostConditions;
     if (!used.has(id)) say(`cases.${id}`, 'no `when` names this case.');
   }
+  return canWriteOut;
 }
 
 function checkUnit(say: Say, key: string, unit: Unit | undefined, fields: Manifest['fields']) {
   if (typeof unit !== 'object') return;
   checkName(say, `${key}.by`, 'field', unit.by, Object.keys(fields));
-  const options = optionsOf(fields[unit.by]);
+  const options = optionsOf(entryOf(fields, unit.by));
   if (!options || !unit.units) return;
   for (const id of Object.keys(unit.units)) checkName(say, `${key}.units`, 'option', id, options);
   for (const id of options) {
@@ -682,7 +728,7 @@ const rowIdsOf = (fields: Manifest['fields']): readonly string[] =>
 /** The fields of the row in which a field lies, by their paths; none for a field that is in no row. */
 function fieldsInRow(path = '', fields: Manifest['fields']): Manifest['fields'] {
   const [id = '', sub] = path.split('.');
-  const field = fields[id];
+  const field = entryOf(fields, id);
   if (sub === undefined || !field || !('fields' in field)) return {};
   return Object.fromEntries(
     Object.entries(field.fields).map(([own, each]) => [`${id}.${own}`, each]),
@@ -693,7 +739,7 @@ function checkBlank(say: Say, at: string, field: NumberField, fields: Manifest['
   if (typeof field.whenBlank !== 'object') return;
   const { by, values } = field.whenBlank;
   checkName(say, `${at}.by`, 'field', by, Object.keys(fields));
-  const options = optionsOf(fields[by]) ?? [];
+  const options = optionsOf(entryOf(fields, by)) ?? [];
   for (const id of Object.keys(values)) checkName(say, `${at}.values`, 'option', id, options);
   for (const id of options) {
     if (!(id in values)) say(`${at}.values`, `the option “${id}” has no number.`);
@@ -762,7 +808,7 @@ function checkAskedField(say: Say, at: string, field: Field, known: Known) {
   const { percentOf } = field;
   if (percentOf === undefined) return;
   checkName(say, `${at}.percentOf`, 'field', percentOf, Object.keys(known.fields));
-  const whole = known.fields[percentOf];
+  const whole = entryOf(known.fields, percentOf);
   if (whole === field) say(`${at}.percentOf`, 'is this field itself: name another.');
   else if (whole && whole.kind !== 'number' && whole.kind !== 'integer') {
     say(`${at}.percentOf`, `“${percentOf}” is a ${whole.kind}: name a field with a number.`);
@@ -772,7 +818,7 @@ function checkAskedField(say: Say, at: string, field: Field, known: Known) {
 /** The forms of questions: “{marksObtained}/{totalMarks}”. */
 function checkForms(say: Say, { ask, fields }: Manifest) {
   const ids = [
-    ...Object.keys(fields).filter((id) => !('fields' in (fields[id] ?? {}))),
+    ...Object.keys(fields).filter((id) => !('fields' in (entryOf(fields, id) ?? {}))),
     ...rowIdsOf(fields),
   ];
   for (const [index, form] of (ask?.forms ?? []).entries()) {
@@ -897,7 +943,7 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
     if (!chartKeys.includes(key)) continue;
     for (const id of [named as string | string[]].flat()) {
       checkName(say, `${at}.chart.${key}`, 'column', id, Object.keys(columns));
-      const column = columns[id];
+      const column = entryOf(columns, id);
       if (!column) continue;
       const isNamed = key === 'x' && (kind === 'parts' || (isBars && column.kind === 'text'));
       if (key === 'label') {
@@ -942,7 +988,7 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
       if (column.sums && !isNumber(column)) say(`${key}.sums`, 'only numbers add up.');
       if (column.ties === undefined) continue;
       checkName(say, `${key}.ties`, 'result', column.ties, Object.keys(results));
-      const tied = results[column.ties];
+      const tied = entryOf(results, column.ties);
       if (!isNumber(column) || (tied && !isNumber(tied))) {
         say(`${key}.ties`, 'only a number ties with a number.');
       }
@@ -963,7 +1009,9 @@ type Unreached = (choice: string, option: string) => boolean;
 const plainly = (when: When | undefined, known: Known): readonly Condition[] =>
   [when ?? []].flat().flatMap((each) => {
     if (typeof each !== 'string') return [each as Condition];
-    return known.cases[each] === undefined ? [] : plainly(known.cases[each], known);
+    return entryOf(known.cases, each) === undefined
+      ? []
+      : plainly(entryOf(known.cases, each), known);
   });
 
 /** The options that a condition is true for, if it is about a choice. */
@@ -1105,9 +1153,9 @@ function checkOperands(
     }
     if (each.kind !== 'id') return;
     const [id = '', sub] = each.id.split('.');
-    const field = fields[id];
+    const field = entryOf(fields, id);
     const rows = field && 'fields' in field ? field.fields : undefined;
-    const found = rows && sub ? rows[sub] : (field ?? figures[id]);
+    const found = rows && sub ? rows[sub] : (field ?? entryOf(figures, id));
     const isList = rows !== undefined || (field?.kind as string) === 'list';
     if (isList && (call === undefined || (rows && !sub && call !== 'count'))) {
       const one = rows && !sub ? `${id}.${Object.keys(rows)[0]}` : each.id;
@@ -1197,17 +1245,18 @@ function checkFigures(say: Say, manifest: Manifest) {
       } catch (error) {
         unread = true;
         const { message } = error as Error;
-        say(key, `“${text}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
+        const start = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+        say(key, `“${start}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
       }
     }
   }
 
   const symbolOf = (id: string) => {
     const [list = '', sub] = id.split('.');
-    const field = fields[list];
+    const field = entryOf(fields, list);
     if (sub !== undefined)
       return field && 'fields' in field ? field.fields[sub]?.symbol : undefined;
-    const found = field ?? results[id] ?? workings[id] ?? constants[id];
+    const found = field ?? entryOf(results, id) ?? entryOf(workings, id) ?? entryOf(constants, id);
     return found && 'symbol' in found ? found.symbol : undefined;
   };
   for (const id of symbols) {
@@ -1220,7 +1269,8 @@ function checkFigures(say: Say, manifest: Manifest) {
     for (const id of Object.keys(constants)) {
       if (
         !used.has(id) &&
-        !new RegExp(`"(?:above|atLeast|below|atMost)":"${id}"|\\{${id}\\}`).test(texts)
+        !texts.includes(`{${id}}`) &&
+        !limitNames.some((limit) => texts.includes(`"${limit}":"${id}"`))
       ) {
         say(keyOf(id), 'nothing uses this constant.');
       }
@@ -1261,9 +1311,9 @@ function checkOrder(say: Say, manifest: Manifest) {
   try {
     expand(manifest);
   } catch (error) {
-    if (!(error instanceof CyclicFormulas)) throw error;
-    const [first = ''] = error.path;
-    say(`${first in manifest.results ? 'results' : 'workings'}.${first}`, `${error.message}.`);
+    if (!(error instanceof Unworkable)) throw error;
+    const { figure, message } = error;
+    say(`${figure in manifest.results ? 'results' : 'workings'}.${figure}`, `${message}.`);
   }
 }
 
@@ -1271,7 +1321,7 @@ function checkVariations(say: Say, { variations = [], fields, results }: Manifes
   for (const [index, { of, at: values, shows }] of variations.entries()) {
     const at = `variations[${index}]`;
     checkName(say, `${at}.of`, 'field', of, Object.keys(fields));
-    const field = fields[of];
+    const field = entryOf(fields, of);
     if (!field) continue;
     const hasOptions = 'options' in field;
     if (!hasOptions && field.kind !== 'number' && field.kind !== 'integer') {
@@ -1294,7 +1344,7 @@ function checkExamples(say: Say, { examples, fields, results }: Manifest) {
   for (const [index, { given, shows }] of examples.entries()) {
     const at = `examples[${index}]`;
     for (const [id, value] of Object.entries(given)) {
-      const field = fields[id];
+      const field = entryOf(fields, id);
       if (!field) checkName(say, `${at}.given`, 'field', id, Object.keys(fields));
       else checkReads(say, `${at}.given.${id}`, field, value);
     }
@@ -1316,7 +1366,7 @@ function checkLaws(say: Say, manifest: Manifest) {
     const at = `laws[${index}]`;
     checkCondition(say, `${at}.when`, each.when, known);
     const field = (id: string) => {
-      const rows = fields[id];
+      const rows = entryOf(fields, id);
       if (rows && 'fields' in rows) {
         const [sub] = Object.keys(rows.fields);
         say(at, `“${id}” is a list: name a field of its rows, like “${id}.${sub}”.`);
@@ -1421,6 +1471,8 @@ export function issuesIn(given: unknown): ManifestIssue[] {
     return problems;
   }
 
+  checkInherited(say, given);
+  if (problems.length > 0) return problems;
   const manifest = given as Manifest;
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
@@ -1453,7 +1505,7 @@ export function issuesIn(given: unknown): ManifestIssue[] {
       }
     } else {
       for (const id of 'figure' in guard ? [] : [guard.field, guard.than].flat()) {
-        if (fields[id]?.kind === 'list') {
+        if (entryOf(fields, String(id))?.kind === 'list') {
           say(at, `“${id}” is a list: a guard compares single values.`);
         }
       }
@@ -1477,7 +1529,8 @@ export function issuesIn(given: unknown): ManifestIssue[] {
     checkCondition(say, `${at}.when`, guard.when, { ...known, fields: { ...fields, ...inRow } });
     checkPlaces(say, `${at}.message`, guard.message, [...fieldIds, ...figures], 'field or figure');
   }
-  checkCases(say, manifest, knownIn(manifest));
+  // What depends on conditions can be judged when they can be written out.
+  if (!checkCases(say, manifest, knownIn(manifest))) return problems;
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
   checkTables(say, manifest);
   checkFigures(say, manifest);

@@ -15,8 +15,8 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { sections } from '../src/check/readability.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
-import { sections } from './site/article.ts';
 
 // ---------------------------------------------------------------- the inputs
 

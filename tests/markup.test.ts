@@ -8,7 +8,7 @@ import { initialValues } from '../schemas/inputs.ts';
 import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { sections } from '../scripts/site/article.ts';
+import { sections } from '../src/check/readability.ts';
 
 /*
  * The pages as they were built: what a browser, a search engine or a screen reader gets before any

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { words } from '../calculators/words.ts';
 import { findCalculators, loadCalculator, readArticle } from '../scripts/calculators.ts';
+import { proseProblems, unsharedWords } from '../scripts/check/prose.ts';
+import { fillFigures } from '../scripts/site/article.ts';
 import {
   grade,
   measure,
   openings,
-  proseProblems,
   sentencesOf,
   syllables,
-  unsharedWords,
-} from '../scripts/check/prose.ts';
-import { fillFigures, wordsOf } from '../scripts/site/article.ts';
+  wordsOf,
+} from '../src/check/readability.ts';
 
 /*
  * How the pages read: the sentences of every article, what articles share, and words that readers of one

@@ -4,27 +4,14 @@ import { Big } from '../../schemas/decimal.ts';
 import { kindOf } from '../../schemas/kinds/index.ts';
 import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
+import { sections, withoutFormulas, wordsOf } from '../../src/check/readability.ts';
 import { type Answer, answer } from '../../src/engine/answer.ts';
 import { formatNumber } from '../../src/format/numbers.ts';
 import { mathml, Unshowable } from '../../src/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
 import { deadLinks } from './addresses.ts';
 
-/** The sections that every article has, by the id in braces after their heading. */
-export const sections = {
-  about: 'what it is and when to use it',
-  formula: 'how it is worked out',
-  example: 'a worked example',
-  result: 'how to read the result',
-  limits: 'assumptions and limits',
-  questions: 'questions people ask',
-  sources: 'sources',
-} as const;
-
 const heading = /^(.*?)\s*\{#([a-z-]+)\}$/;
-
-const withoutFormulas = (markdown: string): string =>
-  markdown.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' ');
 
 const marked = new Marked({
   renderer: {
@@ -180,13 +167,6 @@ export function withoutSources(html: string): { rest: string; heading: string; s
     /^([\s\S]*?)(<h2 id="sources">.*?<\/h2>)\s*([\s\S]*)$/.exec(html) ?? [];
   return { rest, heading, sources };
 }
-
-/** The words of an article's prose, without formulas, links' addresses and signs. */
-export const wordsOf = (markdown: string): readonly string[] =>
-  withoutFormulas(markdown)
-    .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/\{#[a-z-]+\}/g, ' ')
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
 /** Numbers that need no source: small counts, parts of the calendar, percent, years. */
 const isEveryday = (number: string): boolean =>
