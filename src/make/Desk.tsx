@@ -6,12 +6,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Law } from '../../schemas/manifest.ts';
 import { issuesIn } from '../../schemas/meta.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
 import { type DraftData, type Edit, envelopeOf, manifestIn, type Problem } from './draft.ts';
 import { edited } from './edit.ts';
+import type { FormView } from './form/FormView.tsx';
+import { focusKey } from './form/focus.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';
 import { discard, keep } from './kept.ts';
 import styles from './make.module.css';
@@ -33,6 +36,7 @@ const views = { form: 'Form', text: 'JSON', page: 'Try it', handIn: 'Hand in' } 
 type View = keyof typeof views;
 
 const none: readonly Problem[] = [];
+const noLaws: readonly Law[] = [];
 
 const wide = () => matchMedia('(width >= 64rem)');
 
@@ -179,7 +183,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
       <div className={styles.columns}>
         {shownView !== 'page' && (
           <section aria-label={views[shownView]} className={styles.editor}>
-            <Problems problems={problems} />
+            <Problems problems={problems} jump={shownView === 'form' ? focusKey : undefined} />
             {shownView === 'text' ? (
               <JsonText
                 {...{ text, data, undo, redo }}
@@ -188,13 +192,8 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                 change={draft.change}
               />
             ) : (
-              <textarea
-                aria-label="The calculator as JSON"
-                value={text}
-                onChange={(event) => draft.change(event.target.value)}
-              />
+              <Form {...{ data, problems, current }} edit={draft.edit} lawSuggestions={noLaws} />
             )}
-            <output hidden>{JSON.stringify(current)}</output>
           </section>
         )}
         {(isWide || shownView === 'page') && (
@@ -224,6 +223,19 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
 
 const textView = lazyPart(() => import('./text/TextView.tsx'));
 
+const formView = lazyPart(() => import('./form/FormView.tsx'));
+
+/** The draft as a form. */
+function Form(props: ComponentProps<typeof FormView>) {
+  const part = useLazy(formView);
+  if (part) return <part.FormView {...props} />;
+  return part === null ? (
+    <p role="alert">The form could not be fetched. Open this view again to retry.</p>
+  ) : (
+    <p role="status">Opening…</p>
+  );
+}
+
 /** The text of the draft, in an editor that is fetched when it is first opened. */
 function JsonText(props: ComponentProps<typeof TextView>) {
   const part = useLazy(textView);
@@ -236,7 +248,14 @@ function JsonText(props: ComponentProps<typeof TextView>) {
 }
 
 /** What is wrong with the draft. */
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+function Problems({
+  problems,
+  jump,
+}: {
+  readonly problems: readonly Problem[];
+  /** Moves the focus to the control of a key. */
+  readonly jump: ((key: string) => void) | undefined;
+}) {
   return (
     <details className={styles.problems} open>
       <summary>
@@ -249,7 +268,14 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
       <ul>
         {problems.map(({ key, message }) => (
           <li key={key + message}>
-            <code>{key}</code> {message}
+            {jump ? (
+              <button type="button" className={styles.key} onClick={() => jump(key)}>
+                {key}
+              </button>
+            ) : (
+              <code>{key}</code>
+            )}{' '}
+            {message}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { keyAt, type Path } from '../draft.ts';
-import { controlId, type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
 import {
   idFrom,
   idProblem,
@@ -11,6 +11,7 @@ import {
   symbolFor,
   without,
 } from './edits.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { objectAt } from './references.ts';
 import { isObject, type JsonObject, type JsonSchema, within } from './shapes.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Given, Law } from '../../../schemas/manifest.ts';
 import { type DraftData, type Edit, keyAt, type Path, type Problem, pathOf } from '../draft.ts';
-import { controlId, type Form, FormContext, type FormState, problemsIn } from './context.ts';
+import { type Form, FormContext, type FormState, problemsIn } from './context.ts';
 import { exampleFrom, lawInWords } from './edits.ts';
+import { controlId, onReveal } from './focus.ts';
 import styles from './form.module.css';
 import { drawnKeys, Group } from './Group.tsx';
 import { Problems } from './Labelled.tsx';
@@ -77,24 +77,6 @@ const envelope: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const revealers = new Set<(path: Path) => void>();
-
-/** Opens what is folded around a key, and moves the focus to its control, or to the nearest around it. */
-export function focusKey(key: string): boolean {
-  const path = pathOf(key);
-  flushSync(() => {
-    for (const reveal of revealers) reveal(path);
-  });
-  for (let length = path.length; length > 0; length -= 1) {
-    const found = document.getElementById(controlId(path.slice(0, length)));
-    if (!found) continue;
-    found.focus();
-    found.scrollIntoView({ block: 'center' });
-    return true;
-  }
-  return false;
-}
-
 /** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
 export function DraftForm(props: DraftFormProps) {
   const {
@@ -117,13 +99,7 @@ export function DraftForm(props: DraftFormProps) {
   );
   const [state, dispatch] = useReducer(change, { open: {}, shown: {} });
 
-  useLayoutEffect(() => {
-    const reveal = (path: Path) => dispatch({ do: 'reveal', path });
-    revealers.add(reveal);
-    return () => {
-      revealers.delete(reveal);
-    };
-  }, []);
+  useLayoutEffect(() => onReveal((path) => dispatch({ do: 'reveal', path })), []);
 
   // What is to be focused may be drawn only when the parent has the new draft.
   const wanted = useRef<string>(undefined);

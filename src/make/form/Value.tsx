@@ -3,7 +3,6 @@ import { keyAt } from '../draft.ts';
 import { Cards } from './Cards.tsx';
 import { Condition } from './Condition.tsx';
 import {
-  controlId,
   type Form,
   FormContext,
   type NodeProps,
@@ -29,6 +28,7 @@ import {
 } from './controls.tsx';
 import { inShape } from './edits.ts';
 import { FormulaBox } from './FormulaBox.tsx';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { GivenControl } from './GivenControl.tsx';
 import { Group } from './Group.tsx';

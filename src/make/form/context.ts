@@ -71,9 +71,6 @@ export function useForm(): Form {
   return form;
 }
 
-/** The id of the control of a key. */
-export const controlId = (path: Path): string => `draft-${keyAt(path)}`;
-
 const isWithin = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);
 

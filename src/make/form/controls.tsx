@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { controlId, type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 import { type Name, namesAt } from './references.ts';
