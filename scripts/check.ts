@@ -13,14 +13,13 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { issuesIn, keysOf } from '../schemas/meta.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type Finding, trial } from '../src/check/behaviour.ts';
+import { folderIssues } from '../src/check/folder.ts';
+import { manifestIssues } from '../src/check/manifest-issues.ts';
 import { missingContent } from '../src/check/missing-content.ts';
-import { futureDates, outOfDate } from '../src/check/out-of-date.ts';
-import { relatedIssues } from '../src/check/related.ts';
+import { outOfDate } from '../src/check/out-of-date.ts';
 import { securityExpires } from '../src/site.ts';
-import { mathml } from '../src/steps/mathml.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -135,31 +134,16 @@ async function codeProblems(
 }
 
 /** The issues of a calculator's folder: its category and its slug. */
-function folderProblems({ category, slug, path }: CalculatorFolder): readonly string[] {
+function folderProblems(folder: CalculatorFolder): readonly string[] {
+  const { slug, path } = folder;
   const ids = categories.map(({ id }) => id);
   const first = all.find((other) => other.slug === slug);
   return [
-    ids.includes(category)
-      ? ''
-      : `there is no category “${category}”; known are ${ids.join(', ')}.${didYouMean(category, ids)}`,
-    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug)
-      ? ''
-      : `“${slug}” is a part of the address: small letters and digits, a hyphen between words.`,
-    first && first.path !== path ? `${first.path} has the same address: rename one of them.` : '',
-  ].flatMap((message) => (message ? [`${path}: ${message}`] : []));
-}
-
-/** The issues of symbols that are not valid TeX. */
-function symbolIssues(manifest: Manifest): readonly Finding[] {
-  const keys = new Map(keysOf(manifest));
-  return Object.entries(expand(manifest).symbols).flatMap(([id, tex]) => {
-    try {
-      mathml(tex);
-      return [];
-    } catch (error) {
-      return [{ key: `${keys.get(id)}.symbol`, message: (error as Error).message }];
-    }
-  });
+    ...folderIssues(folder, ids).map(({ message }) => `${path}: ${message}`),
+    ...(first && first.path !== path
+      ? [`${path}: ${first.path} has the same address: rename one of them.`]
+      : []),
+  ];
 }
 
 /** The manifests without issues, by slug. */
@@ -189,10 +173,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const marks = todosIn(folder);
   const draft = marks.some((mark) => mark.includes('.ts:'));
   problems.push(...marks);
-  const issues: Finding[] = issuesIn(manifest);
-  if (issues.length === 0) issues.push(...futureDates(manifest, today));
-  if (issues.length === 0) issues.push(...relatedIssues(folder.slug, manifest, slugs));
-  if (issues.length === 0) issues.push(...symbolIssues(manifest));
+  const issues: Finding[] = [...manifestIssues(manifest, { slug: folder.slug, slugs, today })];
   if (issues.length === 0) valid.set(folder.slug, manifest);
   if (issues.length === 0 && !draft) issues.push(...missingContent(manifest));
 
