@@ -52,15 +52,20 @@ function bandsText(manifest: ExpandedManifest, id: string): readonly string[] {
   const result = manifest.results[id];
   if (!result || !('bands' in result) || !result.bands) return [];
   const { bands } = result;
-  const rows = bands.map(({ below, upTo, label, advice = '' }) => [
-    below !== undefined
-      ? `below ${plain(below)}`
-      : upTo !== undefined
-        ? `up to ${plain(upTo)}`
-        : 'all above',
-    escaped(label),
-    escaped(advice),
-  ]);
+  const rows = bands.map(({ below, upTo, label, advice = '' }, index) => {
+    const before = bands[index - 1];
+    const last =
+      before?.below === undefined
+        ? `above ${plain(before?.upTo ?? 0)}`
+        : `from ${plain(before.below)}`;
+    const range =
+      below !== undefined
+        ? `below ${plain(below)}`
+        : upTo !== undefined
+          ? `up to ${plain(upTo)}`
+          : last;
+    return [bands.length === 1 ? 'any' : range, escaped(label), escaped(advice)];
+  });
   const withAdvice = bands.some(({ advice }) => advice);
   return [
     `A scale of ${bands.length} parts says what ${theId(manifest, id)} means, and each part begins where the one before it ends:`,

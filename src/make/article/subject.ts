@@ -117,15 +117,18 @@ export function subjectOf(calculator: ExpandedCalculator): Omit<Subject, 'words'
 export const isNumber = (result: Result | undefined): boolean =>
   /^(?:number|money|percent)$/.test(result?.kind ?? '');
 
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** How many digits of a figure are shown, in words. */
 export function digitsText(digits: Digits | undefined): string {
   if (typeof digits === 'number') {
-    return digits === 0 ? 'as a whole number' : `with ${digits} decimal${digits === 1 ? '' : 's'}`;
+    return digits === 0 ? 'as a whole number' : `with ${counted(digits, 'decimal')}`;
   }
   if (typeof digits !== 'object') return digits === undefined ? 'with 2 decimals' : '';
   return 'atMost' in digits
-    ? `with ${digits.atMost} decimals at most`
-    : `with ${digits.significant} significant digits`;
+    ? `with ${counted(digits.atMost, 'decimal')} at most`
+    : `with ${counted(digits.significant, 'significant digit')}`;
 }
 
 /** Whether the formulas round on the way, so that not every digit is kept. */
