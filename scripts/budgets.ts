@@ -38,8 +38,9 @@ const later = {
   SolveFor: 10,
   Asked: 25,
   EmbedPanel: 2,
-  Desk: 45,
-  TextView: 120,
+  Linked: 125,
+  Desk: 160,
+  TextView: 270,
 } as const;
 
 /** A built site in a folder. */
