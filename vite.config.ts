@@ -87,6 +87,8 @@ export default defineConfig({
     })),
   },
   css: { modules: { generateScopedName: className } },
+  // Workers are modules, as all scripts here are.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: false,

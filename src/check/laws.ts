@@ -412,7 +412,12 @@ export function sentence(law: Law): string {
 export function prove(
   calculator: ExpandedCalculator,
   law: Law,
-  times: { readonly seed: number; readonly numRuns: number },
+  times: {
+    readonly seed: number;
+    readonly numRuns: number;
+    /** The first counterexample is enough, however large. */
+    readonly endOnFailure?: boolean;
+  },
 ): number {
   const found = fc.check(property(calculator, law) as fc.IProperty<[Typed]>, times);
   if (!found.failed) return found.numRuns;

@@ -20,6 +20,7 @@ import { discard } from './kept.ts';
 import styles from './make.module.css';
 import { type Current, Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
+import { proposedTexts, withProposedTexts } from './proposals.ts';
 import type { TextView } from './text/TextView.tsx';
 import { useDraft } from './useDraft.ts';
 import { useMade } from './useMade.ts';
@@ -173,6 +174,16 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                     The text has a mistake that keeps it from being read: correct it in the JSON
                     view. The form shows your calculator as it was before.
                   </p>
+                )}
+                {Object.keys(proposedTexts(data)).length > 0 && (
+                  <div className={styles.offer}>
+                    <p>
+                      Some texts are still blank. They can be written from your fields and results.
+                    </p>
+                    <button type="button" onClick={() => edit({ data: withProposedTexts(data) })}>
+                      Write the blank texts
+                    </button>
+                  </div>
                 )}
                 <DraftForm
                   {...{ data, edit, problems, schema, categories, slugs, current }}

@@ -1,0 +1,199 @@
+import { createRequire } from 'node:module';
+import type createBig from 'big.js';
+import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
+import { InputError } from '../schemas/input-error.ts';
+import type { Law, Manifest } from '../schemas/manifest.ts';
+import type { Problem } from '../src/make/draft.ts';
+import { adopted } from '../src/make/own-functions.ts';
+import { calculatorOf, tried } from '../src/make/trial-slices.ts';
+import guide from './fixtures/stopping-distance/manifest.ts';
+
+/*
+ * What trials find in a draft, slice after slice, and which laws they suggest.
+ */
+
+/** All that trials tell of a draft. */
+async function told(manifest: object, functions = {}) {
+  const slices: (readonly Problem[])[] = [];
+  let laws: readonly Law[] | undefined;
+  for await (const news of tried(manifest as Manifest, functions)) {
+    if ('problems' in news) slices.push(news.problems);
+    else laws = news.suggestions;
+  }
+  return { slices, laws };
+}
+
+const { laws: declared, ...lawless } = guide;
+
+describe('trials', () => {
+  test('find nothing in a calculator that is right, in four slices', async () => {
+    expect((await told(guide)).slices).toEqual([[], [], [], []]);
+  });
+
+  test('find a figure of an example that differs, with the one that the engine gives', async () => {
+    const [first, ...others] = guide.examples;
+    const shows = { ...first?.shows, stopping: '24 m' };
+    const { slices, laws } = await told({ ...guide, examples: [{ ...first, shows }, ...others] });
+    expect(slices).toEqual([
+      [
+        {
+          key: 'examples[0].shows.stopping',
+          message: 'says “24 m”, the page “23 m”.',
+          expectedText: '23 m',
+        },
+      ],
+    ]);
+    expect(laws).toBeUndefined();
+  });
+
+  test('find a law that does not hold, with a small counterexample, and a result that is never shown', async () => {
+    const wrong = { law: 'falls', raise: 'speed', result: 'stopping' };
+    const { slices } = await told({ ...guide, laws: [wrong] });
+    expect(slices.at(-1)).toEqual([
+      { key: 'laws[0]', message: expect.stringMatching(/stopping never rises — not so here\.\n/) },
+    ]);
+    const hidden = { ...guide.results.thinking, when: { field: 'speed', above: 1000 } };
+    const examples = guide.examples.map((each) => ({
+      ...each,
+      shows: { stopping: (each.shows as { stopping: string }).stopping },
+    }));
+    const { slices: other } = await told({
+      ...lawless,
+      results: { ...guide.results, thinking: hidden },
+      examples,
+    });
+    expect(other.flat().map(({ key }) => key)).toEqual(['results.thinking']);
+  });
+
+  test('say in words what a computation throws', async () => {
+    const results = {
+      ...guide.results,
+      stopping: { ...guide.results.stopping, formula: 'road / (speed - speed)' },
+    };
+    const { slices } = await told({ ...guide, results });
+    expect(slices[0]).toEqual([
+      { key: 'examples[0]', message: 'the computation stops: Division by zero' },
+    ]);
+  });
+
+  test('say in words that a function of another calculator misses an input', async () => {
+    const compute = ({ weight }: { weight: Big }) => ({ stopping: weight.times(2) });
+    const { formula: _, because: __, ...given } = guide.results.stopping;
+    const { slices } = await told(
+      { ...guide, results: { ...guide.results, stopping: given }, compute: 'compute.ts' },
+      { compute },
+    );
+    expect(slices).toHaveLength(1);
+    expect(slices[0]).toEqual([
+      { key: 'examples[0]', message: expect.stringMatching(/^the computation stops: Cannot read/) },
+    ]);
+  });
+
+  test('end with hostile formulas', async () => {
+    const results = {
+      ...guide.results,
+      stopping: {
+        ...guide.results.stopping,
+        formula: `factorial(speed)^(${Array(50).fill('exp(speed)').join(' + ')})`,
+      },
+    };
+    const { slices } = await told({ ...guide, results });
+    expect(slices[0]?.[0]?.message).toMatch(/^the form refuses it: /);
+  });
+});
+
+describe('laws are suggested', () => {
+  test('that hold, of several names, the most informative first', async () => {
+    const { laws = [] } = await told({ ...lawless, laws: [] });
+    expect(laws[0]).toEqual({ law: 'scales', fields: ['speed'], results: ['thinking'] });
+    expect(laws).toContainEqual({ law: 'rises', raise: 'road', result: 'stopping' });
+    expect(laws).toContainEqual({ law: 'holds', raise: 'road', result: 'braking' });
+    expect(laws.length).toBeLessThanOrEqual(8);
+  });
+
+  test('that are true, and only those that are not declared', async () => {
+    const { laws = [] } = await told(guide);
+    for (const law of laws) expect(declared).not.toContainEqual(law);
+    const { slices } = await told({ ...guide, laws });
+    expect(slices).toEqual([[], [], [], []]);
+  });
+
+  test('such as what adds up, and what can be exchanged', async () => {
+    const number = (label: string) => ({ kind: 'number', label, min: 0, max: 1000 });
+    const figure = (formula: string) => ({ kind: 'number', label: 'Figure', formula });
+    const { laws } = await told({
+      title: 'Sum',
+      fields: { one: number('One'), other: number('Other') },
+      results: {
+        sum: { ...figure('one + other'), headline: true },
+        double: figure('2 * one'),
+        rest: figure('other - one'),
+      },
+      examples: [{ title: 'A', given: { one: 1, other: 3 }, shows: { sum: '4.00' } }],
+      laws: [],
+      actions: { calculate: 'Add' },
+      compute: 'formulas',
+    });
+    expect(laws).toContainEqual({ law: 'sums', parts: ['one', 'other'], whole: 'sum' });
+    expect(laws).toContainEqual({ law: 'sums', parts: ['double', 'rest'], whole: 'sum' });
+    expect(laws).toContainEqual({ law: 'symmetric', fields: ['one', 'other'], results: ['sum'] });
+    expect(laws).toContainEqual({
+      law: 'scales',
+      fields: ['one', 'other'],
+      results: ['sum', 'double', 'rest'],
+    });
+  });
+});
+
+describe('a function that came with another copy of the decimals', () => {
+  // The package has a second file, for another system of modules.
+  const copy: typeof createBig = createRequire(import.meta.url)('big.js');
+  const Foreign = copy();
+
+  test('gives decimals of ours, also in rows', () => {
+    const compute = adopted(() => ({
+      a: Foreign('1.5'),
+      rows: [{ b: Foreign(2), c: 'x' }],
+      d: undefined,
+    }));
+    const given = compute({}, {}) as { a: Big; rows: readonly { b: Big }[] };
+    expect(Foreign(1)).not.toBeInstanceOf(Big);
+    expect(given.a).toBeInstanceOf(Big);
+    expect(given.rows[0]?.b).toBeInstanceOf(Big);
+    expect(given).toEqual({ a: Big('1.5'), rows: [{ b: Big(2), c: 'x' }], d: undefined });
+  });
+
+  test('refuses inputs as one of ours does', () => {
+    class OtherInputError extends Error {
+      readonly field = 'speed';
+    }
+    const refusing = adopted(() => {
+      throw new OtherInputError('Too fast.');
+    });
+    expect(() => refusing({}, {})).toThrow(new InputError('Too fast.', 'speed'));
+    try {
+      refusing({}, {});
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError);
+    }
+    const broken = adopted(() => {
+      throw new TypeError('no weight');
+    });
+    expect(() => broken({}, {})).toThrow(TypeError);
+  });
+});
+
+test('a draft with a table of summands fills it', async () => {
+  const sum = { one: { label: 'One', formula: 'speed' }, two: { label: 'Two', formula: '2' } };
+  const calculator = calculatorOf(
+    {
+      ...guide,
+      results: { ...guide.results, whole: { kind: 'number', label: 'Whole', symbol: 'w', sum } },
+      tables: { parts: { label: 'Parts', sumOf: 'whole', whole: 'whole', chart: 'Parts' } },
+    } as unknown as Manifest,
+    {},
+  );
+  const module = await calculator.tables?.();
+  expect(Object.keys(module?.declared ?? {})).toEqual(['parts']);
+});
