@@ -5,6 +5,7 @@
  *     --title "Stopping Distance Calculator" \
  *     --field speed:number --field road:choice --result stopping:number --result thinking:number
  *   npm run new -- --function …                         with a function, if formulas are not enough
+ *   npm run new -- --from draft.json                    the draft that the page /make saved
  * It writes only that folder and never overwrites a file.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +16,8 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
-import { sections } from '../src/check/readability.ts';
+import { type DraftData, envelopeOf } from '../src/make/draft.ts';
+import { articleSkeleton } from '../src/make/skeleton.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 
 // ---------------------------------------------------------------- the inputs
@@ -301,27 +303,6 @@ export const compute: Compute<typeof manifest> = () => {
 `;
 }
 
-/** The TODO of each section of an article. */
-const belongs: Readonly<Record<keyof typeof sections, string>> = {
-  about: 'who asks this question and when, what to enter, and what the answer is good for.',
-  formula: 'the formula in TeX, between two pairs of dollar signs, and what each symbol means.',
-  example:
-    'one case from start to end, its figures taken from the first example as CONTRIBUTING.md shows.',
-  result: 'what a high, a low or an odd result means, and what to do next.',
-  limits: 'what the formula takes for granted, and where it must not be used.',
-  questions:
-    'four questions or more, each a heading of the third level that ends in a question mark, each with its answer.',
-  sources: 'the publications that a reader can check this against, with links.',
-};
-
-const articleOf = (): string =>
-  Object.entries(sections)
-    .map(
-      ([id, what]) =>
-        `## TODO: a heading on ${what} {#${id}}\n\nTODO: ${belongs[id as keyof typeof sections]}\n`,
-    )
-    .join('\n');
-
 /** Formats code as `npm run fix` does. */
 const formatted = (path: string, code: string): string =>
   execFileSync(
@@ -335,27 +316,39 @@ const formatted = (path: string, code: string): string =>
     { cwd: root, input: code, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] },
   );
 
-/** Writes the folder of a valid draft; returns the paths of the files. */
-function write(draft: Draft, known: Known): readonly string[] {
-  const path = `calculators/${draft.category}/${draft.slug}`;
-  const related = known
-    .filter(({ category }) => category === draft.category)
-    .map(({ slug }) => slug)
-    .slice(0, mostRelated);
+/** Writes the files of a new folder, code formatted; returns their paths. */
+function writeFolder(
+  { category, slug }: Pick<Draft, 'category' | 'slug'>,
+  files: ReadonlyMap<string, string>,
+): readonly string[] {
+  const path = `calculators/${category}/${slug}`;
   // All contents are created before the first file is written: half a folder would break the other tools.
-  const ready = Object.entries({
-    'manifest.ts': formatted(`${path}/manifest.ts`, manifestOf(draft, related)),
-    'article.md': articleOf(),
-    ...(resultsOfFunction(draft).length > 0
-      ? { 'compute.ts': formatted(`${path}/compute.ts`, computeOf(draft)) }
-      : {}),
-  });
-  mkdirSync(join(root, 'calculators', draft.category), { recursive: true });
+  const ready = [...files].map(
+    ([name, text]) =>
+      [name, name.endsWith('.ts') ? formatted(`${path}/${name}`, text) : text] as const,
+  );
+  mkdirSync(join(root, 'calculators', category), { recursive: true });
   mkdirSync(join(root, path));
   for (const [name, content] of ready) {
     writeFileSync(join(root, path, name), content, { flag: 'wx' });
   }
   return ready.map(([name]) => `${path}/${name}`);
+}
+
+/** Writes the folder of a valid draft; returns the paths of the files. */
+function write(draft: Draft, known: Known): readonly string[] {
+  const related = known
+    .filter(({ category }) => category === draft.category)
+    .map(({ slug }) => slug)
+    .slice(0, mostRelated);
+  return writeFolder(
+    draft,
+    new Map([
+      ['manifest.ts', manifestOf(draft, related)],
+      ['article.md', articleSkeleton()],
+      ...(resultsOfFunction(draft).length > 0 ? ([['compute.ts', computeOf(draft)]] as const) : []),
+    ]),
+  );
 }
 
 // ---------------------------------------------------------------- the questions
@@ -414,9 +407,11 @@ async function ask(flags: Partial<Draft>, known: Known): Promise<Draft> {
 }
 
 const usage = `Usage: npm run new            asks for everything
+       npm run new -- --from draft.json
        npm run new -- --category education --slug stopping-distance \\
          --title "Stopping Distance Calculator" \\
          --field speed:number --field road:choice --result stopping:number
+--from takes the file that the page /make saved; --category, --slug and --title replace what it says
 --function also writes a compute.ts, for what no formula says
 A label that its id does not spell is a third part: --field taxRate:number:"Tax, in percent"
 Kinds of field: ${Object.keys(fieldKinds).join(', ')}
@@ -435,11 +430,18 @@ const options = {
   field: { type: 'string', multiple: true },
   result: { type: 'string', multiple: true },
   function: { type: 'boolean' },
+  from: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
+interface Flags extends Partial<Draft> {
+  /** The path of a file with a draft. */
+  readonly from?: string | undefined;
+  readonly help?: boolean | undefined;
+}
+
 /** Parses the flags; exits with a message for unknown or empty ones. */
-function readFlags(): Partial<Draft> & { readonly help?: boolean | undefined } {
+function readFlags(): Flags {
   const { values, tokens } = parseArgs({
     options,
     strict: false,
@@ -458,16 +460,62 @@ function readFlags(): Partial<Draft> & { readonly help?: boolean | undefined } {
     return [];
   });
   if (wrong.length > 0) refuse(wrong);
-  return values as Partial<Draft>;
+  return values as Flags;
+}
+
+/** What can be done with a new folder, as the program says at its end. */
+const nextSteps = (slug: string, typed: string): string => `Next:
+  npm run check -- ${slug}
+      lists what is still to write, line by line, until nothing is
+  npm run dev
+      shows it, draft or not, at /calculator/${slug}
+  npm run calc -- ${slug} ${typed}
+      says what it answers`;
+
+/** Writes the folder of a draft that the page /make saved, as it is: the check says what is wrong with it. */
+async function writeFrom(file: string, flags: Partial<Draft>, known: Known): Promise<void> {
+  // Only here, because a new calculator needs none of the engine.
+  const { contentsOf, functionProblem, problemsIn, readDraft } = await import('./new/from.ts');
+  const beside = (['field', 'result', 'function'] as const).filter((each) => flags[each]);
+  if (beside.length > 0) {
+    refuse(beside.map((each) => `The draft has its own: leave out --${each} beside --from.`));
+  }
+  const read = readDraft(file);
+  if ('problem' in read) refuse([read.problem]);
+  const data: DraftData = { ...read.data, ...flags };
+  const { category, slug } = envelopeOf(data);
+  const title = typeof data.title === 'string' ? data.title : '';
+  const wrong = [
+    ...(category
+      ? []
+      : ['The draft names no category: add --category, as in --category everyday.']),
+    ...problemsOf({ ...(category ? { category } : {}), slug, title }, known),
+    functionProblem(data, known) ?? [],
+  ].flat();
+  if (wrong.length > 0) refuse(wrong);
+  const files = writeFolder({ category, slug }, await contentsOf({ ...data, slug }, known));
+  const problems = problemsIn(data);
+  const ids = typeof data.fields === 'object' && data.fields ? Object.keys(data.fields) : [];
+  console.log(`Wrote ${files.join(', ')}.
+${
+  problems.length === 0
+    ? 'Read the article: it was written from the manifest, and an editor says more.'
+    : `The manifest is as it was in the draft, with what the check then says of it:\n${problems.map((each) => `  ${each}`).join('\n')}`
+}
+${nextSteps(slug, ids.map((id) => `${id}=…`).join(' '))}`);
 }
 
 if (import.meta.main) {
-  const { help, ...flags } = readFlags();
+  const { help, from, ...flags } = readFlags();
   if (help) {
     console.log(usage);
     process.exit();
   }
   const known = await loadCatalogue();
+  if (from !== undefined) {
+    await writeFrom(from, flags, known);
+    process.exit();
+  }
   const wrong = problemsOf(flags, known);
   if (wrong.length > 0) refuse(wrong);
   const missing = parts.filter((part) => flags[part] === undefined);
@@ -482,11 +530,5 @@ if (import.meta.main) {
   const labels = [...draft.field, ...draft.result].map((each) => `“${partOf(each).label}”`);
   console.log(`Wrote ${files.join(', ')}.
 The labels are ${labels.join(', ')}: mend what an id did not spell.
-Next:
-  npm run check -- ${draft.slug}
-      lists what is still to write, line by line, until nothing is
-  npm run dev
-      shows it, draft or not, at /calculator/${draft.slug}
-  npm run calc -- ${draft.slug} ${draft.field.map((each) => `${partOf(each).id}=…`).join(' ')}
-      says what it answers`);
+${nextSteps(draft.slug, draft.field.map((each) => `${partOf(each).id}=…`).join(' '))}`);
 }

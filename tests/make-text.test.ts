@@ -102,7 +102,10 @@ test('a key can begin right before another one, but no value before a value', ()
   expect(before.labels).toContain('alsoIn');
   expect(before.labels).not.toContain('kind');
   expect(before.labels).not.toContain('options');
-  expect(before.chosen('label')).toContain('{ "label": "‸","kind"');
+  expect(before.chosen('label')).toContain('{ "label": "‸", "kind"');
+  expect(at('{\n  ‸"title": ""\n}').chosen('popular')).toBe(
+    '{\n  "popular": true‸,\n  "title": ""\n}',
+  );
   expect(inField('"kind": ‸"number"').labels).toEqual([]);
   expect(inField('"kind": "number"‸').labels).toEqual([]);
 });

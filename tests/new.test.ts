@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { addCalculator, type CalculatorPath, useAllShared } from '../scripts/budgets/copy.ts';
 import { changes, readPages } from '../scripts/budgets.ts';
@@ -211,6 +211,173 @@ describe('invalid input writes no file and prints what is wrong', () => {
     const others = (await loadCatalogue()).filter((each) => each.slug !== slug);
     expect(problemsOf(draft, others)).toEqual([]);
     expect(problemsOf({ ...draft, ...wrong }, others)).toEqual([message]);
+  });
+});
+
+describe('a draft that the page /make saved', { timeout: 60_000 }, () => {
+  const cylinder = 'calculators/home-garden/cylinder-cost';
+  const saved: Readonly<Record<string, unknown>> = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'fixtures/cylinder.json'), 'utf8'),
+  );
+  const file = 'draft.json';
+
+  /** Runs `npm run new -- --from draft.json` with a draft, or a text, in that file. */
+  function from(draft: object | string, ...flags: readonly string[]): Finished {
+    writeFileSync(join(copy, file), typeof draft === 'string' ? draft : JSON.stringify(draft));
+    return run('scripts/new.ts', '--from', file, ...flags);
+  }
+
+  afterEach(() => {
+    for (const each of ['home-garden/cylinder-cost', 'everyday/drum', 'finance/my-plan']) {
+      rmSync(join(copy, 'calculators', each), { recursive: true, force: true });
+    }
+    rmSync(join(copy, file), { force: true });
+  });
+
+  test('becomes one folder that passes the check, with an article made of its manifest', () => {
+    const before = everything();
+    const result = from(saved);
+    expect(result).toMatchObject({ code: 0, complaint: '' });
+    expect(result.output).toContain('npm run check -- cylinder-cost');
+    expect(result.output).toContain('npm run calc -- cylinder-cost radius=… height=… price=…');
+    rmSync(join(copy, file));
+    const after = everything();
+    const added = [...after.keys()].filter((each) => !before.has(each));
+    expect(added.sort()).toEqual(names.map((name) => `${cylinder}/${name}`));
+    for (const [each, content] of before) expect(after.get(each), each).toBe(content);
+
+    expect(read(`${cylinder}/article.md`)).not.toContain('TODO');
+    const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', cylinder);
+    expect(biome, biome.complaint).toMatchObject({ code: 0 });
+    // Nobody has reviewed it yet, and it does not say so.
+    expect(run('scripts/check.ts', 'cylinder-cost')).toEqual({
+      code: 0,
+      output: '1 checked, nothing wrong.\n',
+      complaint: expect.stringMatching(
+        /^calculators\S+: reviewed: is missing: .* \(A warning\.\)\n$/,
+      ),
+    });
+    const answered = run('scripts/calc.ts', 'cylinder-cost', 'radius=30', 'height=90', 'price=0.5');
+    expect(answered.output).toContain('254.47 L');
+  });
+
+  test('is never written over a folder, and can take another slug, title and category', () => {
+    expect(from(saved)).toMatchObject({ code: 0 });
+    const before = everything();
+    const again = from(saved);
+    expect(again.code).toBe(2);
+    expect(linesOf(again.complaint)).toEqual([
+      `The slug “cylinder-cost” is taken: see ${cylinder}.`,
+      `The title “${saved.title}” is taken: see ${cylinder}.`,
+      'Nothing was written.',
+    ]);
+    expect(everything()).toEqual(new Map([...before, [file, read(file)]]));
+
+    const other = from(saved, '--slug', 'drum', '--title', 'Drum', '--category', 'everyday');
+    expect(other, other.complaint).toMatchObject({ code: 0 });
+    expect(read('calculators/everyday/drum/manifest.ts')).toContain("title: 'Drum'");
+  });
+
+  test('keeps its own article', () => {
+    expect(from({ ...saved, article: '## Mine {#about}\n\nAll of it.' })).toMatchObject({
+      code: 0,
+    });
+    expect(read(`${cylinder}/article.md`)).toBe('## Mine {#about}\n\nAll of it.\n');
+  });
+
+  test('is written with its mistakes, which the check names', () => {
+    const result = from({ ...saved, results: { volume: { kind: 'number', lable: 'Volume' } } });
+    expect(result).toMatchObject({ code: 0, complaint: '' });
+    expect(result.output).toContain('results.volume: unknown key “lable”. Did you mean “label”?');
+    expect(read(`${cylinder}/manifest.ts`)).toContain("lable: 'Volume'");
+    expect(read(`${cylinder}/article.md`)).toContain('TODO');
+    const checked = run('scripts/check.ts', 'cylinder-cost');
+    expect(checked.code).toBe(1);
+    expect(checked.output).toMatch(/manifest\.ts:\d+: results\.volume: unknown key “lable”/);
+  });
+
+  test('brings the functions of the calculator that it is a copy of', async () => {
+    const { default: plan } = await import(
+      '../calculators/loans-debt/debt-payoff-plan/manifest.ts'
+    );
+    const result = from({
+      ...plan,
+      ...{ slug: 'my-plan', title: 'My Plan', category: 'finance' },
+      functionsFrom: 'debt-payoff-plan',
+    });
+    expect(result, result.complaint).toMatchObject({ code: 0 });
+    for (const name of ['compute.ts', 'tables.ts']) {
+      expect(read(`calculators/finance/my-plan/${name}`)).toBe(
+        read(`calculators/loans-debt/debt-payoff-plan/${name}`),
+      );
+    }
+    const checked = linesOf(run('scripts/check.ts', 'my-plan').output);
+    expect(checked.filter((line) => !line.includes('/article.md'))).toEqual([checked.at(-1)]);
+  });
+
+  const refused: readonly (readonly [string, object | string, readonly string[], string])[] = [
+    ['what is not JSON', '{\n  "title": x }', [], 'draft.json: line 2, column 12: '],
+    ['an empty file', '', [], 'draft.json: line 1, column 1: a value is missing.'],
+    ['a list', '[]', [], 'draft.json: has to be one object: it begins with { and ends with }.'],
+    [
+      'other JSON',
+      { name: 'site', version: 1 },
+      [],
+      'draft.json: is no calculator: it has neither fields nor results.',
+    ],
+    [
+      'an unknown category',
+      { ...saved, category: 'home-gardn' },
+      [],
+      'There is no category “home-gardn”; known are',
+    ],
+    [
+      'no category',
+      { ...saved, category: undefined },
+      [],
+      'The draft names no category: add --category, as in --category everyday.',
+    ],
+    [
+      'a slug that leads elsewhere',
+      { ...saved, slug: '../../etc' },
+      [],
+      'The slug “../../etc” is not in kebab-case',
+    ],
+    ['a slug that is taken', { ...saved, slug: 'bmi' }, [], 'The slug “bmi” is taken: see'],
+    ['a title that is no text', { ...saved, title: 5, slug: 'five' }, [], 'The title is blank.'],
+    [
+      'functions of no calculator',
+      { ...saved, functionsFrom: '../secret' },
+      [],
+      'There is no calculator “../secret”, whose functions the draft uses.',
+    ],
+    [
+      'fields beside those of the draft',
+      saved,
+      ['--field', 'a:number'],
+      'The draft has its own: leave out --field beside --from.',
+    ],
+  ];
+
+  test.each(refused)('is refused for %s', (_, draft, flags, message) => {
+    const before = [...everything().keys()];
+    const result = from(draft, ...flags);
+    expect(result.code).toBe(2);
+    expect(result.output).toBe('');
+    expect(result.complaint).toContain(message);
+    expect(linesOf(result.complaint).at(-1)).toBe('Nothing was written.');
+    expect([...everything().keys()].filter((each) => each !== file)).toEqual(before);
+  });
+
+  test('is refused if there is no such file, with the one that was probably meant', () => {
+    writeFileSync(join(copy, file), '{}');
+    expect(linesOf(run('scripts/new.ts', '--from', 'darft.json').complaint)).toEqual([
+      'There is no file “darft.json”. Did you mean “draft.json”?',
+      'Nothing was written.',
+    ]);
+    expect(run('scripts/new.ts', '--from', 'calculators').complaint).toContain(
+      '“calculators” is a folder, not a file.',
+    );
   });
 });
 

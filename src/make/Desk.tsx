@@ -1,3 +1,4 @@
+import schema from 'virtual:manifest-schema';
 import {
   type ComponentProps,
   useEffect,
@@ -6,19 +7,24 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { issuesIn } from '../../schemas/meta.ts';
+import { categories } from '../../calculators/categories.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
-import { type DraftData, type Edit, envelopeOf, manifestIn, type Problem } from './draft.ts';
-import { edited } from './edit.ts';
-import { begin, changed, type History, redone, undone } from './history.ts';
-import { discard, keep } from './kept.ts';
+import { copies } from './copies.ts';
+import { envelopeOf, type Problem } from './draft.ts';
+import { DraftForm } from './form/DraftForm.tsx';
+import { focusKey } from './form/focus.ts';
+import type { HandIn } from './HandIn.tsx';
+import { discard } from './kept.ts';
 import styles from './make.module.css';
 import { type Current, Preview } from './Preview.tsx';
-import { parseDraft } from './parse.ts';
+import { Problems } from './Problems.tsx';
+import { proposedTexts, withProposedTexts } from './proposals.ts';
 import type { TextView } from './text/TextView.tsx';
+import { useDraft } from './useDraft.ts';
 import { useMade } from './useMade.ts';
+import { useProblems } from './useProblems.ts';
 
 interface DeskProps {
   readonly id: string;
@@ -31,8 +37,6 @@ interface DeskProps {
 
 const views = { form: 'Form', text: 'JSON', page: 'Try it', handIn: 'Hand in' } as const;
 type View = keyof typeof views;
-
-const none: readonly Problem[] = [];
 
 const wide = () => matchMedia('(width >= 64rem)');
 
@@ -47,52 +51,21 @@ const useIsWide = (): boolean =>
     () => wide().matches,
   );
 
-/** The draft with its history; it is kept on the device with every change. */
-function useDraft(id: string, opened: string) {
-  const [history, setHistory] = useState(() => begin(opened));
-  const { text } = history;
-  const parsed = useMemo(() => parseDraft(text), [text]);
-  /** The draft before the text had a mistake. */
-  const last = useRef<DraftData>({});
-  if ('data' in parsed) last.current = parsed.data;
-  const [isKept, setIsKept] = useState(true);
-  useEffect(() => setIsKept(keep(id, text)), [id, text]);
-  const step = (next: (history: History) => History) => setHistory(next);
-  return {
-    text,
-    data: last.current,
-    syntaxProblem: 'problem' in parsed ? parsed.problem : undefined,
-    isKept,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => step(undone),
-    redo: () => step(redone),
-    change: (next: string) => step((before) => changed(before, next, 'text', Date.now())),
-    edit: (edit: Edit) =>
-      step((before) =>
-        changed(
-          before,
-          edited(before.text, edit),
-          'path' in edit ? edit.path.join('.') : '',
-          Date.now(),
-        ),
-      ),
-  };
-}
+const none: readonly Problem[] = [];
+const noSlugs: readonly string[] = [];
 
 /** The editor of a draft, with its page beside it. */
 export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   const draft = useDraft(id, opened);
-  const { text, data, syntaxProblem, undo, redo } = draft;
+  const { text, data, unreadable, undo, redo, change, edit } = draft;
   const isWide = useIsWide();
   const [view, setView] = useState<View>('form');
   const [message, setMessage] = useState('');
   const [current, setCurrent] = useState<Current>();
+  const list = useLazy(copies);
+  const slugs = useMemo(() => list?.map(({ slug }) => slug) ?? noSlugs, [list]);
   const made = useMade(data);
-  const problems: readonly Problem[] = useMemo(
-    () => (syntaxProblem ? [syntaxProblem] : issuesIn(manifestIn(data))),
-    [syntaxProblem, data],
-  );
+  const { problems, suggestions, isTrying } = useProblems(data, list ?? [], unreadable);
   const shownView: View = isWide && view === 'page' ? 'form' : view;
 
   // Wherever the focus is, except in the inputs of the page beside, which have an undo of their own.
@@ -109,6 +82,20 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   });
+
+  /** The key whose place is shown once the form is there. */
+  const wanted = useRef<string>(undefined);
+  function goTo(key: string) {
+    if (unreadable.length > 0) return setView('text');
+    if (shownView === 'form') return void focusKey(key);
+    wanted.current = key;
+    setView('form');
+  }
+  useEffect(() => {
+    if (shownView !== 'form' || wanted.current === undefined) return;
+    focusKey(wanted.current);
+    wanted.current = undefined;
+  }, [shownView]);
 
   /** Goes back to the start; a draft that was only looked at is not kept. */
   function close() {
@@ -179,22 +166,39 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
       <div className={styles.columns}>
         {shownView !== 'page' && (
           <section aria-label={views[shownView]} className={styles.editor}>
-            <Problems problems={problems} />
-            {shownView === 'text' ? (
+            <Problems {...{ problems, isTrying, goTo, edit }} />
+            {shownView === 'form' && (
+              <>
+                {unreadable.length > 0 && (
+                  <p className={styles.stale}>
+                    The text has a mistake that keeps it from being read: correct it in the JSON
+                    view. The form shows your calculator as it was before.
+                  </p>
+                )}
+                {Object.keys(proposedTexts(data)).length > 0 && (
+                  <div className={styles.offer}>
+                    <p>
+                      Some texts are still blank. They can be written from your fields and results.
+                    </p>
+                    <button type="button" onClick={() => edit({ data: withProposedTexts(data) })}>
+                      Write the blank texts
+                    </button>
+                  </div>
+                )}
+                <DraftForm
+                  {...{ data, edit, problems, schema, categories, slugs, current }}
+                  lawSuggestions={suggestions}
+                />
+              </>
+            )}
+            {shownView === 'text' && (
               <JsonText
-                {...{ text, data, undo, redo }}
+                {...{ text, data, undo, redo, change }}
                 // The editor shows where the syntax is broken by itself.
-                problems={syntaxProblem ? none : problems}
-                change={draft.change}
-              />
-            ) : (
-              <textarea
-                aria-label="The calculator as JSON"
-                value={text}
-                onChange={(event) => draft.change(event.target.value)}
+                problems={unreadable.length > 0 ? none : problems}
               />
             )}
-            <output hidden>{JSON.stringify(current)}</output>
+            {shownView === 'handIn' && <HandInView {...{ data, edit, problems }} />}
           </section>
         )}
         {(isWide || shownView === 'page') && (
@@ -223,36 +227,23 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
 }
 
 const textView = lazyPart(() => import('./text/TextView.tsx'));
+const handInView = lazyPart(() => import('./HandIn.tsx'));
+
+/** What a view that is still to be fetched shows. */
+const Fetching = ({ part }: { readonly part: null | undefined }) =>
+  part === null ? (
+    <p role="alert">This view could not be fetched. Open it again to retry.</p>
+  ) : (
+    <p role="status">Opening…</p>
+  );
 
 /** The text of the draft, in an editor that is fetched when it is first opened. */
 function JsonText(props: ComponentProps<typeof TextView>) {
   const part = useLazy(textView);
-  if (part) return <part.TextView {...props} />;
-  return part === null ? (
-    <p role="alert">The editor could not be fetched. Open this view again to retry.</p>
-  ) : (
-    <p role="status">Opening…</p>
-  );
+  return part ? <part.TextView {...props} /> : <Fetching part={part} />;
 }
 
-/** What is wrong with the draft. */
-function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  return (
-    <details className={styles.problems} open>
-      <summary>
-        <span role="status">
-          {problems.length === 0
-            ? 'Nothing wrong'
-            : `${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to mend`}
-        </span>
-      </summary>
-      <ul>
-        {problems.map(({ key, message }) => (
-          <li key={key + message}>
-            <code>{key}</code> {message}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+function HandInView(props: ComponentProps<typeof HandIn>) {
+  const part = useLazy(handInView);
+  return part ? <part.HandIn {...props} /> : <Fetching part={part} />;
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { DraftData, Problem } from './draft.ts';
+import { useLazy } from '../lazy.ts';
+import { copies } from './copies.ts';
+import { linkedProblems } from './linked-problems.ts';
 import styles from './make.module.css';
 import { Preview } from './Preview.tsx';
 import type { Made } from './useMade.ts';
@@ -7,11 +9,6 @@ import { useMade } from './useMade.ts';
 
 interface LinkedProps {
   readonly text: string;
-  readonly data: DraftData | undefined;
-  /** What is wrong with it; with anything wrong, it is not shown. */
-  readonly problems: readonly Problem[];
-  /** The title of the site's own calculator that its title looks like. */
-  readonly imitates?: string | undefined;
   /** Opens a copy of it in the editor. */
   readonly change: () => void;
   readonly leave: () => void;
@@ -27,7 +24,10 @@ const Page = ({ made }: { readonly made: Made }) => {
 };
 
 /** A calculator that came with a link: it is somebody else's, which its page says above all of it. */
-export function Linked({ data, problems, imitates, change, leave }: LinkedProps) {
+export function Linked({ text, change, leave }: LinkedProps) {
+  const list = useLazy(copies);
+  const titles = useMemo(() => list?.map(({ title }) => title) ?? [], [list]);
+  const { data, problems, imitates } = useMemo(() => linkedProblems(text, titles), [text, titles]);
   const usable = useMemo(() => (problems.length === 0 ? data : undefined), [problems, data]);
   const made = useMade(usable);
   return (

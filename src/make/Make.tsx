@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { draftIn } from '../../schemas/fragment.ts';
-import { Desk } from './Desk.tsx';
+import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
 import { idOfTab, keep, newId, readKept, setIdOfTab } from './kept.ts';
-import { Linked } from './Linked.tsx';
 import { unpack } from './link.ts';
-import { linkedProblems } from './linked-problems.ts';
 import { startWith } from './Preview.tsx';
-import { parseDraft } from './parse.ts';
+import { readDraft } from './read-draft.ts';
 import { Start } from './Start.tsx';
 
 /** What the page shows: where to start, a draft of the visitor's, or one that came with a link. */
@@ -16,8 +14,33 @@ type Shown =
   | { readonly kind: 'draft'; readonly id: string; readonly text: string; readonly isNew: boolean }
   | { readonly kind: 'linked'; readonly link: string; readonly text: string };
 
+/** Fills in the first example of the draft in a text. */
+function startFrom(text: string): void {
+  const read = readDraft(text);
+  startWith('data' in read ? read.data : {});
+}
+
 const withoutFragment = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);
+
+const desk = lazyPart(() => import('./Desk.tsx'));
+const linked = lazyPart(() => import('./Linked.tsx'));
+
+interface LaterProps<T> {
+  readonly part: LazyPart<T>;
+  readonly render: (part: T) => ReactNode;
+}
+
+/** A part of the page that is fetched when it is shown. */
+function Later<T>({ part, render }: LaterProps<T>) {
+  const fetched = useLazy(part);
+  if (fetched) return render(fetched);
+  return fetched === null ? (
+    <p role="alert">This could not be fetched. Load the page again to retry.</p>
+  ) : (
+    <p role="status">Opening…</p>
+  );
+}
 
 /** The page that makes calculators. */
 export function Make() {
@@ -25,8 +48,7 @@ export function Make() {
 
   function openDraft(id: string, text: string, isNew: boolean) {
     setIdOfTab(id);
-    const parsed = parseDraft(text);
-    startWith('data' in parsed ? parsed.data : {});
+    startFrom(text);
     setShown({ kind: 'draft', id, text, isNew });
   }
 
@@ -55,8 +77,7 @@ export function Make() {
       if (shown.kind === 'linked' && shown.link === link) return;
       try {
         const text = await unpack(link);
-        const parsed = parseDraft(text);
-        startWith('data' in parsed ? parsed.data : {});
+        startFrom(text);
         setShown({ kind: 'linked', link, text });
       } catch (error) {
         setShown({ kind: 'start', message: (error as Error).message });
@@ -78,15 +99,16 @@ export function Make() {
   if (shown.kind === 'opening') return <p role="status">Opening…</p>;
   if (shown.kind === 'start') return <Start {...{ open, reopen }} message={shown.message} />;
   if (shown.kind === 'draft') {
-    return <Desk key={shown.id} {...shown} leave={leave} />;
+    return (
+      <Later part={desk} render={({ Desk }) => <Desk key={shown.id} {...shown} leave={leave} />} />
+    );
   }
   return (
-    <Linked
-      key={shown.link}
-      {...linkedProblems(shown.text)}
-      text={shown.text}
-      change={() => open(shown.text)}
-      leave={leave}
+    <Later
+      part={linked}
+      render={({ Linked }) => (
+        <Linked key={shown.link} text={shown.text} change={() => open(shown.text)} leave={leave} />
+      )}
     />
   );
 }

@@ -1,18 +1,15 @@
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../calculators/categories.ts';
 import { onStorageChange } from '../browser/storage.ts';
-import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
+import { useLazy } from '../lazy.ts';
 import pages from '../pages/pages.module.css';
-import { type CopyEntry, loadCopies, loadCopy } from './copies.ts';
+import { copies, loadCopy } from './copies.ts';
 import type { DraftData } from './draft.ts';
 import { textOf } from './edit.ts';
 import { allKept, discard } from './kept.ts';
 import styles from './make.module.css';
 import { parseDraft } from './parse.ts';
 import { blank, templates } from './templates.ts';
-
-/** The site's calculators, to start from a copy of one. */
-export const copies: LazyPart<readonly CopyEntry[]> = lazyPart(loadCopies);
 
 /** The largest file that is read, in bytes. */
 const largestFile = 200_000;

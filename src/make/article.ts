@@ -96,22 +96,35 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const isBlankable = (field: Field): boolean =>
   field.optional === true || ('whenBlank' in field && field.whenBlank !== undefined);
 
+/** What the engine answers to an example; nothing where the computation stops, which the check reports. */
+function answerTo(calculator: ExpandedCalculator, { given, today }: Example): Answer | undefined {
+  try {
+    return answer(calculator, given, { today: today ?? '2026-01-01' });
+  } catch {
+    return undefined;
+  }
+}
+
 function subjectOf(calculator: ExpandedCalculator): Omit<Subject, 'words'> {
   const { manifest } = calculator;
   const examples = manifest.examples.flatMap((example, index) => {
     if (example.shown === false) return [];
-    const today = example.today ?? '2026-01-01';
-    const outcome = answer(calculator, example.given, { today });
-    return outcome.ok ? [{ number: index + 1, example, outcome }] : [];
+    const outcome = answerTo(calculator, example);
+    return outcome?.ok ? [{ number: index + 1, example, outcome }] : [];
   });
   const first = examples[0]?.outcome;
   const isShown = (id: string) => first === undefined || typeof first.shown[id] === 'string';
   const figures = Object.keys(manifest.results).filter(isShown);
   const isHeadline = (id: string) => manifest.results[id]?.headline === true;
   const headlines = figures.filter(isHeadline);
-  const fields = Object.keys(manifest.fields).filter(
-    (id) => first === undefined || first.values[id] !== undefined,
-  );
+  const all = Object.entries(manifest.fields);
+  // What is measured or counted comes before what is only selected.
+  const isSelected = ([, { kind }]: (typeof all)[number]) =>
+    kind === 'choice' || kind === 'currency';
+  const ids = [...all.filter((each) => !isSelected(each)), ...all.filter(isSelected)];
+  const fields = ids
+    .map(([id]) => id)
+    .filter((id) => first === undefined || first.values[id] !== undefined);
   const blank = fields.filter((id) => isBlankable(manifest.fields[id] as Field));
   return {
     manifest,
@@ -164,7 +177,7 @@ function fieldLine(subject: Subject, id: string): string {
   // A few words are no sentence: “Before tax.” stands in brackets.
   const isAside = help !== '' && help.split(' ').length < 7 && !/[.?!] /.test(help);
   const aside = isAside
-    ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})`
+    ? ` (${help.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())})`
     : '';
   const condition = conditionsText(manifest, field.when as never);
   const also = [
@@ -201,7 +214,7 @@ function about(subject: Subject): string {
       .map((id) => fieldLine(subject, id))
       .join('\n'),
     optional.length > 0 &&
-      `You can leave ${named(manifest, optional)} blank, and the ${words.page} gives an answer all the same.`,
+      `The form does not insist on ${named(manifest, optional)}, so ${optional.length === 1 ? 'this entry' : 'each of these entries'} may stay blank.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -444,7 +457,7 @@ function digitsText(digits: Digits | undefined): string {
   if (typeof digits !== 'object') return digits === undefined ? 'with 2 decimals' : '';
   return 'atMost' in digits
     ? `with ${digits.atMost} decimals at most`
-    : `with ${digits.significant} digits that count`;
+    : `with ${digits.significant} significant digits`;
 }
 
 const isNumber = (result: Result | undefined): boolean =>
@@ -648,7 +661,7 @@ function questions(subject: Subject): string {
       paragraph(
         `You need ${named(manifest, asked, 6)}, and there is no answer while ${asked.length === 1 ? 'this' : 'one of them'} is missing.`,
         optional.length > 0 &&
-          `You can add ${named(manifest, optional, 6)} as well, but this is not necessary.`,
+          `The form also asks for ${named(manifest, optional, 6)}, but accepts a blank there.`,
       ),
     ],
     inUnits && [
@@ -684,7 +697,7 @@ function questions(subject: Subject): string {
       `Below the form, you can open ${more.length === 1 ? 'another example, which fills' : `${more.length} other examples, which fill`} in the form automatically, and then replace individual numbers with your own.`,
     ],
     [
-      `Does anybody see what I enter for ${named(manifest, fieldIds.slice(0, 1))}?`,
+      `Does anybody see what I enter for ${named(manifest, [varied ?? fieldIds[0] ?? ''])}?`,
       `No, the complete calculation happens in your own browser. Nothing that you enter is sent to a server, so you can experiment with as many different numbers as you like before you decide anything.`,
     ],
     [

@@ -1,6 +1,7 @@
 import type { AnyCompute } from '../../schemas/manifest.ts';
 import { importData } from '../browser/import-data.ts';
 import type { CalculatorModule } from '../catalogue.ts';
+import { lazyPart } from '../lazy.ts';
 import type { DraftData } from './draft.ts';
 
 /*
@@ -30,8 +31,8 @@ export const copiesAddress = '/manifests/index.js';
 /** The address of one calculator. */
 export const copyAddress = (slug: string): string => `/manifests/${slug}.js`;
 
-/** Fetches the list of all calculators. */
-export const loadCopies = (): Promise<readonly CopyEntry[]> => importData(copiesAddress);
+/** The list of all calculators. */
+export const copies = lazyPart((): Promise<readonly CopyEntry[]> => importData(copiesAddress));
 
 /** Fetches a calculator; the slug may come from a draft of anybody. */
 export const loadCopy = (slug: string): Promise<Copy> => {

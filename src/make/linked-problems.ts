@@ -1,14 +1,20 @@
 import { issuesIn } from '../../schemas/meta.ts';
+import { lookAlike, textProblems } from './bounds.ts';
 import { type DraftData, manifestIn, type Problem } from './draft.ts';
-import { parseDraft } from './parse.ts';
+import { readDraft } from './read-draft.ts';
 
 /** A draft that came with a link, and all that keeps it from being shown. */
-export function linkedProblems(text: string): {
+export function linkedProblems(
+  text: string,
+  titles: readonly string[],
+): {
   readonly data: DraftData | undefined;
   readonly problems: readonly Problem[];
   readonly imitates?: string | undefined;
 } {
-  const parsed = parseDraft(text);
-  if ('problem' in parsed) return { data: undefined, problems: [parsed.problem] };
-  return { data: parsed.data, problems: issuesIn(manifestIn(parsed.data)) };
+  const read = readDraft(text);
+  if ('problems' in read) return { data: undefined, problems: read.problems };
+  const { data } = read;
+  const problems = [...textProblems(data), ...issuesIn(manifestIn(data))];
+  return { data, problems, imitates: lookAlike(String(data.title), titles) };
 }

@@ -14,7 +14,8 @@ import { formatNumber } from '../format/numbers.ts';
 export const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>|$#~]/g, '\\$&')
+    // Also what makes an address, which would become a link.
+    .replace(/[\\`*_[\]<>|$#~@]|(?<=\])\(|:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
     .replaceAll('{{', '{ {')
     .trim();
 
@@ -46,27 +47,44 @@ export function labelOf(manifest: ExpandedManifest, id: string): string {
   return other && !other.includes('{') ? other : id.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 }
 
+/** Words with which no noun begins: “How many”, “Saved so far”, “You will have”. */
+const noNoun =
+  /^(?:the|an?|i|you|we|they|it|there|that|your|my|our|how|what|which|when|where|who|why|is|are|do|does|find|in|at|as|by|from|to|with|without|on|of|per|if|each|every|one|born|saved|left|known|spent|paid|owed|same|this|these|and|or)\b/i;
+
+/** Words that make a sentence of a label, or that leave it open: “Money must last to age”. */
+const noEnd =
+  /\b(?:will|must|can|is|are|was|has|have|does|pays|says|your|my|our)\b| (?:from|to|of|in|at|by|for|with)$/i;
+
 /** Whether “the …” reads well before a label. */
 const isNoun = (label: string): boolean =>
-  !/ (?:from|to|of|in|at|by|for|with)$| (?:your|my|our) /i.test(label) &&
-  /^\p{L}[\p{L}\p{M}\d’'/ -]*$/u.test(label) &&
-  !/^(?:the|an?|your|my|our|how|what|which|when|where|who|why|is|are|do|does|find|in|at|as|by|from|to|with|without|on|of|per|if|each|every|one|born|same|this|these|and|or)\b/i.test(
-    label,
-  );
+  /^\p{L}[\p{L}\p{M}\d’'/ -]*$/u.test(label) && !noNoun.test(label) && !noEnd.test(label);
 
 /** A label as a part of a sentence: “the price per litre”, or “How many” in quotation marks. */
-export const the = (label: string): string =>
-  isNoun(label) ? `the ${within(label)}` : `“${escaped(label)}”`;
-
-/** The label of an id as a part of a sentence. */
-export const theId = (manifest: ExpandedManifest, id: string): string => the(labelOf(manifest, id));
+export function the(label: string): string {
+  if (isNoun(label)) return `the ${within(label)}`;
+  return isNoun(label.replace(/^The /, '')) ? within(label) : `“${escaped(label)}”`;
+}
 
 /** Whether a label is a plural, as far as its last letter tells: “hours per day”, “total costs”. */
 export function isPlural(label: string): boolean {
   const [head = ''] = label.split(
     / (?:per|of|a|an|in|for|to|with|from|at|by|on|each|already)\b|[,(]/,
   );
-  return /[^siu]s$/.test(head) && !/(?:gas|bias|lens)$/i.test(head);
+  return (
+    /[^siu]s$|^(?:people|children|men|women)$/i.test(head) && !/(?:gas|bias|lens)$/i.test(head)
+  );
+}
+
+/** Whether a field counts what its label names: “People”. */
+const isCount = ({ fields }: ExpandedManifest, id: string): boolean => {
+  const field = fields[id];
+  return field?.kind === 'integer' && isNoun(field.label) && isPlural(field.label);
+};
+
+/** The label of an id as a part of a sentence; of a field that counts, “the number of people”. */
+export function theId(manifest: ExpandedManifest, id: string): string {
+  const label = labelOf(manifest, id);
+  return isCount(manifest, id) ? `the number of ${within(label)}` : the(label);
 }
 
 /** “the radius, the height and 2 other figures”. */
@@ -114,7 +132,8 @@ const optionLabel = (field: Field | undefined, id: string): string =>
 function conditionText(manifest: ExpandedManifest, condition: Condition): string {
   const subject = 'field' in condition ? condition.field : condition.figure;
   const name = theId(manifest, subject);
-  const verb = isPlural(labelOf(manifest, subject)) ? 'are' : 'is';
+  const isMany = isPlural(labelOf(manifest, subject)) && !isCount(manifest, subject);
+  const verb = isMany ? 'are' : 'is';
   if ('is' in condition) {
     const field = manifest.fields[subject];
     const options = [condition.is].flat().map((each) => `“${escaped(optionLabel(field, each))}”`);

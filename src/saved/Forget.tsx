@@ -24,8 +24,8 @@ export function Forget({ onlyIfStored }: ForgetProps) {
       <h2 id="kept-title">Kept on this device</h2>
       <p>
         Your last inputs in each calculator, your favourite calculators, those that you made, your
-        currency and light or dark if you chose them, and the pages that work without a network. They are in this browser
-        and nowhere else. One press forgets them all.
+        currency and light or dark if you chose them, and the pages that work without a network.
+        They are in this browser and nowhere else. One press forgets them all.
       </p>
       <button
         type="button"

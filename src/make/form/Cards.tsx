@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { keyAt, type Path } from '../draft.ts';
-import { controlId, type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
 import {
   idFrom,
   idProblem,
@@ -11,6 +11,7 @@ import {
   symbolFor,
   without,
 } from './edits.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { objectAt } from './references.ts';
 import { isObject, type JsonObject, type JsonSchema, within } from './shapes.ts';
@@ -112,7 +113,7 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
   const id = controlId(path);
   const around = path.slice(0, -1);
   const key = path.at(-1) ?? 0;
-  const isOpen = form.state.open[keyAt(path)] ?? false;
+  const isOpen = form.isOpen(keyAt(path));
   const problems = problemsIn(form, path).filter(({ problem }) => !problem.isWarning).length;
   const keyOf = (position: number) =>
     Array.isArray(value) ? position : (Object.keys(value)[position] ?? '');

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Given, Law } from '../../../schemas/manifest.ts';
 import { type DraftData, type Edit, keyAt, type Path, type Problem, pathOf } from '../draft.ts';
-import { controlId, type Form, FormContext, type FormState, problemsIn } from './context.ts';
+import { type Form, FormContext, type FormState, problemsIn } from './context.ts';
 import { exampleFrom, lawInWords } from './edits.ts';
+import { controlId, onReveal } from './focus.ts';
 import styles from './form.module.css';
 import { drawnKeys, Group } from './Group.tsx';
 import { Problems } from './Labelled.tsx';
@@ -11,7 +11,8 @@ import { isObject, type JsonSchema, Schemas } from './shapes.ts';
 import { Value } from './Value.tsx';
 import { sections, wordsFor } from './words.ts';
 
-interface DraftFormProps {
+/** What the form is given. */
+export interface DraftFormProps {
   /** The draft as it was parsed: it may be incomplete or wrong anywhere. */
   readonly data: DraftData;
   /** Makes one change. */
@@ -27,10 +28,12 @@ interface DraftFormProps {
   /** What the page beside shows now, which can become an example. */
   readonly current?:
     | {
-        readonly given: Record<string, Given>;
-        readonly shows: Record<string, string>;
+        readonly given: Readonly<Record<string, Given>>;
+        readonly shows: Readonly<Record<string, string>>;
       }
     | undefined;
+  /** Begins with every part unfolded. */
+  readonly isUnfolded?: boolean;
 }
 
 type Action =
@@ -74,27 +77,18 @@ const envelope: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-const revealers = new Set<(path: Path) => void>();
-
-/** Opens what is folded around a key, and moves the focus to its control, or to the nearest around it. */
-export function focusKey(key: string): boolean {
-  const path = pathOf(key);
-  flushSync(() => {
-    for (const reveal of revealers) reveal(path);
-  });
-  for (let length = path.length; length > 0; length -= 1) {
-    const found = document.getElementById(controlId(path.slice(0, length)));
-    if (!found) continue;
-    found.focus();
-    found.scrollIntoView({ block: 'center' });
-    return true;
-  }
-  return false;
-}
-
 /** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
 export function DraftForm(props: DraftFormProps) {
-  const { data, edit, schema, categories, slugs, lawSuggestions, current } = props;
+  const {
+    data,
+    edit,
+    schema,
+    categories,
+    slugs,
+    lawSuggestions,
+    current,
+    isUnfolded = false,
+  } = props;
   const schemas = useMemo(
     () => new Schemas({ ...schema, properties: { ...schema.properties, ...envelope } }),
     [schema],
@@ -105,13 +99,7 @@ export function DraftForm(props: DraftFormProps) {
   );
   const [state, dispatch] = useReducer(change, { open: {}, shown: {} });
 
-  useLayoutEffect(() => {
-    const reveal = (path: Path) => dispatch({ do: 'reveal', path });
-    revealers.add(reveal);
-    return () => {
-      revealers.delete(reveal);
-    };
-  }, []);
+  useLayoutEffect(() => onReveal((path) => dispatch({ do: 'reveal', path })), []);
 
   // What is to be focused may be drawn only when the parent has the new draft.
   const wanted = useRef<string>(undefined);
@@ -129,6 +117,7 @@ export function DraftForm(props: DraftFormProps) {
     slugs,
     problems,
     state,
+    isOpen: (key, begins = isUnfolded) => state.open[key] ?? (begins || isUnfolded),
     set(path, value) {
       // A box that is emptied stays where it is.
       if (value === undefined) dispatch({ do: 'show', key: keyAt(path), is: true });
@@ -252,7 +241,7 @@ interface SectionProps {
 
 function Section({ form, id, title, keys, isOpen = false, children }: SectionProps) {
   const key = `#${id}`;
-  const open = form.state.open[key] ?? isOpen;
+  const open = form.isOpen(key, isOpen);
   const count = keys
     .flatMap((each) => problemsIn(form, [each]))
     .filter(({ problem }) => !problem.isWarning).length;

@@ -1,6 +1,7 @@
 import { keyAt } from '../draft.ts';
-import { controlId, type Node, problemsAt, useForm } from './context.ts';
+import { type Node, problemsAt, useForm } from './context.ts';
 import { AddOne } from './controls.tsx';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Problems } from './Labelled.tsx';
 import { isObject, type JsonObject, type Shape, within } from './shapes.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Path, pathOf } from '../draft.ts';
-import { controlId, type Located, useForm } from './context.ts';
+import { type Located, useForm } from './context.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { controlId, type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 

@@ -3,7 +3,6 @@ import { keyAt } from '../draft.ts';
 import { Cards } from './Cards.tsx';
 import { Condition } from './Condition.tsx';
 import {
-  controlId,
   type Form,
   FormContext,
   type NodeProps,
@@ -29,6 +28,7 @@ import {
 } from './controls.tsx';
 import { inShape } from './edits.ts';
 import { FormulaBox } from './FormulaBox.tsx';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { GivenControl } from './GivenControl.tsx';
 import { Group } from './Group.tsx';
@@ -141,7 +141,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
       </Labelled>
     );
   }
-  const isOpen = form.state.open[keyAt(path)] ?? false;
+  const isOpen = form.isOpen(keyAt(path));
   const problems = problemsIn(form, path).length;
   return (
     <div className={styles.part}>

@@ -45,6 +45,8 @@ export interface Form {
   readonly slugs: readonly string[];
   readonly problems: readonly Located[];
   readonly state: FormState;
+  /** Whether a part is unfolded; one that was never folded or unfolded is as it begins. */
+  readonly isOpen: (key: string, begins?: boolean) => boolean;
   /** Writes a value; `undefined` takes its key away, and its control stays. */
   readonly set: (path: Path, value: unknown) => void;
   /** Writes a whole draft. */
@@ -68,9 +70,6 @@ export function useForm(): Form {
   if (!form) throw new Error('A part of the form is drawn outside of it.');
   return form;
 }
-
-/** The id of the control of a key. */
-export const controlId = (path: Path): string => `draft-${keyAt(path)}`;
 
 const isWithin = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);

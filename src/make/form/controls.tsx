@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { controlId, type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 import { type Name, namesAt } from './references.ts';
@@ -192,7 +193,7 @@ export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
             checked={value === flag}
             onChange={({ target }) => set(target.checked ? flag : undefined)}
           />
-          Yes
+          {typeof flag === 'string' ? textInWords(String(path.at(-1)), flag) : 'Yes'}
         </span>
       )}
     </Labelled>

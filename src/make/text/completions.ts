@@ -223,6 +223,13 @@ function skeleton(schemas: readonly JsonSchema[]): [insert: string, from: number
 const unique = (options: readonly Suggestion[]): Suggestion[] =>
   [...new Map([...options].reverse().map((each) => [each.insert, each])).values()].reverse();
 
+/** The comma after what is inserted before another key, which stays on a line of its own. */
+function commaBefore(text: string, { from, to }: { readonly from: number; readonly to: number }) {
+  if (/\s/.test(text.charAt(to))) return ',';
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  return line.trim() === '' ? `,\n${line}` : ', ';
+}
+
 /** What can stand at a place in the text of a draft. */
 export function suggestionsAt(
   text: string,
@@ -265,7 +272,7 @@ export function suggestionsAt(
   const container = path.slice(0, -1);
   const schemas = at(data, container, part, isValue);
   const own = valueAt(data, container);
-  const comma = after.startsWith('"') ? ',' : '';
+  const comma = after.startsWith('"') ? commaBefore(text, token) : '';
   const from = isString ? token.from + 1 : token.from;
 
   const idsOf = (groups: Ids, insert = (id: string) => JSON.stringify(id)): Suggestion[] =>

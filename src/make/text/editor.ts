@@ -156,7 +156,9 @@ function helpPanel(view: EditorView): Panel {
     return nextDiagnostic(target);
   });
   const all = button('All mistakes', openLintPanel);
-  dom.append(help, next, all);
+  const buttons = document.createElement('div');
+  buttons.append(next, all);
+  dom.append(help, buttons);
   const count = (state: EditorState) => {
     const mistakeCount = diagnosticCount(state);
     next.hidden = all.hidden = mistakeCount === 0;
@@ -211,6 +213,7 @@ export function openEditor(root: ShadowRoot, text: string, page: Page): DraftEdi
       EditorView.contentAttributes.of({
         'aria-label': 'The calculator as JSON',
         'aria-describedby': helpId,
+        tabindex: '0',
       }),
       lineNumbers(),
       lintGutter(),

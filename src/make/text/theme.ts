@@ -139,6 +139,7 @@ const look = EditorView.theme({
     padding: 'var(--space-2) var(--space-3)',
     color: 'var(--soft)',
     '& p': { flex: '1 1 16rem', margin: '0' },
+    '& div': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
     '& button': {
       minHeight: '2.75rem',
       padding: '0.4rem 0.9rem',

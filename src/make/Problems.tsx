@@ -1,0 +1,57 @@
+import type { Edit, Problem } from './draft.ts';
+import { pathOf } from './draft.ts';
+import styles from './make.module.css';
+
+interface ProblemsProps {
+  readonly problems: readonly Problem[];
+  /** Whether examples and laws are still being tried. */
+  readonly isTrying: boolean;
+  /** Shows where a key is written. */
+  readonly goTo: (key: string) => void;
+  readonly edit: (edit: Edit) => void;
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`;
+
+/** How many problems there are, in words. */
+function summaryOf(problems: readonly Problem[]): string {
+  const warnings = problems.filter(({ isWarning }) => isWarning).length;
+  const mistakes = problems.length - warnings;
+  const later = warnings > 0 ? `, ${counted(warnings, 'thing', 'things')} for later` : '';
+  return mistakes === 0
+    ? `Nothing wrong${later}`
+    : `${counted(mistakes, 'thing', 'things')} to mend${later}`;
+}
+
+/** What is wrong with the draft, in the words of `npm run check`; each leads to its place. */
+export function Problems({ problems, isTrying, goTo, edit }: ProblemsProps) {
+  return (
+    <details className={styles.problems}>
+      <summary>
+        <span role="status">
+          {summaryOf(problems)}
+          {isTrying && <small> Trying examples and laws…</small>}
+        </span>
+      </summary>
+      <ul>
+        {problems.map(({ key, message, expectedText, isWarning }) => (
+          <li key={key + message} data-warning={isWarning ? '' : undefined}>
+            <button type="button" onClick={() => goTo(key)}>
+              <code>{key}</code>
+            </button>
+            <span>{message}</span>
+            {expectedText !== undefined && (
+              <button
+                type="button"
+                onClick={() => edit({ path: pathOf(key), value: expectedText })}
+              >
+                Take “{expectedText}”
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftData, Edit, Problem } from './draft.ts';
+import { edited } from './edit.ts';
+import { begin, changed, redone, undone } from './history.ts';
+import { keep } from './kept.ts';
+import { readDraft } from './read-draft.ts';
+
+/** A draft that is worked on. */
+export interface Draft {
+  readonly text: string;
+  /** What the text says, or what it said before it had a mistake. */
+  readonly data: DraftData;
+  /** Why the text cannot be read at the moment. */
+  readonly unreadable: readonly Problem[];
+  /** Whether the browser keeps it. */
+  readonly isKept: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly change: (text: string) => void;
+  readonly edit: (edit: Edit) => void;
+}
+
+const none: readonly Problem[] = [];
+
+/** A draft with its undo history; it is kept on the device with every change. */
+export function useDraft(id: string, opened: string): Draft {
+  const [history, setHistory] = useState(() => begin(opened));
+  const { text } = history;
+  const read = useMemo(() => readDraft(text), [text]);
+  const last = useRef<DraftData>({});
+  if ('data' in read) last.current = read.data;
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => setIsKept(keep(id, text)), [id, text]);
+  return {
+    text,
+    data: last.current,
+    unreadable: 'problems' in read ? read.problems : none,
+    isKept,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    change: (next) => setHistory((before) => changed(before, next, 'text', Date.now())),
+    edit: (edit) =>
+      setHistory((before) => {
+        const key = 'path' in edit ? edit.path.join('.') : '';
+        return changed(before, edited(before.text, edit), key, Date.now());
+      }),
+  };
+}
