@@ -11,8 +11,9 @@ import { proseProblems } from '../scripts/check/prose.ts';
 import { articleProblems, fillFigures, renderMarkdown } from '../scripts/site/article.ts';
 import { openings, sections, sentencesOf, withoutFormulas } from '../src/check/readability.ts';
 import { articleOf } from '../src/make/article.ts';
-import type { DraftData } from '../src/make/draft.ts';
+import { type DraftData, manifestIn } from '../src/make/draft.ts';
 import { bringingIn, filesOf, slugIn, zipOf } from '../src/make/folder.ts';
+import { templates } from '../src/make/templates.ts';
 
 /*
  * What `/make` hands in: the article that it writes from a manifest, and the folder.
@@ -70,6 +71,21 @@ describe('the article that is written from a manifest', () => {
       openings(fillFigures(markdown, calculator)),
     );
     expect(new Set(all).size / all.length).toBeGreaterThan(0.7);
+  });
+
+  test.each(templates)('passes the check for the template $id', ({ draft }) => {
+    const calculator = calculatorOf(manifestIn(draft));
+    expect(problemsOf(articleOf(calculator), calculator)).toEqual([]);
+  });
+
+  test('names the ends of every band', () => {
+    const text = articleOf(calculatorOf(manifestIn(templates.at(-1)?.draft ?? {})));
+    expect([...text.matchAll(/^\| ((?:below|from) \d+) \|/gm)].map(([, range]) => range)).toEqual([
+      'below 50',
+      'below 80',
+      'from 80',
+    ]);
+    expect(text).toContain('with 1 decimal at most');
   });
 
   const markdown = articleOf(calculatorOf(cylinder));
