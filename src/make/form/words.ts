@@ -322,7 +322,7 @@ const layouts: readonly (readonly [pattern: RegExp, keys: string])[] = [
   [/^workings\.\*$/, 'label kind formula unit digits'],
   [/\.options\.\*$/, 'label value'],
   [/constants\.\*$/, 'label value unit symbol source'],
-  [/^examples\.\*$/, 'title given shows source'],
+  [/^examples\.\*$/, 'title given shows asked source'],
   [/\.formula\.\*$/, 'when formula'],
   [/\.because\.\*$|^cautions\.\*$/, 'when say'],
   [/\.choose\.\*$/, 'when text'],
