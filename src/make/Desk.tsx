@@ -175,19 +175,14 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                     view. The form shows your calculator as it was before.
                   </p>
                 )}
-                {Object.keys(proposedTexts(data)).length > 0 && (
-                  <div className={styles.offer}>
-                    <p>
-                      Some texts are still blank. They can be written from your fields and results.
-                    </p>
-                    <button type="button" onClick={() => edit({ data: withProposedTexts(data) })}>
-                      Write the blank texts
-                    </button>
-                  </div>
-                )}
                 <DraftForm
                   {...{ data, edit, problems, schema, categories, slugs, current }}
                   lawSuggestions={suggestions}
+                  proposeTexts={
+                    Object.keys(proposedTexts(data)).length > 0
+                      ? () => edit({ data: withProposedTexts(data) })
+                      : undefined
+                  }
                 />
               </>
             )}
