@@ -12,6 +12,7 @@ import { edited, textOf } from '../src/make/edit.ts';
 import { begin, changed, redone, undone } from '../src/make/history.ts';
 import { pack, UnreadableLink, unpack } from '../src/make/link.ts';
 import { parseDraft } from '../src/make/parse.ts';
+import { previewable } from '../src/make/previewable.ts';
 import { proposedTexts } from '../src/make/proposals.ts';
 import { templates } from '../src/make/templates.ts';
 import { textForLink } from '../src/make/useMade.ts';
@@ -138,6 +139,31 @@ test('a text that is no JSON is refused with its line and column', () => {
   expect(problemOf('')).toMatch(/^line 1, column 1:/);
   expect(problemOf('[1]')).toBe('has to be one object: it begins with { and ends with }.');
   expect(problemOf('{"a": 1}')).toBeUndefined();
+});
+
+describe('a page can be made', () => {
+  const { fields, results } = cylinder;
+  const bare = { fields, results, actions: cylinder.actions, compute: 'formulas', title: '' };
+
+  test('of fields and results alone, before there are texts, examples or laws', () => {
+    expect(previewable(bare)).toMatchObject({ title: 'Untitled calculator', fields, results });
+    expect(previewable({ ...bare, title: 'Tanks', laws: [{ law: 'rises' }] })).toMatchObject({
+      title: 'Tanks',
+    });
+  });
+
+  test('not of a formula with a mistake', () => {
+    const cost = { ...results.cost, formula: 'volume * prize' };
+    expect(previewable({ ...bare, results: { ...results, cost } })).toBeUndefined();
+    expect(previewable({ ...bare, results: {} })).toBeUndefined();
+    expect(previewable({ ...bare, results: 5 })).toBeUndefined();
+    expect(previewable({})).toBeUndefined();
+  });
+
+  test('of a valid manifest as it is', () => {
+    const manifest = manifestIn(cylinder);
+    expect(previewable(manifest)).toBe(manifest);
+  });
 });
 
 describe('proposed texts', () => {

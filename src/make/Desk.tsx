@@ -104,7 +104,10 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   async function share() {
-    if (!made.link) return setMessage('A link needs a calculator without mistakes.');
+    if (!made.link)
+      return setMessage(
+        'A link needs a calculator that works: look at what is to be mended first.',
+      );
     const link = `${location.origin}${location.pathname}#${made.link}`;
     const copied = await copyToClipboard(link);
     setMessage(
@@ -210,8 +213,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
               </>
             ) : (
               <p className={styles.empty}>
-                Your calculator appears here as soon as it has a field, a result with a formula and
-                an example.
+                Your calculator appears here as soon as it has a field, and a result with a formula.
               </p>
             )}
           </section>
