@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Law } from '../../schemas/manifest.ts';
+import type { Law, Manifest } from '../../schemas/manifest.ts';
+import { issuesIn } from '../../schemas/meta.ts';
 import { today } from '../browser/today.ts';
 import { quickProblems } from './check.ts';
 import { type CopyEntry, loadCopy } from './copies.ts';
@@ -30,10 +31,12 @@ function useTrials(data: DraftData): Tried {
     let isCurrent = true;
     let stop = () => {};
     const own = manifestIn(data);
-    const manifest = previewable(own);
-    if (!manifest) return setTried(nothing);
+    const found = previewable(own);
+    if (!found) return setTried(nothing);
+    const manifest: Manifest = found;
+    const isWhole = issuesIn(own).length === 0;
     // An example that stands in for a missing one is not the editor's.
-    const isOwn = (problem: Problem) => manifest === own || !/^examples/.test(problem.key);
+    const isOwn = (problem: Problem) => isWhole || !/^examples/.test(problem.key);
     const set = (part: Partial<Tried>) =>
       isCurrent && setTried((before) => ({ ...before, ...part }));
     async function start() {
