@@ -104,7 +104,8 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   async function share() {
-    if (!made.link) return setMessage('A link needs a calculator without mistakes.');
+    if (!made.link || made.isStale)
+      return setMessage('A link needs a calculator without mistakes.');
     const link = `${location.origin}${location.pathname}#${made.link}`;
     const copied = await copyToClipboard(link);
     setMessage(
@@ -215,8 +216,8 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
               </>
             ) : (
               <p className={styles.empty}>
-                Your calculator appears here as soon as it has a field, a result with a formula and
-                an example.
+                Your calculator appears here as soon as it has a title, a field and a result with a
+                formula.
               </p>
             )}
           </section>

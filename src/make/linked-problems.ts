@@ -1,6 +1,6 @@
-import { issuesIn } from '../../schemas/meta.ts';
 import { lookAlike, textProblems } from './bounds.ts';
-import { type DraftData, manifestIn, type Problem } from './draft.ts';
+import type { DraftData, Problem } from './draft.ts';
+import { manifestForPage } from './page-manifest.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A draft that came with a link, and all that keeps it from being shown. */
@@ -15,6 +15,7 @@ export function linkedProblems(
   const read = readDraft(text);
   if ('problems' in read) return { data: undefined, problems: read.problems };
   const { data } = read;
-  const problems = [...textProblems(data), ...issuesIn(manifestIn(data))];
+  const checked = manifestForPage(data);
+  const problems = [...textProblems(data), ...('problems' in checked ? checked.problems : [])];
   return { data, problems, imitates: lookAlike(String(data.title), titles) };
 }

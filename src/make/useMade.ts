@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Manifest } from '../../schemas/manifest.ts';
-import { issuesIn } from '../../schemas/meta.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
 import { type Functions, loadCopy, loadFunctions } from './copies.ts';
-import { type DraftData, type envelopeKeys, envelopeOf, manifestIn } from './draft.ts';
+import { type DraftData, type envelopeKeys, envelopeOf } from './draft.ts';
 import { pack } from './link.ts';
+import { manifestForPage } from './page-manifest.ts';
 
 /** The page of a draft, as far as it can be made. */
 export interface Made {
@@ -45,13 +44,13 @@ export function useMade(data: DraftData | undefined): Made {
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const manifest = data && manifestIn(data);
-      if (!data || issuesIn(manifest).length > 0) {
+      const checked = data && manifestForPage(data);
+      if (!data || !checked || 'problems' in checked) {
         return setMade((before) => ({ ...before, isStale: true }));
       }
       try {
         const [functions, link] = await Promise.all([functionsOf(data), pack(textForLink(data))]);
-        const next = makeCalculator(manifest as unknown as Manifest, functions, link);
+        const next = makeCalculator(checked.manifest, functions, link);
         if (!isCurrent) return;
         setMade(({ version }) => ({ made: next, version: version + 1, isStale: false, link }));
       } catch (error) {
