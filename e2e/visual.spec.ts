@@ -66,6 +66,14 @@ const views: readonly View[] = [
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
+  {
+    name: 'make',
+    address: '/make',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'A score with bands' }).click();
+      await expect(page.getByText('Nothing wrong', { exact: true })).toBeVisible();
+    },
+  },
   { name: 'not-found', address: '/nope' },
 ];
 

@@ -33,7 +33,15 @@ const lexiconLimit = 420;
 const buildLimit = { fixed: 10, each: 0.1 } as const;
 
 /** The budgets of lazy scripts, with everything that only they import. */
-const later = { WhatIf: 6, SolveFor: 10, Asked: 25, EmbedPanel: 2 } as const;
+const later = {
+  WhatIf: 6,
+  SolveFor: 10,
+  Asked: 25,
+  EmbedPanel: 2,
+  Linked: 125,
+  Desk: 160,
+  TextView: 270,
+} as const;
 
 /** A built site in a folder. */
 export interface Site {

@@ -6,6 +6,7 @@ import {
   figuresOf,
   needsOf,
   pageManifest,
+  Unworkable,
 } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 
@@ -512,4 +513,64 @@ test('a field that counts as something while it is blank is optional, in rows as
   });
   expect(fields.b).not.toHaveProperty('optional');
   expect(fields).not.toHaveProperty('list.fields.number.optional');
+});
+
+describe('formulas that multiply beyond what a page can show are refused', () => {
+  const when = { field: 'a', above: 1 };
+  const part = (branches: number) => ({
+    label: 'Part',
+    formula: Array.from({ length: branches }, (_, index) =>
+      index === branches - 1 ? { formula: 'b' } : { when, formula: 'a' },
+    ),
+  });
+  const refusal = (more: object) => {
+    try {
+      return expanded(more).plans.flatMap(({ ways }) => ways).length;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unworkable);
+      const { figure, message } = error as Unworkable;
+      return `${figure} ${message}`;
+    }
+  };
+
+  test('as the branches of summands', () => {
+    const results = (second: number) => ({
+      results: { one: { ...number, sum: { p: part(10), q: part(second) } } },
+    });
+    expect(refusal(results(10))).toBe(100);
+    expect(refusal(results(11))).toBe(
+      'one has more than 100 combinations of branches: make figures of some summands',
+    );
+  });
+
+  test('as a sum of 2,000 characters', () => {
+    const results = (length: number) => ({
+      results: {
+        one: {
+          ...number,
+          sum: {
+            p: { label: 'P', formula: 'a'.repeat(1000) },
+            q: { label: 'Q', formula: 'b'.repeat(length) },
+          },
+        },
+      },
+    });
+    expect(refusal(results(997))).toBe(1);
+    expect(refusal(results(998))).toBe('one is too long a sum: make figures of some summands');
+  });
+
+  test('as the lines of a table of summands', () => {
+    const sum = { p: { label: 'P', formula: 'a' }, q: { label: 'Q', formula: 'b' } };
+    const more = (times: number) => ({
+      results: {
+        whole: { ...number, sum },
+        last: { ...number, formula: Array(times).fill('whole').join(' + ') },
+      },
+      tables: { parts: { label: 'Parts', sumOf: 'whole', whole: 'last', chart: 'Parts' } },
+    });
+    expect(refusal(more(200))).toBe(2);
+    expect(refusal(more(300))).toBe(
+      'last needs “whole” by too many steps for a table of its summands',
+    );
+  });
 });

@@ -239,3 +239,32 @@ describe('a formula as TeX', () => {
     expect(tex('abs(sum(a))')).toBe('\\left| [sum a] \\right|');
   });
 });
+
+describe('a formula that no page could work with is refused', () => {
+  const open = (start: string, depth: number, end = '') =>
+    `${start.repeat(depth)}1${end.repeat(depth)}`;
+
+  test.each([
+    ['brackets', '(', ')'],
+    ['calls', 'abs(', ')'],
+    ['further arguments', 'max(1, ', ')'],
+    ['signs', '-', ''],
+    ['powers', '2^', ''],
+  ])('where %s are nested more than a hundred levels deep', (_, start, end) => {
+    expect(() => parseFormula(open(start, 100, end))).not.toThrow();
+    expect(() => parseFormula(open(start, 101, end))).toThrow(
+      'it is nested too deep: work it out in several figures',
+    );
+  });
+
+  test('not where they stand beside each other', () => {
+    expect(() => parseFormula(Array(300).fill('(1)').join(' + '))).not.toThrow();
+  });
+
+  test('where it has more than 2,000 parts', () => {
+    expect(() => parseFormula(`${'1+'.repeat(999)}-1`)).not.toThrow();
+    expect(() => parseFormula(`${'1+'.repeat(1000)}1`)).toThrow(
+      'it is too long: work it out in several figures',
+    );
+  });
+});

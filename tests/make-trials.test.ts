@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import type createBig from 'big.js';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { Law, Manifest } from '../schemas/manifest.ts';
 import type { Problem } from '../src/make/draft.ts';
 import { adopted } from '../src/make/own-functions.ts';
 import { calculatorOf, tried } from '../src/make/trial-slices.ts';
+import { startTrials } from '../src/make/trials.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 
 /*
@@ -141,7 +142,7 @@ describe('laws are suggested', () => {
     expect(laws).toContainEqual({
       law: 'scales',
       fields: ['one', 'other'],
-      results: ['sum', 'double', 'rest'],
+      results: ['sum', 'rest'],
     });
   });
 });
@@ -196,4 +197,107 @@ test('a draft with a table of summands fills it', async () => {
   );
   const module = await calculator.tables?.();
   expect(Object.keys(module?.declared ?? {})).toEqual(['parts']);
+});
+
+describe('the worker of trials', () => {
+  /** Workers that the page started, newest last; a test speaks for them. */
+  let workers: FakeWorker[] = [];
+
+  class FakeWorker extends EventTarget {
+    readonly type: string | undefined;
+    task: unknown;
+    isEnded = false;
+    constructor(_: string, { type }: WorkerOptions) {
+      super();
+      this.type = type;
+      workers.push(this);
+    }
+    postMessage(task: unknown) {
+      this.task = task;
+    }
+    terminate() {
+      this.isEnded = true;
+    }
+    tell(data: unknown) {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+
+  const problem = { key: 'laws[0]', message: 'does not hold.' };
+  const started = () => {
+    const calls: unknown[] = [];
+    const manifest = guide as unknown as Manifest;
+    const stop = startTrials(
+      { manifest, functions: { module: '/assets/a.js' } },
+      {
+        problems: (list) => calls.push(list),
+        suggestions: (list) => calls.push(list),
+        done: () => calls.push('done'),
+        stuck: () => calls.push('stuck'),
+      },
+    );
+    return { calls, stop, worker: workers.at(-1) as FakeWorker };
+  };
+
+  beforeEach(() => {
+    workers = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is a module that gets the draft, and ends when it is done', () => {
+    const { calls, worker } = started();
+    expect(worker.type).toBe('module');
+    expect(worker.task).toEqual({ manifest: guide, module: '/assets/a.js' });
+    worker.tell({ problems: [problem] });
+    worker.tell({ suggestions: [] });
+    expect(worker.isEnded).toBe(false);
+    worker.tell({ done: true });
+    expect(worker.isEnded).toBe(true);
+    vi.advanceTimersByTime(100_000);
+    expect(calls).toEqual([[problem], [], 'done']);
+  });
+
+  test('is ended after twenty seconds without news, which is told beside what was found', () => {
+    const { calls, worker } = started();
+    vi.advanceTimersByTime(15_000);
+    worker.tell({ problems: [problem] });
+    vi.advanceTimersByTime(15_000);
+    expect(worker.isEnded).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(worker.isEnded).toBe(true);
+    const told = {
+      key: 'manifest',
+      message: expect.stringContaining('take too long'),
+      isWarning: true,
+    };
+    expect(calls).toEqual([[problem], [problem, told], 'stuck']);
+  });
+
+  test('that cannot be fetched is told as well', () => {
+    const { calls, worker } = started();
+    worker.dispatchEvent(new Event('error', { cancelable: true }));
+    expect(calls).toEqual([
+      [
+        {
+          key: 'manifest',
+          message: expect.stringContaining('could not be tried'),
+          isWarning: true,
+        },
+      ],
+      'stuck',
+    ]);
+  });
+
+  test('is ended when the draft changes, and nothing more is told', () => {
+    const { calls, stop, worker } = started();
+    stop();
+    expect(worker.isEnded).toBe(true);
+    vi.advanceTimersByTime(100_000);
+    expect(calls).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import '../schemas/kinds/list.ts';
 import '../schemas/kinds/rows.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { evaluate, interpret } from '../schemas/evaluate.ts';
 import { expand } from '../schemas/expand.ts';
@@ -9,7 +9,13 @@ import type { Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator, loadFunction } from '../scripts/calculators.ts';
 import { today } from '../src/check/random-inputs.ts';
 import { answer } from '../src/engine/answer.ts';
-import { mostSteps, newMeter, TooManySteps } from '../src/make/meter.ts';
+import {
+  mostSteps,
+  mostStepsAtOnce,
+  newMeter,
+  newPageMeter,
+  TooManySteps,
+} from '../src/make/meter.ts';
 
 /*
  * However hostile the formulas of a draft are, the computation ends soon: with an answer, or refused.
@@ -151,6 +157,36 @@ describe('a metered computation', () => {
       w0: { kind: 'number', label: 'W', formula: Array(100).fill('ln(x)').join(' + ') },
     });
     for (const x of ['2', '3', '4']) expect(answered(manifest, { x }).ok).toBe(true);
+  });
+});
+
+describe('many computations of a page', () => {
+  /** How many of a thousand computations, one after the other, are answered. */
+  const answeredOf = (formula: string): number =>
+    Array.from({ length: 1000 }).findIndex(() => {
+      try {
+        evaluate(parseFormula(formula), () => undefined, newPageMeter());
+        return false;
+      } catch (error) {
+        expect(error).toBeInstanceOf(TooManySteps);
+        return true;
+      }
+    });
+  const long = Array(50).fill('ln(7)').join(' + ');
+
+  test('are refused together, until the page has had a pause', () => {
+    vi.useFakeTimers();
+    try {
+      const first = answeredOf(long);
+      expect(first).toBeGreaterThan(10);
+      expect(first).toBeLessThan(mostStepsAtOnce / 50_000);
+      expect(answeredOf(long)).toBe(0);
+      vi.runAllTimers();
+      expect(answeredOf('1 + 1')).toBe(-1);
+    } finally {
+      vi.runAllTimers();
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -30,15 +30,17 @@ const isKept = (address: string): boolean => address.split('/').length < 4;
 
 /** Lists what the site consists of, when all of it is in dist/. */
 async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Release> {
+  const inDist = (pattern: string) => findFiles(pattern, { cwd: dist }).map((file) => `/${file}`);
   const shared = withLaterImports('src/arrival/hydrate.tsx');
   const own = new Map(
     prerender.addresses.filter(isKept).map((address) => {
       const { module, script } = rendered.get(address) ?? {};
       const files = [module, script].flatMap((key) => (key ? [...withLaterImports(key)] : []));
+      // Web workers are named in scripts, not imported: those of the one page that has any.
+      if (script) files.push(...inDist('assets/*.worker-*.js'));
       return [address, files.filter((file) => !shared.has(file))];
     }),
   );
-  const inDist = (pattern: string) => findFiles(pattern, { cwd: dist }).map((file) => `/${file}`);
   const ofPages = new Set([...own.keys(), ...[...own.values()].flat()]);
   const others = [
     ...inDist('assets/**/*.{js,css}'),

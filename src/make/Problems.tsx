@@ -31,7 +31,7 @@ export function Problems({ problems, isTrying, goTo, edit }: ProblemsProps) {
       <summary>
         <span role="status">
           {summaryOf(problems)}
-          {isTrying && <small> Trying examples and laws…</small>}
+          {isTrying && ' so far'}
         </span>
       </summary>
       <ul>

@@ -16,6 +16,7 @@ import { examplesHtml } from '../steps/examples.ts';
 import { stepsHtml } from '../steps/worked-steps.ts';
 import type { Functions } from './copies.ts';
 import { isHarmless } from './harmless.ts';
+import { newPageMeter } from './meter.ts';
 
 /*
  * Makes of a valid manifest what the generic page renders. The formulas are interpreted: nothing of a
@@ -69,7 +70,7 @@ export function makeCalculator(
   draft: string,
 ): MadeCalculator {
   const expanded = expand(manifest);
-  const sums = interpretSums(expanded);
+  const sums = interpretSums(expanded, newPageMeter);
   const tables = async (): Promise<TablesModule> => ({
     declared: expanded.tables ?? {},
     tables: refusing((inputs, context) => ({
@@ -85,7 +86,7 @@ export function makeCalculator(
       slug: 'make',
       draft,
       manifest: pageManifestOf(expanded),
-      compute: refusing(interpret(expanded, functions.compute)),
+      compute: refusing(interpret(expanded, functions.compute, newPageMeter)),
       ...(needsRates && { rates }),
       ...(fillsTables(expanded) && { tables }),
     },

@@ -15,6 +15,9 @@ import { type DraftData, envelopeOf, manifestIn, type Problem } from './draft.ts
  * in its words and its order. What needs a computation is found by trials.ts.
  */
 
+/** The most problems that are told at once: more would only fill the page. */
+const mostTold = 100;
+
 /** What is known of the site’s own calculators, and of the day. */
 export interface About {
   readonly slugs: ReadonlySet<string>;
@@ -58,7 +61,7 @@ export function quickProblems(data: DraftData, about: About): readonly Problem[]
   const manifest = manifestIn(data) as unknown as Manifest;
   const problems = envelopeProblems(data, about);
   const issues = manifestIssues(manifest, { slug: envelopeOf(data).slug, slugs, today });
-  if (issues.length > 0) return [...problems, ...issues];
+  if (issues.length > 0) return [...problems, ...issues].slice(0, mostTold);
   return [
     ...problems,
     ...missingContent(manifest),

@@ -10,6 +10,7 @@ import '../format/durations.ts';
 import { rates } from '../rates/rates.ts';
 import { articleOf } from './article.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from './draft.ts';
+import { newMeter } from './meter.ts';
 import { articleSkeleton } from './skeleton.ts';
 import { manifestSource } from './source.ts';
 
@@ -36,7 +37,7 @@ function articleFor(data: DraftData, manifest: DraftData, compute?: AnyCompute):
   return articleOf({
     slug: slugIn(data),
     manifest: expanded,
-    compute: interpret(expanded, compute),
+    compute: interpret(expanded, compute, newMeter),
     rates,
   });
 }

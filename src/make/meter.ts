@@ -120,3 +120,28 @@ export function newMeter(): Meter & { readonly steps: () => number } {
   };
   return Object.assign(meter, { steps: () => steps });
 }
+
+/** The most steps of all computations that a page does without a pause: a table of variations has hundreds. */
+export const mostStepsAtOnce = 10 * mostSteps;
+
+let stepsAtOnce = 0;
+
+/**
+ * A meter for one of many computations of a page: together they are refused as well, until the page has
+ * had time for anything else.
+ */
+export function newPageMeter(): Meter {
+  const meter = newMeter();
+  let counted = 0;
+  return (operation, operands) => {
+    meter(operation, operands);
+    if (stepsAtOnce === 0) {
+      setTimeout(() => {
+        stepsAtOnce = 0;
+      });
+    }
+    stepsAtOnce += meter.steps() - counted;
+    counted = meter.steps();
+    if (stepsAtOnce > mostStepsAtOnce) throw new TooManySteps();
+  };
+}

@@ -76,15 +76,20 @@ export function suggestLaws(calculator: ExpandedCalculator, numRuns: number): re
     .slice(0, mostResults);
 
   /** The results that are in proportion to some fields, in one law. */
-  const scaling = (ids: readonly string[]): readonly Of<'scales'>[] => {
-    const inProportion = resultIds.filter((id) =>
-      holds({ law: 'scales', fields: ids, results: [id] }),
-    );
+  const scaling = (ids: readonly string[], of = resultIds): readonly Of<'scales'>[] => {
+    const inProportion = of.filter((id) => holds({ law: 'scales', fields: ids, results: [id] }));
     return inProportion.length > 0 ? [{ law: 'scales', fields: ids, results: inProportion }] : [];
   };
   const alone = numbers.flatMap((id) => scaling([id]));
+  const isScaledBy = (ids: readonly string[], result: string): boolean =>
+    alone.some((law) => law.results.includes(result) && law.fields.some((id) => ids.includes(id)));
   const together = Object.values(Object.groupBy(numbers, unitOf)).flatMap((ids = []) =>
-    ids.length > 1 ? scaling(ids) : [],
+    ids.length > 1
+      ? scaling(
+          ids,
+          resultIds.filter((result) => !isScaledBy(ids, result)),
+        )
+      : [],
   );
 
   const addends = [...resultIds, ...numbers];
@@ -120,9 +125,10 @@ export function suggestLaws(calculator: ExpandedCalculator, numRuns: number): re
       return law ? [{ law, raise, result }] : [];
     }),
   );
-  const isScaled = ({ raise, result }: Of<'rises' | 'falls' | 'holds'>): boolean =>
-    alone.some((each) => each.fields.includes(raise) && each.results.includes(result));
-  const moving = raising.filter(({ law }) => law !== 'holds');
+  // What is in proportion rises as well.
+  const moving = raising.filter(
+    ({ law, raise, result }) => law !== 'holds' && !isScaledBy([raise], result),
+  );
 
   const isDeclared = (law: Law): boolean => laws.some((each) => covers(each, law));
   return [
@@ -130,8 +136,7 @@ export function suggestLaws(calculator: ExpandedCalculator, numRuns: number): re
     ...sums.filter(holds),
     ...symmetric,
     ...together,
-    ...moving.filter((law) => !isScaled(law)),
-    ...moving.filter(isScaled),
+    ...moving,
     ...raising.filter(({ law }) => law === 'holds'),
   ]
     .filter((law) => !isDeclared(law))

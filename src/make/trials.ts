@@ -49,7 +49,9 @@ export function startTrials({ manifest, functions }: Tried, on: Listener): () =>
     clearTimeout(silence);
     silence = setTimeout(
       () =>
-        giveUp('trying it with random inputs takes too long: nobody can say that its laws hold.'),
+        giveUp(
+          'its formulas take too long to be tried with many random inputs: whether its laws hold is not known.',
+        ),
       longestSilence,
     );
   };

@@ -17,13 +17,15 @@ interface Tried {
 }
 
 const nothing: Tried = { problems: [], suggestions: [], isTrying: false };
+/** Before the first trials. */
+const untried: Tried = { ...nothing, isTrying: true };
 
 /** How long nothing may change before trials start, in milliseconds. */
 const pause = 400;
 
 /** Tries the examples and laws of a draft in a worker, once its manifest is valid. */
 function useTrials(data: DraftData): Tried {
-  const [tried, setTried] = useState(nothing);
+  const [tried, setTried] = useState(untried);
   useEffect(() => {
     let isCurrent = true;
     let stop = () => {};

@@ -549,13 +549,13 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'schemas/evaluate.ts',
-    line: 'return values && together[name]?.(values);',
+    line: 'scope.known.set(formula, values && together[name]?.(values));',
     mutants: [['together[name]?.(values)', 'together[name](values)']],
     why: requiredByTypes,
   },
   {
     file: 'schemas/evaluate.ts',
-    line: 'return values.includes(undefined) ? undefined : calls[name]?.(...(values as [Big]));',
+    line: 'return calls[name]?.(...(values as [Big]));',
     mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
     why: requiredByTypes,
   },

@@ -241,7 +241,10 @@ function IdBox({ path }: { readonly path: Path }) {
         onChange={({ target }) => keep(target.value, from)}
         onBlur={rename}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') rename();
+          if (event.key !== 'Enter') return;
+          // Otherwise the key would also press what gets the focus.
+          event.preventDefault();
+          rename();
         }}
       />
       {problem !== undefined && (
@@ -332,7 +335,10 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
   };
   const isMissing = !isList && label.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isMissing) add();
+    if (event.key !== 'Enter') return;
+    // Otherwise the key would also press what gets the focus.
+    event.preventDefault();
+    if (!isMissing) add();
   };
   const words = withArticle(name);
   return (

@@ -97,6 +97,13 @@ export function DraftForm(props: DraftFormProps) {
     () => props.problems.map((problem) => ({ problem, path: pathOf(problem.key) })),
     [props.problems],
   );
+  const named = useMemo(
+    () =>
+      new Set(
+        problems.flatMap(({ path }) => path.map((_, index) => keyAt(path.slice(0, index + 1)))),
+      ),
+    [problems],
+  );
   const [state, dispatch] = useReducer(change, { open: {}, shown: {} });
 
   useLayoutEffect(() => onReveal((path) => dispatch({ do: 'reveal', path })), []);
@@ -116,8 +123,9 @@ export function DraftForm(props: DraftFormProps) {
     categories,
     slugs,
     problems,
-    state,
     isOpen: (key, begins = isUnfolded) => state.open[key] ?? (begins || isUnfolded),
+    // A key that is missing is drawn, so that its problem has a place.
+    isShown: (key) => state.shown[key] ?? named.has(key),
     set(path, value) {
       // A box that is emptied stays where it is.
       if (value === undefined) dispatch({ do: 'show', key: keyAt(path), is: true });
@@ -136,7 +144,7 @@ export function DraftForm(props: DraftFormProps) {
   const shape = schemas.shape(schemas.root);
   if (shape.is !== 'object' || !isObject(data)) return null;
   const root = { path: [], pattern: '', around: [], shape, value: data };
-  const drawn = drawnKeys(root, state.shown);
+  const drawn = drawnKeys(root, form.isShown);
   const all: readonly string[] = [...sections.about, ...sections.own];
   const unplaced = problems.filter(
     ({ path: [key] }) =>

@@ -1,5 +1,5 @@
 import { keyAt } from '../draft.ts';
-import { type Node, problemsAt, useForm } from './context.ts';
+import { type Form, type Node, problemsAt, useForm } from './context.ts';
 import { AddOne } from './controls.tsx';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
@@ -17,13 +17,12 @@ interface GroupProps extends Omit<Node, 'schema' | 'value'> {
 /** The keys that are drawn of an object: the first ones, the required ones, and those that it has. */
 export function drawnKeys(
   { shape, value, pattern, path }: Pick<GroupProps, 'shape' | 'value' | 'pattern' | 'path'>,
-  shown: Readonly<Record<string, boolean>>,
+  isShown: Form['isShown'],
 ): readonly string[] {
   const { properties, required } = shape;
   const first = firstKeys(pattern).filter((key) => Object.hasOwn(properties, key));
   const further = Object.keys(properties).filter(
-    (key) =>
-      required.includes(key) || Object.hasOwn(value, key) || shown[keyAt([...path, key])] === true,
+    (key) => required.includes(key) || Object.hasOwn(value, key) || isShown(keyAt([...path, key])),
   );
   return [...new Set([...first, ...further])];
 }
@@ -32,7 +31,7 @@ export function drawnKeys(
 export function Group({ path, pattern, around, shape, value, only = () => true }: GroupProps) {
   const form = useForm();
   const { Value } = form;
-  const drawn = drawnKeys({ shape, value, pattern, path }, form.state.shown).filter(only);
+  const drawn = drawnKeys({ shape, value, pattern, path }, form.isShown).filter(only);
   const unknown = Object.keys(value).filter(
     (key) => !Object.hasOwn(shape.properties, key) && only(key),
   );

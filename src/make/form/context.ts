@@ -44,9 +44,10 @@ export interface Form {
   readonly categories: readonly { readonly id: string; readonly title: string }[];
   readonly slugs: readonly string[];
   readonly problems: readonly Located[];
-  readonly state: FormState;
   /** Whether a part is unfolded; one that was never folded or unfolded is as it begins. */
   readonly isOpen: (key: string, begins?: boolean) => boolean;
+  /** Whether a key is drawn that the draft does not have. */
+  readonly isShown: (key: string) => boolean;
   /** Writes a value; `undefined` takes its key away, and its control stays. */
   readonly set: (path: Path, value: unknown) => void;
   /** Writes a whole draft. */

@@ -325,7 +325,7 @@ const layouts: readonly (readonly [pattern: RegExp, keys: string])[] = [
   [/^workings\.\*$/, 'label kind formula unit digits'],
   [/\.options\.\*$/, 'label value'],
   [/constants\.\*$/, 'label value unit symbol source'],
-  [/^examples\.\*$/, 'title asked given shows source'],
+  [/^examples\.\*$/, 'title given shows asked source'],
   [/\.formula\.\*$/, 'when formula'],
   [/\.because\.\*$|^cautions\.\*$/, 'when say'],
   [/\.choose\.\*$/, 'when text'],
