@@ -14,6 +14,7 @@ import {
   inShape,
   lawInWords,
   moved,
+  newEntry,
   renamed,
   renamedInFormula,
   symbolFor,
@@ -290,6 +291,48 @@ describe('moving, removing, another shape', () => {
     if (shape.is !== 'union') throw new Error('a formula is a text or a list');
     return shape.options as unknown as readonly [JsonSchema, JsonSchema];
   }
+});
+
+describe('a new entry', () => {
+  /** The shape of an entry with a kind. */
+  function optionOf(key: string, kind: string): JsonSchema {
+    const shape = schemas.shape(schema.properties?.[key] ?? {});
+    const union = shape.is === 'record' ? schemas.shape(shape.of) : undefined;
+    const options = union?.is === 'union' ? union.options : [];
+    return schemas.optionOf(options, { kind }) ?? {};
+  }
+  const draft = { fields: { radius: { symbol: 'r' } }, results: { volume: { headline: true } } };
+
+  test('a field has its kind, its label and a symbol', () => {
+    const entry = newEntry(schemas, draft, {
+      pattern: 'fields',
+      option: optionOf('fields', 'integer'),
+      told: { kind: 'integer' },
+      label: 'Rounds',
+    });
+    expect(entry).toEqual({ kind: 'integer', label: 'Rounds', symbol: 'R' });
+    expect(Object.keys(entry as object)).toEqual(['kind', 'label', 'symbol']);
+  });
+
+  test('the first result is shown large, and a number has decimals', () => {
+    const given = {
+      pattern: 'results',
+      option: optionOf('results', 'number'),
+      told: { kind: 'number' },
+      label: 'Area',
+    };
+    const entry = { kind: 'number', label: 'Area', symbol: 'a', formula: '', digits: 2 };
+    expect(newEntry(schemas, draft, given)).toEqual(entry);
+    expect(newEntry(schemas, {}, given)).toEqual({ ...entry, headline: true });
+  });
+
+  test('an example has a blank figure for each result', () => {
+    const shape = schemas.shape(schema.properties?.examples ?? {});
+    const option = shape.is === 'list' ? shape.of : {};
+    expect(
+      newEntry(schemas, draft, { pattern: 'examples', option, told: {}, label: undefined }),
+    ).toEqual({ title: '', given: {}, shows: { volume: '' } });
+  });
 });
 
 test('an example of what the page shows is named after its inputs', () => {

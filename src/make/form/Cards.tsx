@@ -6,14 +6,13 @@ import {
   idProblem,
   lawInWords,
   moved,
+  newEntry,
   renamed,
   sharedIds,
-  symbolFor,
   without,
 } from './edits.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import { objectAt } from './references.ts';
 import { isObject, type JsonObject, type JsonSchema, within } from './shapes.ts';
 import { entryName, textInWords, withArticle, wordsFor } from './words.ts';
 
@@ -297,25 +296,12 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
   const add = () => {
     const chosen = kinds.find(({ text }) => text === kind);
     const option = chosen?.option ?? options[0] ?? of;
-    const each = schemas.shape(option);
-    const starting = schemas.starting(option);
-    let entry: unknown = starting;
-    if (isObject(starting) && each.is === 'object') {
-      const has = (key: string) => Object.hasOwn(each.properties, key);
-      entry = {
-        ...(teller && { [teller]: kind }),
-        ...(hasLabel && !isList && { label: label.trim() }),
-        ...(has('symbol') && has('label') && { symbol: symbolFor(label, form.data) }),
-        ...(pattern === 'results' && has('formula') && { formula: '' }),
-        ...(pattern === 'results' && kind === 'number' && { digits: 2 }),
-        ...(pattern === 'results' &&
-          noHeadline(form.data) &&
-          has('headline') && { headline: true }),
-        ...Object.fromEntries(
-          Object.entries(starting).filter(([key]) => key !== teller && (key !== 'label' || isList)),
-        ),
-      };
-    }
+    const entry = newEntry(schemas, form.data, {
+      pattern,
+      option,
+      told: teller === undefined ? {} : { [teller]: kind },
+      label: hasLabel && !isList ? label.trim() : undefined,
+    });
     const taken = isShared ? sharedIds(form.data) : Object.keys(value ?? {});
     const key = isList
       ? value.length
@@ -383,8 +369,3 @@ const schemaHas = (
   shape: ReturnType<ReturnType<typeof useForm>['schemas']['shape']>,
   key: string,
 ) => shape.is === 'object' && Object.hasOwn(shape.properties, key);
-
-const noHeadline = (data: JsonObject): boolean =>
-  !Object.values(objectAt(data, 'results')).some(
-    (each) => isObject(each) && each.headline === true,
-  );

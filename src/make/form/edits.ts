@@ -8,8 +8,16 @@ import {
   labelOf,
   objectAt,
   referenceAt,
+  resultNames,
 } from './references.ts';
-import { isObject, type JsonObject, type Place, rewritten, type Schemas } from './shapes.ts';
+import {
+  isObject,
+  type JsonObject,
+  type JsonSchema,
+  type Place,
+  rewritten,
+  type Schemas,
+} from './shapes.ts';
 
 /*
  * What a press in the form does to a draft: a new id, a new symbol, a rename that everything follows.
@@ -248,7 +256,7 @@ export const without = (value: unknown, key: string | number): unknown =>
     : Object.fromEntries(Object.entries(value as object).filter(([each]) => each !== String(key)));
 
 /** A value in another shape, with what of the old one has a place in it. */
-export function inShape(schemas: Schemas, value: unknown, option: Parameters<Schemas['shape']>[0]) {
+export function inShape(schemas: Schemas, value: unknown, option: JsonSchema) {
   const shape = schemas.shape(option);
   const starting = schemas.starting(option);
   if (shape.is === 'object' && isObject(value)) {
@@ -271,6 +279,43 @@ export function inShape(schemas: Schemas, value: unknown, option: Parameters<Sch
     return texts.find((each) => typeof each === 'string') ?? starting;
   }
   return starting;
+}
+
+/** What is known of an entry that is to be added to a list or record. */
+interface NewEntry {
+  /** The place of the list or record. */
+  readonly pattern: string;
+  /** The shape of the entry, and the text that tells it from others: `{ kind: 'number' }`. */
+  readonly option: JsonSchema;
+  readonly told: Readonly<Record<string, string>>;
+  readonly label: string | undefined;
+}
+
+/** An entry that is added: what its shape needs, with its label, a symbol, and what most of its kind have. */
+export function newEntry(
+  schemas: Schemas,
+  data: DraftData,
+  { pattern, option, told, label }: NewEntry,
+): unknown {
+  const shape = schemas.shape(option);
+  const starting = schemas.starting(option);
+  if (shape.is !== 'object' || !isObject(starting)) return starting;
+  const has = (key: string) => Object.hasOwn(shape.properties, key);
+  const usual: Record<string, unknown> = {};
+  if (label !== undefined && has('symbol')) usual.symbol = symbolFor(label, data);
+  if (pattern === 'results') {
+    const isLarge = (each: unknown) => isObject(each) && each.headline === true;
+    const results = Object.values(objectAt(data, 'results'));
+    if (has('formula')) usual.formula = '';
+    if (told.kind === 'number') usual.digits = 2;
+    if (has('headline') && !results.some(isLarge)) usual.headline = true;
+  }
+  if (pattern === 'examples') {
+    // A blank figure is wrong, and what is wrong with it says which it should be.
+    usual.shows = Object.fromEntries(resultNames(data).map(({ id }) => [id, '']));
+  }
+  const known = { ...told, ...(label !== undefined && { label }) };
+  return { ...known, ...starting, ...known, ...usual };
 }
 
 /** An example of what the page shows now, named after its inputs. */
