@@ -80,12 +80,12 @@ export function withImports(key: string, seen = new Set<string>()): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => withImports(each, seen))];
 }
 
-/** The addresses of a chunk and of all scripts, styles and workers that it may need, at once or later. */
+/** The addresses of a chunk and of all scripts and styles that it may import, at once or later. */
 export function withLaterImports(key: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = chunkOf(key);
   if (!chunk || seen.has(`/${chunk.file}`)) return seen;
   seen.add(`/${chunk.file}`);
-  for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) seen.add(`/${file}`);
+  for (const file of chunk.css ?? []) seen.add(`/${file}`);
   for (const each of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
     withLaterImports(each, seen);
   }
