@@ -315,15 +315,15 @@ describe('with a choice, its sign is on', () => {
 });
 
 describe('a link', () => {
-  const page = pageManifest(expand(source)) as never;
+  const calculator = { manifest: pageManifest(expand(source)) } as never;
   const { ownMoney: _, ...without } = pageManifest(expand(source));
 
   test('carries the currency of a page that shows amounts in it', () => {
     vi.stubGlobal('location', { origin: 'https://x', pathname: '/p' });
-    expect(linkHere(page, { price: '1' })).toBe('https://x/p#price=1');
+    expect(linkHere(calculator, { price: '1' })).toBe('https://x/p#price=1');
     choose('INR');
-    expect(linkHere(page, { price: '1' })).toBe('https://x/p#price=1&money=INR');
-    expect(linkHere(without as never, { price: '1' })).toBe('https://x/p#price=1');
+    expect(linkHere(calculator, { price: '1' })).toBe('https://x/p#price=1&money=INR');
+    expect(linkHere({ manifest: without } as never, { price: '1' })).toBe('https://x/p#price=1');
   });
 
   test('names no unknown input by it', () => {

@@ -106,7 +106,14 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   async function share() {
+<<<<<<< HEAD
     if (!made.link || isStale) return setMessage('A link needs a calculator without mistakes.');
+=======
+    if (!made.link)
+      return setMessage(
+        'A link needs a calculator that works: look at what is to be mended first.',
+      );
+>>>>>>> main
     const link = `${location.origin}${location.pathname}#${made.link}`;
     const copied = await copyToClipboard(link);
     setMessage(
@@ -177,19 +184,14 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                     view. The form shows your calculator as it was before.
                   </p>
                 )}
-                {Object.keys(proposedTexts(data)).length > 0 && (
-                  <div className={styles.offer}>
-                    <p>
-                      Some texts are still blank. They can be written from your fields and results.
-                    </p>
-                    <button type="button" onClick={() => edit({ data: withProposedTexts(data) })}>
-                      Write the blank texts
-                    </button>
-                  </div>
-                )}
                 <DraftForm
                   {...{ data, edit, problems, schema, categories, slugs, current }}
                   lawSuggestions={suggestions}
+                  proposeTexts={
+                    Object.keys(proposedTexts(data)).length > 0
+                      ? () => edit({ data: withProposedTexts(data) })
+                      : undefined
+                  }
                 />
               </>
             )}
@@ -217,8 +219,12 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
               </>
             ) : (
               <p className={styles.empty}>
+<<<<<<< HEAD
                 Your calculator appears here as soon as it has a title, a field and a result with a
                 formula.
+=======
+                Your calculator appears here as soon as it has a field, and a result with a formula.
+>>>>>>> main
               </p>
             )}
           </section>

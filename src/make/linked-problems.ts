@@ -1,6 +1,7 @@
+import { issuesIn } from '../../schemas/meta.ts';
 import { lookAlike, textProblems } from './bounds.ts';
-import type { DraftData, Problem } from './draft.ts';
-import { manifestForPage } from './page-manifest.ts';
+import { type DraftData, manifestIn, type Problem } from './draft.ts';
+import { previewable } from './previewable.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A draft that came with a link, and all that keeps it from being shown. */
@@ -15,7 +16,7 @@ export function linkedProblems(
   const read = readDraft(text);
   if ('problems' in read) return { data: undefined, problems: read.problems };
   const { data } = read;
-  const checked = manifestForPage(data);
-  const problems = [...textProblems(data), ...('problems' in checked ? checked.problems : [])];
+  const manifest = manifestIn(data);
+  const problems = [...textProblems(data), ...(previewable(manifest) ? [] : issuesIn(manifest))];
   return { data, problems, imitates: lookAlike(String(data.title), titles) };
 }

@@ -39,7 +39,7 @@ export function proposedTexts(data: DraftData): DraftData {
       160,
       `${capital(name)} calculator: from ${from} to ${to}, with the formula, worked steps with your numbers, and an example.`,
       `${capital(name)} calculator: from ${from} to ${to}, with the formula and worked steps.`,
-      `${capital(name)} calculator: from ${listed(inputs)} to ${the(results[0])}, with the formula.`,
+      `${capital(name)} calculator: from ${listed(inputs)} to ${the(results[0])}, with the formula and an example.`,
       `${capital(name)} calculator with the formula, worked steps with your numbers, and an example.`,
     ),
     keywords: [...new Set([name.toLowerCase(), ...inputs, results[0].toLowerCase()])],

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
 import { type Functions, loadCopy, loadFunctions } from './copies.ts';
-import { type DraftData, type envelopeKeys, envelopeOf } from './draft.ts';
+import { type DraftData, type envelopeKeys, envelopeOf, manifestIn } from './draft.ts';
 import { pack } from './link.ts';
-import { manifestForPage } from './page-manifest.ts';
+import { previewable } from './previewable.ts';
 
 /** The page of a draft, as far as it can be made. */
 export interface Made {
@@ -37,20 +37,18 @@ export const textForLink = (data: DraftData): string => {
 /** How long nothing may change before the page is made anew, in milliseconds. */
 const pause = 200;
 
-/** Makes the page of a draft whenever the draft changes and is valid. */
+/** Makes the page of a draft whenever the draft changes and a page can be made of it. */
 export function useMade(data: DraftData | undefined): Made {
   const [made, setMade] = useState<Made>({ version: 0, isStale: false, link: '' });
   const isFirst = useRef(true);
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const checked = data && manifestForPage(data);
-      if (!data || !checked || 'problems' in checked) {
-        return setMade((before) => ({ ...before, isStale: true }));
-      }
+      const manifest = data && previewable(manifestIn(data));
+      if (!manifest) return setMade((before) => ({ ...before, isStale: true }));
       try {
         const [functions, link] = await Promise.all([functionsOf(data), pack(textForLink(data))]);
-        const next = makeCalculator(checked.manifest, functions, link);
+        const next = makeCalculator(manifest, functions, link);
         if (!isCurrent) return;
         setMade(({ version }) => ({ made: next, version: version + 1, isStale: false, link }));
       } catch (error) {

@@ -5,6 +5,7 @@ import { today } from '../browser/today.ts';
 import { quickProblems } from './check.ts';
 import { type CopyEntry, loadCopy } from './copies.ts';
 import { type DraftData, envelopeOf, manifestIn, type Problem } from './draft.ts';
+import { previewable } from './previewable.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */
@@ -23,14 +24,19 @@ const untried: Tried = { ...nothing, isTrying: true };
 /** How long nothing may change before trials start, in milliseconds. */
 const pause = 400;
 
-/** Tries the examples and laws of a draft in a worker, once its manifest is valid. */
+/** Tries the examples and laws of a draft in a worker, once a page can be made of it. */
 function useTrials(data: DraftData): Tried {
   const [tried, setTried] = useState(untried);
   useEffect(() => {
     let isCurrent = true;
     let stop = () => {};
-    const manifest = manifestIn(data) as unknown as Manifest;
-    if (issuesIn(manifest).length > 0) return setTried(nothing);
+    const own = manifestIn(data);
+    const found = previewable(own);
+    if (!found) return setTried(nothing);
+    const manifest: Manifest = found;
+    const isWhole = issuesIn(own).length === 0;
+    // An example that stands in for a missing one is not the editor's.
+    const isOwn = (problem: Problem) => isWhole || !/^examples/.test(problem.key);
     const set = (part: Partial<Tried>) =>
       isCurrent && setTried((before) => ({ ...before, ...part }));
     async function start() {
@@ -42,7 +48,7 @@ function useTrials(data: DraftData): Tried {
       stop = startTrials(
         { manifest, functions },
         {
-          problems: (problems) => set({ problems }),
+          problems: (problems) => set({ problems: problems.filter(isOwn) }),
           suggestions: (suggestions) => set({ suggestions }),
           done: () => set({ isTrying: false }),
           stuck: () => set({ isTrying: false }),

@@ -32,6 +32,8 @@ export interface DraftFormProps {
         readonly shows: Readonly<Record<string, string>>;
       }
     | undefined;
+  /** Fills in the texts that are still blank, where that is possible. */
+  readonly proposeTexts?: (() => void) | undefined;
   /** Begins with every part unfolded. */
   readonly isUnfolded?: boolean;
 }
@@ -65,6 +67,7 @@ function change(state: FormState, action: Action): FormState {
 const sectionOf = (key: unknown): string => {
   const name = String(key);
   if ((sections.about as readonly string[]).includes(name)) return '#about';
+  if ((sections.texts as readonly string[]).includes(name)) return '#texts';
   return (sections.own as readonly string[]).includes(name) ? `#${name}` : '#more';
 };
 
@@ -88,6 +91,7 @@ export function DraftForm(props: DraftFormProps) {
     lawSuggestions,
     current,
     isUnfolded = false,
+    proposeTexts,
   } = props;
   const schemas = useMemo(
     () => new Schemas({ ...schema, properties: { ...schema.properties, ...envelope } }),
@@ -145,7 +149,7 @@ export function DraftForm(props: DraftFormProps) {
   if (shape.is !== 'object' || !isObject(data)) return null;
   const root = { path: [], pattern: '', around: [], shape, value: data };
   const drawn = drawnKeys(root, form.isShown);
-  const all: readonly string[] = [...sections.about, ...sections.own];
+  const all: readonly string[] = [...sections.about, ...sections.own, ...sections.texts];
   const unplaced = problems.filter(
     ({ path: [key] }) =>
       key === undefined ||
@@ -222,6 +226,17 @@ export function DraftForm(props: DraftFormProps) {
             </div>
           )}
           {part('laws')}
+        </Section>
+        <Section form={form} id="texts" title="Texts" keys={sections.texts} isOpen>
+          <p className={styles.help}>What lists, search engines and the page say of it.</p>
+          {proposeTexts && (
+            <button type="button" onClick={proposeTexts}>
+              Write the blank texts
+            </button>
+          )}
+          {sections.texts.map((key) => (
+            <div key={key}>{part(key)}</div>
+          ))}
         </Section>
         <Section
           form={form}

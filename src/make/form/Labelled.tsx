@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { type Path, pathOf } from '../draft.ts';
+import { type Path, pathOf, valueAt } from '../draft.ts';
 import { type Located, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import type { Words } from './words.ts';
+import { isShort, type Words } from './words.ts';
 
 /** The attributes by which a control has its name, help and problems. */
 interface ControlAttributes {
@@ -32,7 +32,11 @@ interface LabelledProps {
 export function Labelled(props: LabelledProps) {
   const { path, words, description, problems, typing, remove, aside, isGroup, children } = props;
   const [isAsked, setAsked] = useState(false);
+  const { data } = useForm();
   const id = controlId(path);
+  const value = valueAt(data, path);
+  /** What nobody has written yet is no mistake to be shown in red. */
+  const isBlank = value === undefined || value === '' || (Array.isArray(value) && !value.length);
   const help = words.help ?? (isAsked ? description : undefined);
   const isWrong = typing !== undefined || problems.length > 0;
   const isInvalid = typing !== undefined || problems.some(({ problem }) => !problem.isWarning);
@@ -44,7 +48,8 @@ export function Labelled(props: LabelledProps) {
   };
   return (
     <div
-      className={styles.control}
+      className={isShort(path.at(-1)) ? `${styles.control} ${styles.short}` : styles.control}
+      data-blank={isBlank && typing === undefined ? '' : undefined}
       {...(isGroup && {
         role: 'group',
         'aria-labelledby': `${id}:label`,

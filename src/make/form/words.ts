@@ -352,6 +352,13 @@ export const isProse = (key: string): boolean =>
 
 /** The parts of the form, with the keys of the draft that are in each. */
 export const sections = {
-  about: ['title', 'summary', 'intro', 'description', 'keywords', 'category', 'slug'],
+  about: ['title', 'category', 'slug'],
   own: ['fields', 'results', 'examples', 'laws'],
+  texts: ['summary', 'intro', 'description', 'keywords'],
 } as const;
+
+/** Keys with a short value, whose controls stand side by side. */
+export const isShort = (key: unknown): boolean =>
+  /^(?:kind|above|min|below|max|step|default|symbol|digits|value|upTo|quantity|unit|minCount|maxCount|maxRows)$/.test(
+    String(key),
+  );
