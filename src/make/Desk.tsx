@@ -106,14 +106,10 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   async function share() {
-<<<<<<< HEAD
-    if (!made.link || isStale) return setMessage('A link needs a calculator without mistakes.');
-=======
-    if (!made.link)
+    if (!made.link || isStale)
       return setMessage(
         'A link needs a calculator that works: look at what is to be mended first.',
       );
->>>>>>> main
     const link = `${location.origin}${location.pathname}#${made.link}`;
     const copied = await copyToClipboard(link);
     setMessage(
@@ -219,12 +215,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
               </>
             ) : (
               <p className={styles.empty}>
-<<<<<<< HEAD
-                Your calculator appears here as soon as it has a title, a field and a result with a
-                formula.
-=======
                 Your calculator appears here as soon as it has a field, and a result with a formula.
->>>>>>> main
               </p>
             )}
           </section>
