@@ -66,6 +66,8 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   const slugs = useMemo(() => list?.map(({ slug }) => slug) ?? noSlugs, [list]);
   const made = useMade(data);
   const { problems, suggestions, isTrying } = useProblems(data, list ?? [], unreadable);
+  // The page beside is of an earlier draft.
+  const isStale = made.isStale || unreadable.length > 0;
   const shownView: View = isWide && view === 'page' ? 'form' : view;
 
   // Wherever the focus is, except in the inputs of the page beside, which have an undo of their own.
@@ -104,7 +106,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   async function share() {
-    if (!made.link)
+    if (!made.link || isStale)
       return setMessage(
         'A link needs a calculator that works: look at what is to be mended first.',
       );
@@ -204,7 +206,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
             {made.failure && <p role="alert">{made.failure}</p>}
             {made.made ? (
               <>
-                {made.isStale && (
+                {isStale && (
                   <p className={styles.stale}>
                     This is your calculator as it was before the mistake that is listed.
                   </p>

@@ -88,9 +88,9 @@ export function HandIn({ data, edit, problems }: HandInProps) {
         </p>
       )}
       {message && <p role="alert">{message}</p>}
-      <h3>
+      <h2>
         <label htmlFor="draft-article">The article below the form</label>
-      </h3>
+      </h2>
       <p className={styles.note} id="draft-article-help">
         {isOwn
           ? 'Your own text, in Markdown.'
@@ -111,7 +111,7 @@ export function HandIn({ data, edit, problems }: HandInProps) {
           </button>
         </div>
       )}
-      <h3>The folder</h3>
+      <h2>The folder</h2>
       <ul className={styles.files}>
         {Object.keys(files ?? {}).map((path) => (
           <li key={path}>
@@ -128,7 +128,7 @@ export function HandIn({ data, edit, problems }: HandInProps) {
           Save the folder ({slug}.zip)
         </button>
       </div>
-      <h3>Bring it in</h3>
+      <h2>Bring it in</h2>
       <p>In a copy of the site’s repository:</p>
       <ol className={styles.steps}>
         {bringingIn(slug).map(({ says, commands }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftIn } from '../../schemas/fragment.ts';
 import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
 import { idOfTab, keep, newId, readKept, setIdOfTab } from './kept.ts';
@@ -42,9 +42,18 @@ function Later<T>({ part, render }: LaterProps<T>) {
   );
 }
 
+/** Moves the focus to the heading, once, where a press has replaced what was pressed. Renders nothing. */
+function FocusHeading({ isWanted }: { readonly isWanted: boolean }) {
+  useEffect(() => {
+    if (isWanted) document.querySelector<HTMLElement>('[data-make] h1')?.focus();
+  }, [isWanted]);
+  return null;
+}
+
 /** The page that makes calculators. */
 export function Make() {
   const [shown, setShown] = useState<Shown>({ kind: 'opening' });
+  const isPressed = useRef(false);
 
   function openDraft(id: string, text: string, isNew: boolean) {
     setIdOfTab(id);
@@ -54,6 +63,7 @@ export function Make() {
 
   /** Opens a text as a new draft of the visitor's. */
   function open(text: string) {
+    isPressed.current = true;
     withoutFragment();
     const id = newId();
     keep(id, text);
@@ -61,11 +71,13 @@ export function Make() {
   }
 
   function reopen(id: string) {
+    isPressed.current = true;
     const kept = readKept(id);
     if (kept) openDraft(id, kept.text, false);
   }
 
   function leave() {
+    isPressed.current = true;
     withoutFragment();
     setIdOfTab(undefined);
     setShown({ kind: 'start' });
@@ -97,10 +109,27 @@ export function Make() {
   }, []);
 
   if (shown.kind === 'opening') return <p role="status">Opening…</p>;
-  if (shown.kind === 'start') return <Start {...{ open, reopen }} message={shown.message} />;
+  const focus = <FocusHeading isWanted={isPressed.current} />;
+  if (shown.kind === 'start') {
+    return (
+      <>
+        <Start {...{ open, reopen }} message={shown.message} />
+        {focus}
+      </>
+    );
+  }
   if (shown.kind === 'draft') {
     return (
-      <Later part={desk} render={({ Desk }) => <Desk key={shown.id} {...shown} leave={leave} />} />
+      <Later
+        key={shown.id}
+        part={desk}
+        render={({ Desk }) => (
+          <>
+            <Desk {...shown} leave={leave} />
+            {focus}
+          </>
+        )}
+      />
     );
   }
   return (

@@ -27,7 +27,7 @@ export function GivenControl(props: NodeProps) {
   const options = optionNames(field);
   const words = {
     ...props.words,
-    help: typeof field.unit === 'string' ? `In ${field.unit}.` : undefined,
+    help: typeof field.unit === 'string' ? `Unit: ${field.unit}` : undefined,
   };
   return (
     <Labelled path={path} words={words} problems={problemsAt(form, path)}>

@@ -137,7 +137,10 @@ const byKey: Readonly<Record<string, string | readonly [label: string, help: str
   shows: 'What the page shows',
   today: 'The day of the example',
   shown: 'Hidden from visitors',
-  asked: ['Questions', 'That must be read as these inputs, one a line.'],
+  asked: [
+    'Questions',
+    'As a visitor would ask, one a line: “area of a circle with radius 10 cm”. One example needs one.',
+  ],
   law: 'Law',
   raise: 'When this field is raised',
   result: 'Result',
