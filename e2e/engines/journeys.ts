@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deflateRawSync } from 'node:zlib';
 import { root } from '../../scripts/calculators.ts';
 import type { Site } from './site.ts';
 import { button, calculate, control, link, output, type Visitor } from './visitor.ts';
@@ -308,6 +309,31 @@ async function theme(visitor: Visitor): Promise<void> {
   }
 }
 
+/** A calculator is made from a template, as a form and as text, and one that came by a link is used. */
+async function make(visitor: Visitor): Promise<void> {
+  const title = ['[id="draft-title"]'] as const;
+  await visitor.open('/make');
+  await visitor.click(['main li:nth-of-type(2) button']);
+  await visitor.seesText(output('speed'), '60 words a minute');
+  await visitor.fill(title, 'Reading Speed');
+  await visitor.seesText(['[data-preview] h1'], 'Reading Speed');
+  await visitor.seesText(output('speed'), '60 words a minute');
+  await visitor.seesText(['summary [role=status]'], 'Nothing wrong');
+  await visitor.click(button('JSON'));
+  await visitor.sees(['[data-desk] [aria-label=JSON] div']);
+  await visitor.click(button('Form'));
+  await visitor.click(button('Undo'));
+  await visitor.seesValue(title, 'Typing Speed Calculator');
+  await visitor.reload();
+  await visitor.seesValue(title, 'Typing Speed Calculator');
+
+  const draft = readFileSync(join(root, 'tests/fixtures/cylinder.json'));
+  await visitor.open('/about');
+  await visitor.open(`/make#_draft=${deflateRawSync(draft).toString('base64url')}`);
+  await visitor.seesText(['main h2'], 'Made by somebody else, not checked by this site');
+  await visitor.seesText(output('volume'), '254.47 L');
+}
+
 /** A script that cannot be fetched at first; nothing of the page may be in the browser's cache yet. */
 const retry = (script: RegExp) => async (visitor: Visitor, site: Site) => {
   const allow = site.refuse(script);
@@ -378,4 +404,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'retry-calculator': { run: retry(/\/assets\/calculator\//) },
   'retry-react': { run: retry(fullScript), cannot: keepsFailures },
   offline: { run: offline, cannot: withoutWorker },
+  make: { run: make },
 };
