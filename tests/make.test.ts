@@ -2,13 +2,22 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { interpret } from '../schemas/evaluate.ts';
 import { expand } from '../schemas/expand.ts';
+import { InputError } from '../schemas/input-error.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { findCalculators, loadManifest } from '../scripts/calculators.ts';
+import {
+  findCalculators,
+  hasFunction,
+  loadCalculator,
+  loadFunction,
+  loadManifest,
+} from '../scripts/calculators.ts';
 import { copyOf } from '../scripts/site/copies.ts';
 import { trial } from '../src/check/behaviour.ts';
+import { answer } from '../src/engine/answer.ts';
 import { quickProblems } from '../src/make/check.ts';
 import { keyAt, manifestIn, pathOf, slugOf, valueAt } from '../src/make/draft.ts';
 import { edited, textOf } from '../src/make/edit.ts';
+import { within } from '../src/make/functions.ts';
 import { begin, changed, redone, undone } from '../src/make/history.ts';
 import { pack, UnreadableLink, unpack } from '../src/make/link.ts';
 import { parseDraft } from '../src/make/parse.ts';
@@ -16,6 +25,8 @@ import { previewable } from '../src/make/previewable.ts';
 import { proposedTexts } from '../src/make/proposals.ts';
 import { templates } from '../src/make/templates.ts';
 import { textForLink } from '../src/make/useMade.ts';
+import { pageManifestOf } from '../src/results/page-manifest.ts';
+import { rowsOf } from '../src/results/tables.ts';
 import cylinder from './fixtures/cylinder.json' with { type: 'json' };
 
 /*
@@ -163,6 +174,49 @@ describe('a page can be made', () => {
   test('of a valid manifest as it is', () => {
     const manifest = manifestIn(cylinder);
     expect(previewable(manifest)).toBe(manifest);
+  });
+});
+
+describe('a function of the site', () => {
+  const withCode = findCalculators().filter((each) => hasFunction(each, 'compute'));
+
+  test.each(withCode)('answers a copy of $slug as before', async (folder) => {
+    const original = await loadCalculator(folder);
+    const { manifest } = original;
+    const own = within(pageManifestOf(manifest), await loadFunction(folder, 'compute'));
+    const copy = { ...original, compute: interpret(manifest, own) };
+    for (const { given, today: day = today } of manifest.examples) {
+      const live = { today: day };
+      const outcome = answer(copy, given, live);
+      expect(outcome).toMatchObject({ ok: true });
+      expect(JSON.stringify(outcome)).toBe(JSON.stringify(answer(original, given, live)));
+    }
+  });
+
+  test('fills the tables of a copy, where its form would have done so', async () => {
+    for (const folder of findCalculators().filter((each) => hasFunction(each, 'tables'))) {
+      const original = await loadCalculator(folder);
+      const [{ given, today: day = today } = { given: {} }] = original.manifest.examples;
+      const outcome = answer(original, given, { today: day });
+      if (!outcome.ok) throw new Error(folder.slug);
+      const module = await original.tables?.();
+      if (!module) throw new Error(folder.slug);
+      const page = pageManifestOf(original.manifest);
+      const tables = within(page, module.tables);
+      const live = { today: day };
+      expect(rowsOf(original, { ...module, tables }, outcome, live), folder.slug).toEqual(
+        rowsOf(original, module, outcome, live),
+      );
+    }
+  });
+
+  test('gets nothing that its own form would refuse', async () => {
+    const folder = withCode.find(({ slug }) => slug === 'debt-payoff-plan') ?? withCode[0];
+    if (!folder) throw new Error('No calculator has a function.');
+    const { manifest } = await loadCalculator(folder);
+    const own = within(pageManifestOf(manifest), () => ({}));
+    expect(() => own({}, { today })).toThrow(InputError);
+    expect(() => own({}, { today })).toThrow(/^The function of the .* does not take this\. /);
   });
 });
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Copy, type CopyEntry, copiesAddress, copyAddress } from '../../src/make/copies.ts';
 import {
   type CalculatorFolder,
-  hasFunction,
   type LoadedCalculator,
   loadManifest,
   root,
 } from '../calculators.ts';
+import { findFiles } from '../files.ts';
 
 /** The list of calculators from which a draft can start. */
 export const copiesOf = (all: readonly LoadedCalculator[]): readonly CopyEntry[] =>
@@ -16,13 +16,15 @@ export const copiesOf = (all: readonly LoadedCalculator[]): readonly CopyEntry[]
 /** A calculator as a draft; `module` is the address of its chunk. */
 export async function copyOf(folder: CalculatorFolder, module: string): Promise<Copy> {
   const { slug, category, path } = folder;
-  const code = (['compute', 'tables'] as const).filter((name) => hasFunction(folder, name));
+  const code = findFiles('*.ts', { cwd: join(root, path) }).filter(
+    (name) => name !== 'manifest.ts',
+  );
   const { popular, quickTool, order, published, reviewed, ...manifest } =
     await loadManifest(folder);
   return {
     draft: { slug, category, ...(code.length > 0 && { functionsFrom: slug }), ...manifest },
     files: Object.fromEntries(
-      code.map((name) => [`${name}.ts`, readFileSync(join(root, path, `${name}.ts`), 'utf8')]),
+      code.map((name) => [name, readFileSync(join(root, path, name), 'utf8')]),
     ),
     ...(code.length > 0 && { module }),
   };

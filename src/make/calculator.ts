@@ -14,7 +14,7 @@ import { rates } from '../rates/rates.ts';
 import { pageManifestOf } from '../results/page-manifest.ts';
 import { examplesHtml } from '../steps/examples.ts';
 import { stepsHtml } from '../steps/worked-steps.ts';
-import type { Functions } from './copies.ts';
+import type { Functions } from './functions.ts';
 import { isHarmless } from './harmless.ts';
 import { newPageMeter } from './meter.ts';
 

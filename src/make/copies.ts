@@ -1,6 +1,4 @@
-import type { AnyCompute } from '../../schemas/manifest.ts';
 import { importData } from '../browser/import-data.ts';
-import type { CalculatorModule } from '../catalogue.ts';
 import { lazyPart } from '../lazy.ts';
 import type { DraftData } from './draft.ts';
 
@@ -39,15 +37,3 @@ export const loadCopy = (slug: string): Promise<Copy> => {
   if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
   return importData(copyAddress(slug));
 };
-
-/** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */
-export interface Functions {
-  readonly compute?: AnyCompute | undefined;
-  readonly tables?: AnyCompute | undefined;
-}
-
-/** Fetches the functions of a calculator of the site, by the address of its chunk. */
-export async function loadFunctions(module: string): Promise<Functions> {
-  const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
-  return { compute: own, tables: (await calculator.tables?.())?.tables };
-}

@@ -1,7 +1,7 @@
 import { Big } from '../../schemas/decimal.ts';
 import { InputError } from '../../schemas/input-error.ts';
 import type { AnyCompute } from '../../schemas/manifest.ts';
-import { type Functions, loadFunctions } from './copies.ts';
+import { type Functions, loadFunctions } from './functions.ts';
 
 /*
  * The functions of a calculator of the site, in a worker. They come in the calculator's own chunk, which

@@ -8,8 +8,8 @@ import type { Law, Manifest } from '../../schemas/manifest.ts';
 import { trial } from '../check/behaviour.ts';
 import '../format/durations.ts';
 import { rates } from '../rates/rates.ts';
-import type { Functions } from './copies.ts';
 import type { Problem } from './draft.ts';
+import type { Functions } from './functions.ts';
 import { newMeter } from './meter.ts';
 import { suggestLaws } from './suggest-laws.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
-import { type Functions, loadCopy, loadFunctions } from './copies.ts';
+import { loadCopy } from './copies.ts';
 import { type DraftData, type envelopeKeys, envelopeOf, manifestIn } from './draft.ts';
+import { type Functions, loadFunctions } from './functions.ts';
 import { pack } from './link.ts';
 import { previewable } from './previewable.ts';
 

@@ -318,6 +318,18 @@ export function newEntry(
   return { ...known, ...starting, ...known, ...usual };
 }
 
+/** The question that an example answers, as a visitor would ask it; nothing without a title and inputs. */
+function questionOf({ title }: DraftData, inputs: readonly string[]): JsonObject {
+  if (typeof title !== 'string' || !title.trim() || inputs.length === 0) return {};
+  const name = title.trim().replace(/\s+calculator$/i, '');
+  const given = inputs.map((input) =>
+    input.replace(/^\p{Lu}(?!\p{Lu})/u, (sign) => sign.toLowerCase()),
+  );
+  const last = given.pop();
+  const all = given.length > 0 ? `${given.join(', ')} and ${last}` : last;
+  return { asked: [`${name.toLowerCase()} with ${all}`] };
+}
+
 /** An example of what the page shows now, named after its inputs. */
 export function exampleFrom(
   data: DraftData,
@@ -333,7 +345,8 @@ export function exampleFrom(
     const unit = typeof field.unit === 'string' ? ` ${field.unit}` : '';
     return [`${labelOf(id, field)} ${labelOf(String(value), option)}${unit}`];
   });
-  return { title: parts.join(', ') || 'What the form opens with', given, shows };
+  const title = parts.join(', ') || 'What the form opens with';
+  return { title, given, ...questionOf(data, parts), shows };
 }
 
 /** A law as a sentence. */
