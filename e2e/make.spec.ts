@@ -287,6 +287,12 @@ const withFormula = (formula: string): object =>
   draftWith({ results: { hours: { ...hours, formula } } });
 const withSymbol = (symbol: string): object =>
   draftWith({ results: { hours: { ...hours, formula: 'pages / speed', symbol } } });
+const withFunctionsOf = (functionsFrom: string): object =>
+  draftWith({
+    functionsFrom,
+    compute: 'compute.ts',
+    results: { hours: { kind: 'number', label: 'Hours', digits: 1, headline: true } },
+  });
 const squarings = (count: number): object =>
   draftWith({
     workings: times(count, (index) => ({
@@ -399,11 +405,11 @@ const hostile: Readonly<Record<string, readonly [draft: object | string, answer:
     { says: 'It is not our “Loan EMI Calculator”', isShown: true },
   ],
   'functions from elsewhere': [
-    draftWith({ functionsFrom: '../x', compute: 'compute.ts' }),
+    withFunctionsOf('../x'),
     { says: /There is no calculator “\.\.\/x”/ },
   ],
   'functions of nobody': [
-    draftWith({ functionsFrom: 'nobody', compute: 'compute.ts' }),
+    withFunctionsOf('nobody'),
     { says: /nobody|could not be fetched|Failed to fetch/ },
   ],
   'another kind of value everywhere': [
