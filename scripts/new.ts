@@ -16,8 +16,8 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
-import { type DraftData, envelopeOf } from '../src/make/draft.ts';
-import { articleSkeleton } from '../src/make/skeleton.ts';
+import { type DraftData, envelopeOf } from '../src/make/draft/draft.ts';
+import { articleSkeleton } from '../src/make/folder/skeleton.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 
 // ---------------------------------------------------------------- the inputs

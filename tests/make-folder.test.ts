@@ -10,10 +10,10 @@ import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { proseProblems } from '../scripts/check/prose.ts';
 import { articleProblems, fillFigures, renderMarkdown } from '../scripts/site/article.ts';
 import { openings, sections, sentencesOf, withoutFormulas } from '../src/check/readability.ts';
-import { articleOf } from '../src/make/article.ts';
-import { type DraftData, manifestIn } from '../src/make/draft.ts';
-import { bringingIn, filesOf, slugIn, zipOf } from '../src/make/folder.ts';
-import { templates } from '../src/make/templates.ts';
+import { type DraftData, manifestIn } from '../src/make/draft/draft.ts';
+import { templates } from '../src/make/draft/templates.ts';
+import { articleOf } from '../src/make/folder/article.ts';
+import { bringingIn, filesOf, slugIn, zipOf } from '../src/make/folder/folder.ts';
 
 /*
  * What `/make` hands in: the article that it writes from a manifest, and the folder.

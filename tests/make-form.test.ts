@@ -5,7 +5,7 @@ import { categories } from '../calculators/categories.ts';
 import { issuesIn } from '../schemas/meta.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
 import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
-import { type DraftData, keyAt, manifestIn, type Path, valueAt } from '../src/make/draft.ts';
+import { type DraftData, keyAt, manifestIn, type Path, valueAt } from '../src/make/draft/draft.ts';
 import { DraftForm } from '../src/make/form/DraftForm.tsx';
 import {
   exampleFrom,

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { Law, Manifest } from '../schemas/manifest.ts';
-import type { Problem } from '../src/make/draft.ts';
-import { adopted } from '../src/make/own-functions.ts';
-import { calculatorOf, tried } from '../src/make/trial-slices.ts';
-import { startTrials } from '../src/make/trials.ts';
+import type { Problem } from '../src/make/draft/draft.ts';
+import { adopted } from '../src/make/trials/own-functions.ts';
+import { calculatorOf, tried } from '../src/make/trials/trial-slices.ts';
+import { startTrials } from '../src/make/trials/trials.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 
 /*

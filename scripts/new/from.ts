@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { AnyCompute } from '../../schemas/manifest.ts';
 import { issuesIn } from '../../schemas/meta.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
-import { type DraftData, envelopeOf, manifestIn } from '../../src/make/draft.ts';
-import { filesOf } from '../../src/make/folder.ts';
-import { parseDraft } from '../../src/make/parse.ts';
+import { type DraftData, envelopeOf, manifestIn } from '../../src/make/draft/draft.ts';
+import { parseDraft } from '../../src/make/draft/parse.ts';
+import { filesOf } from '../../src/make/folder/folder.ts';
 import { type CalculatorFolder, loadFunction, root } from '../calculators.ts';
 
 /*

@@ -6,7 +6,7 @@ import type { Field } from '../../schemas/manifest.ts';
 import { durationFormats } from '../../schemas/meta.ts';
 import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
-import { copiesAddress, copyAddress } from '../../src/make/copies.ts';
+import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
 import { pageManifestOf } from '../../src/results/page-manifest.ts';
 import { site } from '../../src/site.ts';
 import { examplesHtml } from '../../src/steps/examples.ts';

@@ -15,7 +15,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('reckonwell', {
 
 /**
  * HTML that the build rendered, as browsers with Trusted Types want it. Never pass what a visitor
- * typed, unless each text in it is escaped, as src/make/calculator.ts does it.
+ * typed, unless each text in it is escaped, as src/make/page/calculator.ts does it.
  */
 export const trustedHtml = (html: string): TrustedHTML | string => policy?.createHTML(html) ?? html;
 

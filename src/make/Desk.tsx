@@ -11,20 +11,20 @@ import { categories } from '../../calculators/categories.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
-import { copies } from './copies.ts';
-import { envelopeOf, type Problem } from './draft.ts';
+import { copies } from './draft/copies.ts';
+import { envelopeOf, type Problem } from './draft/draft.ts';
+import { discard } from './draft/kept.ts';
+import { proposedTexts, withProposedTexts } from './draft/proposals.ts';
+import { useDraft } from './draft/useDraft.ts';
 import { DraftForm } from './form/DraftForm.tsx';
 import { focusKey } from './form/focus.ts';
 import type { HandIn } from './HandIn.tsx';
-import { discard } from './kept.ts';
 import styles from './make.module.css';
-import { type Current, Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
-import { proposedTexts, withProposedTexts } from './proposals.ts';
+import { type Current, Preview } from './page/Preview.tsx';
+import { useMade } from './page/useMade.ts';
 import type { TextView } from './text/TextView.tsx';
-import { useDraft } from './useDraft.ts';
-import { useMade } from './useMade.ts';
-import { useProblems } from './useProblems.ts';
+import { useProblems } from './trials/useProblems.ts';
 
 interface DeskProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { loadCopy } from './copies.ts';
-import { type DraftData, type Edit, envelopeOf, type Problem } from './draft.ts';
-import { bringingIn, filesOf, pullRequest, slugIn, zipOf } from './folder.ts';
-import { type Functions, loadFunctions } from './functions.ts';
+import { loadCopy } from './draft/copies.ts';
+import { type DraftData, type Edit, envelopeOf, type Problem } from './draft/draft.ts';
+import { type Functions, loadFunctions } from './draft/functions.ts';
+import { bringingIn, filesOf, pullRequest, slugIn, zipOf } from './folder/folder.ts';
 import styles from './make.module.css';
 
 /** The code beside a manifest: the files by name, and the functions in them. */

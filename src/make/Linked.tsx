@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLazy } from '../lazy.ts';
-import { copies } from './copies.ts';
-import { linkedProblems } from './linked-problems.ts';
+import { copies } from './draft/copies.ts';
+import { linkedProblems } from './draft/linked-problems.ts';
 import styles from './make.module.css';
-import { Preview } from './Preview.tsx';
-import type { Made } from './useMade.ts';
-import { useMade } from './useMade.ts';
+import { Preview } from './page/Preview.tsx';
+import type { Made } from './page/useMade.ts';
+import { useMade } from './page/useMade.ts';
 
 interface LinkedProps {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftIn } from '../../schemas/fragment.ts';
 import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
-import { idOfTab, keep, newId, readKept, setIdOfTab } from './kept.ts';
-import { unpack } from './link.ts';
-import { startWith } from './Preview.tsx';
-import { readDraft } from './read-draft.ts';
+import { idOfTab, keep, newId, readKept, setIdOfTab } from './draft/kept.ts';
+import { unpack } from './draft/link.ts';
+import { readDraft } from './draft/read-draft.ts';
+import { startWith } from './page/Preview.tsx';
 import { Start } from './Start.tsx';
 
 /** What the page shows: where to start, a draft of the visitor's, or one that came with a link. */

@@ -1,5 +1,5 @@
-import type { Edit, Problem } from './draft.ts';
-import { pathOf } from './draft.ts';
+import type { Edit, Problem } from './draft/draft.ts';
+import { pathOf } from './draft/draft.ts';
 import styles from './make.module.css';
 
 interface ProblemsProps {

@@ -3,13 +3,13 @@ import { categories } from '../../calculators/categories.ts';
 import { onStorageChange } from '../browser/storage.ts';
 import { useLazy } from '../lazy.ts';
 import pages from '../pages/pages.module.css';
-import { copies, loadCopy } from './copies.ts';
-import type { DraftData } from './draft.ts';
-import { textOf } from './edit.ts';
-import { allKept, discard } from './kept.ts';
+import { copies, loadCopy } from './draft/copies.ts';
+import type { DraftData } from './draft/draft.ts';
+import { textOf } from './draft/edit.ts';
+import { allKept, discard } from './draft/kept.ts';
+import { parseDraft } from './draft/parse.ts';
+import { blank, templates } from './draft/templates.ts';
 import styles from './make.module.css';
-import { parseDraft } from './parse.ts';
-import { blank, templates } from './templates.ts';
 
 /** The largest file that is read, in bytes. */
 const largestFile = 200_000;

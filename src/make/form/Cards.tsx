@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { keyAt, type Path } from '../draft.ts';
+import { keyAt, type Path } from '../draft/draft.ts';
 import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
 import {
   idFrom,

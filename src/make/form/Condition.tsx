@@ -1,4 +1,4 @@
-import type { Path } from '../draft.ts';
+import type { Path } from '../draft/draft.ts';
 import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';

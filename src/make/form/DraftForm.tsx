@@ -1,6 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Given, Law } from '../../../schemas/manifest.ts';
-import { type DraftData, type Edit, keyAt, type Path, type Problem, pathOf } from '../draft.ts';
+import {
+  type DraftData,
+  type Edit,
+  keyAt,
+  type Path,
+  type Problem,
+  pathOf,
+} from '../draft/draft.ts';
 import { type Form, FormContext, type FormState, problemsIn } from './context.ts';
 import { exampleFrom, lawInWords } from './edits.ts';
 import { controlId, onReveal } from './focus.ts';

@@ -1,4 +1,4 @@
-import { keyAt, type Path } from '../draft.ts';
+import { keyAt, type Path } from '../draft/draft.ts';
 import { type NodeProps, problemsAt, useForm } from './context.ts';
 import { JsonControl, Options } from './controls.tsx';
 import { without } from './edits.ts';

@@ -1,4 +1,4 @@
-import { keyAt } from '../draft.ts';
+import { keyAt } from '../draft/draft.ts';
 import { type Form, type Node, problemsAt, useForm } from './context.ts';
 import { AddOne } from './controls.tsx';
 import { controlId } from './focus.ts';

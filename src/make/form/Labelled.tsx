@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Path, pathOf, valueAt } from '../draft.ts';
+import { type Path, pathOf, valueAt } from '../draft/draft.ts';
 import { type Located, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyAt } from '../draft.ts';
+import { keyAt } from '../draft/draft.ts';
 import { Cards } from './Cards.tsx';
 import { Condition } from './Condition.tsx';
 import {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
-import { type DraftData, keyAt, type Path, type Problem } from '../draft.ts';
+import { type DraftData, keyAt, type Path, type Problem } from '../draft/draft.ts';
 import type { JsonSchema, Schemas } from './shapes.ts';
 import type { Words } from './words.ts';
 

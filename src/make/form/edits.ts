@@ -1,6 +1,6 @@
 import { piWord, token } from '../../../schemas/formula.ts';
 import type { Given, Law } from '../../../schemas/manifest.ts';
-import { type DraftData, type Path, valueAt } from '../draft.ts';
+import { type DraftData, type Path, valueAt } from '../draft/draft.ts';
 import {
   fieldNamed,
   fieldNames,

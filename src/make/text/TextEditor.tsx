@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Problem } from '../draft.ts';
+import type { Problem } from '../draft/draft.ts';
 import type { DraftNames, JsonSchema } from './completions.ts';
 import { type DraftEditor, openEditor } from './editor.ts';
 

@@ -1,6 +1,6 @@
 import schema from 'virtual:manifest-schema';
 import { useMemo } from 'react';
-import type { DraftData, Problem } from '../draft.ts';
+import type { DraftData, Problem } from '../draft/draft.ts';
 import { namesIn } from './names.ts';
 import { TextEditor } from './TextEditor.tsx';
 

@@ -1,5 +1,5 @@
 import { getLocation, parse } from 'jsonc-parser';
-import { type Path, valueAt } from '../draft.ts';
+import { type Path, valueAt } from '../draft/draft.ts';
 
 /*
  * What can stand at a place in the text of a draft, by the published JSON schema and the ids of the

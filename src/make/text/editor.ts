@@ -23,7 +23,7 @@ import {
 } from '@codemirror/lint';
 import { Annotation, EditorState, Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, type Panel, showPanel, tooltips } from '@codemirror/view';
-import type { Problem } from '../draft.ts';
+import type { Problem } from '../draft/draft.ts';
 import { type DraftNames, type JsonSchema, type Suggestion, suggestionsAt } from './completions.ts';
 import { mistakesIn, replacement } from './positions.ts';
 import { theme } from './theme.ts';

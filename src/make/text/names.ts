@@ -1,5 +1,5 @@
 import { functionNames } from '../../../schemas/formula.ts';
-import { type DraftData, valueAt } from '../draft.ts';
+import { type DraftData, valueAt } from '../draft/draft.ts';
 import type { DraftNames } from './completions.ts';
 
 const keysAt = (data: unknown, ...path: readonly string[]): string[] => {

@@ -1,0 +1,39 @@
+import { importData } from '../../browser/import-data.ts';
+import { lazyPart } from '../../lazy.ts';
+import type { DraftData } from './draft.ts';
+
+/*
+ * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build
+ * publishes (scripts/site/copies.ts).
+ */
+
+/** One line of the list of calculators. */
+export interface CopyEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+}
+
+/** A calculator of the site, as a draft can start from it. */
+export interface Copy {
+  readonly draft: DraftData;
+  /** The files of code in its folder, by name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The address of its chunk, if it has files of code. */
+  readonly module?: string;
+}
+
+/** The address of the list of all calculators. */
+export const copiesAddress = '/manifests/index.js';
+
+/** The address of one calculator. */
+export const copyAddress = (slug: string): string => `/manifests/${slug}.js`;
+
+/** The list of all calculators. */
+export const copies = lazyPart((): Promise<readonly CopyEntry[]> => importData(copiesAddress));
+
+/** Fetches a calculator; the slug may come from a draft of anybody. */
+export const loadCopy = (slug: string): Promise<Copy> => {
+  if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
+  return importData(copyAddress(slug));
+};

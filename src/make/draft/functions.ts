@@ -1,0 +1,54 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
+import { InputError } from '../../../schemas/input-error.ts';
+import { readInputs, type Values } from '../../../schemas/inputs.ts';
+import type { AnyCompute, Field, Live } from '../../../schemas/manifest.ts';
+import type { CalculatorModule } from '../../catalogue.ts';
+
+/*
+ * The functions of the site's calculators, for drafts that use them. A draft may ask for other inputs than
+ * the calculator does, and without its limits; its function gets nothing that its own form would refuse.
+ */
+
+/** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */
+export interface Functions {
+  readonly compute?: AnyCompute | undefined;
+  readonly tables?: AnyCompute | undefined;
+}
+
+/** A value of a form as somebody would type it. */
+function asTyped(value: unknown, field: PageManifest['fields'][string]): unknown {
+  if (value === undefined) return '';
+  if (!Array.isArray(value)) {
+    return typeof value === 'object' ? (value as { toFixed: () => string }).toFixed() : value;
+  }
+  return 'rowLabel' in field
+    ? value.map((row) => allAsTyped(row, field.fields))
+    : value.map((each) => asTyped(each, field)).join(' ');
+}
+
+const allAsTyped = (values: Values, fields: Readonly<Record<string, Field>>): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, asTyped(values[id], field as never)]),
+  );
+
+/** A function that refuses inputs, in words, which the form of its own calculator would refuse. */
+export const within =
+  ({ title, fields, guards }: PageManifest, own: AnyCompute): AnyCompute =>
+  (inputs: Values, context: Live) => {
+    const typed = allAsTyped(inputs, fields as never);
+    const read = readInputs({ fields, guards } as never, typed, context.today);
+    if ('issues' in read) {
+      const [{ path: [id = ''] = [], message = '' } = {}] = read.issues;
+      const label = fields[id]?.label ?? id;
+      throw new InputError(`The function of the ${title} does not take this. ${label}: ${message}`);
+    }
+    return own(inputs, context);
+  };
+
+/** Fetches the functions of a calculator of the site, by the address of its chunk. */
+export async function loadFunctions(module: string): Promise<Functions> {
+  const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
+  const { manifest } = calculator;
+  const tables = (await calculator.tables?.())?.tables;
+  return { compute: own && within(manifest, own), tables: tables && within(manifest, tables) };
+}

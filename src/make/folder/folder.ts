@@ -1,0 +1,99 @@
+import { strToU8, zipSync } from 'fflate';
+import { interpret } from '../../../schemas/evaluate.ts';
+import { expand } from '../../../schemas/expand.ts';
+import '../../../schemas/kinds/grammars.ts';
+import '../../../schemas/kinds/list.ts';
+import '../../../schemas/kinds/rows.ts';
+import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
+import { issuesIn } from '../../../schemas/meta.ts';
+import '../../format/durations.ts';
+import { rates } from '../../rates/rates.ts';
+import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
+import { newMeter } from '../trials/meter.ts';
+import { articleOf } from './article.ts';
+import { articleSkeleton } from './skeleton.ts';
+import { manifestSource } from './source.ts';
+
+/*
+ * A draft as the folder of a calculator, and how the folder comes into the repository.
+ */
+
+/** Files by their paths from the root of the repository. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A part of a path: what is no name of a folder must not lead out of its place. */
+const folderName = (text: string, otherwise: string): string =>
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text) ? text : slugOf(text) || otherwise;
+
+/** The slug that the folder of a draft has. */
+export const slugIn = (data: DraftData): string => folderName(envelopeOf(data).slug, 'draft');
+
+/** The article of a draft: its own, or one from its manifest; while that has mistakes, what is to be written. */
+function articleFor(data: DraftData, manifest: DraftData, compute?: AnyCompute): string {
+  const { article } = envelopeOf(data);
+  if (article !== undefined) return article.endsWith('\n') ? article : `${article}\n`;
+  if (issuesIn(manifest).length > 0) return articleSkeleton();
+  const expanded = expand(manifest as unknown as Manifest);
+  return articleOf({
+    slug: slugIn(data),
+    manifest: expanded,
+    compute: interpret(expanded, compute, newMeter),
+    rates,
+  });
+}
+
+/**
+ * The files of a draft's folder, which may be unfinished. `extra` are further files by name, such as
+ * compute.ts, and `compute` is the function in it. The day of publication is today unless the draft has
+ * one; nobody has reviewed it yet.
+ */
+export function filesOf(
+  data: DraftData,
+  extra: Readonly<Record<string, string>> = {},
+  compute?: AnyCompute,
+): Files {
+  const { category } = envelopeOf(data);
+  const folder = `calculators/${folderName(category, 'category')}/${slugIn(data)}`;
+  const manifest = { published: new Date().toISOString().slice(0, 10), ...manifestIn(data) };
+  const names = Object.entries(extra).filter(([name]) => /^[a-z][a-z-]*\.ts$/.test(name));
+  return {
+    [`${folder}/manifest.ts`]: manifestSource(manifest),
+    [`${folder}/article.md`]: articleFor(data, manifest, compute),
+    ...Object.fromEntries(names.map(([name, text]) => [`${folder}/${name}`, text])),
+  };
+}
+
+/** An archive of files, with their folders. */
+export const zipOf = (files: Files): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+    level: 9,
+  });
+
+/** One of the three steps that bring a folder in: what it does, and its command by system. */
+export interface BringingIn {
+  readonly says: string;
+  readonly commands: readonly { readonly on?: string; readonly command: string }[];
+}
+
+/** The steps that bring the archive `<slug>.zip` into a copy of the repository, in whose root they are run. */
+export const bringingIn = (slug: string): readonly BringingIn[] => [
+  {
+    says: 'Unpack the folder into its place. It is a new folder, and no other file changes.',
+    commands: [
+      { on: 'macOS, Linux', command: `unzip -n ~/Downloads/${slug}.zip` },
+      { on: 'Windows (PowerShell)', command: `tar -xkf "$HOME\\Downloads\\${slug}.zip"` },
+    ],
+  },
+  {
+    says: 'See what the check says of its manifest and its article.',
+    commands: [{ command: `npm run check -- ${slug}` }],
+  },
+  {
+    says: 'Try everything that follows from the manifest, also in a browser.',
+    commands: [{ command: `npm run qa -- ${slug}` }],
+  },
+];
+
+/** How a folder then gets to the site. */
+export const pullRequest =
+  'Commit the folder on a branch of your own copy of the repository, push it, and open a pull request: everybody who keeps the site sees the calculator there before it is published.';

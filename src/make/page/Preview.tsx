@@ -1,0 +1,149 @@
+import { Component, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { draftIn, fragmentOf, readFragment } from '../../../schemas/fragment.ts';
+import type { Given, Manifest } from '../../../schemas/manifest.ts';
+import { today } from '../../browser/today.ts';
+import { answer } from '../../engine/answer.ts';
+import { type LazyPart, lazyPart } from '../../lazy.ts';
+import { CalculatorPage, type CalculatorPageProps } from '../../pages/CalculatorPage.tsx';
+import { messageOf } from '../../pages/RouteError.tsx';
+import type { LinksProps } from '../../share/AddressInputs.tsx';
+import styles from '../make.module.css';
+import type { MadeCalculator } from './calculator.ts';
+
+/*
+ * The generic page of a calculator, for a draft. A change to the draft renders the page anew; what was
+ * typed into it, and whether there was a result, is carried over.
+ */
+
+/** What the page shows now: the inputs, and the results as texts. */
+export interface Current {
+  readonly given: Readonly<Record<string, Given>>;
+  readonly shows: Readonly<Record<string, string>>;
+}
+
+/** What was typed into the page before the draft changed, as a fragment, and whether it had a result. */
+interface Typed {
+  readonly inputs: string;
+  readonly answered: boolean;
+}
+
+/** There is one page at a time. */
+const state: {
+  typed?: Typed | undefined;
+  tell?: ((current: Current | undefined) => void) | undefined;
+} = {};
+
+/** The inputs of a form as an example has them: plain numbers as numbers. */
+const asGiven = (values: LinksProps['values']): Current['given'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [
+      id,
+      typeof value === 'string' && value !== '' && String(Number(value)) === value
+        ? Number(value)
+        : (value as Given),
+    ]),
+  );
+
+/** Carries what was typed over to the next version of the page. Renders nothing. */
+function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
+  const { fields } = calculator.manifest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is rendered anew
+  useEffect(() => {
+    const before = state.typed;
+    const linked = before && readFragment(before.inputs, fields);
+    // The address says itself what is to be filled in.
+    if (!before || !linked || readFragment(location.hash, fields)) return;
+    const found = before.answered
+      ? answer(calculator, linked.values, { today: today() })
+      : undefined;
+    const typed = JSON.stringify(linked.values);
+    fill(linked.values, found?.ok ? { answer: found, typed } : undefined);
+  }, []);
+  const inputs = fragmentOf(values);
+  const solved = outcome?.answer;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inputs or the result change
+  useEffect(() => {
+    // What is there at first is what the form opens with.
+    if (!isFirst.current || !state.typed) state.typed = { inputs, answered: !!solved };
+    isFirst.current = false;
+    state.tell?.(
+      solved && {
+        given: asGiven(JSON.parse(outcome.typed)),
+        shows: Object.fromEntries(
+          Object.entries(solved.shown).filter(([, shown]) => typeof shown === 'string'),
+        ) as Current['shows'],
+      },
+    );
+  }, [inputs, solved]);
+  return null;
+}
+
+/** What comes after the page of a draft. */
+const later: CalculatorPageProps['later'] = lazyPart(async () => {
+  const { draftTools } = await import('../../pages/Tools.tsx');
+  const Links = (props: LinksProps) => (
+    <>
+      <KeepTyped {...props} />
+      <draftTools.Links {...props} />
+    </>
+  );
+  return { tools: { ...draftTools, Links } };
+}) satisfies LazyPart<unknown>;
+
+/** Forgets what was typed into the page, and fills in the first example of a draft instead. */
+export function startWith(manifest: Partial<Manifest>): void {
+  const given = manifest.examples?.[0]?.given;
+  state.typed =
+    typeof given === 'object' && given !== null
+      ? { inputs: fragmentOf(given), answered: true }
+      : undefined;
+}
+
+/** Shows the error of a page that cannot be rendered; the next version of the draft is tried again. */
+class PreviewBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly message?: string }
+> {
+  override state: { readonly message?: string } = {};
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { message: messageOf(thrown) };
+  }
+
+  override render() {
+    if (this.state.message === undefined) return this.props.children;
+    return <p role="alert">The page of this calculator stops: {this.state.message}</p>;
+  }
+}
+
+interface PreviewProps {
+  readonly made: MadeCalculator;
+  /** Changes with the calculator. */
+  readonly version: number;
+  /** Whether the address carries the draft: then it has to stay there beside inputs. */
+  readonly isLinked?: boolean;
+  readonly onCurrent?: (current: Current | undefined) => void;
+}
+
+/** The page of a draft, which does all that the page of one of the site's calculators does. */
+export function Preview({ made, version, isLinked = false, onCurrent }: PreviewProps) {
+  state.tell = onCurrent;
+
+  /** A link with an example's inputs; beside them, the address keeps the draft. */
+  function keepDraft(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const fragment = link?.getAttribute('href') ?? '';
+    if (!isLinked || !/^#.*=/.test(fragment)) return;
+    event.preventDefault();
+    location.hash = `${fragment}&${draftIn(location.hash)}`;
+  }
+
+  return (
+    <div className={styles.preview} onClickCapture={keepDraft}>
+      <PreviewBoundary key={version}>
+        <CalculatorPage calculator={made.calculator} before="" later={later} {...made.parts} />
+      </PreviewBoundary>
+    </div>
+  );
+}

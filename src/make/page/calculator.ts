@@ -1,0 +1,104 @@
+import type { Calculator, ExpandedManifest, TablesModule } from '../../../schemas/calculator.ts';
+import { interpret, interpretSums } from '../../../schemas/evaluate.ts';
+import { expand } from '../../../schemas/expand.ts';
+import { InputError } from '../../../schemas/input-error.ts';
+import '../../../schemas/kinds/grammars.ts';
+import '../../../schemas/kinds/list.ts';
+import '../../../schemas/kinds/rows.ts';
+import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
+import { trustedHtml } from '../../browser/trusted.ts';
+import '../../format/durations.ts';
+import { escapeHtml } from '../../format/html.ts';
+import type { StaticParts } from '../../pages/CalculatorPage.tsx';
+import { rates } from '../../rates/rates.ts';
+import { pageManifestOf } from '../../results/page-manifest.ts';
+import { examplesHtml } from '../../steps/examples.ts';
+import { stepsHtml } from '../../steps/worked-steps.ts';
+import type { Functions } from '../draft/functions.ts';
+import { newPageMeter } from '../trials/meter.ts';
+import { isHarmless } from './harmless.ts';
+
+/*
+ * Makes of a valid manifest what the generic page renders. The formulas are interpreted: nothing of a
+ * draft is ever evaluated as script.
+ */
+
+/** A draft as the page shows it. */
+export interface MadeCalculator {
+  readonly calculator: Calculator;
+  readonly parts: StaticParts;
+}
+
+/** A computation whose other errors, which a draft may cause, are refusals that the form shows. */
+const refusing =
+  (compute: AnyCompute): AnyCompute =>
+  (inputs, context) => {
+    try {
+      return compute(inputs, context);
+    } catch (error) {
+      if (error instanceof InputError || error instanceof RangeError) throw error;
+      const { message } = error as Error;
+      throw new InputError(`The computation stops: ${message.replace('[big.js] ', '')}`);
+    }
+  };
+
+const fillsTables = ({ tables, sums }: ExpandedManifest): boolean =>
+  Object.keys(tables ?? {}).length > 0 || Object.keys(sums).length > 0;
+
+/** HTML made of texts of the draft, each of them escaped; nothing if it could do anything but show them. */
+const shown = (html: string): TrustedHTML | string => {
+  const trusted = trustedHtml(html);
+  return html && isHarmless(trusted) ? trusted : '';
+};
+
+/** The steps; none while a symbol is not TeX, which is reported elsewhere. */
+function stepsOf(manifest: ExpandedManifest): string {
+  try {
+    return stepsHtml(manifest);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Takes a valid manifest, the functions that it uses beside its formulas, and what links to it carry
+ * ("_draft=…"). Throws the errors of `expand`.
+ */
+export function makeCalculator(
+  manifest: Manifest,
+  functions: Functions,
+  draft: string,
+): MadeCalculator {
+  const expanded = expand(manifest);
+  const sums = interpretSums(expanded, newPageMeter);
+  const tables = async (): Promise<TablesModule> => ({
+    declared: expanded.tables ?? {},
+    tables: refusing((inputs, context) => ({
+      ...functions.tables?.(inputs, context),
+      ...sums(inputs, context),
+    })),
+  });
+  const needsRates = expanded.needs?.includes('rates');
+  const { title, intro, tips } = manifest;
+  return {
+    calculator: {
+      // The end of the page's address.
+      slug: 'make',
+      draft,
+      manifest: pageManifestOf(expanded),
+      compute: refusing(interpret(expanded, functions.compute, newPageMeter)),
+      ...(needsRates && { rates }),
+      ...(fillsTables(expanded) && { tables }),
+    },
+    parts: {
+      head: shown(`<h1 tabindex="-1">${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>`),
+      examples: shown(examplesHtml(expanded)),
+      tips: tips
+        ? shown(
+            `<h3>${escapeHtml(tips.title)}</h3><ul>${tips.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+          )
+        : '',
+      below: shown(stepsOf(expanded)),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadCopy } from '../draft/copies.ts';
+import { type DraftData, type envelopeKeys, envelopeOf, manifestIn } from '../draft/draft.ts';
+import { type Functions, loadFunctions } from '../draft/functions.ts';
+import { pack } from '../draft/link.ts';
+import { previewable } from '../draft/previewable.ts';
+import { type MadeCalculator, makeCalculator } from './calculator.ts';
+
+/** The page of a draft, as far as it can be made. */
+export interface Made {
+  readonly made?: MadeCalculator;
+  /** Changes with the calculator. */
+  readonly version: number;
+  /** Whether it is of an earlier draft: the current one has a mistake. */
+  readonly isStale: boolean;
+  /** The pair of a fragment that carries the draft; empty while there is none. */
+  readonly link: string;
+  /** Why the functions that the draft uses are not there. */
+  readonly failure?: string;
+}
+
+/** The functions that a draft uses from one of the site's calculators. */
+export async function functionsOf(data: DraftData): Promise<Functions> {
+  const { functionsFrom } = envelopeOf(data);
+  if (functionsFrom === undefined) return {};
+  const { module } = await loadCopy(functionsFrom);
+  return module ? loadFunctions(module) : {};
+}
+
+/** What a link carries of a draft: the shortest text of it, without the article. */
+export const textForLink = (data: DraftData): string => {
+  const { $schema, article, ...rest } = data as Record<(typeof envelopeKeys)[0], unknown> & {
+    readonly article?: unknown;
+  };
+  return JSON.stringify(rest);
+};
+
+/** How long nothing may change before the page is made anew, in milliseconds. */
+const pause = 200;
+
+/** Makes the page of a draft whenever the draft changes and a page can be made of it. */
+export function useMade(data: DraftData | undefined): Made {
+  const [made, setMade] = useState<Made>({ version: 0, isStale: false, link: '' });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    let isCurrent = true;
+    async function update() {
+      const manifest = data && previewable(manifestIn(data));
+      if (!manifest) return setMade((before) => ({ ...before, isStale: true }));
+      try {
+        const [functions, link] = await Promise.all([functionsOf(data), pack(textForLink(data))]);
+        const next = makeCalculator(manifest, functions, link);
+        if (!isCurrent) return;
+        setMade(({ version }) => ({ made: next, version: version + 1, isStale: false, link }));
+      } catch (error) {
+        const { message } = error as Error;
+        if (isCurrent) setMade((before) => ({ ...before, isStale: true, failure: message }));
+      }
+    }
+    const timer = setTimeout(update, isFirst.current ? 0 : pause);
+    isFirst.current = false;
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [data]);
+  return made;
+}

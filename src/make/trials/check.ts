@@ -1,0 +1,70 @@
+import { categories } from '../../../calculators/categories.ts';
+import type { Manifest } from '../../../schemas/manifest.ts';
+import { didYouMean } from '../../../schemas/nearest.ts';
+import { folderIssues } from '../../check/folder.ts';
+import { manifestIssues } from '../../check/manifest-issues.ts';
+import { missingContent } from '../../check/missing-content.ts';
+import { outOfDate } from '../../check/out-of-date.ts';
+import '../../../schemas/kinds/grammars.ts';
+import '../../../schemas/kinds/list.ts';
+import '../../../schemas/kinds/rows.ts';
+import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
+
+/*
+ * What is wrong with a draft, told as one types: what `npm run check` finds without computing anything,
+ * in its words and its order. What needs a computation is found by trials.ts.
+ */
+
+/** The most problems that are told at once: more would only fill the page. */
+const mostTold = 100;
+
+/** What is known of the site’s own calculators, and of the day. */
+export interface About {
+  readonly slugs: ReadonlySet<string>;
+  readonly titles: readonly string[];
+  /** The current day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Problems of what stands beside the manifest: where the calculator would be, and whose function it uses. */
+function envelopeProblems(data: DraftData, { slugs, titles }: About): readonly Problem[] {
+  const { slug, category, functionsFrom } = envelopeOf(data);
+  const problems: Problem[] = [
+    ...folderIssues(
+      { slug, category },
+      categories.map(({ id }) => id),
+    ),
+  ];
+  const say = (key: string, message: string) => problems.push({ key, message });
+  if (slugs.has(slug))
+    say('slug', `“${slug}” is the address of another calculator: choose one of its own.`);
+  const title = typeof data.title === 'string' ? data.title.trim().toLowerCase() : '';
+  if (titles.some((each) => each.toLowerCase() === title)) {
+    say('title', 'is the title of another calculator: give this one its own.');
+  }
+  if (functionsFrom !== undefined && !slugs.has(functionsFrom)) {
+    const hint = didYouMean(functionsFrom, [...slugs]);
+    say('functionsFrom', `there is no calculator “${functionsFrom}”.${hint}`);
+  }
+  if (data.compute === 'compute.ts' && functionsFrom === undefined) {
+    say('compute', "a draft has no function of its own: write formulas, and 'formulas' here.");
+  }
+  return problems;
+}
+
+/**
+ * Everything that is wrong with a draft and can be found without computing; a missing or old review is a
+ * warning. The draft is within its bounds (bounds.ts).
+ */
+export function quickProblems(data: DraftData, about: About): readonly Problem[] {
+  const { slugs, today } = about;
+  const manifest = manifestIn(data) as unknown as Manifest;
+  const problems = envelopeProblems(data, about);
+  const issues = manifestIssues(manifest, { slug: envelopeOf(data).slug, slugs, today });
+  if (issues.length > 0) return [...problems, ...issues].slice(0, mostTold);
+  return [
+    ...problems,
+    ...missingContent(manifest),
+    ...outOfDate(manifest, today).map((each): Problem => ({ ...each, isWarning: true })),
+  ];
+}

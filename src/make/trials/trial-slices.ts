@@ -1,0 +1,68 @@
+import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
+import { interpret, interpretSums } from '../../../schemas/evaluate.ts';
+import { expand } from '../../../schemas/expand.ts';
+import '../../../schemas/kinds/grammars.ts';
+import '../../../schemas/kinds/list.ts';
+import '../../../schemas/kinds/rows.ts';
+import type { Law, Manifest } from '../../../schemas/manifest.ts';
+import { trial } from '../../check/behaviour.ts';
+import '../../format/durations.ts';
+import { rates } from '../../rates/rates.ts';
+import type { Problem } from '../draft/draft.ts';
+import type { Functions } from '../draft/functions.ts';
+import { newMeter } from './meter.ts';
+import { suggestLaws } from './suggest-laws.ts';
+
+/*
+ * The checks of a draft that compute: its examples, its laws with random inputs, the effect of its fields,
+ * in slices that grow, so that what is found soon is told soon. It runs in a worker.
+ */
+
+/** What trials tell of a draft. */
+export type News =
+  /** All problems found so far. */
+  | { readonly problems: readonly Problem[] }
+  /** Laws that hold and that the draft could declare. */
+  | { readonly suggestions: readonly Law[] };
+
+/** How many random inputs each law is tried with, one slice after the other. */
+const slices = [2, 10, 50, 200];
+
+/** How many random inputs a law is tried with before it is suggested. */
+const suggestionRuns = 60;
+
+/** A valid manifest as a calculator whose formulas are interpreted with a meter. */
+export function calculatorOf(manifest: Manifest, functions: Functions): ExpandedCalculator {
+  const expanded = expand(manifest);
+  const { tables: declared = {}, sums } = expanded;
+  const fillsTables = Object.keys(declared).length > 0;
+  const ownSums = interpretSums({ ...expanded, sums }, newMeter);
+  return {
+    slug: 'draft',
+    manifest: expanded,
+    compute: interpret(expanded, functions.compute, newMeter),
+    ...(expanded.needs?.includes('rates') && { rates }),
+    ...(fillsTables && {
+      tables: async () => ({
+        declared,
+        tables: (inputs, context) => ({
+          ...functions.tables?.(inputs, context),
+          ...ownSums(inputs, context),
+        }),
+      }),
+    }),
+  };
+}
+
+/** Tries a valid manifest; yields what it finds after each slice. */
+export async function* tried(manifest: Manifest, functions: Functions): AsyncGenerator<News> {
+  const calculator = calculatorOf(manifest, functions);
+  let found: readonly Problem[] = [];
+  for (const times of slices) {
+    found = await trial(calculator, times);
+    yield { problems: found };
+    // What a law is, and what a computation gives, is unclear while there are mistakes.
+    if (found.some(({ key }) => !key.startsWith('laws'))) return;
+  }
+  yield { suggestions: suggestLaws(calculator, suggestionRuns) };
+}

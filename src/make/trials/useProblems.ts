@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Law, Manifest } from '../../../schemas/manifest.ts';
+import { issuesIn } from '../../../schemas/meta.ts';
+import { today } from '../../browser/today.ts';
+import { type CopyEntry, loadCopy } from '../draft/copies.ts';
+import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
+import { previewable } from '../draft/previewable.ts';
+import { quickProblems } from './check.ts';
+import { startTrials } from './trials.ts';
+
+/** What trials of a draft have found so far. */
+interface Tried {
+  readonly problems: readonly Problem[];
+  /** Laws that held for many random inputs and that the draft does not have. */
+  readonly suggestions: readonly Law[];
+  /** Whether examples and laws are still being tried. */
+  readonly isTrying: boolean;
+}
+
+const nothing: Tried = { problems: [], suggestions: [], isTrying: false };
+/** Before the first trials. */
+const untried: Tried = { ...nothing, isTrying: true };
+
+/** How long nothing may change before trials start, in milliseconds. */
+const pause = 400;
+
+/** Tries the examples and laws of a draft in a worker, once a page can be made of it. */
+function useTrials(data: DraftData): Tried {
+  const [tried, setTried] = useState(untried);
+  useEffect(() => {
+    let isCurrent = true;
+    let stop = () => {};
+    const own = manifestIn(data);
+    const found = previewable(own);
+    if (!found) return setTried(nothing);
+    const manifest: Manifest = found;
+    const isWhole = issuesIn(own).length === 0;
+    // An example that stands in for a missing one is not the editor's.
+    const isOwn = (problem: Problem) => isWhole || !/^examples/.test(problem.key);
+    const set = (part: Partial<Tried>) =>
+      isCurrent && setTried((before) => ({ ...before, ...part }));
+    async function start() {
+      set({ isTrying: true });
+      const { functionsFrom } = envelopeOf(data);
+      const copy = functionsFrom ? await loadCopy(functionsFrom).catch(() => undefined) : undefined;
+      if (!isCurrent) return;
+      const functions = copy?.module === undefined ? undefined : { module: copy.module };
+      stop = startTrials(
+        { manifest, functions },
+        {
+          problems: (problems) => set({ problems: problems.filter(isOwn) }),
+          suggestions: (suggestions) => set({ suggestions }),
+          done: () => set({ isTrying: false }),
+          stuck: () => set({ isTrying: false }),
+        },
+      );
+    }
+    const timer = setTimeout(start, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [data]);
+  return tried;
+}
+
+/** Checks a draft whenever it changes. A text that cannot be read has those problems alone. */
+export function useProblems(
+  data: DraftData,
+  list: readonly CopyEntry[],
+  unreadable: readonly Problem[],
+): Tried {
+  const about = useMemo(
+    () => ({
+      slugs: new Set(list.map(({ slug }) => slug)),
+      titles: list.map(({ title }) => title),
+      today: today(),
+    }),
+    [list],
+  );
+  // The folder of a draft gets the day of its publication, and the site reviews it: neither is missing.
+  const quick = useMemo(() => {
+    const { today: day } = about;
+    return quickProblems({ published: day, reviewed: day, ...data }, about);
+  }, [data, about]);
+  const tried = useTrials(data);
+  const all = useMemo(() => [...quick, ...tried.problems], [quick, tried.problems]);
+  return { ...tried, problems: unreadable.length > 0 ? unreadable : all };
+}
