@@ -21,7 +21,7 @@ import {
 import { firstOutcome } from './form/useCalculator.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { MakeIntroduction } from './make/MakeIntroduction.tsx';
+import { PlaceForMake } from './make/Introduction.tsx';
 import { offlineAddress } from './offline/release.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from './pages/CalculatorPage.tsx';
 import { addressOf, Category, type CategoryPart, partsOf } from './pages/Category.tsx';
@@ -303,7 +303,7 @@ function make(): Rendered {
       'Make Your Own Calculator',
       'Make a calculator in your browser: name its fields, write its formulas, see it work at once, share it with a link. Free, no login, nothing leaves your device.',
     ),
-    <MakeIntroduction />,
+    <PlaceForMake />,
   );
   return { ...page, script: 'src/make/entry.tsx' };
 }

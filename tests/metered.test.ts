@@ -15,7 +15,7 @@ import {
   newMeter,
   newPageMeter,
   TooManySteps,
-} from '../src/make/trials/meter.ts';
+} from '../src/make/draft/meter.ts';
 
 /*
  * However hostile the formulas of a draft are, the computation ends soon: with an answer, or refused.

@@ -9,6 +9,7 @@ import { textOf } from './draft/edit.ts';
 import { allKept, discard } from './draft/kept.ts';
 import { parseDraft } from './draft/parse.ts';
 import { blank, templates } from './draft/templates.ts';
+import { Introduction } from './Introduction.tsx';
 import styles from './make.module.css';
 
 /** The largest file that is read, in bytes. */
@@ -142,11 +143,7 @@ function FromFile({ open }: Pick<StartProps, 'open'>) {
 export function Start({ open, reopen, message }: StartProps) {
   return (
     <div className={pages.page}>
-      <h1 tabIndex={-1}>Make your own calculator</h1>
-      <p className={pages.lead}>
-        Name what people type in, write the formulas, and see the calculator work beside it. Share
-        it with a link, or hand it in for this site. Nothing you write leaves your device.
-      </p>
+      <Introduction />
       {message && (
         <p role="alert" className={styles.refusal}>
           {message}

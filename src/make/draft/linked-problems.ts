@@ -1,5 +1,5 @@
 import { issuesIn } from '../../../schemas/meta.ts';
-import { lookAlike, textProblems } from '../trials/bounds.ts';
+import { lookAlike, textProblems } from './bounds.ts';
 import { type DraftData, manifestIn, type Problem } from './draft.ts';
 import { previewable } from './previewable.ts';
 import { readDraft } from './read-draft.ts';

@@ -1,5 +1,5 @@
-import { capital, listed, the } from '../folder/wording.ts';
 import type { DraftData } from './draft.ts';
+import { capital, listed, the } from './wording.ts';
 
 /*
  * First texts for a draft, from its title, its fields and its results: nobody has to begin with blank boxes.

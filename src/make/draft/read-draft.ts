@@ -1,4 +1,4 @@
-import { boundsProblems } from '../trials/bounds.ts';
+import { boundsProblems } from './bounds.ts';
 import type { DraftData, Problem } from './draft.ts';
 import { parseDraft } from './parse.ts';
 

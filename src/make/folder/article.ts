@@ -1,5 +1,6 @@
 import type { ExpandedCalculator, ExpandedManifest } from '../../../schemas/calculator.ts';
 import { limits, measure } from '../../check/readability.ts';
+import { capital, escaped, named } from '../draft/wording.ts';
 import { about } from './article/about.ts';
 import { example } from './article/example.ts';
 import { formula } from './article/formulas.ts';
@@ -8,7 +9,6 @@ import { questions } from './article/questions.ts';
 import { result } from './article/result.ts';
 import { sources } from './article/sources.ts';
 import { type Subject, subjectOf, synonyms, wordsAt } from './article/subject.ts';
-import { capital, escaped, named } from './wording.ts';
 
 /*
  * The article of a draft, written from its manifest and what the engine answers: a beginning that an

@@ -9,7 +9,7 @@ import { issuesIn } from '../../../schemas/meta.ts';
 import '../../format/durations.ts';
 import { rates } from '../../rates/rates.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
-import { newMeter } from '../trials/meter.ts';
+import { newMeter } from '../draft/meter.ts';
 import { articleOf } from './article.ts';
 import { articleSkeleton } from './skeleton.ts';
 import { manifestSource } from './source.ts';

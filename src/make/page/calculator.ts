@@ -15,7 +15,7 @@ import { pageManifestOf } from '../../results/page-manifest.ts';
 import { examplesHtml } from '../../steps/examples.ts';
 import { stepsHtml } from '../../steps/worked-steps.ts';
 import type { Functions } from '../draft/functions.ts';
-import { newPageMeter } from '../trials/meter.ts';
+import { newPageMeter } from '../draft/meter.ts';
 import { isHarmless } from './harmless.ts';
 
 /*

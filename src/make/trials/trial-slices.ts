@@ -10,7 +10,7 @@ import '../../format/durations.ts';
 import { rates } from '../../rates/rates.ts';
 import type { Problem } from '../draft/draft.ts';
 import type { Functions } from '../draft/functions.ts';
-import { newMeter } from './meter.ts';
+import { newMeter } from '../draft/meter.ts';
 import { suggestLaws } from './suggest-laws.ts';
 
 /*

@@ -10,7 +10,7 @@ import {
   plain,
   the,
   unitsOf,
-} from '../wording.ts';
+} from '../../draft/wording.ts';
 import { most, paragraph, type Subject } from './subject.ts';
 
 const optionsText = (labels: readonly string[]): string => {

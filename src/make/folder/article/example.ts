@@ -11,7 +11,7 @@ import {
   listed,
   theId,
   unitOf,
-} from '../wording.ts';
+} from '../../draft/wording.ts';
 import { most, paragraph, rounds, type Subject, table } from './subject.ts';
 
 /** A token for a figure of an example: of a result as shown, of a working with the digits of its kind. */

@@ -14,7 +14,7 @@ import {
   the,
   theId,
   unitsOf,
-} from '../wording.ts';
+} from '../../draft/wording.ts';
 import { most, type Subject, table } from './subject.ts';
 
 /** The steps that an article shows: those with a formula, if there are any, and none that only renames a figure. */

@@ -1,4 +1,4 @@
-import { boundsOf, ended, escaped, listed, named } from '../wording.ts';
+import { boundsOf, ended, escaped, listed, named } from '../../draft/wording.ts';
 import { most, paragraph, type Subject } from './subject.ts';
 
 /** Writes the section on what the result leaves out. */

@@ -1,6 +1,6 @@
 import type { Digits } from '../../../../schemas/manifest.ts';
 import { unitsFor } from '../../../fields/aid/units.ts';
-import { capital, escaped, listed, named, theId, unitOf } from '../wording.ts';
+import { capital, escaped, listed, named, theId, unitOf } from '../../draft/wording.ts';
 import { digitsText, isNumber, paragraph, rounds, type Subject } from './subject.ts';
 
 /** Writes the section of questions, each with its answer. */

@@ -11,7 +11,7 @@ import {
   plain,
   theId,
   unitsOf,
-} from '../wording.ts';
+} from '../../draft/wording.ts';
 import { digitsText, isNumber, most, paragraph, type Subject, table } from './subject.ts';
 
 /** How a figure is written on the page. */

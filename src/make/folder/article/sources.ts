@@ -1,4 +1,4 @@
-import { escaped, listed, the, theId } from '../wording.ts';
+import { escaped, listed, the, theId } from '../../draft/wording.ts';
 import type { Subject } from './subject.ts';
 
 /** Every source that the manifest names, with what rests on it. */

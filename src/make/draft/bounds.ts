@@ -1,4 +1,4 @@
-import { type DraftData, keyAt, type Path, type Problem } from '../draft/draft.ts';
+import { type DraftData, keyAt, type Path, type Problem } from './draft.ts';
 
 /*
  * What a draft may hold at all. A draft may come by a link from anybody, so its text is measured before
