@@ -80,6 +80,9 @@ test.describe('from nothing to a calculator of the site', () => {
       Formula: 'volume * pricePerLitre',
     });
 
+    // The symbols of the second formula: the page has all that was written.
+    await expect(beside).toContainText('cCost');
+
     // π · 10² · 20 = 6283.185… cm³, which is 6.283… L; three times that is 18.849….
     await calculate(beside, { Radius: '10', Height: '20', 'Price per litre': '3' });
     await expect(output(page, 'volume')).toHaveText('6.28 L');
