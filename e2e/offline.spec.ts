@@ -8,6 +8,7 @@ import { root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
 import { serve } from '../scripts/serve.ts';
 import { barriersInBothSchemes } from './axe.ts';
+import { draftWith, linkOf } from './make.ts';
 import { control, hydrated, output, submit } from './support.ts';
 import { test as base } from './test.ts';
 
@@ -167,6 +168,38 @@ test('a visited calculator works without a network; others are said to be missin
   ).toEqual([]);
   expect(requests.filter((each) => each.split('#')[0]?.includes('765432'))).toEqual([]);
   expect(JSON.stringify(await kept(page))).not.toMatch(/765432|1000000|elsewhere/);
+});
+
+test('a calculator is made and opened from a link without a network, and no other page keeps what makes them', async ({
+  page,
+  site: { url, cut },
+}) => {
+  const ofMake = /\/assets\/(?:[Mm]ake|Desk|TextView|HandIn|Linked|trials\.worker)-/;
+  await visit(page, `${url}/calculator/tip`);
+  expect((await kept(page)).filter((path) => ofMake.test(path))).toEqual([]);
+  await visit(page, `${url}/make`);
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => ofMake.test(path)).length)
+    .toBeGreaterThanOrEqual(6);
+  await cut();
+
+  await page.goto('about:blank');
+  await page.goto(`${url}/make`);
+  await page.getByRole('button', { name: 'A rate of something' }).click();
+  await expect(output(page, 'speed')).toHaveText('60 words a minute');
+  const form = page.getByRole('region', { name: 'Form' });
+  await form.getByRole('button', { name: /^300 words/ }).click();
+  await form.getByRole('textbox', { name: 'Typing speed' }).fill('61 words a minute');
+  // Only the worker that tries the examples knows.
+  await form.getByRole('button', { name: 'Take “60 words a minute”' }).first().click();
+  await expect(page.getByText('Nothing wrong')).toBeVisible();
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'The calculator as JSON' })).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(`${url}${linkOf(draftWith({}))}`);
+  await expect(output(page, 'hours')).toHaveText('7.5');
+  await expect(page.getByText('Made by somebody else')).toBeVisible();
 });
 
 test('all calculators can be kept, and removed', async ({ page, context, site: { url, cut } }) => {

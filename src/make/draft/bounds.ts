@@ -282,7 +282,7 @@ const foreign: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\b(?:https?|ftp|javascript|vbscript|mailto)\s*:|\bdata:\w+\/|:\/\/|\bwww\./i, 'an address'],
   [/[^\s@]@[\p{L}\p{N}]/u, 'an address of mail'],
   // “example.com”, but neither “e.g.” nor “1.5”.
-  [/[\p{L}\p{N}-]{2,}[.。．｡](?:\p{L}{2,}|xn--[\w-]+)(?![.\p{L}])/u, site],
+  [/[\p{L}\p{N}-]{2,}[.。．｡](?:\p{L}{2,}|xn--[\w-]+)(?!\p{L})/u, site],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/, site],
   [/<[/!?a-z]/i, html],
   [/\][([]/, 'a link in Markdown'],

@@ -12,6 +12,8 @@ import { type Functions, loadFunctions } from '../draft/functions.ts';
 /** What the engine of the pages finds in a worker: a document that never comes. */
 const noDocument = {
   readyState: 'loading',
+  // Where the page says which currency its visitor has.
+  documentElement: { dataset: {} },
   addEventListener() {},
   querySelector: () => null,
   querySelectorAll: () => [],

@@ -40,7 +40,6 @@ function useTrials(data: DraftData): Tried {
     const set = (part: Partial<Tried>) =>
       isCurrent && setTried((before) => ({ ...before, ...part }));
     async function start() {
-      set({ isTrying: true });
       const { functionsFrom } = envelopeOf(data);
       const copy = functionsFrom ? await loadCopy(functionsFrom).catch(() => undefined) : undefined;
       if (!isCurrent) return;
@@ -55,6 +54,8 @@ function useTrials(data: DraftData): Tried {
         },
       );
     }
+    // At once: until it is tried, nobody can say that nothing is wrong.
+    set({ isTrying: true });
     const timer = setTimeout(start, pause);
     return () => {
       isCurrent = false;
