@@ -346,7 +346,7 @@ const hostile: Readonly<Record<string, readonly [draft: object | string, answer:
         },
       },
     }),
-    { says: /bands/ },
+    { says: /every band but the last/ },
   ],
   'powers of powers': [withFormula('10^10^10 + pages'), { says: /too large/, isShown: true }],
   'a long factorial': [

@@ -104,7 +104,9 @@ export function splitFile(file: string): ReturnType<typeof splitStyles> {
 /** The stylesheets of some chunks, in their order: the first file names the order of the layers. */
 export function stylesheetsOf(keys: readonly string[]): string[] {
   const files = keys.flatMap((key) => {
-    const { file, css = [] } = chunkOf(key) ?? { file: '' };
+    const chunk = chunkOf(key);
+    if (!chunk) throw new Error(`The build made no chunk of ${key}.`);
+    const { file, css = [] } = chunk;
     return file.endsWith('.css') ? [file] : css;
   });
   return [...new Set(files)];

@@ -79,7 +79,7 @@ function filesOf({ page, module: key, script }: Rendered): Files {
       calculator: ['src/styles/site.css', 'src/arrival/hydrate.tsx'],
       embed: ['src/styles/embed.css', 'src/arrival/hydrate.tsx'],
       home: ['src/styles/site.css', 'Home'],
-      text: ['src/styles/site.css', 'src/router/app.tsx', 'Home'],
+      text: ['src/styles/site.css', 'pages.module', 'Home'],
     }[page],
   ]);
   const own = script && addressOf(script);

@@ -13,7 +13,7 @@ export const Introduction = () => (
 
 /** What stands on the page before its script does. */
 export const PlaceForMake = () => (
-  <div data-make="">
+  <div data-make="" className={styles.tall}>
     <div className={styles.page}>
       <Introduction />
       <noscript>

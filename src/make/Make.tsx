@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftIn } from '../../schemas/fragment.ts';
 import { type LazyPart, lazyPart, useLazy } from '../lazy.ts';
+import pages from '../pages/pages.module.css';
 import { idOfTab, keep, newId, readKept, setIdOfTab } from './draft/kept.ts';
 import { unpack } from './draft/link.ts';
 import { readDraft } from './draft/read-draft.ts';
+import { Introduction } from './Introduction.tsx';
 import { startWith } from './page/Preview.tsx';
 import { Start } from './Start.tsx';
 
@@ -108,7 +110,14 @@ export function Make() {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  if (shown.kind === 'opening') return <p role="status">Opening…</p>;
+  // What the document already shows.
+  if (shown.kind === 'opening') {
+    return (
+      <div className={pages.page}>
+        <Introduction />
+      </div>
+    );
+  }
   const focus = <FocusHeading isWanted={isPressed.current} />;
   if (shown.kind === 'start') {
     return (
