@@ -1,12 +1,12 @@
-import { Component, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { draftIn, fragmentOf, readFragment } from '../../../schemas/fragment.ts';
 import type { Given } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer.ts';
 import { type LazyPart, lazyPart } from '../../lazy.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../pages/CalculatorPage.tsx';
-import { messageOf } from '../../pages/RouteError.tsx';
 import type { LinksProps } from '../../share/AddressInputs.tsx';
+import { Boundary } from '../Boundary.tsx';
 import type { DraftData } from '../draft/draft.ts';
 import { exampleInputs } from '../draft/example-inputs.ts';
 import styles from '../make.module.css';
@@ -99,23 +99,6 @@ export function startWith(data: DraftData): void {
   state.typed = given && { inputs: fragmentOf(given), answered: true };
 }
 
-/** Shows the error of a page that cannot be rendered; the next version of the draft is tried again. */
-class PreviewBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly message?: string }
-> {
-  override state: { readonly message?: string } = {};
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { message: messageOf(thrown) };
-  }
-
-  override render() {
-    if (this.state.message === undefined) return this.props.children;
-    return <p role="alert">The page of this calculator stops: {this.state.message}</p>;
-  }
-}
-
 interface PreviewProps {
   readonly made: MadeCalculator;
   /** Changes with the calculator. */
@@ -140,9 +123,9 @@ export function Preview({ made, version, isLinked = false, onCurrent }: PreviewP
 
   return (
     <div className={styles.preview} onClickCapture={keepDraft}>
-      <PreviewBoundary key={version}>
+      <Boundary key={version} part="The page of this calculator">
         <CalculatorPage calculator={made.calculator} before="" later={later} {...made.parts} />
-      </PreviewBoundary>
+      </Boundary>
     </div>
   );
 }
