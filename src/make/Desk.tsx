@@ -2,6 +2,7 @@ import schema from 'virtual:manifest-schema';
 import {
   type ComponentProps,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -89,6 +90,20 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
     return () => removeEventListener('keydown', listener);
   });
 
+  /** How far down each view was scrolled when it was left. */
+  const scrolled = useRef<Partial<Record<View, number>>>({});
+  const desk = useRef<HTMLDivElement>(null);
+  function show(next: View) {
+    scrolled.current[shownView] = scrollY;
+    setView(next);
+  }
+  useLayoutEffect(() => {
+    const { top = 0 } = desk.current?.getBoundingClientRect() ?? {};
+    const left = scrolled.current[shownView];
+    // One that was not shown yet begins at its top, one that is in sight stays.
+    scrollTo({ top: left ?? Math.min(scrollY, scrollY + top), behavior: 'instant' });
+  }, [shownView]);
+
   /** The key whose place is shown once the form is there. */
   const wanted = useRef<string>(undefined);
   function goTo(key: string) {
@@ -124,7 +139,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   return (
-    <div className={styles.desk} data-desk="">
+    <div className={styles.desk} data-desk="" ref={desk}>
       <header className={styles.bar}>
         <h1 tabIndex={-1}>Make your own calculator</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
@@ -166,7 +181,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
               key={name}
               type="button"
               aria-pressed={shownView === name}
-              onClick={() => setView(name as View)}
+              onClick={() => show(name as View)}
             >
               {label}
             </button>
@@ -177,15 +192,15 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
           <section aria-label={views[shownView]} className={styles.editor}>
             <Problems {...{ problems, isTrying, goTo, edit }} />
             <Boundary key={shownView} part="This view">
-              {shownView === 'form' && (
-                <>
-                  {unreadable.length > 0 && (
-                    <p className={styles.stale}>
-                      The text has a mistake that keeps it from being read: correct it in the JSON
-                      view. The form shows your calculator as it was before.
-                    </p>
-                  )}
-                  <fieldset disabled={unreadable.length > 0} className={styles.whole}>
+              {shownView !== 'text' && unreadable.length > 0 && (
+                <p className={styles.stale}>
+                  The text has a mistake that keeps it from being read: correct it in the JSON view.
+                  What stands here is your calculator as it was before.
+                </p>
+              )}
+              {shownView !== 'text' && (
+                <fieldset disabled={unreadable.length > 0} className={styles.whole}>
+                  {shownView === 'form' && (
                     <DraftForm
                       {...{ data, edit, problems, schema, categories, slugs, current }}
                       lawSuggestions={suggestions}
@@ -195,8 +210,9 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                           : undefined
                       }
                     />
-                  </fieldset>
-                </>
+                  )}
+                  {shownView === 'handIn' && <HandInView {...{ data, edit, problems }} />}
+                </fieldset>
               )}
               {shownView === 'text' && (
                 <JsonText
@@ -205,7 +221,6 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                   problems={unreadable.length > 0 ? none : problems}
                 />
               )}
-              {shownView === 'handIn' && <HandInView {...{ data, edit, problems }} />}
             </Boundary>
           </section>
         )}
