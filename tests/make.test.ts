@@ -16,9 +16,11 @@ import { trial } from '../src/check/behaviour.ts';
 import { answer } from '../src/engine/answer.ts';
 import { keyAt, manifestIn, pathOf, slugOf, valueAt } from '../src/make/draft/draft.ts';
 import { edited, textOf } from '../src/make/draft/edit.ts';
+import { exampleInputs } from '../src/make/draft/example-inputs.ts';
 import { within } from '../src/make/draft/functions.ts';
 import { begin, changed, redone, undone } from '../src/make/draft/history.ts';
 import { pack, UnreadableLink, unpack } from '../src/make/draft/link.ts';
+import { linkedProblems } from '../src/make/draft/linked-problems.ts';
 import { parseDraft } from '../src/make/draft/parse.ts';
 import { previewable } from '../src/make/draft/previewable.ts';
 import { proposedTexts } from '../src/make/draft/proposals.ts';
@@ -50,6 +52,24 @@ test('a slug is made of a title', () => {
   expect(slugOf('Loan EMI Calculator')).toBe('loan-emi');
   expect(slugOf('  5 Crêpes & more: cost! ')).toBe('crepes-more-cost');
   expect(slugOf('日本')).toBe('');
+});
+
+test('the first example fills in what fields can hold, whatever else is written there', () => {
+  const rows = [{ credits: 3, grade: 'A' }];
+  const odd = { a: null, b: {}, c: [null], d: [{ e: { toString: 1 } }], f: true };
+  expect(exampleInputs({ examples: [{ given: { x: 1, y: '2', rows, ...odd } }] })).toEqual({
+    x: 1,
+    y: '2',
+    rows,
+  });
+  for (const examples of [undefined, null, 'x', [], [null], [{ given: null }], { 0: 'x' }]) {
+    expect(exampleInputs({ examples })).toBeUndefined();
+  }
+});
+
+test('a title that is no text is a problem of a link, and stops nothing', () => {
+  const { problems } = linkedProblems('{"title": {"toString": 1, "valueOf": 1}}', ['Loan']);
+  expect(problems.map(({ key }) => key)).toContain('title');
 });
 
 describe('an edit', () => {

@@ -2,6 +2,7 @@ import schema from 'virtual:manifest-schema';
 import {
   type ComponentProps,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import { categories } from '../../calculators/categories.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
+import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
 import { envelopeOf, type Problem } from './draft/draft.ts';
 import { discard } from './draft/kept.ts';
@@ -60,7 +62,10 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   const { text, data, unreadable, undo, redo, change, edit } = draft;
   const isWide = useIsWide();
   const [view, setView] = useState<View>('form');
-  const [message, setMessage] = useState('');
+  // A message is about the text that it was said of.
+  const [said, setSaid] = useState({ message: '', of: opened });
+  const message = said.of === text ? said.message : '';
+  const setMessage = (next: string) => setSaid({ message: next, of: text });
   const [current, setCurrent] = useState<Current>();
   const list = useLazy(copies);
   const slugs = useMemo(() => list?.map(({ slug }) => slug) ?? noSlugs, [list]);
@@ -84,6 +89,20 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   });
+
+  /** How far down each view was scrolled when it was left. */
+  const scrolled = useRef<Partial<Record<View, number>>>({});
+  const desk = useRef<HTMLDivElement>(null);
+  function show(next: View) {
+    scrolled.current[shownView] = scrollY;
+    setView(next);
+  }
+  useLayoutEffect(() => {
+    const { top = 0 } = desk.current?.getBoundingClientRect() ?? {};
+    const left = scrolled.current[shownView];
+    // One that was not shown yet begins at its top, one that is in sight stays.
+    scrollTo({ top: left ?? Math.min(scrollY, scrollY + top), behavior: 'instant' });
+  }, [shownView]);
 
   /** The key whose place is shown once the form is there. */
   const wanted = useRef<string>(undefined);
@@ -120,7 +139,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   }
 
   return (
-    <div className={styles.desk} data-desk="">
+    <div className={styles.desk} data-desk="" ref={desk}>
       <header className={styles.bar}>
         <h1 tabIndex={-1}>Make your own calculator</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
@@ -150,55 +169,59 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
           {message ||
             (draft.isKept
               ? ''
-              : 'Your browser keeps nothing for this site: save a file before you leave.')}
+              : 'Your browser does not keep this draft, because it keeps nothing for this site or has no space left: save a file before you leave.')}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        <div role="group" aria-label="View" className={styles.views}>
-          {Object.entries(views)
-            .filter(([name]) => !isWide || name !== 'page')
-            .map(([name, label]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={shownView === name}
-                onClick={() => setView(name as View)}
-              >
-                {label}
-              </button>
-            ))}
-        </div>
       </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" aria-label="View" className={styles.views}>
+        {Object.entries(views)
+          .filter(([name]) => !isWide || name !== 'page')
+          .map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={shownView === name}
+              onClick={() => show(name as View)}
+            >
+              {label}
+            </button>
+          ))}
+      </div>
       <div className={styles.columns}>
         {shownView !== 'page' && (
           <section aria-label={views[shownView]} className={styles.editor}>
             <Problems {...{ problems, isTrying, goTo, edit }} />
-            {shownView === 'form' && (
-              <>
-                {unreadable.length > 0 && (
-                  <p className={styles.stale}>
-                    The text has a mistake that keeps it from being read: correct it in the JSON
-                    view. The form shows your calculator as it was before.
-                  </p>
-                )}
-                <DraftForm
-                  {...{ data, edit, problems, schema, categories, slugs, current }}
-                  lawSuggestions={suggestions}
-                  proposeTexts={
-                    Object.keys(proposedTexts(data)).length > 0
-                      ? () => edit({ data: withProposedTexts(data) })
-                      : undefined
-                  }
+            <Boundary key={shownView} part="This view">
+              {shownView !== 'text' && unreadable.length > 0 && (
+                <p className={styles.stale}>
+                  The text has a mistake that keeps it from being read: correct it in the JSON view.
+                  What stands here is your calculator as it was before.
+                </p>
+              )}
+              {shownView !== 'text' && (
+                <fieldset disabled={unreadable.length > 0} className={styles.whole}>
+                  {shownView === 'form' && (
+                    <DraftForm
+                      {...{ data, edit, problems, schema, categories, slugs, current }}
+                      lawSuggestions={suggestions}
+                      proposeTexts={
+                        Object.keys(proposedTexts(data)).length > 0
+                          ? () => edit({ data: withProposedTexts(data) })
+                          : undefined
+                      }
+                    />
+                  )}
+                  {shownView === 'handIn' && <HandInView {...{ data, edit, problems }} />}
+                </fieldset>
+              )}
+              {shownView === 'text' && (
+                <JsonText
+                  {...{ text, data, undo, redo, change }}
+                  // The editor shows where the syntax is broken by itself.
+                  problems={unreadable.length > 0 ? none : problems}
                 />
-              </>
-            )}
-            {shownView === 'text' && (
-              <JsonText
-                {...{ text, data, undo, redo, change }}
-                // The editor shows where the syntax is broken by itself.
-                problems={unreadable.length > 0 ? none : problems}
-              />
-            )}
-            {shownView === 'handIn' && <HandInView {...{ data, edit, problems }} />}
+              )}
+            </Boundary>
           </section>
         )}
         {(isWide || shownView === 'page') && (
@@ -206,12 +229,12 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
             {made.failure && <p role="alert">{made.failure}</p>}
             {made.made ? (
               <>
+                <Preview made={made.made} version={made.version} onCurrent={setCurrent} />
                 {isStale && (
-                  <p className={styles.stale}>
+                  <p className={`${styles.stale} ${styles.below}`}>
                     This is your calculator as it was before the mistake that is listed.
                   </p>
                 )}
-                <Preview made={made.made} version={made.version} onCurrent={setCurrent} />
               </>
             ) : (
               <p className={styles.empty}>

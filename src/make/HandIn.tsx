@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { loadCopy } from './draft/copies.ts';
@@ -71,7 +71,10 @@ export function HandIn({ data, edit, problems }: HandInProps) {
   const { code, message } = useCode(envelopeOf(data));
   const mistakes = problems.filter(({ isWarning }) => !isWarning).length;
   const slug = slugIn(data);
-  const files = code && filesOf(data, code.files, code.functions.compute);
+  const files = useMemo(
+    () => code && filesOf(data, code.files, code.functions.compute),
+    [data, code],
+  );
   const [, article = ''] = Object.entries(files ?? {}).find(([path]) => path.endsWith('.md')) ?? [];
   const isOwn = envelopeOf(data).article !== undefined;
   return (

@@ -91,6 +91,8 @@ export function Make() {
       if (shown.kind === 'linked' && shown.link === link) return;
       try {
         const text = await unpack(link);
+        // Another link may have been followed meanwhile.
+        if (draftIn(location.hash) !== link) return;
         startFrom(text);
         setShown({ kind: 'linked', link, text });
       } catch (error) {
@@ -100,6 +102,9 @@ export function Make() {
       const kept = readKept(idOfTab() ?? '');
       if (kept) openDraft(kept.id, kept.text, false);
       else setShown({ kind: 'start' });
+    } else if (shown.kind === 'linked' && location.hash === '') {
+      // Back to the page as it was before the link.
+      setShown({ kind: 'start' });
     }
   });
 

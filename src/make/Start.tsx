@@ -8,6 +8,7 @@ import type { DraftData } from './draft/draft.ts';
 import { textOf } from './draft/edit.ts';
 import { allKept, discard } from './draft/kept.ts';
 import { parseDraft } from './draft/parse.ts';
+import { readDraft } from './draft/read-draft.ts';
 import { blank, templates } from './draft/templates.ts';
 import { Introduction } from './Introduction.tsx';
 import styles from './make.module.css';
@@ -118,15 +119,33 @@ function CopyOfOurs({ open }: Pick<StartProps, 'open'>) {
   );
 }
 
+/** Why the text of a file is no draft; nothing if it is one, which may have mistakes. */
+function fileProblem(text: string): string | undefined {
+  const read = readDraft(text);
+  if ('problems' in read) return read.problems[0]?.message;
+  const { fields, results } = read.data;
+  return fields === undefined && results === undefined
+    ? 'is no calculator: it has neither fields nor results.'
+    : undefined;
+}
+
 /** A draft from a file. */
 function FromFile({ open }: Pick<StartProps, 'open'>) {
   const [message, setMessage] = useState('');
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
+    // So that the same file can be chosen again once it is mended.
+    target.value = '';
     if (file.size > largestFile) return setMessage(`${file.name} is too large for a calculator.`);
-    setMessage('');
-    open(await file.text());
+    try {
+      const text = await file.text();
+      const problem = fileProblem(text);
+      if (problem === undefined) open(text);
+      else setMessage(`${file.name}: ${problem}`);
+    } catch {
+      setMessage(`${file.name} cannot be read.`);
+    }
   }
   return (
     <div className={styles.choice}>

@@ -1,4 +1,4 @@
-import { readStored, store, storedNames } from '../../browser/storage.ts';
+import { readStored, prefix as storagePrefix, store, storedNames } from '../../browser/storage.ts';
 
 /*
  * The drafts that are kept on the device, and which of them this tab works on.
@@ -29,8 +29,21 @@ export function readKept(id: string): Kept | undefined {
 
 /** Keeps a draft; returns whether the browser allows it. */
 export function keep(id: string, text: string): boolean {
-  store(prefix + id, JSON.stringify({ text, changed: Date.now() }));
-  return readKept(id)?.text === text;
+  const isKept = () => readKept(id)?.text === text;
+  // A text that is there already was not changed now.
+  if (!isKept()) store(prefix + id, JSON.stringify({ text, changed: Date.now() }));
+  return isKept();
+}
+
+/** Calls back with the text of a draft whenever another tab changes it; returns a function that ends this. */
+export function onChangeElsewhere(id: string, changed: (text: string) => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    // Our own changes have no key.
+    const kept = key === storagePrefix + prefix + id ? readKept(id) : undefined;
+    if (kept) changed(kept.text);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
 /** Deletes a draft from the device. */

@@ -18,5 +18,10 @@ export function linkedProblems(
   const { data } = read;
   const manifest = manifestIn(data);
   const problems = [...textProblems(data), ...(previewable(manifest) ? [] : issuesIn(manifest))];
-  return { data, problems, imitates: lookAlike(String(data.title), titles) };
+  const { title } = data;
+  return {
+    data,
+    problems,
+    imitates: typeof title === 'string' ? lookAlike(title, titles) : undefined,
+  };
 }

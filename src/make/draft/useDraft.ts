@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftData, Edit, Problem } from './draft.ts';
 import { edited } from './edit.ts';
 import { begin, changed, redone, undone } from './history.ts';
-import { keep } from './kept.ts';
+import { keep, onChangeElsewhere } from './kept.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A draft that is worked on. */
@@ -33,6 +33,14 @@ export function useDraft(id: string, opened: string): Draft {
   if ('data' in read) last.current = read.data;
   const [isKept, setIsKept] = useState(true);
   useEffect(() => setIsKept(keep(id, text)), [id, text]);
+  // The same draft in two tabs: neither writes over what the other has changed.
+  useEffect(
+    () =>
+      onChangeElsewhere(id, (next) =>
+        setHistory((before) => changed(before, next, 'elsewhere', Date.now())),
+      ),
+    [id],
+  );
   return {
     text,
     data: last.current,

@@ -72,8 +72,9 @@ function condition(subject: string, comparison: Comparison, value: unknown): unk
 
 /** A `when`, or a condition with a name. */
 export function Condition(props: NodeProps) {
-  const { path, value, words, remove, schema, isOptional } = props;
+  const { path, pattern, value, words, remove, schema, isOptional } = props;
   const form = useForm();
+  const isEntry = /^cases\.\*$/.test(pattern);
   const all = value === undefined ? [''] : Array.isArray(value) ? value : [value];
   const write = (next: readonly unknown[]) => {
     const isNothing = next.length === 0 || (next.length === 1 && next[0] === '');
@@ -94,7 +95,8 @@ export function Condition(props: NodeProps) {
             <OneCondition
               // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no ids
               key={index}
-              id={index === 0 ? id : `${id}:${index}`}
+              // The card of a condition with a name has the id of its key.
+              id={index === 0 && !isEntry ? id : `${id}:${index}`}
               path={path}
               value={each}
               words={index === 0 ? words.label : 'And'}
@@ -104,7 +106,7 @@ export function Condition(props: NodeProps) {
                 all.length > 1
                   ? () => {
                       write(all.toSpliced(index, 1));
-                      form.focus(id);
+                      form.focus(isEntry ? `${id}:0` : id);
                     }
                   : undefined
               }

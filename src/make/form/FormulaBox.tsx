@@ -3,7 +3,8 @@ import { functionNames, piWord } from '../../../schemas/formula.ts';
 import { type NodeProps, problemsAt, useForm } from './context.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
-import { constantNames, fieldNames, figureNames, objectAt } from './references.ts';
+import { constantNames, fieldNamed, fieldNames, figureNames, objectAt } from './references.ts';
+import type { JsonObject } from './shapes.ts';
 
 const signs = [
   ['+', 'plus', ' + '],
@@ -15,6 +16,10 @@ const signs = [
   [')', 'close bracket', ')'],
   ['π', 'pi', piWord],
 ] as const;
+
+/** Whether formulas can take a field or a figure: texts and tables are no numbers. */
+const isNumber = ({ kind }: JsonObject): boolean =>
+  !['text', 'table', 'currency'].includes(String(kind));
 
 /** A formula, with everything that it can name and call as buttons that write it at the caret. */
 export function FormulaBox(props: NodeProps) {
@@ -53,9 +58,10 @@ export function FormulaBox(props: NodeProps) {
       Object.keys(objectAt(field, 'fields')).length > 0 ? [id] : [],
     ),
   );
+  const figures = { ...objectAt(data, 'workings'), ...objectAt(data, 'results') };
   const names = [
-    ...fieldNames(data).filter(({ id }) => !rows.has(id)),
-    ...figureNames(data).filter(({ id }) => id !== own),
+    ...fieldNames(data).filter(({ id }) => !rows.has(id) && isNumber(fieldNamed(data, id, []))),
+    ...figureNames(data).filter(({ id }) => id !== own && isNumber(objectAt(figures, id))),
     ...constantNames(data),
   ];
   return (

@@ -1,12 +1,14 @@
-import { Component, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { draftIn, fragmentOf, readFragment } from '../../../schemas/fragment.ts';
-import type { Given, Manifest } from '../../../schemas/manifest.ts';
+import type { Given } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer.ts';
 import { type LazyPart, lazyPart } from '../../lazy.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../pages/CalculatorPage.tsx';
-import { messageOf } from '../../pages/RouteError.tsx';
 import type { LinksProps } from '../../share/AddressInputs.tsx';
+import { Boundary } from '../Boundary.tsx';
+import type { DraftData } from '../draft/draft.ts';
+import { exampleInputs } from '../draft/example-inputs.ts';
 import styles from '../make.module.css';
 import type { MadeCalculator } from './calculator.ts';
 
@@ -92,29 +94,9 @@ const later: CalculatorPageProps['later'] = lazyPart(async () => {
 }) satisfies LazyPart<unknown>;
 
 /** Forgets what was typed into the page, and fills in the first example of a draft instead. */
-export function startWith(manifest: Partial<Manifest>): void {
-  const given = manifest.examples?.[0]?.given;
-  state.typed =
-    typeof given === 'object' && given !== null
-      ? { inputs: fragmentOf(given), answered: true }
-      : undefined;
-}
-
-/** Shows the error of a page that cannot be rendered; the next version of the draft is tried again. */
-class PreviewBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly message?: string }
-> {
-  override state: { readonly message?: string } = {};
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { message: messageOf(thrown) };
-  }
-
-  override render() {
-    if (this.state.message === undefined) return this.props.children;
-    return <p role="alert">The page of this calculator stops: {this.state.message}</p>;
-  }
+export function startWith(data: DraftData): void {
+  const given = exampleInputs(data);
+  state.typed = given && { inputs: fragmentOf(given), answered: true };
 }
 
 interface PreviewProps {
@@ -141,9 +123,9 @@ export function Preview({ made, version, isLinked = false, onCurrent }: PreviewP
 
   return (
     <div className={styles.preview} onClickCapture={keepDraft}>
-      <PreviewBoundary key={version}>
+      <Boundary key={version} part="The page of this calculator">
         <CalculatorPage calculator={made.calculator} before="" later={later} {...made.parts} />
-      </PreviewBoundary>
+      </Boundary>
     </div>
   );
 }

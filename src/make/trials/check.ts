@@ -29,12 +29,12 @@ export interface About {
 /** Problems of what stands beside the manifest: where the calculator would be, and whose function it uses. */
 function envelopeProblems(data: DraftData, { slugs, titles }: About): readonly Problem[] {
   const { slug, category, functionsFrom } = envelopeOf(data);
-  const problems: Problem[] = [
-    ...folderIssues(
-      { slug, category },
-      categories.map(({ id }) => id),
-    ),
-  ];
+  const isBlank = slug === '' && !data.title;
+  const problems: Problem[] = folderIssues(
+    { slug, category },
+    categories.map(({ id }) => id),
+    // The address is made of the title, which says itself that it is blank.
+  ).filter(({ key }) => key !== 'slug' || !isBlank);
   const say = (key: string, message: string) => problems.push({ key, message });
   if (slugs.has(slug))
     say('slug', `“${slug}” is the address of another calculator: choose one of its own.`);
