@@ -13,8 +13,8 @@ import styles from '../make.module.css';
 import type { MadeCalculator } from './calculator.ts';
 
 /*
- * The generic page of a calculator, for a draft. A change to the draft renders the page anew; what was
- * typed into it, and whether there was a result, is carried over.
+ * The generic page of a calculator, for a draft. With every change to the draft it answers again; what was
+ * typed into it is carried over, also to a form with other fields.
  */
 
 /** What the page shows now: the inputs, and the results as texts. */
@@ -46,21 +46,26 @@ const asGiven = (values: LinksProps['values']): Current['given'] =>
     ]),
   );
 
-/** Carries what was typed over to the next version of the page. Renders nothing. */
+/**
+ * Carries what was typed over to the next version of the calculator, and answers it again. Renders nothing.
+ */
 function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
   const { fields } = calculator.manifest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is rendered anew
+  const isRenderedAnew = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the calculator
   useEffect(() => {
     const before = state.typed;
     const linked = before && readFragment(before.inputs, fields);
     // The address says itself what is to be filled in.
-    if (!before || !linked || readFragment(location.hash, fields)) return;
+    const isInAddress = isRenderedAnew.current && readFragment(location.hash, fields);
+    isRenderedAnew.current = false;
+    if (!before || !linked || isInAddress) return;
     const found = before.answered
       ? answer(calculator, linked.values, { today: today() })
       : undefined;
     const typed = JSON.stringify(linked.values);
     fill(linked.values, found?.ok ? { answer: found, typed } : undefined);
-  }, []);
+  }, [calculator]);
   const inputs = fragmentOf(values);
   const solved = outcome?.answer;
   const isFirst = useRef(true);
@@ -111,6 +116,7 @@ interface PreviewProps {
 /** The page of a draft, which does all that the page of one of the site's calculators does. */
 export function Preview({ made, version, isLinked = false, onCurrent }: PreviewProps) {
   state.tell = onCurrent;
+  const { fields, actions } = made.calculator.manifest;
 
   /** A link with an example's inputs; beside them, the address keeps the draft. */
   function keepDraft(event: MouseEvent) {
@@ -123,8 +129,15 @@ export function Preview({ made, version, isLinked = false, onCurrent }: PreviewP
 
   return (
     <div className={styles.preview} onClickCapture={keepDraft}>
-      <Boundary key={version} part="The page of this calculator">
-        <CalculatorPage calculator={made.calculator} before="" later={later} {...made.parts} />
+      <Boundary version={version} part="The page of this calculator">
+        <CalculatorPage
+          // With other fields it is another form; else what is open on the page stays open.
+          key={JSON.stringify([fields, actions])}
+          calculator={made.calculator}
+          before=""
+          later={later}
+          {...made.parts}
+        />
       </Boundary>
     </div>
   );
