@@ -233,17 +233,25 @@ test.describe('a draft is not lost', () => {
     await press(page, 'Save a file');
     const saved = await (await download).path();
     const file = page.getByLabel('A file that this page saved');
+    const choose = (content: string | Buffer, name = 'draft.json') =>
+      file.setInputFiles({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
     const open = async (content: string | Buffer) => {
       await press(page, 'Start another');
-      const buffer = Buffer.from(content);
-      await file.setInputFiles({ name: 'draft.json', mimeType: 'application/json', buffer });
+      await choose(content);
     };
     await open(readFileSync(saved));
     await expect(titleBox(page)).toHaveValue('Mine');
-    for (const content of ['\x89PNG\r\n\x1a\n', 'null', '[1, 2]', '"a text"']) {
-      await open(content);
-      await expect(formOf(page)).toContainText('a mistake that keeps it from being read');
+    await press(page, 'Start another');
+    const others = ['\x89PNG\r\n\x1a\n', 'null', '[1, 2]', '"a text"'];
+    for (const [index, content] of others.entries()) {
+      await choose(content, `other-${index}.json`);
+      await expect(page.getByText(new RegExp(`^other-${index}\\.json: `))).toBeVisible();
     }
+    await press(page, 'Mine');
     await open('{"title":7,"fields":5,"results":[1],"examples":{"a":null},"laws":"x"}');
     await expect(summaryOf(page)).toHaveText(/^\d+ things to mend/);
     await open(' '.repeat(200_001));
