@@ -115,6 +115,16 @@ describe('the bounds of drafts', () => {
       'fields.a.symbol: has 61 characters: 60 at most.',
     ],
     [
+      'a symbol that is drawn over other parts of the page',
+      { fields: { a: { symbol: '\\raisebox{60em}{x}' } } },
+      'fields.a.symbol: “\\raisebox” can do more than draw a symbol: leave it out.',
+    ],
+    [
+      'a symbol in a colour',
+      { fields: { a: { symbol: '\\color{red}x' } } },
+      'fields.a.symbol: “\\color” can do more than draw a symbol: leave it out.',
+    ],
+    [
       'a symbol that leads elsewhere',
       { fields: { a: { symbol: '\\href{x}{y}' } } },
       'fields.a.symbol: “\\href” can do more than draw a symbol: leave it out.',
@@ -159,6 +169,13 @@ describe('the bounds of drafts', () => {
   test('take lines in an article and in what is typed', () => {
     expect(messages({ article: 'a\n\nb', examples: [{ given: { list: '1\n2\t3' } }] })).toEqual([]);
     expect(messages({ title: 'a\nb' })).toHaveLength(1);
+  });
+
+  test('take the signs that join letters and emoji, but not within other words', () => {
+    const title = (text: string) => boundsProblems(JSON.stringify({ title: text }));
+    expect(title('هزینه\u200cها 👩\u200d🍳')).toEqual([]);
+    expect(title('Lo\u200dan')).toHaveLength(1);
+    expect(title('👩\u200d\u200d🍳')).toHaveLength(1);
   });
 
   test('tell at most twenty problems', () => {

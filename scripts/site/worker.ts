@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { indexAddress } from '../../src/carry/index-format.ts';
+import { copiesAddress } from '../../src/make/draft/copies.ts';
 import {
   digestOf,
   offlineAddress,
@@ -36,8 +37,9 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
     prerender.addresses.filter(isKept).map((address) => {
       const { module, script } = rendered.get(address) ?? {};
       const files = [module, script].flatMap((key) => (key ? [...withLaterImports(key)] : []));
-      // Web workers are named in scripts, not imported: those of the one page that has any.
-      if (script) files.push(...inDist('assets/*.worker-*.js'));
+      // What scripts name instead of importing it: web workers, and the list of what can be copied. One
+      // page has any.
+      if (script) files.push(...inDist('assets/*.worker-*.js'), copiesAddress);
       return [address, files.filter((file) => !shared.has(file))];
     }),
   );

@@ -70,7 +70,12 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
   const list = useLazy(copies);
   const slugs = useMemo(() => list?.map(({ slug }) => slug) ?? noSlugs, [list]);
   const made = useMade(data);
-  const { problems, suggestions, isTrying } = useProblems(data, list ?? [], unreadable);
+  const found = useProblems(data, list ?? [], unreadable);
+  const { suggestions, isTrying } = found;
+  const problems = useMemo(
+    () => (draft.refused ? [draft.refused, ...found.problems] : found.problems),
+    [draft.refused, found.problems],
+  );
   // The page beside is of an earlier draft.
   const isStale = made.isStale || unreadable.length > 0;
   const shownView: View = isWide && view === 'page' ? 'form' : view;
@@ -118,9 +123,20 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
     wanted.current = undefined;
   }, [shownView]);
 
+  // The browser asks before the page is left.
+  const isUnsaved = !draft.isKept && text !== opened;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
   /** Goes back to the start; a draft that was only looked at is not kept. */
   function close() {
     if (isNew && text === opened) discard(id);
+    else if (isUnsaved && !confirm('Your browser does not keep this draft. Leave it all the same?'))
+      return;
     leave();
   }
 

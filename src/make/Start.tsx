@@ -119,10 +119,12 @@ function CopyOfOurs({ open }: Pick<StartProps, 'open'>) {
   );
 }
 
-/** Why the text of a file is no draft; nothing if it is one, which may have mistakes. */
+/** Why the text of a file is no draft; nothing if it is one, which may have mistakes even in its syntax. */
 function fileProblem(text: string): string | undefined {
   const read = readDraft(text);
-  if ('problems' in read) return read.problems[0]?.message;
+  if ('problems' in read) {
+    return text.trimStart().startsWith('{') ? undefined : read.problems[0]?.message;
+  }
   const { fields, results } = read.data;
   return fields === undefined && results === undefined
     ? 'is no calculator: it has neither fields nor results.'

@@ -143,9 +143,12 @@ const longestFormulas = 20_000;
 const invisible =
   /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|[\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\u034f|\p{M}{4}/u;
 
-/** Commands of TeX that lead elsewhere, or define others. */
+/** Signs that join letters of Persian or Hindi, or parts of an emoji. */
+const joiner = /(?<=[^\p{ASCII}\p{Cf}])[\u200c\u200d](?=[^\p{ASCII}\p{Cf}])/gu;
+
+/** Commands of TeX that lead elsewhere, define others, draw in colours or away from their place, or begin lines. */
 const command =
-  /\\(?:href|url|includegraphics|html\w*|class|id|style|data|[gex]?def|let|futurelet|(?:re)?newcommand|providecommand|require)(?![A-Za-z])/;
+  /\\\\|\\(?:colou?r\w*|textcolor|\w*box|\w*rule|\w*kern|\w*skip|[hv]space|\w*lap|smash|\w*phantom|raise|lower|tag|begin|href|url|includegraphics|html\w*|class|id|style|data|[gex]?def|let|futurelet|(?:re)?newcommand|providecommand|require)(?![A-Za-z])/;
 
 /** Every value within a value with its path, itself first. */
 function* within(value: unknown, path: Path = []): Generator<readonly [Path, unknown]> {
@@ -169,7 +172,8 @@ function textProblem(path: Path, text: string): string | undefined {
   const isFigure = path[0] === 'examples' && (path[2] === 'given' || path[2] === 'shows');
   const most = isFigure ? longestFigure : (longestOf[name] ?? longestOther);
   if (text.length > most) return `has ${count(text.length)} characters: ${count(most)} at most.`;
-  const seen = hasLines(path) ? text.replace(/[\n\r\t]/g, ' ') : text;
+  const joined = text.replace(joiner, '');
+  const seen = hasLines(path) ? joined.replace(/[\n\r\t]/g, ' ') : joined;
   const found = invisible.exec(seen)?.[0];
   if (found !== undefined) {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

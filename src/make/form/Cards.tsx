@@ -315,7 +315,7 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
     const first = [...(isList ? ['label'] : []), ...keys].find(
       (each) =>
         isObject(entry) &&
-        (Object.hasOwn(entry, each) || each === 'unit') &&
+        (Object.hasOwn(entry, each) || each === 'unit' || each === 'value') &&
         schemaHas(schemas.shape(option), each),
     );
     form.focus(controlId(first === undefined ? [...path, key] : [...path, key, first]));

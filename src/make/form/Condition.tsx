@@ -1,5 +1,6 @@
 import type { Path } from '../draft/draft.ts';
 import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { numberIn } from './controls.tsx';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 import {
@@ -368,9 +369,7 @@ function Limit({ words, data, value, change }: LimitProps) {
           aria-invalid={isWrong || undefined}
           value={text}
           onChange={({ target }) => {
-            const number = Number(target.value);
-            const isNumber = target.value.trim() !== '' && Number.isFinite(number);
-            const next = isNumber ? number : target.value;
+            const next = numberIn(target.value);
             keep(target.value, next);
             change(next);
           }}

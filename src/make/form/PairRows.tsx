@@ -1,4 +1,5 @@
 import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { numberIn } from './controls.tsx';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
@@ -84,9 +85,7 @@ function Cell({ id, label, value, change }: CellProps) {
       aria-invalid={typeof value !== 'number' || undefined}
       value={text}
       onChange={({ target }) => {
-        const number = Number(target.value);
-        const isNumber = target.value.trim() !== '' && Number.isFinite(number);
-        const next = isNumber ? number : target.value;
+        const next = numberIn(target.value);
         keep(target.value, next);
         change(next);
       }}

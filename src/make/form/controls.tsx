@@ -74,7 +74,7 @@ export function TextControl(props: NodeProps & { readonly isLong?: boolean }) {
 }
 
 /** The number that a text says; the text itself if it says none. */
-const numberIn = (text: string): number | string => {
+export const numberIn = (text: string): number | string => {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : text;
 };

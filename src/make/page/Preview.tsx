@@ -26,7 +26,20 @@ export interface Current {
 /** What was typed into the page before the draft changed, as a fragment, and whether it had a result. */
 interface Typed {
   readonly inputs: string;
+  /** The fields of the page then. */
+  readonly ids: readonly string[];
   readonly answered: boolean;
+}
+
+/** What was typed, by the fields of the page now: of one that has another id in its place as well. */
+function inputsFor({ inputs, ids }: Typed, now: readonly string[]): string {
+  const [at, ...more] = ids.flatMap((id, index) => (id === now[index] ? [] : [index]));
+  if (at === undefined || more.length > 0 || ids.length !== now.length) return inputs;
+  const renamed = [...new URLSearchParams(inputs)].map(([name, text]) => {
+    const [id, ...rest] = name.split('.');
+    return [id === ids[at] ? [now[at], ...rest].join('.') : name, text];
+  });
+  return new URLSearchParams(renamed).toString();
 }
 
 /** There is one page at a time. */
@@ -51,11 +64,12 @@ const asGiven = (values: LinksProps['values']): Current['given'] =>
  */
 function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
   const { fields } = calculator.manifest;
+  const ids = Object.keys(fields);
   const isRenderedAnew = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the calculator
   useEffect(() => {
     const before = state.typed;
-    const linked = before && readFragment(before.inputs, fields);
+    const linked = before && readFragment(inputsFor(before, ids), fields);
     // The address says itself what is to be filled in.
     const isInAddress = isRenderedAnew.current && readFragment(location.hash, fields);
     isRenderedAnew.current = false;
@@ -72,7 +86,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inputs or the result change
   useEffect(() => {
     // What is there at first is what the form opens with.
-    if (!isFirst.current || !state.typed) state.typed = { inputs, answered: !!solved };
+    if (!isFirst.current || !state.typed) state.typed = { inputs, ids, answered: !!solved };
     isFirst.current = false;
     state.tell?.(
       solved && {
@@ -101,7 +115,7 @@ const later: CalculatorPageProps['later'] = lazyPart(async () => {
 /** Forgets what was typed into the page, and fills in the first example of a draft instead. */
 export function startWith(data: DraftData): void {
   const given = exampleInputs(data);
-  state.typed = given && { inputs: fragmentOf(given), answered: true };
+  state.typed = given && { inputs: fragmentOf(given), ids: [], answered: true };
 }
 
 interface PreviewProps {

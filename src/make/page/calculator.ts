@@ -46,10 +46,10 @@ const fillsTables = ({ tables, sums }: ExpandedManifest): boolean =>
   Object.keys(tables ?? {}).length > 0 || Object.keys(sums).length > 0;
 
 /** HTML made of texts of the draft, each of them escaped; nothing if it could do anything but show them. */
-const shown = (html: string): TrustedHTML | string => {
+function shown(html: string): TrustedHTML | string {
   const trusted = trustedHtml(html);
-  return html && isHarmless(trusted) ? trusted : '';
-};
+  return isHarmless(trusted) ? trusted : trustedHtml('');
+}
 
 /** The steps; none while a symbol is not TeX, which is reported elsewhere. */
 function stepsOf(manifest: ExpandedManifest): string {
@@ -80,6 +80,7 @@ export function makeCalculator(
   });
   const needsRates = expanded.needs?.includes('rates');
   const { title, intro, tips } = manifest;
+  const examples = examplesHtml(expanded);
   return {
     calculator: {
       // The end of the page's address.
@@ -92,7 +93,7 @@ export function makeCalculator(
     },
     parts: {
       head: shown(`<h1 tabindex="-1">${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>`),
-      examples: shown(examplesHtml(expanded)),
+      examples: examples && shown(examples),
       tips: tips
         ? shown(
             `<h3>${escapeHtml(tips.title)}</h3><ul>${tips.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,

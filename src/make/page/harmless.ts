@@ -13,6 +13,16 @@ const elements = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Attributes by which a formula could reach beyond its line. */
+const lengths =
+  /^(?:width|height|depth|voffset|lspace|rspace|minsize|maxsize|mathsize|linethickness)$/;
+
+/** Whether a length in a formula, such as the height of a sign, keeps it in its place. */
+function isSmall(value: string): boolean {
+  const [, number, unit] = /^([-+]?[\d.]+)([a-z]+)$/.exec(value) ?? [];
+  return unit === undefined || (unit === 'em' && Number(number) >= -1 && Number(number) <= 10);
+}
+
 /** Whether HTML does no more than show text; it is parsed without being shown. */
 export function isHarmless(html: TrustedHTML | string): boolean {
   const template = document.createElement('template');
@@ -23,6 +33,7 @@ export function isHarmless(html: TrustedHTML | string): boolean {
       [...attributes].every(
         ({ name, value }) =>
           !/^(?:on|style$|src|action|formaction|xlink)/.test(name) &&
+          (!lengths.test(name) || isSmall(value)) &&
           (name !== 'href' || (localName === 'a' && value.startsWith('#'))),
       ),
   );

@@ -23,8 +23,12 @@ export interface Made {
 export async function functionsOf(data: DraftData): Promise<Functions> {
   const { functionsFrom } = envelopeOf(data);
   if (functionsFrom === undefined) return {};
-  const { module } = await loadCopy(functionsFrom);
-  return module ? loadFunctions(module) : {};
+  try {
+    const { module } = await loadCopy(functionsFrom);
+    return module ? await loadFunctions(module) : {};
+  } catch (cause) {
+    throw new Error(`The functions of “${functionsFrom}” could not be fetched.`, { cause });
+  }
 }
 
 /** What a link carries of a draft: the shortest text of it, without the article. */

@@ -41,7 +41,7 @@ function entryText({ manifest, words }: Subject, id: string, field: Field): stri
   const unit = unitsOf(manifest, id);
   const bounds = boundsOf(field);
   const number = field.kind === 'integer' || field.whole ? 'a whole number' : 'a number';
-  return `${words.enter} ${number}${unit ? ` in ${escaped(unit)}` : ''}${bounds ? ` that is ${bounds}` : ''}`;
+  return `${words.enter} ${number}${unit ? ` ${/^(?:per|a|an)\b|^\//.test(unit) ? '' : 'in '}${escaped(unit)}` : ''}${bounds ? ` that is ${bounds}` : ''}`;
 }
 
 /** A line of the list of fields. */
