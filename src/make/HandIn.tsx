@@ -95,9 +95,11 @@ export function HandIn({ data, edit, problems }: HandInProps) {
         <label htmlFor="draft-article">The article below the form</label>
       </h2>
       <p className={styles.note} id="draft-article-help">
-        {isOwn
-          ? 'Your own text, in Markdown.'
-          : 'Written from your manifest, in Markdown. All of it is true of your calculator; what it cannot know is who asks this question, and where the formula comes from. Change what you like.'}{' '}
+        {isOwn && 'Your own text, in Markdown.'}
+        {!isOwn &&
+          (article.startsWith('## TODO')
+            ? 'What is still to be written, in Markdown. Once nothing is left to mend, the article is written from your manifest.'
+            : 'Written from your manifest, in Markdown. All of it is true of your calculator; what it cannot know is who asks this question, and where the formula comes from. Change what you like.')}{' '}
         {'A figure such as {{1.id}} is filled in from the first example.'}
       </p>
       <textarea
