@@ -32,8 +32,12 @@ export const copyAddress = (slug: string): string => `/manifests/${slug}.js`;
 /** The list of all calculators. */
 export const copies = lazyPart((): Promise<readonly CopyEntry[]> => importData(copiesAddress));
 
-/** Fetches a calculator; the slug may come from a draft of anybody. */
-export const loadCopy = (slug: string): Promise<Copy> => {
+/** Fetches a calculator; the slug may come from a draft of anybody. The message of its errors is for readers. */
+export async function loadCopy(slug: string): Promise<Copy> {
   if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
-  return importData(copyAddress(slug));
-};
+  try {
+    return await importData(copyAddress(slug));
+  } catch (cause) {
+    throw new Error(`The calculator “${slug}” could not be fetched.`, { cause });
+  }
+}

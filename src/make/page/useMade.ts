@@ -23,12 +23,8 @@ export interface Made {
 export async function functionsOf(data: DraftData): Promise<Functions> {
   const { functionsFrom } = envelopeOf(data);
   if (functionsFrom === undefined) return {};
-  try {
-    const { module } = await loadCopy(functionsFrom);
-    return module ? await loadFunctions(module) : {};
-  } catch (cause) {
-    throw new Error(`The functions of “${functionsFrom}” could not be fetched.`, { cause });
-  }
+  const { module } = await loadCopy(functionsFrom);
+  return module ? loadFunctions(module) : {};
 }
 
 /** What a link carries of a draft: the shortest text of it, without the article. */
