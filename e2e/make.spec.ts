@@ -523,6 +523,11 @@ test('the start, the form, the way to the site and a linked page have no barrier
   await expect(page.getByText('It is not our')).toBeVisible();
   expect.soft(await barriersInBothSchemes(page), 'linked').toEqual([]);
   await fits('linked');
+  // The link past the header leads to a part of the page; the address still has the draft.
+  const address = page.url();
+  await page.getByRole('link', { name: /^Skip/ }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL(address);
 });
 
 test('a calculator is changed, mended and undone with the keyboard alone', async ({ page }) => {

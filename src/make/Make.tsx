@@ -105,6 +105,9 @@ export function Make() {
     } else if (shown.kind === 'linked' && location.hash === '') {
       // Back to the page as it was before the link.
       setShown({ kind: 'start' });
+    } else if (shown.kind === 'linked') {
+      // A link to a part of the page was followed: a reload has to find the draft.
+      history.replaceState(history.state, '', `#${shown.link}`);
     }
   });
 
