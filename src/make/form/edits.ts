@@ -366,11 +366,17 @@ export function lawInWords(data: DraftData, law: Law): string {
       .map(name)
       .join(', ')
       .replace(/, ([^,]*)$/, ' and $1');
+  /** More of a field: of a choice, an option with a higher number; of a date, a later one. */
+  const more = (id: string) => {
+    const { kind } = objectAt(objectAt(data, 'fields'), id);
+    if (kind === 'choice') return `An option of ${name(id)} with a higher number`;
+    return `A ${kind === 'date' || kind === 'time' ? 'later' : 'higher'} ${name(id)}`;
+  };
   switch (law.law) {
     case 'rises':
-      return `A higher ${name(law.raise)} never lowers ${name(law.result)}`;
+      return `${more(law.raise)} never lowers ${name(law.result)}`;
     case 'falls':
-      return `A higher ${name(law.raise)} never raises ${name(law.result)}`;
+      return `${more(law.raise)} never raises ${name(law.result)}`;
     case 'holds':
       return `${name(law.raise)} never changes ${name(law.result)}`;
     case 'scales':

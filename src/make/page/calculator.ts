@@ -45,10 +45,10 @@ const refusing =
 const fillsTables = ({ tables, sums }: ExpandedManifest): boolean =>
   Object.keys(tables ?? {}).length > 0 || Object.keys(sums).length > 0;
 
-/** HTML made of texts of the draft, each of them escaped; nothing if it could do anything but show them. */
-function shown(html: string): TrustedHTML | string {
+/** HTML made of texts of the draft, each of them escaped; other HTML if it could do more than show them. */
+function shown(html: string, otherwise = ''): TrustedHTML | string {
   const trusted = trustedHtml(html);
-  return isHarmless(trusted) ? trusted : trustedHtml('');
+  return isHarmless(trusted) ? trusted : trustedHtml(otherwise);
 }
 
 /** The steps; none while a symbol is not TeX, which is reported elsewhere. */
@@ -99,7 +99,10 @@ export function makeCalculator(
             `<h3>${escapeHtml(tips.title)}</h3><ul>${tips.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
           )
         : '',
-      below: shown(stepsOf(expanded)),
+      below: shown(
+        stepsOf(expanded),
+        '<p>The steps are not shown: a symbol in them does more than draw letters.</p>',
+      ),
     },
   };
 }
