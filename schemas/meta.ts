@@ -29,8 +29,8 @@ import { type Measure, quantities, quantityIds } from './quantities.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: a strict schema of the shape, then the
- * rules between its parts. It uses all of zod, so that of the
- * site's pages only the one that makes calculators may import it.
+ * rules between its parts. It uses all of zod, so that of the site's pages only the one that makes
+ * calculators may import it.
  */
 
 // Without generated code, which the security policy of pages refuses; each schema looks once, when it is made.

@@ -1,19 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { loadCopy } from './draft/copies.ts';
 import { type DraftData, type Edit, envelopeOf, type Problem } from './draft/draft.ts';
-import { type Functions, loadFunctions } from './draft/functions.ts';
+import { type Code, codeOf } from './draft/functions.ts';
 import { bringingIn, filesOf, pullRequest, slugIn, zipOf } from './folder/folder.ts';
 import styles from './make.module.css';
-
-/** The code beside a manifest: the files by name, and the functions in them. */
-interface Code {
-  readonly files: Readonly<Record<string, string>>;
-  readonly functions: Functions;
-}
-
-const noCode: Code = { files: {}, functions: {} };
 
 /** The code that a draft uses; nothing until it is fetched. */
 function useCode({ functionsFrom }: { readonly functionsFrom?: string | undefined }) {
@@ -21,12 +12,7 @@ function useCode({ functionsFrom }: { readonly functionsFrom?: string | undefine
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    async function load(): Promise<Code> {
-      if (functionsFrom === undefined) return noCode;
-      const { files, module } = await loadCopy(functionsFrom);
-      return { files, functions: module ? await loadFunctions(module) : {} };
-    }
-    load().then(
+    codeOf({ functionsFrom }).then(
       (loaded) => isCurrent && setCode(loaded),
       () => isCurrent && setMessage(`The functions of “${functionsFrom}” could not be fetched.`),
     );

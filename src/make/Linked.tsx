@@ -4,8 +4,7 @@ import { copies } from './draft/copies.ts';
 import { linkedProblems } from './draft/linked-problems.ts';
 import styles from './make.module.css';
 import { Preview } from './page/Preview.tsx';
-import type { Made } from './page/useMade.ts';
-import { useMade } from './page/useMade.ts';
+import { type Made, useMade } from './page/useMade.ts';
 
 interface LinkedProps {
   readonly text: string;

@@ -1,5 +1,4 @@
-import type { Edit, Problem } from './draft/draft.ts';
-import { pathOf } from './draft/draft.ts';
+import { type Edit, type Problem, pathOf } from './draft/draft.ts';
 import styles from './make.module.css';
 
 interface ProblemsProps {

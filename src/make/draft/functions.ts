@@ -3,6 +3,8 @@ import { InputError } from '../../../schemas/input-error.ts';
 import { readInputs, type Values } from '../../../schemas/inputs.ts';
 import type { AnyCompute, Field, Live } from '../../../schemas/manifest.ts';
 import type { CalculatorModule } from '../../catalogue.ts';
+import { loadCopy } from './copies.ts';
+import { type DraftData, envelopeOf } from './draft.ts';
 
 /*
  * The functions of the site's calculators, for drafts that use them. A draft may ask for other inputs than
@@ -51,4 +53,18 @@ export async function loadFunctions(module: string): Promise<Functions> {
   const { manifest } = calculator;
   const tables = (await calculator.tables?.())?.tables;
   return { compute: own && within(manifest, own), tables: tables && within(manifest, tables) };
+}
+
+/** The code beside a manifest: the files by name, and the functions in them. */
+export interface Code {
+  readonly files: Readonly<Record<string, string>>;
+  readonly functions: Functions;
+}
+
+/** Fetches the code that a draft uses from one of the site's calculators; throws if it cannot be fetched. */
+export async function codeOf(data: DraftData): Promise<Code> {
+  const { functionsFrom } = envelopeOf(data);
+  if (functionsFrom === undefined) return { files: {}, functions: {} };
+  const { files, module } = await loadCopy(functionsFrom);
+  return { files, functions: module ? await loadFunctions(module) : {} };
 }

@@ -1,14 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { interpret } from '../../../schemas/evaluate.ts';
 import { expand } from '../../../schemas/expand.ts';
-import '../../../schemas/kinds/grammars.ts';
-import '../../../schemas/kinds/list.ts';
-import '../../../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { issuesIn } from '../../../schemas/meta.ts';
-import '../../format/durations.ts';
-import { rates } from '../../rates/rates.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
+import { interpreted } from '../draft/interpreted.ts';
 import { newMeter } from '../draft/meter.ts';
 import { articleOf } from './article.ts';
 import { articleSkeleton } from './skeleton.ts';
@@ -34,12 +29,7 @@ function articleFor(data: DraftData, manifest: DraftData, compute?: AnyCompute):
   if (article !== undefined) return article.endsWith('\n') ? article : `${article}\n`;
   if (issuesIn(manifest).length > 0) return articleSkeleton();
   const expanded = expand(manifest as unknown as Manifest);
-  return articleOf({
-    slug: slugIn(data),
-    manifest: expanded,
-    compute: interpret(expanded, compute, newMeter),
-    rates,
-  });
+  return articleOf({ ...interpreted(expanded, { compute }, newMeter), slug: slugIn(data) });
 }
 
 /**

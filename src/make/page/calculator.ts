@@ -1,20 +1,15 @@
-import type { Calculator, ExpandedManifest, TablesModule } from '../../../schemas/calculator.ts';
-import { interpret, interpretSums } from '../../../schemas/evaluate.ts';
+import type { Calculator, ExpandedManifest } from '../../../schemas/calculator.ts';
 import { expand } from '../../../schemas/expand.ts';
 import { InputError } from '../../../schemas/input-error.ts';
-import '../../../schemas/kinds/grammars.ts';
-import '../../../schemas/kinds/list.ts';
-import '../../../schemas/kinds/rows.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
-import '../../format/durations.ts';
 import { escapeHtml } from '../../format/html.ts';
 import type { StaticParts } from '../../pages/CalculatorPage.tsx';
-import { rates } from '../../rates/rates.ts';
 import { pageManifestOf } from '../../results/page-manifest.ts';
 import { examplesHtml } from '../../steps/examples.ts';
 import { stepsHtml } from '../../steps/worked-steps.ts';
 import type { Functions } from '../draft/functions.ts';
+import { interpreted } from '../draft/interpreted.ts';
 import { newPageMeter } from '../draft/meter.ts';
 import { isHarmless } from './harmless.ts';
 
@@ -42,9 +37,6 @@ const refusing =
     }
   };
 
-const fillsTables = ({ tables, sums }: ExpandedManifest): boolean =>
-  Object.keys(tables ?? {}).length > 0 || Object.keys(sums).length > 0;
-
 /** HTML made of texts of the draft, each of them escaped; other HTML if it could do more than show them. */
 function shown(html: string, otherwise = ''): TrustedHTML | string {
   const trusted = trustedHtml(html);
@@ -70,26 +62,23 @@ export function makeCalculator(
   draft: string,
 ): MadeCalculator {
   const expanded = expand(manifest);
-  const sums = interpretSums(expanded, newPageMeter);
-  const tables = async (): Promise<TablesModule> => ({
-    declared: expanded.tables ?? {},
-    tables: refusing((inputs, context) => ({
-      ...functions.tables?.(inputs, context),
-      ...sums(inputs, context),
-    })),
-  });
-  const needsRates = expanded.needs?.includes('rates');
+  const { compute, tables, ...own } = interpreted(expanded, functions, newPageMeter);
   const { title, intro, tips } = manifest;
   const examples = examplesHtml(expanded);
   return {
     calculator: {
+      ...own,
       // The end of the page's address.
       slug: 'make',
       draft,
       manifest: pageManifestOf(expanded),
-      compute: refusing(interpret(expanded, functions.compute, newPageMeter)),
-      ...(needsRates && { rates }),
-      ...(fillsTables(expanded) && { tables }),
+      compute: refusing(compute),
+      ...(tables && {
+        tables: async () => {
+          const module = await tables();
+          return { ...module, tables: refusing(module.tables) };
+        },
+      }),
     },
     parts: {
       head: shown(`<h1 tabindex="-1">${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>`),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadCopy } from '../draft/copies.ts';
-import { type DraftData, type envelopeKeys, envelopeOf, manifestIn } from '../draft/draft.ts';
-import { type Functions, loadFunctions } from '../draft/functions.ts';
+import { type DraftData, type envelopeKeys, manifestIn } from '../draft/draft.ts';
+import { codeOf } from '../draft/functions.ts';
 import { pack } from '../draft/link.ts';
 import { previewable } from '../draft/previewable.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
@@ -17,14 +16,6 @@ export interface Made {
   readonly link: string;
   /** Why the functions that the draft uses are not there. */
   readonly failure?: string;
-}
-
-/** The functions that a draft uses from one of the site's calculators. */
-export async function functionsOf(data: DraftData): Promise<Functions> {
-  const { functionsFrom } = envelopeOf(data);
-  if (functionsFrom === undefined) return {};
-  const { module } = await loadCopy(functionsFrom);
-  return module ? loadFunctions(module) : {};
 }
 
 /** What a link carries of a draft: the shortest text of it, without the article. */
@@ -48,7 +39,7 @@ export function useMade(data: DraftData | undefined): Made {
       const manifest = data && previewable(manifestIn(data));
       if (!manifest) return setMade((before) => ({ ...before, isStale: true }));
       try {
-        const [functions, link] = await Promise.all([functionsOf(data), pack(textForLink(data))]);
+        const [{ functions }, link] = await Promise.all([codeOf(data), pack(textForLink(data))]);
         const next = makeCalculator(manifest, functions, link);
         if (!isCurrent) return;
         setMade(({ version }) => ({ made: next, version: version + 1, isStale: false, link }));

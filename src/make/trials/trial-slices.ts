@@ -1,15 +1,10 @@
 import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
-import { interpret, interpretSums } from '../../../schemas/evaluate.ts';
 import { expand } from '../../../schemas/expand.ts';
-import '../../../schemas/kinds/grammars.ts';
-import '../../../schemas/kinds/list.ts';
-import '../../../schemas/kinds/rows.ts';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
 import { trial } from '../../check/behaviour.ts';
-import '../../format/durations.ts';
-import { rates } from '../../rates/rates.ts';
 import type { Problem } from '../draft/draft.ts';
 import type { Functions } from '../draft/functions.ts';
+import { interpreted } from '../draft/interpreted.ts';
 import { newMeter } from '../draft/meter.ts';
 import { suggestLaws } from './suggest-laws.ts';
 
@@ -32,27 +27,8 @@ const slices = [2, 10, 50, 200];
 const suggestionRuns = 60;
 
 /** A valid manifest as a calculator whose formulas are interpreted with a meter. */
-export function calculatorOf(manifest: Manifest, functions: Functions): ExpandedCalculator {
-  const expanded = expand(manifest);
-  const { tables: declared = {}, sums } = expanded;
-  const fillsTables = Object.keys(declared).length > 0;
-  const ownSums = interpretSums({ ...expanded, sums }, newMeter);
-  return {
-    slug: 'draft',
-    manifest: expanded,
-    compute: interpret(expanded, functions.compute, newMeter),
-    ...(expanded.needs?.includes('rates') && { rates }),
-    ...(fillsTables && {
-      tables: async () => ({
-        declared,
-        tables: (inputs, context) => ({
-          ...functions.tables?.(inputs, context),
-          ...ownSums(inputs, context),
-        }),
-      }),
-    }),
-  };
-}
+export const calculatorOf = (manifest: Manifest, functions: Functions): ExpandedCalculator =>
+  interpreted(expand(manifest), functions, newMeter);
 
 /** Tries a valid manifest; yields what it finds after each slice. */
 export async function* tried(manifest: Manifest, functions: Functions): AsyncGenerator<News> {
