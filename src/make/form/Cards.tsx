@@ -310,7 +310,7 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
         : label.trim();
     form.set(path, isList ? [...value, entry] : { ...value, [key]: entry });
     form.open(keyAt([...path, key]), true);
-    const keys = ['unit', 'formula', 'options', 'value', 'raise', 'when', 'title'];
+    const keys = ['formula', 'unit', 'options', 'value', 'raise', 'when', 'title'];
     // In a list nobody was asked for a label yet.
     const first = [...(isList ? ['label'] : []), ...keys].find(
       (each) =>
