@@ -3,7 +3,8 @@ import { formsIn } from './reading/forms.ts';
 import type { Interpretation } from './reading/interpretation.ts';
 import { type Question, questionOf } from './reading/question.ts';
 import { contextOf, read } from './reading/read.ts';
-import type { Views } from './tokens/tokenize.ts';
+import { type Notation, notationOf } from './tokens/notation.ts';
+import { tokenize, type Views } from './tokens/tokenize.ts';
 import { fillers } from './words.ts';
 
 /*
@@ -48,22 +49,87 @@ function likeness(
   return score;
 }
 
+/** The longest question, in characters. */
+export const longestQuestion = 400;
+
 /**
  * Reads a question. Returns what it says to each calculator that it fits, the best first; at most one
- * is complete, and none where two are equally good. `today` is YYYY-MM-DD.
+ * is complete, and none where two are equally good. A number or a day that has two readings leads to
+ * both, as a choice, if both are possible. `today` is YYYY-MM-DD.
  */
 export function interpret(
   interpreter: Interpreter,
   text: string,
   today: string,
 ): readonly Interpretation[] {
+  if (text.length > longestQuestion) return [];
+  const notation = notationOf(text);
+  const { readings, other } = readingsIn(interpreter, text, today, notation);
+  if (!other) return readings;
+  const changed = { ...notation, [other.key]: !notation[other.key] };
+  const { readings: others } = readingsIn(interpreter, text, today, changed);
+  const [[one], [two]] = [readings, others];
+  if (!two?.complete || (one && sameInputs(one, two))) return readings;
+  // A comma without a space separates the numbers of a list, and nothing else.
+  const inList = other.key === 'lists' ? listIn(interpreter, two) : undefined;
+  if (other.key === 'lists' && inList === undefined) return readings;
+  const isOneNumber = inList !== undefined && !String(one?.given[inList]).includes(' ');
+  if (!one?.complete || isOneNumber) return others;
+  const doubt = `“${other.text}” has two readings`;
+  const [first, second] = [one, two].map((each, index) => ({
+    ...each,
+    complete: false,
+    doubt,
+    choice: {
+      text: other.text,
+      as: readAs(other.text, index ? changed : notation, other.key, today),
+    },
+  }));
+  return [first, second, ...readings.slice(1)] as readonly Interpretation[];
+}
+
+/** The list of numbers that a reading fills in. */
+const listIn = ({ all }: Interpreter, { slug, given }: Interpretation): string | undefined =>
+  all
+    .find(({ entry }) => entry.slug === slug)
+    ?.slots.find(({ id, field }) => field.kind === 'list' && id in given)?.id;
+
+const sameInputs = (one: Interpretation, two: Interpretation): boolean =>
+  one.slug === two.slug && JSON.stringify(one.given) === JSON.stringify(two.given);
+
+/** How an ambiguous text is read: "1,234", "4 March 2026", "12 and 15". */
+function readAs(text: string, notation: Notation, key: keyof Notation, today: string): string {
+  const [token] = tokenize(text, today, { fractions: true, clocks: true }, notation);
+  if (token?.kind === 'date') {
+    const day = new Date(`${token.iso}T00:00:00Z`);
+    return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  }
+  if (notation.lists && key === 'lists') return text.replace(/[, ]/g, ' and ');
+  const value = token?.kind === 'number' ? token.readings[0]?.value.toFixed() : undefined;
+  return value ? Number(value).toLocaleString('en', { maximumFractionDigits: 20 }) : text;
+}
+
+/** A part of a question that has two readings, and the key of the notation that decides. */
+interface Ambiguity {
+  readonly text: string;
+  readonly key: keyof Notation;
+}
+
+/** The readings of a question in one notation, and the key of the notation that could be another. */
+function readingsIn(
+  interpreter: Interpreter,
+  text: string,
+  today: string,
+  notation: Notation,
+): { readonly readings: readonly Interpretation[]; readonly other?: Ambiguity | undefined } {
   const views = new Map<string, Question>();
   // "22:30 to 06:15" are times wherever they are read.
   const areTimes = (text.match(/\d+:\d+/g)?.length ?? 0) > 1;
   const questionFor = ({ fractions, clocks: own }: Views): Question => {
     const clocks = own || areTimes;
     const key = `${fractions} ${clocks}`;
-    const question = views.get(key) ?? questionOf(interpreter, text, today, { fractions, clocks });
+    const question =
+      views.get(key) ?? questionOf(interpreter, text, today, { fractions, clocks }, notation);
     views.set(key, question);
     return question;
   };
@@ -86,12 +152,15 @@ export function interpret(
   const isAlone = ({ understood, score }: Interpretation) =>
     understood.length > 2 && (second === undefined || score - second.score > clearLead / 2);
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
-  return readings
+  const [ambiguous] = split.tokens.flatMap((token) =>
+    'other' in token && token.other ? [{ text: token.text, key: token.other }] : [],
+  );
+  const returned = readings
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - farthestBehind)
     .slice(0, mostReturned)
     .map((each, index) => {
       if (!each.complete) return each;
-      // Another calculator fits as well, or better, or is called by its name.
+      // Another calculator fits better, or is called by its name.
       const isNamed =
         (each.named > 0 || isAlone(each)) &&
         !readings.some(
@@ -101,6 +170,10 @@ export function interpret(
             other.understood.length >= each.understood.length - 1 &&
             other.score > each.score - (other.missing.length > 0 ? clearLead / 2 : clearLead),
         );
-      return index === 0 && !isRivalled && isNamed ? each : { ...each, complete: false };
+      if (index === 0 && isNamed && !isRivalled) return each;
+      const isRival =
+        isRivalled && each.score > (first?.score ?? 0) - leastLead && (index > 0 || isNamed);
+      return { ...each, complete: false, isRival };
     });
+  return { readings: returned, other: ambiguous };
 }

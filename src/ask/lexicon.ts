@@ -112,6 +112,14 @@ function fieldOf(field: Field): AskField {
   });
 }
 
+/** The currency of an amount: its code; "of" where an option decides it, empty for the visitor's own. */
+const moneyOf = (currency: unknown): string =>
+  typeof currency === 'string'
+    ? currency
+    : currency && typeof currency === 'object' && 'of' in currency
+      ? 'of'
+      : '';
+
 /** What questions need of one calculator. */
 export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => {
   const { title, keywords, fields, results, ask = {} } = manifest;
@@ -136,7 +144,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
                   headline: result.headline,
                   unit:
                     result.kind === 'money'
-                      ? `$${typeof result.currency === 'string' ? result.currency : ''}`
+                      ? `$${moneyOf(result.currency)}`
                       : result.kind === 'percent'
                         ? '%'
                         : result.kind === 'number'

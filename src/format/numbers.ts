@@ -100,7 +100,22 @@ export function formatNumber(
  * the document's head sets it before anything is painted (arrival/head.js).
  */
 export const ownMoney = (): readonly string[] =>
-  globalThis.document?.documentElement.dataset.money?.split(' ') ?? [];
+  (stated ?? globalThis.document?.documentElement.dataset.money)?.split(' ') ?? [];
+
+let stated: string | undefined;
+
+/**
+ * Calls a function that formats amounts in another currency than the visitor's own. Takes the currency
+ * as the device stores a choice (see `choiceOf`); without one, the visitor's own stays.
+ */
+export function inMoney<T>(choice: string | undefined, work: () => T): T {
+  stated = choice;
+  try {
+    return work();
+  } finally {
+    stated = undefined;
+  }
+}
 
 /**
  * The decimals of an amount of no stated currency. A currency without decimals still shows them below

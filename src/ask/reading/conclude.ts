@@ -45,6 +45,31 @@ function solvedFor(
     : undefined;
 }
 
+/**
+ * The currency in which the placed amounts were typed, as its code: a bare "$" is the US dollar, unless
+ * another dollar is named beside it. Several currencies are a doubt.
+ */
+function moneyOf(
+  { question: { tokens, quantities }, prepared: { bySlot, entry, pairs } }: Context,
+  places: Assignment['places'],
+  draft: Draft,
+): string | undefined {
+  const typed = places.flatMap((place, index) => {
+    const token = tokens[quantities[index] as number];
+    const isMoney = place && bySlot.get(place.slot)?.money;
+    const readings = isMoney && token?.kind === 'number' ? token.readings : [];
+    return readings.find(({ unit }) => unit?.startsWith('$'))?.unit?.slice(1) ?? [];
+  });
+  const codes = [...new Set(typed)].filter((code, _, all) => code !== '' || all.length === 1);
+  // Of two currencies that a calculator converts between, neither is the money of its page.
+  if (pairs.length > 0) return undefined;
+  if (codes.length > 1) draft.doubt = `the amounts are in ${codes.join(' and ')}`;
+  const [code] = codes;
+  const isOther = Object.values(entry.results).some(({ unit }) => unit === '$of');
+  if (isOther && code && code !== 'USD') draft.doubt = `the amounts may not be in ${code} here`;
+  return isOther || code === undefined ? undefined : code || 'USD';
+}
+
 /** What a way to place the numbers amounts to: inputs, what is missing, what found no place. */
 export function conclude(
   context: Context,
@@ -87,6 +112,7 @@ export function conclude(
     if (field.fields && !rows.rows[id] && !field.blank && isVisible(field, chosen))
       missing.push(id);
   }
+  const money = moneyOf(context, places, draft);
   const { lost, strange } = unknownWords(context);
   unread.push(...strange);
   const order = Object.keys(entry.fields);
@@ -114,6 +140,7 @@ export function conclude(
     doubt,
     asked: [...context.asked.ids].find((id) => id.length > 1 && isResult(id))?.slice(1),
     solve,
+    money,
     named,
     score:
       score +

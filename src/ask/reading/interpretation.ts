@@ -27,8 +27,14 @@ export interface Interpretation {
   readonly unread: readonly string[];
   /** Whether all that is said has one place and nothing is missing, so that a figure may be shown. */
   readonly complete: boolean;
+  /** All is said, and another calculator fits as well. */
+  readonly isRival?: boolean | undefined;
   /** Why the question can be understood in two ways. */
   readonly doubt?: string | undefined;
+  /** The code of the currency that the amounts were typed in; nothing if none was. */
+  readonly money?: string | undefined;
+  /** Where a part of the question has two readings: the part as typed, and how it is read here. */
+  readonly choice?: { readonly text: string; readonly as: string } | undefined;
   /** The result that the question asks for, if it names one. */
   readonly asked?: string | undefined;
   /** A question that states a result and asks for an input. */

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Interpreter } from '../prepare.ts';
+import type { Notation } from '../tokens/notation.ts';
 import { isQuantity, type Token } from '../tokens/token.ts';
 import { tokenize, type Views } from '../tokens/tokenize.ts';
 import { scanUnits, type UnitMatch } from '../units.ts';
@@ -76,8 +77,9 @@ export function questionOf(
   text: string,
   today: string,
   views: Views,
+  notation: Notation,
 ): Question {
-  const tokens = tokenize(text, today, views);
+  const tokens = tokenize(text, today, views, notation);
   const stems = tokens.map((token, at): string | undefined => {
     if (token.kind === 'word') return corrected(token.stem, interpreter);
     if (token.kind === 'number')

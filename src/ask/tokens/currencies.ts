@@ -1,3 +1,4 @@
+import { unitsNamed } from '../units.ts';
 import type { Token } from './token.ts';
 
 /** The dollar that letters before its sign name. */
@@ -13,39 +14,13 @@ const dollars: Readonly<Record<string, string>> = {
   r: '$BRL',
 };
 
-/** Currencies by the signs and words that stand before an amount. */
-const currencySigns: Readonly<Record<string, string>> = {
-  $: '$',
-  '€': '$EUR',
-  '£': '$GBP',
-  '¥': '$JPY',
-  '₹': '$INR',
-  '₩': '$KRW',
-  rs: '$INR',
-  r: '$ZAR',
-  rm: '$MYR',
-  inr: '$INR',
-  usd: '$USD',
-  eur: '$EUR',
-  gbp: '$GBP',
-  '₦': '$NGN',
-  '₺': '$TRY',
-  '₽': '$RUB',
-  '฿': '$THB',
-  '₫': '$VND',
-  '₱': '$PHP',
-  '₪': '$ILS',
-  ksh: '$KES',
-  aed: '$AED',
-  sgd: '$SGD',
-  cad: '$CAD',
-  aud: '$AUD',
-  chf: '$CHF',
-  jpy: '$JPY',
-  ngn: '$NGN',
-  zar: '$ZAR',
-  pkr: '$PKR',
-};
+/** Letters that are a currency only before an amount: R900. */
+const letters: Readonly<Record<string, string>> = { r: '$ZAR', rm: '$MYR' };
+
+/** The currency that a sign or a short word before an amount names. */
+const namedBefore = (text: string): string | undefined =>
+  letters[text] ??
+  (text.length < 4 ? unitsNamed(text).find((unit) => unit.startsWith('$')) : undefined);
 
 /**
  * The currency right before a number that comes after the tokens so far, and the index where its text
@@ -58,7 +33,7 @@ export function currencyBefore(
   if (tokens[at]?.text === '.') at -= 1;
   const sign = tokens[at];
   if (sign?.kind !== 'sign' && sign?.kind !== 'word') return undefined;
-  const unit = currencySigns[sign.text.toLowerCase()];
+  const unit = namedBefore(sign.text.toLowerCase());
   if (!unit || (sign.kind === 'word' && sign.unitOf !== undefined)) return undefined;
   const prefix = tokens[at - 1];
   const dollar =

@@ -20,10 +20,15 @@ const holidays: Readonly<Record<string, string>> = {
   'valentines day': '02-14',
 };
 
-const dateOf = (year: string | undefined, month: number, day: string, doubt?: string) => {
+const dateOf = (
+  year: string | undefined,
+  month: number,
+  day: string,
+  other?: 'monthFirst' | undefined,
+) => {
   const iso = `${two(month)}-${two(day)}`;
   return isDate(`${year ?? '2024'}-${iso}`)
-    ? ({ kind: 'date', iso: year ? `${year}-${iso}` : iso, doubt } as const)
+    ? ({ kind: 'date', iso: year ? `${year}-${iso}` : iso, other } as const)
     : undefined;
 };
 const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3)) + 1;
@@ -42,12 +47,15 @@ export const dateScanners: readonly Scanner<Omit<DateToken, keyof Placed>>[] = [
   [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/y, ([, y, m, d]) => dateOf(y, Number(m), d ?? '')],
   [
     /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y,
-    ([, a = '', , b = '', y]) => {
+    ([, a = '', sign, b = '', y], _, { monthFirst }) => {
       const year = fullYear(y);
-      // Day and month can be told apart only if one of them is above twelve, or both are equal.
+      // Day and month can be told apart if one of them is above twelve; with dots the day is first.
       if (Number(b) > 12) return dateOf(year, Number(a), b);
-      const doubt = Number(a) > 12 || a === b ? undefined : 'day and month could be swapped';
-      return dateOf(year, Number(b), a, doubt);
+      if (Number(a) > 12 || Number(a) === Number(b) || sign === '.')
+        return dateOf(year, Number(b), a);
+      return monthFirst
+        ? dateOf(year, Number(a), b, 'monthFirst')
+        : dateOf(year, Number(b), a, 'monthFirst');
     },
   ],
   [

@@ -225,11 +225,8 @@ function finished(
   // "88 feet per second" is no length.
   const isSpeed =
     (per === 'hour' || per === 'second') && unit && !/^[$%]/.test(unit) && !isDuration(unit);
-  // The text of an amount begins with its currency.
-  const doubt =
-    start !== tokens[at] && /\d\.\d{3}$/.test(tokens[at]?.text ?? '')
-      ? 'the dot may group thousands'
-      : undefined;
+  const [own] = tokens.slice(at);
+  const other = own?.kind === 'number' ? own.other : undefined;
   return {
     kind: 'number',
     ...spanning(question, start, tokens[next - 1] ?? start),
@@ -242,7 +239,7 @@ function finished(
     ...(weak ? { weak } : {}),
     ...(indian ? { indian } : {}),
     ...(fraction ? { fraction } : {}),
-    ...(doubt ? { doubt } : {}),
+    ...(other ? { other } : {}),
   };
 }
 

@@ -1,9 +1,13 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { stem } from '../words.ts';
 import { dateScanners } from './dates.ts';
+import { type Notation, numberAt } from './notation.ts';
 import type { Scanner } from './scanner.ts';
 import { timeScanners } from './times.ts';
 import type { Placed, Token } from './token.ts';
+
+/** The most digits of a power; other calculators than those of powers have no use for more. */
+const mostDigits = 300;
 
 /** The signs of fractions as numerator and denominator. */
 const fractionSigns: Readonly<Record<string, string>> = {
@@ -27,10 +31,8 @@ function quotientOf(fraction: string): Big {
   return Big(above).div(below).round(fractionDecimals, 1);
 }
 
-const number = new RegExp(
-  `(?:(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?!\\d)|\\d+)(\\.\\d+)?|(\\.\\d+))(?:\\s?([${everySign}]))?|([${everySign}])`,
-  'y',
-);
+/** The sign of a fraction, after a number or alone. */
+const fractionSign = new RegExp(`\\s?([${everySign}])`, 'y');
 const power =
   /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -40,11 +42,13 @@ const mixed =
   /(?!(?:rs?|rm|kr|inr|usd|us|a|c|eur|gbp|ksh|aed|ngn|zar|n|x|n?p|k|w|h)\d)\p{L}+\d+(?![\d.])[\p{L}\d]*/uy;
 /** A grade, "B+", which is a word with its sign. */
 const grade = /[a-f][+-](?![\p{L}\d])/uy;
-const feet = /(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
+/** 5'9", but not the thousands of 1'250. */
+const feet = /(?!\d{1,3}(?:'\d{3})+(?!\d))(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
 
 /** A question with signs that have several forms written in one, each character still in its place. */
 const normalized = (question: string): string =>
   question
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, "'")
     .replace(/[’‘′`]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[−–—‒]/g, '-')
@@ -62,7 +66,12 @@ interface Raw extends Placed {
 }
 
 /** Splits a question into its smallest tokens: words, signs, plain numbers, days and times of day. */
-export function scan(question: string, today: string, clocks: boolean): Token[] {
+export function scan(
+  question: string,
+  today: string,
+  clocks: boolean,
+  notation: Notation,
+): Token[] {
   const text = normalized(question);
   const tokens: Raw[] = [];
   let at = 0;
@@ -78,7 +87,7 @@ export function scan(question: string, today: string, clocks: boolean): Token[] 
   const first = <T extends object>(all: readonly Scanner<T>[]): boolean => {
     for (const [expression, read] of all) {
       const found = match(expression);
-      const token = found && read(found, today);
+      const token = found && read(found, today, notation);
       if (!token) continue;
       push(found[0].length, token);
       return true;
@@ -138,16 +147,17 @@ export function scan(question: string, today: string, clocks: boolean): Token[] 
       push(name[0].length, { kind: 'word', stem: name[0] });
       continue;
     }
-    const found = match(number);
-    if (found) {
-      const [all, whole = '', decimals = '', point = '', mixed = '', alone = ''] = found;
-      const part = fractionSigns[mixed || alone];
-      const digits = Big(`${whole.replace(/,/g, '') || '0'}${decimals || point}`);
-      let value = part ? digits.plus(quotientOf(part)) : digits;
+    const found = numberAt(text, at, notation);
+    const alone = found ? null : match(fractionSign);
+    if (found || alone) {
       const start = at;
-      at += all.length;
+      at += found?.length ?? 0;
+      const [signText = '', sign = ''] = alone ?? match(fractionSign) ?? [];
+      const part = fractionSigns[sign];
+      const whole = found?.value ?? Big(0);
+      let value = part ? whole.plus(quotientOf(part)) : whole;
+      at += signText.length;
       const exponent = match(power);
-      let length = all.length;
       if (exponent) {
         const [tail, plain, other = ''] = exponent;
         const exponentDigits = other
@@ -155,19 +165,19 @@ export function scan(question: string, today: string, clocks: boolean): Token[] 
           .replace('⁻', '-')
           .replace('⁺', '');
         const n = Number(plain ?? exponentDigits);
+        const isPower = /^\s*\^/.test(tail);
+        if (!isPower && Math.abs(n) < mostDigits) value = value.times(Big(10).pow(n));
         // "x^2" has no number before it, and 2^10 is a power of two.
-        value = /^\s*\^/.test(tail)
-          ? n >= 0
-            ? value.pow(Math.min(n, 300))
-            : Big(1).div(value.pow(Math.min(-n, 300)))
-          : value.times(Big(10).pow(n));
-        length += tail.length;
+        else if (isPower && value.c.length * Math.abs(n) < mostDigits) value = value.pow(n);
+        at += tail.length;
       }
+      const length = at - start;
       at = start;
       push(length, {
         kind: 'number',
         readings: [{ value }],
-        ...(part ? { fraction: `${whole ? `${whole} ` : ''}${part}` } : {}),
+        ...(found?.other ? { other: found.other } : {}),
+        ...(part ? { fraction: `${found ? `${found.text} ` : ''}${part}` } : {}),
       });
       continue;
     }

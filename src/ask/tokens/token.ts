@@ -1,4 +1,5 @@
 import type { Big } from '../../../schemas/decimal.ts';
+import type { Notation } from './notation.ts';
 
 /*
  * What a question is split into: words, signs, numbers with their units, days and times of day.
@@ -50,8 +51,8 @@ export interface NumberToken extends Placed {
   readonly indian?: boolean | undefined;
   /** A numerator and denominator as typed: "3/8", "2 3/8". */
   readonly fraction?: string | undefined;
-  /** Why the number cannot be understood in one way. */
-  readonly doubt?: string | undefined;
+  /** The key of the notation with which it is another number. */
+  readonly other?: keyof Notation | undefined;
 }
 
 export interface DateToken extends Placed {
@@ -60,6 +61,8 @@ export interface DateToken extends Placed {
   readonly iso: string;
   /** Why the day cannot be understood in one way. */
   readonly doubt?: string | undefined;
+  /** The key of the notation with which it is another day. */
+  readonly other?: keyof Notation | undefined;
   /** "Today" or "now", which may be no day of the form. */
   readonly weak?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { withToday, withYears } from './implied.ts';
 import { merge } from './merge.ts';
+import type { Notation } from './notation.ts';
 import { scan } from './scan.ts';
 import { withSharedUnits } from './shared-units.ts';
 import type { Token } from './token.ts';
@@ -17,10 +18,11 @@ export const tokenize = (
   question: string,
   today: string,
   { fractions, clocks }: Views,
+  notation: Notation,
 ): readonly Token[] =>
   withToday(
     withYears(
-      withSharedUnits(merge(question, scan(question.slice(0, 300), today, clocks), fractions)),
+      withSharedUnits(merge(question, scan(question, today, clocks, notation), fractions)),
       today,
     ),
     today,
