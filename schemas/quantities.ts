@@ -24,6 +24,11 @@ export interface QuantityEntry {
   /** Words by which a question may name a field that holds it: "borrow". */
   readonly say?: readonly string[];
   /**
+   * The least and the greatest number that people type, with their unit: a question with another one
+   * asks back. Left out where they depend on the currency or differ too much.
+   */
+  readonly usual?: readonly [least: number, greatest: number, unit: string];
+  /**
    * True for a quantity that says no more than its measure, such as any amount of money: no
    * calculator carries on with it.
    */
@@ -44,8 +49,8 @@ const vocabulary = {
 
   // Loans.
   loan: { measure: 'money', say: ['loan', 'borrow', 'principal', 'finance', 'owe', 'balance', 'debt'] },
-  yearlyRate: { measure: 'percent', say: ['at', 'rate', 'interest', 'apr', 'per annum'] },
-  term: { measure: 'duration', say: ['for', 'over', 'term', 'tenure'] },
+  yearlyRate: { measure: 'percent', say: ['at', 'rate', 'interest', 'apr', 'per annum'], usual: [0, 70, '%'] },
+  term: { measure: 'duration', say: ['for', 'over', 'term', 'tenure'], usual: [1, 600, 'month'] },
   monthlyPayment: { measure: 'money', say: ['payment', 'pay', 'instalment', 'installment', 'emi'] },
   extraPayment: { measure: 'money', say: ['extra', 'additional'] },
 
@@ -53,46 +58,46 @@ const vocabulary = {
   homePrice: { measure: 'money', say: ['home', 'house', 'property', 'apartment', 'flat', 'condo'] },
   downPayment: { measure: 'money', say: ['down', 'down payment', 'deposit'] },
   housingPayment: { measure: 'money', say: ['housing cost', 'mortgage', 'rent'] },
-  propertyTaxRate: { measure: 'percent', say: ['property tax', 'tax'] },
-  yearsOwned: { measure: 'duration', say: ['for', 'over', 'stay', 'hold'] },
+  propertyTaxRate: { measure: 'percent', say: ['property tax', 'tax'], usual: [0, 20, '%'] },
+  yearsOwned: { measure: 'duration', say: ['for', 'over', 'stay', 'hold'], usual: [0, 100, 'year'] },
   vehiclePrice: { measure: 'money', say: ['car', 'vehicle', 'truck'] },
 
   // Savings and investments.
   startingAmount: { measure: 'money', say: ['invest', 'principal', 'deposit', 'start', 'saved', 'put in', 'from'] },
   endAmount: { measure: 'money', say: ['worth', 'final', 'goal', 'to', 'savings'] },
   monthlyDeposit: { measure: 'money', say: ['save', 'deposit', 'contribute', 'put away'] },
-  yearlyReturn: { measure: 'percent', say: ['at', 'rate', 'return', 'interest', 'growth', 'per annum'] },
-  savingPeriod: { measure: 'duration', say: ['for', 'over', 'in', 'time'] },
-  retirementReturn: { measure: 'percent', say: ['at', 'return'] },
-  inflationRate: { measure: 'percent', say: ['inflation'] },
+  yearlyReturn: { measure: 'percent', say: ['at', 'rate', 'return', 'interest', 'growth', 'per annum'], usual: [-50, 70, '%'] },
+  savingPeriod: { measure: 'duration', say: ['for', 'over', 'in', 'time'], usual: [0.01, 100, 'year'] },
+  retirementReturn: { measure: 'percent', say: ['at', 'return'], usual: [-50, 70, '%'] },
+  inflationRate: { measure: 'percent', say: ['inflation'], usual: [-20, 100, '%'] },
   compounding: { measure: 'choice', say: ['compounded'] },
 
   // Income and work.
   annualIncome: { measure: 'money', say: ['income', 'salary', 'earn', 'make'] },
   monthlyIncome: { measure: 'money', say: ['income', 'salary', 'earn', 'make'] },
-  incomeTaxRate: { measure: 'percent', say: ['tax'] },
+  incomeTaxRate: { measure: 'percent', say: ['tax'], usual: [0, 75, '%'] },
   hourlyPay: { measure: 'money', say: ['hourly', 'per hour', 'an hour', 'wage', 'at'] },
-  hoursWorked: { measure: 'duration', say: ['work', 'for'] },
-  weeklyHours: { measure: 'duration', say: ['per week', 'a week', 'weekly'] },
+  hoursWorked: { measure: 'duration', say: ['work', 'for'], usual: [0, 400, 'hour'] },
+  weeklyHours: { measure: 'duration', say: ['per week', 'a week', 'weekly'], usual: [0, 168, 'hour'] },
   overtimeStart: { measure: 'duration', say: ['after', 'threshold'] },
-  overtimeMultiplier: { measure: 'number', say: ['times', 'multiplier'] },
+  overtimeMultiplier: { measure: 'number', say: ['times', 'multiplier'], usual: [1, 5, ''] },
 
   // Prices.
   unitCost: { measure: 'money', say: ['cost', 'buy', 'paid'] },
   sellingPrice: { measure: 'money', say: ['price', 'sell', 'sale', 'revenue'] },
   profitMargin: { measure: 'percent', say: ['margin'] },
-  salesTaxRate: { measure: 'percent', say: ['tax'] },
+  salesTaxRate: { measure: 'percent', say: ['tax'], usual: [0, 50, '%'] },
 
   // People.
-  bodyWeight: { measure: 'mass', say: ['weigh', 'weight'] },
-  height: { measure: 'length', say: ['tall', 'height'] },
-  waist: { measure: 'length', say: ['waist', 'belly', 'abdomen', 'stomach'] },
-  hip: { measure: 'length', say: ['hip'] },
-  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old', 'I am', 'im'] },
+  bodyWeight: { measure: 'mass', say: ['weigh', 'weight'], usual: [2, 350, 'kg'] },
+  height: { measure: 'length', say: ['tall', 'height'], usual: [40, 250, 'cm'] },
+  waist: { measure: 'length', say: ['waist', 'belly', 'abdomen', 'stomach'], usual: [30, 250, 'cm'] },
+  hip: { measure: 'length', say: ['hip'], usual: [30, 250, 'cm'] },
+  age: { measure: 'duration', say: ['age', 'aged', 'old', 'year old', 'I am', 'im'], usual: [0, 120, 'year'] },
   sex: { measure: 'choice' },
   activityLevel: { measure: 'choice' },
   smoker: { measure: 'choice' },
-  dailyCalories: { measure: 'energy', say: ['calorie', 'eat'] },
+  dailyCalories: { measure: 'energy', say: ['calorie', 'eat'], usual: [400, 12000, 'kcal'] },
   lastPeriod: { measure: 'date', say: ['last period', 'period', 'lmp'] },
 
   // Running: a distance in a time that has a field for each of its parts.
@@ -111,7 +116,7 @@ const vocabulary = {
   surfaceArea: { measure: 'area', say: ['area'] },
   length: { measure: 'length', say: ['long', 'length'] },
   width: { measure: 'length', say: ['wide', 'width', 'by'] },
-  wallHeight: { measure: 'length', say: ['high', 'tall', 'height'] },
+  wallHeight: { measure: 'length', say: ['high', 'tall', 'height'], usual: [0.3, 30, 'm'] },
   wastePercent: { measure: 'percent', say: ['waste', 'extra'] },
 
   // Samples.

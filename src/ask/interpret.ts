@@ -75,6 +75,8 @@ export function interpret(
   if (other.key === 'lists' && inList === undefined) return readings;
   const isOneNumber = inList !== undefined && !String(one?.given[inList]).includes(' ');
   if (!one?.complete || isOneNumber) return others;
+  // Of two readings, one is far from what people type.
+  if (one.unlikely !== two.unlikely) return one.unlikely ? others : readings;
   const doubt = `“${other.text}” has two readings`;
   const [first, second] = [one, two].map((each, index) => ({
     ...each,

@@ -1,5 +1,5 @@
 import type { Condition } from '../../schemas/manifest.ts';
-import type { AskEntry, AskField, Lexicon } from './lexicon.ts';
+import type { AskEntry, AskField, Lexicon, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { fillers, stem } from './words.ts';
 
@@ -42,6 +42,8 @@ export interface Slot {
   readonly money: boolean;
   /** The period that an amount is for: "month". */
   readonly per?: string | undefined;
+  /** The numbers that people type. */
+  readonly usual?: Usual | undefined;
 }
 
 /** One word of a form, or the field that stands in its place. */
@@ -129,7 +131,7 @@ const periodWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:daily|a day|per day)\b/i, 'day'],
 ];
 
-function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slot[] {
+function slotsOf(entry: AskEntry, { quantities: measures, usual }: Lexicon): readonly Slot[] {
   const slot = (id: string, field: AskField, row?: string): Slot => {
     const measure = measures[field.quantity ?? '']?.[0];
     const unit = typeof field.unit === 'string' ? unitKey(field.unit) : '';
@@ -139,6 +141,7 @@ function slotsOf(entry: AskEntry, measures: Lexicon['quantities']): readonly Slo
       field,
       row,
       money: isMoney,
+      usual: usual[field.quantity ?? ''],
       per: periodWords.find(([words]) =>
         words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
       )?.[1],
@@ -182,7 +185,7 @@ const grouped = <T extends { readonly stems: readonly string[] }>(
 };
 
 function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
-  const slots = slotsOf(entry, lexicon.quantities);
+  const slots = slotsOf(entry, lexicon);
   const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
   const own = new Set(wordsOf(title));
   const raw: Cue[] = [];

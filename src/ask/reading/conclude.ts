@@ -141,6 +141,8 @@ export function conclude(
     asked: [...context.asked.ids].find((id) => id.length > 1 && isResult(id))?.slice(1),
     solve,
     money,
+    unlikely: draft.unlikely,
+    suggestion: draft.suggestion,
     named,
     score:
       score +

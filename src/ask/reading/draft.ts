@@ -1,5 +1,5 @@
 import type { Slot } from '../prepare.ts';
-import type { Understood } from './interpretation.ts';
+import type { Suggestion, Understood } from './interpretation.ts';
 
 /** A value within rows, and the token that states it. */
 export interface RowItem {
@@ -19,6 +19,10 @@ export interface Draft {
   readonly unread: string[];
   /** Why the question can be understood in two ways; the last reason found. */
   doubt?: string | undefined;
+  /** Whether a number is far from what the examples have. */
+  unlikely?: boolean;
+  /** What an unusual number was probably meant to be: "1.75 m". */
+  suggestion?: Suggestion | undefined;
   /** The result that the question states, and its value. */
   target?: { readonly result: string; readonly value: string } | undefined;
   /** What the options add to the score. */

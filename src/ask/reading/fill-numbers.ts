@@ -1,11 +1,17 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { isResult, type Slot } from '../prepare.ts';
-import type { Quantity } from '../tokens/token.ts';
+import type { NumberToken, Quantity } from '../tokens/token.ts';
+import { converted, unitKey } from '../units.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { betterField, hasTwoUnits, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
-import { plain } from './fields.ts';
+import { plain, unitFor, within } from './fields.ts';
+import { isUnlikely, isUnusual } from './placement.ts';
 import { isInPhrase } from './places.ts';
+
+/** A label within a sentence. */
+const lowerFirst = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
@@ -43,8 +49,11 @@ export function fillNumbers(
         given[slot.id] = `${before} ${each.text}`;
       else given[slot.id] = each.text;
     }
+    const slot = bySlot.get(place.slot);
+    if (token.kind === 'number' && place.value && slot && !place.percentOf)
+      doubtUnusual(context, draft, token, slot, place.value, chosen);
     const better = token.kind === 'number' && betterField(context, index, token, places, chosen);
-    if (better) draft.doubt = `“${text}” may be the ${better.field.label.toLowerCase()}`;
+    if (better) draft.doubt = `“${text}” may be the ${lowerFirst(better.field.label)}`;
     const stray = strayBeside(context, index, place);
     if (stray) unread.push(stray);
   }
@@ -52,6 +61,36 @@ export function fillNumbers(
   for (const { fixed } of context.forms) {
     for (const [id, value] of Object.entries(fixed)) given[id] ??= value;
   }
+}
+
+/** Units that a number without its unit, or with a wrong one, may have been meant in. */
+const otherUnits = ['m', 'ft', 'cm', 'in', 'kg', 'lb', 'year', 'month', 'hour', 'minute'];
+
+/** Doubts a number that people do not type into its field: "1.75 cm? Did you mean 1.75 m?" */
+function doubtUnusual(
+  { question }: Context,
+  draft: Draft,
+  { start, end, readings: [reading] }: NumberToken,
+  slot: Slot,
+  value: Big,
+  chosen: Chosen,
+): void {
+  const { field, row } = slot;
+  draft.unlikely ||= isUnlikely(slot, value) || !within(field, value);
+  const unit = unitKey(unitFor(field, chosen, row));
+  if (!reading || !isUnusual(slot, value, unit)) return;
+  const typed = reading.value;
+  draft.unlikely = true;
+  draft.doubt = `${plain(value)}${/^[%°]?$/.test(unit) ? unit : ` ${unit}`} is unusual for ${lowerFirst(field.label)}`;
+  const meant = otherUnits.find((other) => {
+    const size = other !== unit && other !== reading.unit && converted(typed, other, unit);
+    return size && !isUnusual(slot, size, unit);
+  });
+  if (!meant) return;
+  const said = `${plain(typed)} ${meant}`;
+  const after = question.text.slice(end);
+  draft.suggestion = { text: said, question: `${question.text.slice(0, start)}${said}${after}` };
+  draft.doubt += `. Did you mean ${said}?`;
 }
 
 /** Turns a percentage of another field into an amount: "20% down". */

@@ -10,6 +10,12 @@ export interface Understood {
   readonly field: string;
 }
 
+/** Another text for a part of the question, and the whole question with it. */
+export interface Suggestion {
+  readonly text: string;
+  readonly question: string;
+}
+
 /** What a question says to one calculator. */
 export interface Interpretation {
   readonly slug: string;
@@ -31,6 +37,10 @@ export interface Interpretation {
   readonly isRival?: boolean | undefined;
   /** Why the question can be understood in two ways. */
   readonly doubt?: string | undefined;
+  /** Some number is far from what the calculator's examples have. */
+  readonly unlikely?: boolean | undefined;
+  /** What was probably meant by a part of the question that is in doubt. */
+  readonly suggestion?: Suggestion | undefined;
   /** The code of the currency that the amounts were typed in; nothing if none was. */
   readonly money?: string | undefined;
   /** Where a part of the question has two readings: the part as typed, and how it is read here. */

@@ -26,6 +26,8 @@ const otherPeriodFit = -1;
 const unlikelyPercentFit = -4;
 /** Added where the field does not take the number. */
 const outOfBoundsFit = -2.5;
+/** Added where people do not type such a number. */
+const unusualFit = -2;
 /** Added for lakhs and crores in a field of rupees. */
 const indianFit = 1.5;
 
@@ -36,12 +38,30 @@ interface Placement {
   readonly percent?: true;
 }
 
+/** How far beyond its examples, in powers of ten, a number is still likely. */
+const likelyTens = 2;
+
+/** Whether a number in the unit of its field is far from what the examples have. */
+export const isUnlikely = ({ field: { tens } }: Slot, value: Big): boolean =>
+  tens !== undefined &&
+  !value.eq(0) &&
+  (value.e < tens[0] - likelyTens || value.e > tens[1] + likelyTens);
+
+/** Whether a number in a unit is none that people type into a field. */
+export function isUnusual({ usual }: Slot, value: Big, unit: string): boolean {
+  if (!usual || value.eq(0)) return false;
+  const [least, greatest, own] = usual;
+  const number = own === '' || own === '%' ? value : converted(value, unit, own);
+  return number !== undefined && (number.lt(least) || number.gt(greatest));
+}
+
 /** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
 export function placement(
   { readings, parts, per, perUnit, indian }: NumberToken,
-  { field, money, per: period, row }: Slot,
+  slot: Slot,
   chosen: Chosen,
 ): Placement | undefined {
+  const { field, money, per: period, row } = slot;
   const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
   const perShown = /^per (.*)/.exec(shown)?.[1];
@@ -51,6 +71,7 @@ export function placement(
     const total =
       score +
       (within(field, value) || percent ? 0 : outOfBoundsFit) +
+      (percent || !isUnusual(slot, value, unit) ? 0 : unusualFit) +
       (indian && unit === '$INR' ? indianFit : 0);
     if (!best || total > best.score)
       best = { value, score: total, ...(percent ? { percent } : {}) };
