@@ -61,7 +61,7 @@ function inNumberField(
   const value = isNegative ? fit.value.neg() : fit.value;
   return {
     text: plain(value),
-    score: fit.score - (isDoubtful ? (fit.score > 3.9 ? 1.5 : 6) : 0),
+    score: fit.score - (isDoubtful ? (fit.score > 4.4 ? 1.5 : 6) : 0),
     value,
     percentOf: fit.percent ? field.percentOf : undefined,
     ...(best && choice ? { also: [{ slot: choice, text: best.option }] } : {}),
