@@ -1,0 +1,46 @@
+import type { Calculator, ExpandedCalculator } from '../../../schemas/calculator.ts';
+import { findCalculators, loadCalculator, loadCatalogue } from '../../../scripts/calculators.ts';
+import { type Asked, answersTo } from '../../../src/ask/answers.ts';
+import { lexiconOf } from '../../../src/ask/lexicon.ts';
+import { prepare } from '../../../src/ask/prepare.ts';
+import type { Generated } from '../generated.ts';
+import type { Figure } from '../judge.ts';
+
+/** The search box, as generated questions are put to it. */
+export interface SearchBox {
+  readonly calculators: readonly ExpandedCalculator[];
+  /** The best reading of a question. */
+  readonly read: (question: Generated) => Promise<Asked | undefined>;
+  /** What is shown for a question; nothing without a figure. */
+  readonly ask: (question: Generated) => Promise<Figure | undefined>;
+}
+
+/** The figure of a reading; nothing if none is shown. */
+export function figureOf(first: Asked | undefined): Figure | undefined {
+  if (!first?.solved || !first.calculator) return undefined;
+  const { results } = first.calculator.manifest;
+  const { shown } = first.solved;
+  return {
+    slug: first.slug,
+    shown: Object.fromEntries(
+      Object.entries(results).flatMap(([id, { headline }]) =>
+        headline && id in shown ? [[id, shown[id]]] : [],
+      ),
+    ),
+  };
+}
+
+/** Loads all calculators and the search box. */
+export async function openSearchBox(): Promise<SearchBox> {
+  const interpreter = prepare(lexiconOf(await loadCatalogue()));
+  const calculators = await Promise.all(findCalculators().map(loadCalculator));
+  const bySlug = new Map<string, Calculator>(calculators.map((each) => [each.slug, each]));
+  const load = async (slug: string): Promise<Calculator> => {
+    const found = bySlug.get(slug);
+    if (!found) throw new Error(`There is no calculator ${slug}.`);
+    return found;
+  };
+  const read = async ({ ask, today }: Generated) =>
+    (await answersTo(interpreter, ask, today, load))[0];
+  return { calculators, read, ask: async (question) => figureOf(await read(question)) };
+}

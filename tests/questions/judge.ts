@@ -1,0 +1,144 @@
+import type { Generated } from './generated.ts';
+
+/*
+ * Judges what is shown for generated questions against their known outcomes.
+ */
+
+/** What is shown for a question: the calculator and its headline texts by id. */
+export interface Figure {
+  readonly slug: string;
+  readonly shown: Readonly<Record<string, unknown>>;
+}
+
+/** A question whose figure is wrong, or that has none. */
+export interface Judged {
+  readonly question: Generated;
+  readonly figure: Figure | undefined;
+}
+
+/** Counts of one kind or style. */
+export interface Count {
+  readonly asked: number;
+  readonly shown: number;
+  readonly right: number;
+  /** Questions with all that is needed, and how many of them have the right figure. */
+  readonly complete: number;
+  readonly answered: number;
+}
+
+/** The outcome of many questions. */
+export interface Verdict extends Count {
+  readonly kinds: Readonly<Record<string, Count>>;
+  readonly styles: Readonly<Record<string, Count>>;
+  readonly calculators: Readonly<Record<string, Count>>;
+  readonly wrong: readonly Judged[];
+  readonly unanswered: readonly Judged[];
+  /** Right figures that another calculator shows. */
+  readonly also: readonly Judged[];
+  /** The summary in words. */
+  readonly summary: string;
+}
+
+const flat = (shown: Figure['shown']): readonly string[] =>
+  Object.values(shown).map((each) => JSON.stringify(each));
+
+/** Whether a figure is the known outcome, as the same calculator shows it or another. */
+function isRight({ slug, expected, kind }: Generated, figure: Figure): boolean {
+  if (kind === 'missing' || kind === 'ambiguous' || typeof expected !== 'object') return false;
+  if (figure.slug === slug) return JSON.stringify(figure.shown) === JSON.stringify(expected);
+  const texts = flat(figure.shown);
+  return flat(expected).some((each) => texts.includes(each));
+}
+
+/**
+ * Whether a shown decimal is the value of a fraction, rounded at its last digit if it has no end. The
+ * text may have groups of thousands.
+ */
+export function isValue(shown: string, fraction: string): boolean {
+  const plain = shown.replace(/[,\s'’]/g, '').replace('−', '-');
+  if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return false;
+  const [over = '0', under = '1'] = fraction.split('/');
+  const digits = plain.split('.')[1]?.length ?? 0;
+  const scale = 10n ** BigInt(digits);
+  const difference = BigInt(plain.replace('.', '')) * BigInt(under) - BigInt(over) * scale;
+  if (difference === 0n) return true;
+  const isEndless =
+    /[1-9]/.test(under.replace(/[05]/g, '')) && !/^(?:1|2|4|8|16|32|64|5|25|125|625)$/.test(under);
+  return (
+    (isEndless || digits >= 6) && (difference < 0n ? -difference : difference) * 2n <= BigInt(under)
+  );
+}
+
+const share = (some: number, all: number, digits: number): string =>
+  all === 0 ? '—' : `${((100 * some) / all).toFixed(digits)} %`;
+
+/**
+ * Asks every question and judges what is shown. Takes a function that returns the figure shown for a
+ * question, and one that returns the text of a sum's value, if there is such a function yet.
+ */
+export async function judge(
+  questions: readonly Generated[],
+  ask: (question: Generated) => Promise<Figure | undefined>,
+  calculate?: (question: Generated) => Promise<string | undefined>,
+): Promise<Verdict> {
+  type Counting = { -readonly [K in keyof Count]: number };
+  const none = (): Counting => ({ asked: 0, shown: 0, right: 0, complete: 0, answered: 0 });
+  const total = none();
+  const kinds: Record<string, Counting> = {};
+  const styles: Record<string, Counting> = {};
+  const calculators: Record<string, Counting> = {};
+  const wrong: Judged[] = [];
+  const unanswered: Judged[] = [];
+  const also: Judged[] = [];
+  for (const question of questions) {
+    const { kind, style, slug, expected } = question;
+    if (kind === 'arithmetic' && !calculate) continue;
+    let figure: Figure | undefined;
+    let right = false;
+    if (kind === 'arithmetic') {
+      const value = await calculate?.(question);
+      figure = value === undefined ? undefined : { slug: 'arithmetic', shown: { value } };
+      right = value !== undefined && isValue(value, String(expected));
+    } else {
+      figure = await ask(question);
+      right = figure !== undefined && isRight(question, figure);
+    }
+    const isComplete = kind === 'complete' || kind === 'arithmetic';
+    const own = (counts: Record<string, Counting>, name: string) => {
+      const found = counts[name] ?? none();
+      counts[name] = found;
+      return found;
+    };
+    const parts = kind === 'complete' ? style.split(', ') : [];
+    for (const count of [
+      total,
+      own(kinds, kind),
+      own(calculators, slug || 'arithmetic'),
+      ...parts.map((part) => own(styles, part)),
+    ]) {
+      count.asked += 1;
+      if (figure) count.shown += 1;
+      if (right) count.right += 1;
+      if (isComplete) count.complete += 1;
+      if (isComplete && right) count.answered += 1;
+    }
+    if (figure && !right) wrong.push({ question, figure });
+    if (figure && right && kind !== 'arithmetic' && figure.slug !== slug)
+      also.push({ question, figure });
+    if (isComplete && !figure) unanswered.push({ question, figure });
+  }
+  const number = (value: number) => value.toLocaleString('en');
+  const summary = `${number(total.right)} of ${number(total.shown)} figures shown are right (${share(total.right, total.shown, 2)}), ${number(total.answered)} of ${number(total.complete)} complete questions are answered (${share(total.answered, total.complete, 1)})`;
+  return { ...total, kinds, styles, calculators, wrong, unanswered, also, summary };
+}
+
+/** So many of the questions, spread evenly over each calculator and kind: the same ones every time. */
+export function sampleOf(questions: readonly Generated[], count: number): readonly Generated[] {
+  const groups = Map.groupBy(questions, ({ slug, kind }) => `${slug} ${kind}`);
+  const part = count / questions.length;
+  return [...groups.values()].flatMap((group) =>
+    group.filter(
+      (_, index) => Math.floor((index + 1) * part) > Math.floor(index * part) || index === 0,
+    ),
+  );
+}
