@@ -45,6 +45,26 @@ function solvedFor(
     : undefined;
 }
 
+/** The choices whose option is named by a word that other options have, too: "cups" for US cups. */
+const loosely = (
+  { options, prepared: { options: known } }: Context,
+  given: Draft['given'],
+): readonly string[] =>
+  Object.keys(given).filter((id) => {
+    const found = options.find(({ cue }) => cue.option === given[id]);
+    if (!found) return false;
+    const { field, option, stems } = found.cue;
+    const end = stems.join(' ');
+    return [...known.values()]
+      .flat()
+      .some(
+        (other) =>
+          other.field === field &&
+          other.option !== option &&
+          other.stems.join(' ').endsWith(` ${end}`),
+      );
+  });
+
 /**
  * The currency in which the placed amounts were typed, as its code: a bare "$" is the US dollar, unless
  * another dollar is named beside it. Several currencies are a doubt.
@@ -119,6 +139,7 @@ export function conclude(
   const inOrder = Object.entries({ ...given, ...rows.rows }).sort(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
+  assumed.push(...loosely(context, given));
   const { doubt, target, optionScore } = draft;
   const solve = solvedFor(context, draft);
   const labels = missing.map((id) => (bySlot.get(id)?.field ?? entry.fields[id])?.label ?? id);

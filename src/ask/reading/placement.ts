@@ -117,7 +117,8 @@ export function placement(
       else if (field.alsoIn?.includes(own)) take(value, otherUnitFit);
       else if (!unit && isDuration(own) && durationNamed(field.label) === own)
         take(value, otherUnitFit);
-      else if (!unit && !isDuration(own) && field.kind === 'number') take(value, anyUnitFit);
+      else if (!unit && !isDuration(own) && field.kind === 'number' && own !== 'part')
+        take(value, anyUnitFit);
     }
   }
   return best;

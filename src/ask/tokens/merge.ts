@@ -102,18 +102,38 @@ function inDigits(
   return draft;
 }
 
+/**
+ * A part of something in words: "three quarters of an hour" has that unit, "a third of 90" is a part of
+ * another number, for which no field has a place. Takes the number of parts, the index of the word for their size, and the index of the first
+ * token.
+ */
+function partOf(tokens: readonly Token[], at: number, parts: Big, from: number) {
+  const below = parted[(tokens[at]?.text ?? '').toLowerCase()];
+  if (!below || parts.gte(below)) return undefined;
+  const value = parts.div(below);
+  const isOf = isWord(tokens[at + 1], 'of');
+  const article = isWord(tokens[at + (isOf ? 2 : 1)], 'a', 'an') ? 1 : 0;
+  const next = at + 1 + (isOf ? 1 : 0) + article;
+  const isMeasured = (article > 0 || !isOf) && scanUnits(tokens, next) !== undefined;
+  if (isMeasured) return { readings: [{ value, unit: undefined }], used: next - from };
+  const fraction = `${parts.toFixed()}/${below}`;
+  const unit = isOf && !isWord(tokens[at + 2], 'the', 'a') ? 'part' : undefined;
+  return { readings: [{ value, unit }], used: at + (unit ? 2 : 1) - from, fraction };
+}
+
 /** A number that begins with a word: "two thirds", "forty", "half an hour"; nothing if it is none. */
 function fromWords(tokens: readonly Token[], at: number, before?: Token): Draft | undefined {
   const token = tokens[at] as WordToken;
   const draft = { start: token, indian: false };
+  const isOne = isWord(token, 'a', 'one');
+  const share = partOf(tokens, isOne ? at + 1 : at, Big(1), at);
+  // "Half" alone may be no number: "the first half", "time and a half".
+  if (share && (share.readings[0]?.unit || !share.fraction)) return { ...draft, ...share };
   const spoken = inWords(tokens, at);
   if (spoken) {
     const { value, count } = spoken;
-    const below = parted[(tokens[at + count]?.text ?? '').toLowerCase()];
-    if (below && value.lt(below) && !/^(?:a|an)$/i.test(token.text)) {
-      const fraction = `${value.toFixed()}/${below}`;
-      return { ...draft, used: count + 1, readings: [{ value: value.div(below) }], fraction };
-    }
+    const several = isWord(token, 'a') ? undefined : partOf(tokens, at + count, value, at);
+    if (several) return { ...draft, ...several };
     const weak = count === 1 && /^(one|a|an)$/i.test(token.text);
     // "My old one" is no number.
     const isPronoun =

@@ -102,7 +102,7 @@ export function inWords(
     } else if (
       word === 'half' &&
       part === undefined &&
-      /^(of|hundred|thousand|million|lakh|crore|dozen|percent|per)$/.test(next)
+      /^(hundred|thousand|million|lakh|crore|dozen|percent|per)$/.test(next)
     ) {
       part = Big('0.5');
     } else if (isScale(word) && part !== undefined) {
