@@ -8,6 +8,9 @@ const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximu
 /** Verbs between what a question asks for and what it gives. */
 const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
 
+/** The least weight of words that name a result where no word asks for it. */
+const surelyNamed = 0.7;
+
 /** What the question asks for: the first result, else field, named after "what" or "how much". */
 export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {
   const { tokens, quantities } = question;
@@ -57,8 +60,30 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     if (isSubject) return { ids: new Set(['=']), from: first.from, to: first.to };
     return { ids: new Set(same.map(({ cue }) => cue.slot)), from: first.from, to: first.to };
   }
-  return { ids: new Set(), from: -1, to: -1 };
+  const named = namedResult(prepared, cues);
+  return named
+    ? { ids: new Set([named.cue.slot]), from: named.from, to: named.to }
+    : { ids: new Set(), from: -1, to: -1 };
 }
+
+/** A result that a question names without asking in words: "population variance 10 12 23". */
+const namedResult = ({ entry }: Prepared, cues: readonly Found<Cue>[]): Found<Cue> | undefined =>
+  cues
+    .filter(
+      ({ cue, from, to }) =>
+        isResult(cue.slot) &&
+        cue.weight > surelyNamed &&
+        !entry.results[cue.slot.slice(1)]?.headline &&
+        !cues.some(
+          (other) =>
+            (!isResult(other.cue.slot) || entry.results[other.cue.slot.slice(1)]?.headline) &&
+            isStrong(other.cue) &&
+            other.from < to &&
+            from < other.to &&
+            other.to - other.from >= to - from,
+        ),
+    )
+    .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 
 /** Whether the question asks for an input: a question that goes backwards. */
 export function asksForInput(context: Context): boolean {

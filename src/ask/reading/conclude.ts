@@ -1,5 +1,7 @@
 import type { FormValues } from '../../../schemas/kinds/kind.ts';
+import type { AskEntry } from '../lexicon.ts';
 import { isResult, type Slot } from '../prepare.ts';
+import { stem } from '../words.ts';
 import { asksForInput, isAskedBeside } from './asked.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
 import { couldBeSwapped } from './doubts.ts';
@@ -90,6 +92,20 @@ function moneyOf(
   return isOther || code === undefined ? undefined : code || 'USD';
 }
 
+/** The word of a calculator that has a stem: "mortgage" for "mortgag". */
+const wordFor = (entry: AskEntry, wanted: string): string | undefined =>
+  JSON.stringify(entry)
+    .match(/\p{L}+/gu)
+    ?.find((word) => stem(word) === wanted)
+    ?.toLowerCase();
+
+/** The mistyped words that this calculator knows, as they were read. */
+const correctionsFor = ({ question, prepared }: Context): Interpretation['corrected'] =>
+  question.corrected.flatMap(({ typed, stem: corrected }) => {
+    const read = prepared.stems.has(corrected) ? wordFor(prepared.entry, corrected) : undefined;
+    return read && read !== typed.toLowerCase() ? [{ typed, read }] : [];
+  });
+
 /** What a way to place the numbers amounts to: inputs, what is missing, what found no place. */
 export function conclude(
   context: Context,
@@ -162,6 +178,7 @@ export function conclude(
     asked: [...context.asked.ids].find((id) => id.length > 1 && isResult(id))?.slice(1),
     solve,
     money,
+    corrected: correctionsFor(context),
     unlikely: draft.unlikely,
     suggestion: draft.suggestion,
     named,

@@ -4,7 +4,7 @@ import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
-import { isCommon } from '../words.ts';
+import { fillers, isCommon } from '../words.ts';
 import { namedOptions } from './choices.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
@@ -154,6 +154,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   const at = quantities[index] as number;
   const token = tokens[at] as Quantity;
   if (token.kind !== 'number' || token.slots || isFormed(context.forms, at)) return undefined;
+  const isMoney = token.readings.some(({ unit }) => unit?.startsWith('$'));
   const isStray = (spot: number): boolean => {
     const [stem, other] = [stems[spot], tokens[spot]];
     return (
@@ -161,7 +162,8 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
       other?.kind === 'word' &&
       other.unitOf === undefined &&
       !context.prepared.stems.has(stem) &&
-      !isCommon(stem)
+      // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
+      !(isMoney ? isCommon(stem) : fillers.has(stem))
     );
   };
   let before = at - 1;
@@ -170,7 +172,6 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
     ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
   );
   if (named) return undefined;
-  const isMoney = token.readings.some(({ unit }) => unit?.startsWith('$'));
   const isMeasured = token.readings.some(({ unit }) => unit !== undefined);
   if ((isMeasured && !isMoney) || token.per) return undefined;
   let after = at + 1;

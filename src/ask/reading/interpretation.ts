@@ -37,6 +37,8 @@ export interface Interpretation {
   readonly isRival?: boolean | undefined;
   /** Why the question can be understood in two ways. */
   readonly doubt?: string | undefined;
+  /** Mistyped words, as typed and as they were read. */
+  readonly corrected: readonly { readonly typed: string; readonly read: string }[];
   /** Some number is far from what the calculator's examples have. */
   readonly unlikely?: boolean | undefined;
   /** What was probably meant by a part of the question that is in doubt. */

@@ -22,6 +22,8 @@ const bareAsPercentFit = 0.6;
 /** An amount of anything, such as the grams of a half-life. */
 const anyUnitFit = 0.3;
 const otherPeriodFit = -1;
+/** An amount for a period in a field of none. */
+const perNothingFit = 1;
 /** Above 100 without a percent sign. */
 const unlikelyPercentFit = -4;
 /** Added where the field does not take the number. */
@@ -99,7 +101,9 @@ export function placement(
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
       if (!(money || unit.startsWith('$')) || !same) continue;
-      if (!per || !period)
+      // "1500 a month" is no loan.
+      if (per && !period) take(value, perNothingFit);
+      else if (!per || !period)
         take(value, own.length > 1 && own === stated ? statedCurrencyFit : moneyFit);
       else if (times) take(times(value), per === period ? sameUnitFit : otherUnitFit);
       else take(value, otherPeriodFit);

@@ -52,7 +52,9 @@ function inNumberField(
   // A form says the place, whatever the number looks like: 20C3 is no temperature.
   const fit =
     (best ? best.fit : placement(token, slot, chosen)) ??
-    (formed && raw && !/^(?:[$%]|part$)/.test(raw.unit ?? '') ? { value: raw.value, score: 0 } : undefined);
+    (formed && raw && !/^(?:[$%]|part$)/.test(raw.unit ?? '')
+      ? { value: raw.value, score: 0 }
+      : undefined);
   if (!fit) return undefined;
   // A field that need not be filled in takes a number only for its name or its unit.
   const isOptional = field.blank || (field.default !== undefined && field.assumed);

@@ -14,12 +14,20 @@ export interface Found<T> {
   readonly to: number;
 }
 
+/** A mistyped word, and the stem that it was read as. */
+interface Correction {
+  readonly typed: string;
+  readonly stem: string;
+}
+
 /** The question with its words corrected. */
 export interface Question {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** The stem of each word, corrected if it is mistyped. */
   readonly stems: readonly (string | undefined)[];
+  /** The words that were read with another spelling. */
+  readonly corrected: readonly Correction[];
   /** The indices of all quantities. */
   readonly quantities: readonly number[];
   /** Units wherever they stand, by the index of their first token. */
@@ -80,8 +88,13 @@ export function questionOf(
   notation: Notation,
 ): Question {
   const tokens = tokenize(text, today, views, notation);
+  const corrections: Correction[] = [];
   const stems = tokens.map((token, at): string | undefined => {
-    if (token.kind === 'word') return corrected(token.stem, interpreter);
+    if (token.kind === 'word') {
+      const read = corrected(token.stem, interpreter);
+      if (read !== token.stem) corrections.push({ typed: token.text, stem: read });
+      return read;
+    }
     if (token.kind === 'number')
       return /^(?:\d+|\p{L}+)$/u.test(token.text) ? stem(token.text) : undefined;
     // A minus between two numbers, not a hyphen.
@@ -104,7 +117,7 @@ export function questionOf(
     units.set(at, found);
     at += found.count - 1;
   }
-  return { text, tokens, stems, quantities, units };
+  return { text, tokens, stems, corrected: corrections, quantities, units };
 }
 
 /** The text of a phrase as typed. */

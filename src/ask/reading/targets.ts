@@ -10,29 +10,36 @@ import { placement } from './placement.ts';
 const linking =
   /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
 
+/** What an amount a month counts as the name of a monthly payment. */
+const paymentCue = 3;
+
 /** The results that a number may be the target of, in a question that goes backwards. */
 export function targets(context: Context, index: number, token: NumberToken): readonly Place[] {
   const { tokens, quantities } = context.question;
   const at = quantities[index] as number;
   const before = tokens[at - 1]?.text.toLowerCase() ?? '';
   if (!asksForInput(context) && !/^(?:is|be|=|equals|reach)$/.test(before)) return [];
-  return Object.entries(context.prepared.entry.results).flatMap(([id, { label, unit }]) => {
-    if (unit === undefined) return [];
-    const money = unit.startsWith('$');
-    const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
-    const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
-    const best = placement(token, slot, {});
-    const cue = cueScore(context, index, slot.id);
-    const linked = linking.test(before) ? 0.6 : 0;
-    return best && cue > 1.8
-      ? [
-          {
-            slot: slot.id,
-            text: plain(best.value),
-            value: best.value,
-            score: best.score + cue + linked - 0.6,
-          },
-        ]
-      : [];
-  });
+  return Object.entries(context.prepared.entry.results).flatMap(
+    ([id, { label, unit, quantity }]) => {
+      if (unit === undefined) return [];
+      const money = unit.startsWith('$');
+      const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
+      const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
+      const best = placement(token, slot, {});
+      // "I can afford 1500 a month": no other result is an amount a month.
+      const isPayment = token.per === 'month' && quantity === 'monthlyPayment';
+      const cue = cueScore(context, index, slot.id) + (isPayment ? paymentCue : 0);
+      const linked = linking.test(before) ? 0.6 : 0;
+      return best && cue > 1.8
+        ? [
+            {
+              slot: slot.id,
+              text: plain(best.value),
+              value: best.value,
+              score: best.score + cue + linked - 0.6,
+            },
+          ]
+        : [];
+    },
+  );
 }
