@@ -16,7 +16,7 @@ import { relationOf } from './relation.ts';
 /** How many ways to place the numbers are judged by all that the question says. */
 const mostJudged = 14;
 /** How much the words must have to do with a calculator. */
-const leastAbout = 2.2;
+const leastAbout = 1.4;
 /** By how much the best reading must be better than another one with other inputs. */
 const leastLead = 0.8;
 
