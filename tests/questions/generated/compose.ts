@@ -37,27 +37,21 @@ export interface Speech {
   readonly used: Set<string>;
   /** Texts that stand for the values of some fields. */
   readonly instead?: Readonly<Record<string, string>>;
+  /** Options are said by their labels. */
+  readonly plainOptions?: true;
 }
 
 /** Choices that the rest of a question implies. */
-const implied = new Set([
-  'mode',
-  'find',
-  'solveFor',
-  'known',
-  'given',
-  'kind',
-  'areaFrom',
-  'missing',
-]);
+const implied = new Set(
+  'mode find solveFor known given kind areaFrom missing direction operation shape sign'.split(' '),
+);
 
 /** The ids of the fields that a question must state. */
 export function saidOf(calculator: ExpandedCalculator, { given }: Case): readonly string[] {
   const byUnit = measuring(calculator);
-  const decided = decisive(calculator);
   return Object.entries(given).flatMap(([id, value]) => {
     const field = calculator.manifest.fields[id];
-    if (!field || byUnit.has(id) || (decided.has(id) && implied.has(id))) return [];
+    if (!field || byUnit.has(id) || implied.has(id)) return [];
     const isDefault = 'default' in field && String(field.default) === value;
     return isDefault && field.assumed ? [] : [id];
   });
@@ -112,7 +106,8 @@ function timeText(time: string, random: Random): string {
   return random.pick(forms);
 }
 
-const tidy = (text: string): string =>
+/** A text with the small words of English as they should be. */
+export const tidy = (text: string): string =>
   text.replace(/\b1 (year|yr|month|week|day|hour|minute|mile)s\b/g, '1 $1').replace(/\s+/g, ' ');
 
 /** The number of a field as text, with its unit unless `alone`. */
@@ -181,7 +176,7 @@ function numberText(
 function optionText(speech: Speech, id: string, field: Field, option: string, key = id): string {
   const { words, random } = speech;
   const own = words.options?.[`${key}.${option}`];
-  if (own) return random.pick(own);
+  if (own && !speech.plainOptions) return random.pick(own);
   if (field.kind === 'currency') {
     const { name = option } = field.options[option] ?? {};
     return random.pick([option, option.toLowerCase(), name]);
@@ -194,6 +189,13 @@ function optionText(speech: Speech, id: string, field: Field, option: string, ke
   return random.chance(0.6) || further.length === 0 ? plain : random.pick(further);
 }
 
+const defaultsOf = (fields: Readonly<Record<string, Field>>): Typed =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) =>
+      'default' in field && field.default !== undefined ? [[id, String(field.default)]] : [],
+    ),
+  );
+
 function rowsText(
   speech: Speech,
   id: string,
@@ -204,9 +206,10 @@ function rowsText(
   const texts = rows.map((row) => {
     const inRow: Speech = {
       ...speech,
-      given: { ...speech.given, ...row },
+      given: { ...speech.given, ...defaultsOf(field.fields), ...row },
       said: Object.keys(row).filter((sub) => {
         const own = field.fields[sub];
+        if (implied.has(sub)) return false;
         return !(own && 'default' in own && own.assumed && String(own.default) === row[sub]);
       }),
     };
@@ -368,6 +371,13 @@ export function wantOf(
   if (own.length > 0) return random.pick(own);
   const label = calculator.manifest.results[headlines[0] ?? '']?.label ?? '';
   return lowered(label);
+}
+
+/** How the calculator is named; where it finds one of several things, with the one that is wanted. */
+export function nameOf(speech: Speech, headlines: readonly string[]): string {
+  const name = speech.random.pick(speech.words.names);
+  const isModal = [...decisive(speech.calculator)].some((id) => implied.has(id));
+  return isModal ? `${name} ${wantOf(speech, headlines)}` : name;
 }
 
 /** Whether decimal commas leave no doubt about the signs of thousands in a text. */
