@@ -2,7 +2,7 @@ import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { quantities } from '../../schemas/quantities.ts';
 import { arithmeticQuestions } from './generated/arithmetic.ts';
-import { isClear, lowered, type Speech, saidOf, type Writing } from './generated/compose.ts';
+import { isClear, lowered, type Speech, saidOf, tidy, type Writing } from './generated/compose.ts';
 import { type Case, casesOf, headlinesOf, type Typed } from './generated/inputs.ts';
 import type { Country } from './generated/numbers.ts';
 import { type Random, randomOf } from './generated/random.ts';
@@ -44,6 +44,7 @@ const wordsFor = ({ slug, manifest }: ExpandedCalculator): Words =>
   };
 
 const countries: readonly Country[] = ['us', 'us', 'india', 'germany', 'france', 'switzerland'];
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: a dollar sign before an amount
 const signs: Readonly<Record<Country, readonly string[]>> = {
   plain: ['{}', '{}', '{}', '${}', '£{}', '€{}', '₹{}', '{} dollars', '{} USD', '{}€', 'Rs {}'],
   us: ['{}', '${}', '£{}', 'USD {}', '{} dollars'],
@@ -52,6 +53,7 @@ const signs: Readonly<Record<Country, readonly string[]>> = {
   france: ['{} €', '{} EUR', '{} euros'],
   switzerland: ['CHF {}', '{} CHF', '{} francs'],
 };
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
 
 function writingFor(random: Random): Writing {
   const country = random.chance(0.3) ? random.pick(countries) : 'plain';
