@@ -37,7 +37,7 @@ export interface Speech {
   readonly used: Set<string>;
   /** Texts that stand for the values of some fields. */
   readonly instead?: Readonly<Record<string, string>>;
-  /** Options are said by their labels. */
+  /** Values stand beside labels: options by their own labels, ages as years. */
   readonly plainOptions?: true;
 }
 
@@ -119,9 +119,11 @@ function numberText(
   alone: boolean,
 ): string {
   const { random, writing, given, marked, used } = speech;
-  const unit = unitOf(field, given);
+  // The sign of a currency is written with the amount, as that of any other.
+  const unit = unitOf(field, given).replace(/^\p{Sc}$/u, '');
   const isHeight = field.quantity === 'height';
-  if (!/^-?\d+(?:\.\d+)?$/.test(value)) return alone || !unit ? value : `${value} ${unit}`;
+  if (!/^-?\d+(?:\.\d+)?$/.test(value))
+    return alone || !unit || value.endsWith('%') ? value : `${value} ${unit}`;
   if (!alone && isHeight && unit === 'ft') {
     const feet = inFeetAndInches(value, 'ft');
     if (feet.length > 0) {
@@ -129,7 +131,7 @@ function numberText(
       return random.pick(feet);
     }
   }
-  if (!alone && writing.otherUnits) {
+  if (!alone && writing.otherUnits && field.quantity !== 'age') {
     const others = inOtherUnits(value, unit, isHeight);
     if (others.length > 0) {
       const { text, value: own } = random.pick(others);
@@ -164,7 +166,7 @@ function numberText(
   }
   if (alone || !unit) return number;
   marked.add(id);
-  const isAge = field.quantity === 'age' && unit === 'years';
+  const isAge = field.quantity === 'age' && unit === 'years' && !speech.plainOptions;
   const pattern = random.pick(isAge ? ages : (spellings[unit] ?? [`{} ${unit}`]));
   // "five yrs" and "fivekg" are not written.
   const fitting =
@@ -185,8 +187,9 @@ function optionText(speech: Speech, id: string, field: Field, option: string, ke
   const { label = option, say = [] } = field.options[option] ?? {};
   const head = (label.split(/[:(]/)[0] ?? label).trim();
   const further = say.filter((each) => each.length > 4 && /^[a-z -]+$/.test(each));
-  const plain = /^[A-Z]{2,}|^[A-D][+-]?$/.test(head) ? head : head.toLowerCase();
-  return random.chance(0.6) || further.length === 0 ? plain : random.pick(further);
+  const plain = /^[A-Z]{2,}|^[A-F][+-]?$/.test(head) ? head : head.toLowerCase();
+  const isPlain = speech.plainOptions || further.length === 0 || random.chance(0.6);
+  return isPlain ? plain : random.pick(further);
 }
 
 const defaultsOf = (fields: Readonly<Record<string, Field>>): Typed =>
