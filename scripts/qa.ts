@@ -243,6 +243,7 @@ async function runGeneratedTests({ name, env }: Wanted): Promise<Outcome> {
     'spec',
     'oracle/oracle',
     'oracle/sweep',
+    'generated-questions',
   ];
   const command = [
     ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],

@@ -21,7 +21,8 @@ const questions = (
   await Promise.all(
     files.map(
       async (file) =>
-        ((await import(join(root, file))) as { questions: readonly Question[] }).questions,
+        // The generator of questions is beside them.
+        ((await import(join(root, file))) as { questions?: readonly Question[] }).questions ?? [],
     ),
   )
 ).flat();

@@ -2,7 +2,7 @@ import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { quantities } from '../../schemas/quantities.ts';
 import { arithmeticQuestions } from './generated/arithmetic.ts';
-import { isClear, lowered, type Speech, saidOf, type Writing } from './generated/compose.ts';
+import { isClear, lowered, type Speech, saidOf, tidy, type Writing } from './generated/compose.ts';
 import { type Case, casesOf, headlinesOf, type Typed } from './generated/inputs.ts';
 import type { Country } from './generated/numbers.ts';
 import { type Random, randomOf } from './generated/random.ts';
@@ -44,6 +44,7 @@ const wordsFor = ({ slug, manifest }: ExpandedCalculator): Words =>
   };
 
 const countries: readonly Country[] = ['us', 'us', 'india', 'germany', 'france', 'switzerland'];
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: a dollar sign before an amount
 const signs: Readonly<Record<Country, readonly string[]>> = {
   plain: ['{}', '{}', '{}', '${}', '£{}', '€{}', '₹{}', '{} dollars', '{} USD', '{}€', 'Rs {}'],
   us: ['{}', '${}', '£{}', 'USD {}', '{} dollars'],
@@ -52,6 +53,7 @@ const signs: Readonly<Record<Country, readonly string[]>> = {
   france: ['{} €', '{} EUR', '{} euros'],
   switzerland: ['CHF {}', '{} CHF', '{} francs'],
 };
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
 
 function writingFor(random: Random): Writing {
   const country = random.chance(0.3) ? random.pick(countries) : 'plain';
@@ -92,18 +94,21 @@ const speechOf = (
   used: new Set(),
 });
 
+const tidied = (text: string | undefined): string | undefined => text && tidy(text);
+
 /** A case in words; with continental numbers, only where they cannot be read in another way. */
-function said(style: string, speech: Speech, { headlines }: Case): string | undefined {
+function said(style: string, speech: Speech, { shown }: Case): string | undefined {
   const make = styles[style];
   if (!make) return undefined;
-  const text = make(speech, speech.said, headlines);
+  const headlines = Object.keys(shown);
+  const text = tidied(make(speech, speech.said, headlines));
   if (!text || text.length > 300) return undefined;
   const { country } = speech.writing;
   if (isClear(text, country)) return text;
   // "25.000" alone may be 25: without the sign, it may not.
   const inDigits: Speech = { ...speech, writing: { ...speech.writing, groups: false } };
   speech.used.delete(country);
-  return make(inDigits, speech.said, headlines);
+  return tidied(make(inDigits, speech.said, headlines));
 }
 
 /** What people do to a text; the name of what was done with it. */
@@ -173,7 +178,7 @@ function* ambiguous(
   cases: readonly Case[],
 ): Generator<Generated> {
   const { slug, manifest } = calculator;
-  for (const each of cases) {
+  for (const each of random.shuffle(cases).slice(0, 20)) {
     const ids = saidOf(calculator, each);
     const accepts = (id: string, value: string) =>
       JSON.stringify(headlinesOf(calculator, { ...each.given, [id]: value }, each.today));
@@ -210,7 +215,7 @@ function* ambiguous(
       ...speechOf(calculator, random, each, ids, plainWriting),
       instead: { [id]: text },
     };
-    const style = random.pick(Object.keys(styles));
+    const style = random.pick(wordsFor(calculator).onlyForms ? ['sentence'] : Object.keys(styles));
     const ask = said(style, speech, each);
     if (!ask?.includes(text) || /\d[.,]\d/.test(ask.replace(text, ''))) continue;
     yield { ask, slug, style, kind: 'ambiguous', today: each.today };
@@ -222,6 +227,7 @@ function* ofCalculator(
   random: Random,
   dictionary: ReadonlySet<string>,
   each: number,
+  isFull: (kind: Generated['kind']) => boolean,
 ): Generator<Generated> {
   const { slug, manifest } = calculator;
   const words = wordsFor(calculator);
@@ -233,12 +239,13 @@ function* ofCalculator(
     const speech = speechOf(calculator, random, one, saidOf(calculator, one), writing);
     const text = said(style, speech, one);
     if (!text) return undefined;
-    const expected = headlinesOf(calculator, speech.given, one.today);
+    const isSame = JSON.stringify(speech.given) === JSON.stringify(one.given);
+    const expected = isSame ? one.shown : headlinesOf(calculator, speech.given, one.today);
     return expected && { text, speech, expected, given: speech.given as Typed };
   };
 
   // The same number of questions in each style, as far as the calculator has them.
-  for (let index = 0; index < shares.complete * each * 3; index += 1) {
+  for (let index = 0; index < shares.complete * each * 3 && !isFull('complete'); index += 1) {
     const one = cases[index % cases.length] as Case;
     const style =
       random.chance(0.3) && words.forms ? 'sentence' : (allowed[index % allowed.length] as string);
@@ -258,7 +265,7 @@ function* ofCalculator(
   }
 
   const own = namesOf(calculator);
-  for (let index = 0; index < shares.extra * each * 2; index += 1) {
+  for (let index = 0; index < shares.extra * each * 2 && !isFull('extra'); index += 1) {
     const one = random.pick(cases);
     const style = random.pick(allowed);
     const made = make(one, style, plainWriting);
@@ -279,7 +286,7 @@ function* ofCalculator(
   }
 
   if (!words.onlyForms) {
-    for (let index = 0; index < shares.missing * each * 2; index += 1) {
+    for (let index = 0; index < shares.missing * each * 2 && !isFull('missing'); index += 1) {
       const one = random.pick(cases);
       const all = saidOf(calculator, one);
       const required = all.filter((id) => isRequired(manifest.fields[id]));
@@ -335,15 +342,12 @@ export function generatedQuestions(
   };
   for (const calculator of calculators) {
     const counts = new Map<string, number>();
-    for (const question of ofCalculator(
-      calculator,
-      randomOf(seed, calculator.slug),
-      dictionary,
-      each,
-    )) {
-      const count = counts.get(question.kind) ?? 0;
-      const limit = Math.round(shares[question.kind as keyof typeof shares] * each);
-      if (count < limit && add(question)) counts.set(question.kind, count + 1);
+    const isFull = (kind: Generated['kind']) =>
+      (counts.get(kind) ?? 0) >= Math.round(shares[kind as keyof typeof shares] * each);
+    const random = randomOf(seed, calculator.slug);
+    for (const question of ofCalculator(calculator, random, dictionary, each, isFull)) {
+      const { kind } = question;
+      if (!isFull(kind) && add(question)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   }
   for (const question of arithmeticQuestions(randomOf(seed, 'sums'), Math.round(1500 * each))) {

@@ -62,8 +62,8 @@ export function isValue(shown: string, fraction: string): boolean {
   const scale = 10n ** BigInt(digits);
   const difference = BigInt(plain.replace('.', '')) * BigInt(under) - BigInt(over) * scale;
   if (difference === 0n) return true;
-  const isEndless =
-    /[1-9]/.test(under.replace(/[05]/g, '')) && !/^(?:1|2|4|8|16|32|64|5|25|125|625)$/.test(under);
+  // A decimal ends if its fraction has no factors but those of ten.
+  const isEndless = 10n ** 40n % BigInt(under) !== 0n;
   return (
     (isEndless || digits >= 6) && (difference < 0n ? -difference : difference) * 2n <= BigInt(under)
   );

@@ -141,6 +141,8 @@ export function arithmeticQuestions(random: Random, count: number): readonly Sum
     // "a - b" of numbers in letters would be one of them: "twenty-two".
     if (inLetters && !hasWords) continue;
     if (kind === 'parentheses' && inLetters) continue;
+    // "83.201" alone may be another number.
+    if (continental.includes(country) && /[.]/.test(sum) && !/\d,\d/.test(sum)) continue;
     // A day or a telephone number looks like this.
     if (/^\d+[-/]\d+([-/]\d+)?$/.test(sum)) continue;
     const ask = random.pick(frames).replace('{}', () => sum);

@@ -37,27 +37,21 @@ export interface Speech {
   readonly used: Set<string>;
   /** Texts that stand for the values of some fields. */
   readonly instead?: Readonly<Record<string, string>>;
+  /** Values stand beside labels: options by their own labels, ages as years. */
+  readonly plainOptions?: true;
 }
 
 /** Choices that the rest of a question implies. */
-const implied = new Set([
-  'mode',
-  'find',
-  'solveFor',
-  'known',
-  'given',
-  'kind',
-  'areaFrom',
-  'missing',
-]);
+const implied = new Set(
+  'mode find solveFor known given kind areaFrom missing direction operation shape sign'.split(' '),
+);
 
 /** The ids of the fields that a question must state. */
 export function saidOf(calculator: ExpandedCalculator, { given }: Case): readonly string[] {
   const byUnit = measuring(calculator);
-  const decided = decisive(calculator);
   return Object.entries(given).flatMap(([id, value]) => {
     const field = calculator.manifest.fields[id];
-    if (!field || byUnit.has(id) || (decided.has(id) && implied.has(id))) return [];
+    if (!field || byUnit.has(id) || implied.has(id)) return [];
     const isDefault = 'default' in field && String(field.default) === value;
     return isDefault && field.assumed ? [] : [id];
   });
@@ -112,7 +106,8 @@ function timeText(time: string, random: Random): string {
   return random.pick(forms);
 }
 
-const tidy = (text: string): string =>
+/** A text with the small words of English as they should be. */
+export const tidy = (text: string): string =>
   text.replace(/\b1 (year|yr|month|week|day|hour|minute|mile)s\b/g, '1 $1').replace(/\s+/g, ' ');
 
 /** The number of a field as text, with its unit unless `alone`. */
@@ -124,9 +119,11 @@ function numberText(
   alone: boolean,
 ): string {
   const { random, writing, given, marked, used } = speech;
-  const unit = unitOf(field, given);
+  // The sign of a currency is written with the amount, as that of any other.
+  const unit = unitOf(field, given).replace(/^\p{Sc}$/u, '');
   const isHeight = field.quantity === 'height';
-  if (!/^-?\d+(?:\.\d+)?$/.test(value)) return alone || !unit ? value : `${value} ${unit}`;
+  if (!/^-?\d+(?:\.\d+)?$/.test(value))
+    return alone || !unit || value.endsWith('%') ? value : `${value} ${unit}`;
   if (!alone && isHeight && unit === 'ft') {
     const feet = inFeetAndInches(value, 'ft');
     if (feet.length > 0) {
@@ -134,7 +131,7 @@ function numberText(
       return random.pick(feet);
     }
   }
-  if (!alone && writing.otherUnits) {
+  if (!alone && writing.otherUnits && field.quantity !== 'age') {
     const others = inOtherUnits(value, unit, isHeight);
     if (others.length > 0) {
       const { text, value: own } = random.pick(others);
@@ -169,7 +166,7 @@ function numberText(
   }
   if (alone || !unit) return number;
   marked.add(id);
-  const isAge = field.quantity === 'age' && unit === 'years';
+  const isAge = field.quantity === 'age' && unit === 'years' && !speech.plainOptions;
   const pattern = random.pick(isAge ? ages : (spellings[unit] ?? [`{} ${unit}`]));
   // "five yrs" and "fivekg" are not written.
   const fitting =
@@ -181,7 +178,7 @@ function numberText(
 function optionText(speech: Speech, id: string, field: Field, option: string, key = id): string {
   const { words, random } = speech;
   const own = words.options?.[`${key}.${option}`];
-  if (own) return random.pick(own);
+  if (own && !speech.plainOptions) return random.pick(own);
   if (field.kind === 'currency') {
     const { name = option } = field.options[option] ?? {};
     return random.pick([option, option.toLowerCase(), name]);
@@ -190,9 +187,17 @@ function optionText(speech: Speech, id: string, field: Field, option: string, ke
   const { label = option, say = [] } = field.options[option] ?? {};
   const head = (label.split(/[:(]/)[0] ?? label).trim();
   const further = say.filter((each) => each.length > 4 && /^[a-z -]+$/.test(each));
-  const plain = /^[A-Z]{2,}|^[A-D][+-]?$/.test(head) ? head : head.toLowerCase();
-  return random.chance(0.6) || further.length === 0 ? plain : random.pick(further);
+  const plain = /^[A-Z]{2,}|^[A-F][+-]?$/.test(head) ? head : head.toLowerCase();
+  const isPlain = speech.plainOptions || further.length === 0 || random.chance(0.6);
+  return isPlain ? plain : random.pick(further);
 }
+
+const defaultsOf = (fields: Readonly<Record<string, Field>>): Typed =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) =>
+      'default' in field && field.default !== undefined ? [[id, String(field.default)]] : [],
+    ),
+  );
 
 function rowsText(
   speech: Speech,
@@ -204,9 +209,10 @@ function rowsText(
   const texts = rows.map((row) => {
     const inRow: Speech = {
       ...speech,
-      given: { ...speech.given, ...row },
+      given: { ...speech.given, ...defaultsOf(field.fields), ...row },
       said: Object.keys(row).filter((sub) => {
         const own = field.fields[sub];
+        if (implied.has(sub)) return false;
         return !(own && 'default' in own && own.assumed && String(own.default) === row[sub]);
       }),
     };
@@ -368,6 +374,13 @@ export function wantOf(
   if (own.length > 0) return random.pick(own);
   const label = calculator.manifest.results[headlines[0] ?? '']?.label ?? '';
   return lowered(label);
+}
+
+/** How the calculator is named; where it finds one of several things, with the one that is wanted. */
+export function nameOf(speech: Speech, headlines: readonly string[]): string {
+  const name = speech.random.pick(speech.words.names);
+  const isModal = [...decisive(speech.calculator)].some((id) => implied.has(id));
+  return isModal ? `${name} ${wantOf(speech, headlines)}` : name;
 }
 
 /** Whether decimal commas leave no doubt about the signs of thousands in a text. */

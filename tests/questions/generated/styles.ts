@@ -1,4 +1,4 @@
-import { fill, lowered, type Speech, valueText, wantOf } from './compose.ts';
+import { fill, lowered, nameOf, type Speech, valueText, wantOf } from './compose.ts';
 
 /*
  * The styles in which a question is asked, and what people do to a text: politeness, capitals, slips.
@@ -20,7 +20,7 @@ const labelled = (
   between: string,
 ): readonly string[] | undefined => {
   const texts = ids.map((id) => {
-    const value = valueText(speech, id);
+    const value = valueText({ ...speech, plainOptions: true }, id);
     return value === undefined ? undefined : `${labelOf(speech, id)}${between}${value}`;
   });
   return texts.includes(undefined) ? undefined : (texts as string[]);
@@ -69,26 +69,32 @@ const sentence: Style = (speech) => {
 
 /** Styles for calculators whose inputs have names. */
 export const namedStyles: Readonly<Record<string, Style>> = {
-  terse: (speech, ids) => {
+  terse: (speech, ids, headlines) => {
     const parts = cued(speech, ids, true);
-    return parts && `${speech.random.pick(speech.words.names)} ${parts.join(' ')}`;
+    return parts && `${nameOf(speech, headlines)} ${parts.join(' ')}`;
   },
-  cues: (speech, ids) => {
+  cues: (speech, ids, headlines) => {
     const parts = cued(speech, speech.random.shuffle(ids), false);
-    return parts && `${speech.random.pick(speech.words.names)}, ${parts.join(', ')}`;
+    return parts && `${nameOf(speech, headlines)}, ${parts.join(', ')}`;
   },
-  'label value': (speech, ids) => {
+  'label value': (speech, ids, headlines) => {
     const parts = labelled(speech, ids, ' ');
-    return parts && `${lowered(speech.calculator.manifest.title)} ${parts.join(', ')}`;
+    const want = nameOf(speech, headlines)
+      .replace(speech.words.names[0] ?? '', '')
+      .trim();
+    const isSame = speech.words.names.some((name) => want.startsWith(name)) || want === '';
+    const title = lowered(speech.calculator.manifest.title);
+    return parts && `${title}${isSame ? '' : ` ${want}`} ${parts.join(', ')}`;
   },
-  'label: value': (speech, ids) => {
+  'label: value': (speech, ids, headlines) => {
     const parts = labelled(speech, speech.random.shuffle(ids), ': ');
-    const name = speech.random.pick([speech.calculator.manifest.title, ...speech.words.names]);
-    return parts && `${name}: ${parts.join(speech.random.pick(['; ', ', ', '; ']))}`;
+    return (
+      parts && `${nameOf(speech, headlines)}: ${parts.join(speech.random.pick(['; ', ', ', '; ']))}`
+    );
   },
-  'label = value': (speech, ids) => {
+  'label = value': (speech, ids, headlines) => {
     const parts = labelled(speech, ids, speech.random.pick([' = ', '=']));
-    return parts && `${speech.random.pick(speech.words.names)} ${parts.join(', ')}`;
+    return parts && `${nameOf(speech, headlines)} ${parts.join(', ')}`;
   },
   'what is': (speech, ids, headlines) => {
     const parts = labelled(speech, ids, ' of ');
@@ -97,11 +103,11 @@ export const namedStyles: Readonly<Record<string, Style>> = {
     const name = speech.random.pick(speech.words.names);
     return `${first} the ${wantOf(speech, headlines)} (${name}) ${speech.random.pick(['for', 'with'])} ${listed(parts.map((part) => `a ${part}`))}?`;
   },
-  'values first': (speech, ids) => {
+  'values first': (speech, ids, headlines) => {
     const parts = cued(speech, ids, false);
     return (
       parts &&
-      `${parts.join(', ')} ${speech.random.pick(['-', '=', ':'])} ${speech.random.pick(speech.words.names)}?`
+      `${parts.join(', ')} ${speech.random.pick(['-', '=', ':'])} ${nameOf(speech, headlines)}?`
     );
   },
   imperative: (speech, ids, headlines) => {
