@@ -50,7 +50,7 @@ const vocabulary = {
   // Loans.
   loan: { measure: 'money', say: ['loan', 'borrow', 'principal', 'finance', 'owe', 'balance', 'debt'] },
   yearlyRate: { measure: 'percent', say: ['at', 'rate', 'interest', 'apr', 'per annum'], usual: [0, 70, '%'] },
-  term: { measure: 'duration', say: ['for', 'over', 'term', 'tenure'], usual: [1, 600, 'month'] },
+  term: { measure: 'duration', say: ['for', 'over', 'term', 'tenure'], usual: [1, 1200, 'month'] },
   monthlyPayment: { measure: 'money', say: ['payment', 'pay', 'instalment', 'installment', 'emi'] },
   extraPayment: { measure: 'money', say: ['extra', 'additional'] },
 

@@ -6,7 +6,7 @@ import { findFiles } from '../scripts/files.ts';
 import { answersTo } from '../src/ask/answers.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
 import { prepare } from '../src/ask/prepare.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer, inText } from '../src/engine/answer.ts';
 import type { Complete, Question } from './questions/question.ts';
 
 /*
@@ -44,8 +44,10 @@ const someDay = '2026-11-22';
 /** What a question shows: the calculator and its headline figures; nothing without an answer. */
 async function shownFor({ ask, today = someDay }: Question) {
   const [first] = await answersTo(interpreter, ask, today, async (slug) => find(slug));
-  if (!first?.solved) return undefined;
-  return { slug: first.slug, shown: headlines(first.slug, first.solved.shown) };
+  if (!first?.solved || first.choice) return undefined;
+  // Without the currency that it was asked in.
+  const { shown } = inText(find(first.slug).manifest, first.solved);
+  return { slug: first.slug, shown: headlines(first.slug, shown) };
 }
 
 const headlines = (slug: string, shown: Readonly<Record<string, unknown>>) =>

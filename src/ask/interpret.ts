@@ -67,9 +67,12 @@ export function interpret(
   const { readings, other } = readingsIn(interpreter, text, today, notation);
   if (!other) return readings;
   const changed = { ...notation, [other.key]: !notation[other.key] };
-  const { readings: others } = readingsIn(interpreter, text, today, changed);
+  const rewritten = other.key === 'feet' ? text.replace(heights, '$1 ft $2 in') : text;
+  const { readings: others } = readingsIn(interpreter, rewritten, today, changed);
   const [[one], [two]] = [readings, others];
   if (!two?.complete || (one && sameInputs(one, two))) return readings;
+  // Rooms are measured in decimals of feet.
+  if (other.key === 'feet' && one && !holdsHeight(interpreter, one, other.text)) return readings;
   // A comma without a space separates the numbers of a list, and nothing else.
   const inList = other.key === 'lists' ? listIn(interpreter, two) : undefined;
   if (other.key === 'lists' && inList === undefined) return readings;
@@ -96,11 +99,26 @@ const listIn = ({ all }: Interpreter, { slug, given }: Interpretation): string |
     .find(({ entry }) => entry.slug === slug)
     ?.slots.find(({ id, field }) => field.kind === 'list' && id in given)?.id;
 
+/** Heights in feet that may be feet and inches: "5.11 ft". */
+const heights = /([4-7])\.(1[01]|[1-9])\s*(?:ft|foot|feet)(?![a-z])/gi;
+
+/** Whether a reading takes a part of the question for the height of a person. */
+const holdsHeight = (
+  { all }: Interpreter,
+  { slug, understood }: Interpretation,
+  text: string,
+): boolean =>
+  all
+    .find(({ entry }) => entry.slug === slug)
+    ?.bySlot.get(understood.find((each) => each.text === text)?.field ?? '')?.field.quantity ===
+  'height';
+
 const sameInputs = (one: Interpretation, two: Interpretation): boolean =>
   one.slug === two.slug && JSON.stringify(one.given) === JSON.stringify(two.given);
 
 /** How an ambiguous text is read: "1,234", "4 March 2026", "12 and 15". */
 function readAs(text: string, notation: Notation, key: keyof Notation, today: string): string {
+  if (key === 'feet') return notation.feet ? text.replace(heights, '$1 ft $2 in') : text;
   const [token] = tokenize(text, today, { fractions: true, clocks: true }, notation);
   if (token?.kind === 'date') {
     const day = new Date(`${token.iso}T00:00:00Z`);

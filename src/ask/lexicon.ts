@@ -22,8 +22,6 @@ export interface AskField
   readonly say?: readonly string[] | undefined;
   readonly quantity?: string | undefined;
   readonly when?: Conditions | undefined;
-  /** The orders of magnitude of the examples: powers of ten. */
-  readonly tens?: readonly [least: number, greatest: number] | undefined;
   /** May stay blank. */
   readonly blank?: true | undefined;
   /** The default, and whether it may stand in an answer. */
@@ -82,19 +80,7 @@ function optionsOf(field: Field): AskField['options'] {
   );
 }
 
-/** The powers of ten of a field's numbers in the examples, and of its default. */
-function tensOf(id: string, field: Field, { examples }: ExpandedManifest): AskField['tens'] {
-  const isNumber = field.kind === 'number' || field.kind === 'integer';
-  if (!isNumber || field.quantity === undefined) return undefined;
-  const typed = [...examples.map(({ given }) => given[id]), field.default];
-  const tens = typed.flatMap((each) => {
-    const value = typeof each === 'number' ? Math.abs(each) : 0;
-    return value > 0 ? Math.floor(Math.log10(value)) : [];
-  });
-  return tens.length > 0 ? [Math.min(...tens), Math.max(...tens)] : undefined;
-}
-
-function fieldOf(field: Field, tens?: AskField['tens']): AskField {
+function fieldOf(field: Field): AskField {
   const number = field.kind === 'number' || field.kind === 'integer' ? field : undefined;
   const { min, max, above, below } =
     'min' in field || number ? (field as NumberField) : ({} as NumberField);
@@ -108,7 +94,6 @@ function fieldOf(field: Field, tens?: AskField['tens']): AskField {
     alsoIn: number?.alsoIn,
     say: field.say,
     quantity: field.quantity,
-    tens,
     when: field.when === undefined ? undefined : ([field.when].flat() as Conditions),
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
@@ -149,12 +134,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
     names: [...(ask.names ?? []), ...keywords],
     forms: ask.forms,
     without: ask.without,
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([id, field]) => [
-        id,
-        fieldOf(field, tensOf(id, field, manifest)),
-      ]),
-    ),
+    fields: Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, fieldOf(field)])),
     results: Object.fromEntries(
       Object.entries(results).flatMap(([id, result]) =>
         result.kind === 'table'

@@ -87,10 +87,20 @@ const namedResult = ({ entry }: Prepared, cues: readonly Found<Cue>[]): Found<Cu
 
 /** Whether the question asks for an input: a question that goes backwards. */
 export function asksForInput(context: Context): boolean {
-  return context.asked.ids.size > 0 && ![...context.asked.ids].some((id) => isResult(id));
+  const { asked, question } = context;
+  return (
+    asked.ids.size > 0 &&
+    ![...asked.ids].some((id) => isResult(id)) &&
+    !question.quantities.some((at) => isAskedBeside(context, at))
+  );
 }
 
-/** Whether what is asked for stands right before a number. */
-export function isAskedBeside(context: Context, at: number): boolean {
-  return context.cues.some(({ from, to }) => from === context.asked.from && to === at);
+/** Whether what is asked for stands right before a number: "an initial investment of 5000". */
+export function isAskedBeside({ cues, asked, question }: Context, at: number): boolean {
+  return cues.some(
+    ({ from, to }) =>
+      from === asked.from &&
+      to <= at &&
+      question.tokens.slice(to, at).every(({ text }) => /^(?:of|is|are|=|:)$/i.test(text)),
+  );
 }

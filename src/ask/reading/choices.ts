@@ -1,6 +1,6 @@
 import type { AskField } from '../lexicon.ts';
-import { type Cue, isStrong, type OptionCue, type Prepared } from '../prepare.ts';
-import type { Quantity } from '../tokens/token.ts';
+import { type Cue, isResult, isStrong, type OptionCue, type Prepared } from '../prepare.ts';
+import type { Quantity, WordToken } from '../tokens/token.ts';
 import { isDuration } from '../units.ts';
 import type { Context } from './context.ts';
 import { type Found, occurrences, type Question } from './question.ts';
@@ -33,11 +33,13 @@ export function mentions(
         each.to <= other.to &&
         other.to - other.from > length,
     );
-    if (!hidden && !within) taken.push(each);
+    if (!hidden && !within && (prepared.modes.has(field) || !isResultName(each, cues, question)))
+      taken.push(each);
   }
-  // A word for two options of one choice names neither.
+  // "4% annually, compounded monthly": the rate is a year's. A word for two options names neither.
   return taken.filter(
     ({ cue, from, to }) =>
+      !(isPeriodOfRate(question, from) && taken.some((other) => isOtherOption(other.cue, cue))) &&
       !taken.some(
         (other) =>
           other.cue.field === cue.field &&
@@ -47,6 +49,31 @@ export function mentions(
       ),
   );
 }
+
+const isOtherOption = (one: OptionCue, other: OptionCue): boolean =>
+  one.field === other.field && one.option !== other.option;
+
+/** Whether a word says for which time a percentage right before it is. */
+function isPeriodOfRate({ tokens }: Question, at: number): boolean {
+  const token = tokens[(tokens[at - 1] as WordToken | undefined)?.unitOf ?? at - 1];
+  return token?.kind === 'number' && token.readings[0]?.unit === '%';
+}
+
+/** Whether the word for an option is that of a result, and the choice is not named beside it: a premium. */
+const isResultName = (
+  { cue, from, to }: Found<OptionCue>,
+  cues: readonly Found<Cue>[],
+  { tokens }: Question,
+): boolean =>
+  cues.some((each) => isResult(each.cue.slot) && each.from <= from && to <= each.to) &&
+  !cues.some(
+    (each) =>
+      each.cue.slot === cue.field &&
+      isStrong(each.cue) &&
+      (each.from === to ||
+        (each.to <= from &&
+          tokens.slice(each.to, from).every(({ text }) => /^(?:of|is|=|:|a)$/i.test(text)))),
+  );
 
 /** The options that the question names for a choice. */
 export function namedOptions(
@@ -75,9 +102,7 @@ export function namedOptions(
   if (named.length > 0 || !('yes' in options && 'no' in options)) return named;
   // Yes or no: whether the thing itself is named.
   const found = context.cues.filter(({ cue }) => cue.slot === id && cue.weight > 0.8);
-  return found.length === 0
-    ? []
-    : [found.some(({ from }) => isDenied(context, from)) ? 'no' : 'yes'];
+  return found.length === 0 ? [] : [found.some((each) => isDenied(context, each)) ? 'no' : 'yes'];
 }
 
 /** Of the periods that a choice offers, the one that the question's amount is for: others are asked for. */
@@ -126,8 +151,13 @@ export function namesOnly(context: Context, id: string): boolean {
 
 const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
 
-/** Whether "no", "not", "without" or the like stands right before a word. */
-function isDenied(context: Context, at: number): boolean {
-  const before = context.question.tokens.slice(Math.max(0, at - 3), at);
-  return before.some(({ text }) => isNo.test(text.toLowerCase()));
+/** Whether "no", "not", "without" or the like stands right before words, or "no" right after them. */
+function isDenied({ question: { tokens } }: Context, { from, to }: Found<Cue>): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from);
+  const isLinked = /^(?:=|:|is|of|are)$/i.test(tokens[to]?.text ?? '');
+  const after = tokens[isLinked ? to + 1 : to];
+  return (
+    before.some(({ text }) => isNo.test(text.toLowerCase())) ||
+    (after !== undefined && /^(?:no|none|false)$/i.test(after.text))
+  );
 }

@@ -2,7 +2,7 @@ import type { FormValues } from '../../../schemas/kinds/kind.ts';
 import type { AskEntry } from '../lexicon.ts';
 import { isResult, type Slot } from '../prepare.ts';
 import { stem } from '../words.ts';
-import { asksForInput, isAskedBeside } from './asked.ts';
+import { asksForInput } from './asked.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
 import { couldBeSwapped } from './doubts.ts';
 import type { Draft } from './draft.ts';
@@ -136,8 +136,7 @@ export function conclude(
   if (
     asksForInput(context) &&
     !draft.target &&
-    visible.some(({ id }) => context.asked.ids.has(id)) &&
-    !context.question.quantities.some((at) => isAskedBeside(context, at))
+    visible.some(({ id }) => context.asked.ids.has(id))
   ) {
     draft.doubt = 'the question asks for a number that this calculator needs';
   }

@@ -19,7 +19,7 @@ export interface Draft {
   readonly unread: string[];
   /** Why the question can be understood in two ways; the last reason found. */
   doubt?: string | undefined;
-  /** Whether a number is far from what the examples have. */
+  /** Whether a number is one that people do not type, or that the field refuses. */
   unlikely?: boolean;
   /** What an unusual number was probably meant to be: "1.75 m". */
   suggestion?: Suggestion | undefined;

@@ -1,12 +1,12 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { isResult, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity } from '../tokens/token.ts';
-import { converted, unitKey } from '../units.ts';
+import { converted, isDuration, unitKey } from '../units.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { betterField, hasTwoUnits, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
 import { plain, unitFor, within } from './fields.ts';
-import { isUnlikely, isUnusual } from './placement.ts';
+import { isUnusual } from './placement.ts';
 import { isInPhrase } from './places.ts';
 
 /** A label within a sentence. */
@@ -76,7 +76,7 @@ function doubtUnusual(
   chosen: Chosen,
 ): void {
   const { field, row } = slot;
-  draft.unlikely ||= isUnlikely(slot, value) || !within(field, value);
+  draft.unlikely ||= !within(field, value);
   const unit = unitKey(unitFor(field, chosen, row));
   if (!reading || !isUnusual(slot, value, unit)) return;
   const typed = reading.value;
@@ -87,7 +87,8 @@ function doubtUnusual(
     return size && !isUnusual(slot, size, unit);
   });
   if (!meant) return;
-  const said = `${plain(typed)} ${meant}`;
+  const isPlural = isDuration(meant) && !typed.eq(1);
+  const said = `${plain(typed)} ${meant}${isPlural ? 's' : ''}`;
   const after = question.text.slice(end);
   draft.suggestion = { text: said, question: `${question.text.slice(0, start)}${said}${after}` };
   draft.doubt += `. Did you mean ${said}?`;

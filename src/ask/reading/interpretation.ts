@@ -39,7 +39,7 @@ export interface Interpretation {
   readonly doubt?: string | undefined;
   /** Mistyped words, as typed and as they were read. */
   readonly corrected: readonly { readonly typed: string; readonly read: string }[];
-  /** Some number is far from what the calculator's examples have. */
+  /** Some number is one that people do not type, or that the form refuses. */
   readonly unlikely?: boolean | undefined;
   /** What was probably meant by a part of the question that is in doubt. */
   readonly suggestion?: Suggestion | undefined;

@@ -40,15 +40,6 @@ interface Placement {
   readonly percent?: true;
 }
 
-/** How far beyond its examples, in powers of ten, a number is still likely. */
-const likelyTens = 2;
-
-/** Whether a number in the unit of its field is far from what the examples have. */
-export const isUnlikely = ({ field: { tens } }: Slot, value: Big): boolean =>
-  tens !== undefined &&
-  !value.eq(0) &&
-  (value.e < tens[0] - likelyTens || value.e > tens[1] + likelyTens);
-
 /** Whether a number in a unit is none that people type into a field. */
 export function isUnusual({ usual }: Slot, value: Big, unit: string): boolean {
   if (!usual || value.eq(0)) return false;

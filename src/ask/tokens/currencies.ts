@@ -34,7 +34,7 @@ export function currencyBefore(
   const sign = tokens[at];
   if (sign?.kind !== 'sign' && sign?.kind !== 'word') return undefined;
   const unit = namedBefore(sign.text.toLowerCase());
-  if (!unit || (sign.kind === 'word' && sign.unitOf !== undefined)) return undefined;
+  if (!unit || sign.unitOf !== undefined) return undefined;
   const prefix = tokens[at - 1];
   const dollar =
     sign.text === '$' && prefix?.kind === 'word' && prefix.end === sign.start

@@ -228,6 +228,9 @@ function readUnit(
   return tokens.slice(from, from + count).map((each) => ({ ...each, unitOf }) as Token);
 }
 
+/** The inches in a height such as "5.11" feet, if it may be one of feet and inches. */
+const inchesIn = (text = ''): string | undefined => /^[4-7]\.([1-9]|1[01])$/.exec(text)?.[1];
+
 /** The number that a draft has become, with the period or the unit that it is for. */
 function finished(
   { readings, start, used, isYearly, parts, weak, indian, fraction }: Draft,
@@ -245,8 +248,9 @@ function finished(
   // "88 feet per second" is no length.
   const isSpeed =
     (per === 'hour' || per === 'second') && unit && !/^[$%]/.test(unit) && !isDuration(unit);
-  const [own] = tokens.slice(at);
-  const other = own?.kind === 'number' ? own.other : undefined;
+  const own = tokens[at];
+  const isFeet = unit === 'ft' && inchesIn(own?.text) !== undefined;
+  const other = own?.kind === 'number' ? (own.other ?? (isFeet ? 'feet' : undefined)) : undefined;
   return {
     kind: 'number',
     ...spanning(question, start, tokens[next - 1] ?? start),

@@ -11,6 +11,8 @@ export interface Notation {
   readonly dotGroups: boolean;
   /** "03/04/2026" is 4 March, else 3 April. */
   readonly monthFirst: boolean;
+  /** "5.11 ft" is 5 feet 11 inches, else decimal feet. */
+  readonly feet: boolean;
   /** "12,15" and "120 140" are two numbers, else one. */
   readonly lists: boolean;
 }
@@ -44,6 +46,7 @@ const hasComma = (text: string): boolean => withComma.test(text);
 export const notationOf = (text: string): Notation => ({
   dotGroups: hasComma(text) && !hasPoint(text),
   monthFirst: monthBefore.test(text) && !dayBefore.test(text),
+  feet: false,
   lists: false,
 });
 

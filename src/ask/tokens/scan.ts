@@ -54,6 +54,8 @@ const normalized = (question: string): string =>
     .replace(/[−–—‒]/g, '-')
     .replace(/\s/g, ' ')
     .toLowerCase()
+    // "Sixty-four".
+    .replace(/(?<=\bt\w{3,5}y|\b(?:four?|fif|six|seven|eigh|nine)ty)-(?=[a-z])/g, ' ')
     // "m2" and "m^2" are square metres.
     .replace(
       /(?<=(?:^|[^a-z])(?:[ckmd]?m|ft|in|yd|mi))(\^?)([23])(?![\d.])/g,

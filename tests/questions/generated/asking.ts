@@ -3,6 +3,7 @@ import { findCalculators, loadCalculator, loadCatalogue } from '../../../scripts
 import { type Asked, answersTo } from '../../../src/ask/answers.ts';
 import { lexiconOf } from '../../../src/ask/lexicon.ts';
 import { prepare } from '../../../src/ask/prepare.ts';
+import { inText } from '../../../src/engine/answer.ts';
 import type { Generated } from '../generated.ts';
 import type { Figure } from '../judge.ts';
 
@@ -15,11 +16,14 @@ export interface SearchBox {
   readonly ask: (question: Generated) => Promise<Figure | undefined>;
 }
 
-/** The figure of a reading; nothing if none is shown. */
+/**
+ * The figure of a reading, without the currency that it was asked in; nothing if none is shown, or if
+ * the question has two readings.
+ */
 export function figureOf(first: Asked | undefined): Figure | undefined {
-  if (!first?.solved || !first.calculator) return undefined;
+  if (!first?.solved || !first.calculator || first.choice) return undefined;
   const { results } = first.calculator.manifest;
-  const { shown } = first.solved;
+  const { shown } = inText(first.calculator.manifest, first.solved);
   return {
     slug: first.slug,
     shown: Object.fromEntries(
