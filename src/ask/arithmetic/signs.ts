@@ -1,0 +1,58 @@
+/*
+ * A question in words becomes a text of signs: "what is 5 plus 3 squared" is "5 + 3²".
+ */
+
+/** What people write before the expression, and after it. */
+const before =
+  /^(?:(?:please|calc(?:ulate)?|compute|work out|solve|find|evaluate|what(?: i|')?s|(?:what|how (?:much|many)) (?:is|are)|the|(?:answer|result|value) (?:to|of))\b[ :]*|= ?)+/;
+const after = /(?: ?(?:[=?.]|\b(?:equals?|is|what|please)))+$/;
+
+/** Ways to write a sign, each with the sign; their order counts. */
+const signs: readonly (readonly [ways: RegExp, sign: string])[] = [
+  [/[−–—]/g, '-'],
+  [/\*\*|\b(?:raised )?to the power(?: of)?\b/g, '^'],
+  [/\bto the (\d+)(?:st|nd|rd|th)(?: power)?\b/g, '^$1'],
+  [/[[{]/g, '('],
+  [/[\]}]/g, ')'],
+  [/^sum of (.+) and /, '$1 + '],
+  [/^product of (.+) and /, '$1 * '],
+  [/^difference between (.+) and /, '$1 - '],
+  [/^remainder (?:of|when) (.+?) (?:is )?divided by /, '$1 mod '],
+  [/\b(?:cube root|cbrt)(?: of)?/g, '∛'],
+  [/\b(?:square root|sqrt|root)(?: of)?/g, '√'],
+  [/\bsquared\b/g, '²'],
+  [/\bcubed\b/g, '³'],
+  [/\bfactorial of (\w+)/g, '$1!'],
+  [/ factorial\b/g, '!'],
+  [/\bplus\b/g, '+'],
+  [/\b(?:minus|less)\b/g, '-'],
+  [/\bdouble\b|\btwice\b/g, '2 *'],
+  [/\btriple\b/g, '3 *'],
+  [/\bquadruple\b/g, '4 *'],
+  // The letter is a sign before a number only: 2x + 3 has an unknown.
+  [/[×·⋅∙]|\btimes\b|\bmultiplied by\b|x(?= ?[\d.(√∛π])/g, '*'],
+  [/÷|\bdivided by\b|\bover\b/g, '/'],
+  [/\bmodulo\b/g, 'mod'],
+  [/\bper ?cent\b/g, '%'],
+  [/\bpi\b/g, 'π'],
+  [/(\d) and a half\b/g, '$1 1/2'],
+];
+
+/** What looks like an expression, but is a day, a range, a telephone number or a hexadecimal number. */
+const noExpression =
+  /^([012]?\d|3[01])([-/])(?:[012]?\d|3[01])\2(\d\d){1,2}(?!\d)|^\d{4}([-/])\d\d?\4\d\d?(?!\d)|^\d+–\d+$|(^|\D)\d{3}-\d{4}$|^\+?0\d+[-/]\d{3,}$|\b0[xbo]\w/;
+
+/** A question in lower case with signs for words; an empty text for what only looks like an expression. */
+export function signsOf(question: string): string {
+  let text = question
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(before, '')
+    .replace(after, '');
+  if (noExpression.test(text)) return '';
+  for (const [ways, sign] of signs) text = text.replace(ways, sign);
+  return text.trim();
+}
