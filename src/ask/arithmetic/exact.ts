@@ -28,16 +28,21 @@ const rootUnits = 10n ** 20n;
 
 const bits = (value: bigint): number => value.toString(16).length * 4;
 
-/** The quotient of two whole numbers; a RangeError if they are too long or the divisor is 0. */
+/**
+ * The quotient of two whole numbers, rounded where they are too long; a RangeError if the quotient is,
+ * or the divisor is 0.
+ */
 export function exact(n: bigint, d = 1n, approx?: boolean): Exact {
   if (!d) throw new RangeError('Nothing can be divided by 0.');
   if (d < 0n) return exact(-n, -d, approx);
   const [above, below] = [bits(n), bits(d)];
-  if (Math.max(above, below) > mostBits)
+  if (n && Math.abs(above - below) > mostBits)
     throw new RangeError('The result, or a number on the way to it, has more than 5,000 digits.');
-  const cut = BigInt(approx ? Math.max(0, Math.min(above, below) - roundedBits) : 0);
+  const round = approx || Math.max(above, below) > mostBits;
+  const cut = BigInt(round ? Math.max(0, Math.min(above, below) - roundedBits) : 0);
+  if (n && cut) return { n: n >> cut, d: d >> cut, approx: true };
   const by = n % d ? (d < reducible ? commonDivisor(n, d) : 1n) : d;
-  return cut ? { n: n >> cut, d: d >> cut, approx } : { n: n / by, d: d / by, approx };
+  return { n: n / by, d: d / by, approx };
 }
 
 /** The sum of two numbers. */
@@ -74,7 +79,7 @@ export function factorial({ n, d }: Exact): Exact {
 
 /** A number above 0 to the power of n/d, rounded. */
 function rounded(a: Exact, n: bigint, d: bigint): Exact {
-  const [above, below] = [a.n, a.d].map((each) => ln(Big(`${each}`))) as [bigint, bigint];
+  const [above, below] = [a.n, a.d].map((each) => ln(Big(`${each}`).prec(90))) as [bigint, bigint];
   const power = ((above - below) * n) / d;
   // The exponential function works out a power of ten: the length is checked before.
   const [mantissa, exponent] = scaledExp(size(power) < one * 12_000n ? power : one * 12_000n);

@@ -33,8 +33,8 @@ interface Part extends Exact {
 
 /** A number as it may stand in a question, also grouped and with an exponent. */
 export const numeral = /\.?\d+(?:[.,'_]\d+| \d{3}(?!\d))*(?:e[-+]?\d+)?/;
-/** A mixed number, and a fraction that is one sign. */
-const mixed = /^(\d+ (?=\d\d?[/⁄])|(?=\d+⁄))(\d+)[/⁄](\d+)(?![\d.,])/;
+/** A mixed number, a fraction that is one sign, and one "of" something. */
+const mixed = /^(\d+ (?=\d\d?[/⁄])|(?=\d+(?:⁄|\/\d+ of\b)))(\d+)[/⁄](\d+)(?![\d.,])/;
 
 /** The most digits of a number that is written in full. */
 export const mostShown = 30;
@@ -81,10 +81,15 @@ export function parse(
   let operations = 0;
   let refusal: string | undefined;
 
+  const skip = (found: string): void => {
+    rest = rest.slice(found.length).trimStart();
+  };
+  /** What the rest begins with. */
+  const next = (pattern: RegExp): readonly string[] => pattern.exec(rest) ?? [];
   /** Takes what the rest begins with. */
   const take = (pattern: RegExp): readonly string[] => {
-    const found = pattern.exec(rest) ?? [];
-    rest = rest.slice(found[0]?.length).trimStart();
+    const found = next(pattern);
+    skip(found[0] ?? '');
     return found;
   };
   /** The rest must be an expression all the same, so what cannot be worked out counts as 1. */
@@ -94,7 +99,8 @@ export function parse(
     try {
       value = compute();
     } catch (error) {
-      refusal ??= (error as RangeError).message;
+      if (!(error instanceof RangeError)) throw error;
+      refusal ??= error.message;
     }
     return { ...value, text: shown };
   };
@@ -102,10 +108,10 @@ export function parse(
   function expression(least: number): Part {
     let left = operand();
     for (;;) {
-      const [sign] = /^(?:[-+*/^]|mod\b|(?=[(√∛π]))/.exec(rest) ?? [];
+      const [sign] = next(/^(?:[-+*/^]|mod\b|(?=[(√∛π]))/);
       const [level, shown, compute] = operators[sign as string] ?? times;
       if (sign === undefined || level < least) return left;
-      rest = rest.slice(sign.length).trimStart();
+      skip(sign);
       const base = left;
       let right = expression(level === 4 ? signLevel : level + 1);
       // As on a pocket calculator, 200 + 10% is 220.
@@ -126,16 +132,9 @@ export function parse(
     let part = simple();
     for (;;) {
       const before = part;
-      const [sign = '', power] = /^(?:%|!(?!!)|([⁰¹²³⁴-⁹⁻]+)|[a-z]+)/.exec(rest) ?? [];
+      const [sign = ''] = next(/^(?:%|!(?!!)|[a-z]+)/);
       const below = Object.hasOwn(parted, sign) ? parted[sign] : sign === '%' && 100;
-      if (power) {
-        const to = read(power.replace('⁻', '').normalize('NFKC'));
-        if (!to) return part;
-        const whole = BigInt(to.toFixed());
-        part = result(before.text + power, () =>
-          raise(before, exact(power[0] === '⁻' ? -whole : whole)),
-        );
-      } else if (below) {
+      if (below) {
         part = {
           ...quotient(before, exact(BigInt(below))),
           text: before.text + (below === 100 ? '%' : `/${below}`),
@@ -144,7 +143,7 @@ export function parse(
         };
       } else if (sign === '!') part = result(`${before.text}!`, () => factorial(before));
       else break;
-      rest = rest.slice(sign.length).trimStart();
+      skip(sign);
     }
     if (!part.share || !take(/^of\b/)[0]) return part;
     const whole = expression(signLevel);
@@ -168,31 +167,34 @@ export function parse(
       return {
         ...exact(BigInt(whole.trim()) * BigInt(below) + BigInt(above), BigInt(below)),
         text: fraction.replace('⁄', '/'),
+        share: true,
       };
-    const [, share = ''] = take(/^(?:an? )?([a-z]+)(?= of\b)/);
-    const parts = Object.hasOwn(parted, share) && parted[share];
-    if (parts) return { ...exact(1n, BigInt(parts)), text: `1/${parts}`, share: true };
-
+    // "A third" is "one third".
+    const [, share = ''] = next(/^(?:an? )?([a-z]+) of\b/);
+    if (Object.hasOwn(parted, share)) {
+      take(/^an? /);
+      return { ...exact(1n), text: '1' };
+    }
     const [digits] = take(new RegExp(`^${numeral.source}`));
     let value = digits && read(digits);
     if (!digits) {
-      const words = (/^[a-z]+(?:[ -][a-z]+)*/.exec(rest)?.[0] ?? '').split(/[ -]/);
+      const words = (next(/^[a-z]+(?:[ -][a-z]+)*/)[0] ?? '').split(/[ -]/);
       const found = inWords(
         words.map((text) => ({ kind: 'word', text }) as Token),
         0,
       );
       value = found?.value;
-      rest = rest.slice(words.slice(0, found?.count).join(' ').length).trimStart();
+      skip(words.slice(0, found?.count).join(' '));
     }
     for (;;) {
-      const [word = ''] = /^[a-z]+/.exec(rest) ?? [];
+      const [word = ''] = next(/^[a-z]+/);
       if (!value) {
         rest = '?';
         return { ...exact(1n), text: '' };
       }
       if (!isScale(word)) break;
       value = value.times(multipliers[word] as string);
-      rest = rest.slice(word.length).trimStart();
+      skip(word);
     }
     const places = BigInt(value.c.length - 1 - value.e);
     const n = BigInt(value.c.join(''));

@@ -9,33 +9,32 @@ const after = /(?: ?(?:[=?.]|\b(?:equals?|is|what|please)))+$/;
 
 /** Ways to write a sign, each with the sign; their order counts. */
 const signs: readonly (readonly [ways: RegExp, sign: string])[] = [
-  [/[−–—]/g, '-'],
-  [/\*\*|\b(?:raised )?to the power(?: of)?\b/g, '^'],
-  [/\bto the (\d+)(?:st|nd|rd|th)(?: power)?\b/g, '^$1'],
-  [/[[{]/g, '('],
-  [/[\]}]/g, ')'],
-  [/^sum of (.+) and /, '$1 + '],
-  [/^product of (.+) and /, '$1 * '],
-  [/^difference between (.+) and /, '$1 - '],
+  [/^sum of (.+) and /, '$1+'],
+  [/^product of (.+) and /, '$1*'],
+  [/^difference between (.+) and /, '$1-'],
   [/^remainder (?:of|when) (.+?) (?:is )?divided by /, '$1 mod '],
-  [/\b(?:cube root|cbrt)(?: of)?/g, '∛'],
-  [/\b(?:square root|sqrt|root)(?: of)?/g, '√'],
-  [/\bsquared\b/g, '²'],
-  [/\bcubed\b/g, '³'],
+  [/\bto the (\d+)(?:st|nd|rd|th)(?: power)?\b/g, '^$1'],
+  [/\*\*|\b(?:raised )?to the power(?: of)?\b/g, '^'],
+  [/\bcube root(?: of)?\b|\bcbrt\b/g, '∛'],
+  [/\b(?:square )?root(?: of)?\b|\bsqrt\b/g, '√'],
+  [/\bsquared\b/g, '^2'],
+  [/\bcubed\b/g, '^3'],
   [/\bfactorial of (\w+)/g, '$1!'],
-  [/ factorial\b/g, '!'],
+  [/\bfactorial\b/g, '!'],
   [/\bplus\b/g, '+'],
-  [/\b(?:minus|less)\b/g, '-'],
-  [/\bdouble\b|\btwice\b/g, '2 *'],
-  [/\btriple\b/g, '3 *'],
-  [/\bquadruple\b/g, '4 *'],
+  [/[−–—]|\bminus\b|\bless\b/g, '-'],
+  [/\bdouble\b|\btwice\b/g, '2*'],
+  [/\btriple\b/g, '3*'],
+  [/\bquadruple\b/g, '4*'],
   // The letter is a sign before a number only: 2x + 3 has an unknown.
-  [/[×·⋅∙]|\btimes\b|\bmultiplied by\b|x(?= ?[\d.(√∛π])/g, '*'],
+  [/[×·⋅∙]|\btimes\b|\bmultiplied by\b|x(?= ?[\d.(√∛π])| x(?= -\d)/g, '*'],
   [/÷|\bdivided by\b|\bover\b/g, '/'],
   [/\bmodulo\b/g, 'mod'],
   [/\bper ?cent\b/g, '%'],
   [/\bpi\b/g, 'π'],
   [/(\d) and a half\b/g, '$1 1/2'],
+  [/[[{]/g, '('],
+  [/[\]}]/g, ')'],
 ];
 
 /** What looks like an expression, but is a day, a range, a telephone number or a hexadecimal number. */
@@ -48,6 +47,8 @@ export function signsOf(question: string): string {
     .toLowerCase()
     .replace(/[’`]/g, "'")
     .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    // A factorial of a power would be read as the power of a factorial.
+    .replace(/[⁻⁰¹²³⁴-⁹]+(?! ?!)/g, (power) => `^${power.normalize('NFKC')}`)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(before, '')
