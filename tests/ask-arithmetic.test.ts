@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Big } from '../schemas/decimal.ts';
 import { root } from '../scripts/calculators.ts';
 import { arithmetic } from '../src/ask/arithmetic/arithmetic.ts';
 
@@ -121,6 +122,11 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['1/2 + 1/3', '1 ÷ 2 + 1 ÷ 3', '≈0.8333333333333333', '5/6'],
     ['2 1/2 + 3/4', '2 1/2 + 3 ÷ 4', '3.25', '13/4'],
     ['½ + 1¾', '1/2 + 1 3/4', '2.25', '9/4'],
+    ['5/6 divided by 7/15', '5 ÷ 6 ÷ (7/15)', '≈1.785714285714286', '25/14'],
+    ['6 ÷ 1/2', '6 ÷ (1/2)', '12'],
+    ['1 / 2/3', '1 ÷ (2/3)', '1.5', '3/2'],
+    ['½^2 ÷ ½', '(1/2)^2 ÷ (1/2)', '0.5', '1/2'],
+    ['100 / 5 / 2', '100 ÷ 5 ÷ 2', '10'],
     ['3 × ½', '3 × 1/2', '1.5', '3/2'],
   ],
 };
@@ -246,7 +252,12 @@ const numbers: fc.Arbitrary<Known> = fc
 const { whole: expressions } = fc.letrec<{ whole: Known; inner: Known }>((tie) => ({
   inner: fc.oneof({ maxDepth: 4 }, numbers, tie('whole')),
   whole: fc
-    .tuple(fc.constantFrom('+', '-', '*', '/', '^'), tie('inner'), tie('inner'), fc.nat(4))
+    .tuple(
+      fc.constantFrom('+', '-', '*', '/', '^'),
+      tie('inner'),
+      tie('inner'),
+      fc.integer({ min: 1, max: 4 }),
+    )
     .map(([sign, a, b, k]) => {
       if (sign === '^')
         return { text: `(${a.text}^${k})`, n: a.n ** BigInt(k), d: a.d ** BigInt(k) };
@@ -265,7 +276,9 @@ test('random expressions have the value of an independent evaluation', () => {
       const [sum] = arithmetic(text);
       if (text.length > 300) return;
       if (!sum?.value) {
+        // What divides by 0 has no value, nor has what is too long.
         expect(sum?.refusal).toBeDefined();
+        expect(d === 0n || String(n).length > 2000).toBe(true);
         return;
       }
       compared += 1;
@@ -284,6 +297,37 @@ test('random expressions have the value of an independent evaluation', () => {
     { numRuns: 1000 },
   );
   expect(compared).toBeGreaterThan(500);
+});
+
+test('products come before sums, and equal signs from left to right', () => {
+  const chain = fc.array(
+    fc.tuple(fc.constantFrom('+', '-', '*', '/'), fc.integer({ min: 1, max: 999 })),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), chain, (first, rest) => {
+      // The terms of the sum, each a quotient that takes the products as they come.
+      const terms = [{ n: BigInt(first), d: 1n }];
+      for (const [sign, number] of rest) {
+        const last = terms.at(-1) as { n: bigint; d: bigint };
+        if (sign === '*') last.n *= BigInt(number);
+        else if (sign === '/') last.d *= BigInt(number);
+        else terms.push({ n: BigInt(sign === '-' ? -number : number), d: 1n });
+      }
+      const below = terms.reduce((all, { d }) => all * d, 1n);
+      const above = terms.reduce((all, { n, d }) => all + (n * below) / d, 0n);
+      const [sum] = arithmetic(
+        `${first}${rest.map(([sign, number]) => ` ${sign} ${number}`).join('')}`,
+      );
+      const places = 40n;
+      const scaled = BigInt((sum?.value ?? Big(-1)).times(Big(`1e${places}`)).toFixed(0));
+      expect(Number(scaled - (above * 10n ** places) / below)).toBeCloseTo(0, -1);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('the command line answers arithmetic before any calculator', () => {

@@ -119,7 +119,10 @@ export function parse(
         const of = /^[^ ]+$|^\([^()]*\)$/.test(base.text) ? base.text : `(${base.text})`;
         right = result(`${right.text} of ${of}`, () => product(right, base));
       }
-      left = result(base.text + shown + right.text, () => compute(base, right));
+      // "5 ÷ (7/15)": what a fraction belongs to must be seen.
+      const shield = ({ text }: Part) =>
+        /[/^]/.test(sign) && /^[^(]*\//.test(text) ? `(${text})` : text;
+      left = result(shield(base) + shown + shield(right), () => compute(base, right));
     }
   }
 

@@ -28,7 +28,10 @@ const signs: readonly (readonly [ways: RegExp, sign: string])[] = [
   [/\bquadruple\b/g, '4*'],
   // The letter is a sign before a number only: 2x + 3 has an unknown.
   [/[×·⋅∙]|\btimes\b|\bmultiplied by\b|x(?= ?[\d.(√∛π])| x(?= -\d)/g, '*'],
-  [/÷|\bdivided by\b|\bover\b/g, '/'],
+  [/ \/ |\bdivided by\b|\bover\b/g, '÷'],
+  // The divisor of "5/6 ÷ 7/15" is a fraction; its own slash becomes that of "½".
+  [/÷ ?(\d+)\/(\d+)(?![\d.,/])/g, '/$1⁄$2'],
+  [/÷/g, '/'],
   [/\bmodulo\b/g, 'mod'],
   [/\bper ?cent\b/g, '%'],
   [/\bpi\b/g, 'π'],
