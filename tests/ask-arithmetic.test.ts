@@ -201,6 +201,10 @@ test('whatever is typed takes milliseconds', () => {
     `${'1,'.repeat(149)}`,
     `${'1 234 '.repeat(49)}+`,
     `1${'%'.repeat(298)}`,
+    `1${'0'.repeat(58)}${'million'.repeat(30)}*2`,
+    `1${'+10%'.repeat(74)}`,
+    `7^5900${'%'.repeat(290)}+1`,
+    `1/7^5900${'%'.repeat(288)}+1`,
     `2${'²'.repeat(298)}`,
     `1${'='.repeat(298)}x`,
     `${'twenty '.repeat(42)}`,
@@ -263,7 +267,7 @@ const { whole: expressions } = fc.letrec<{ whole: Known; inner: Known }>((tie) =
         return { text: `(${a.text}^${k})`, n: a.n ** BigInt(k), d: a.d ** BigInt(k) };
       const text = `(${a.text} ${sign} ${b.text})`;
       if (sign === '*') return { text, n: a.n * b.n, d: a.d * b.d };
-      if (sign === '/') return { text, n: a.n * b.d, d: a.d * b.n };
+      if (sign === '/') return { text, n: a.n * b.d * b.d, d: a.d * b.n * b.d };
       const other = sign === '+' ? b.n * a.d : -b.n * a.d;
       return { text, n: a.n * b.d + other, d: a.d * b.d };
     }),

@@ -65,6 +65,9 @@ const operators: Readonly<Record<string, Operator>> = {
 /** How tightly a sign before a number binds: -2^2 is -4. */
 const signLevel = 3;
 
+/** The longest part of an expression that is shown again. */
+const mostRepeated = 60;
+
 /** Words that multiply a number; the letters m, l and b may be units. */
 const isScale = (word: string): boolean =>
   !/^[mlb]$/.test(word) && Object.hasOwn(multipliers, word);
@@ -93,8 +96,8 @@ export function parse(
     return found;
   };
   /** The rest must be an expression all the same, so what cannot be worked out counts as 1. */
-  const result = (shown: string, compute: () => Exact): Part => {
-    operations += 1;
+  const result = (shown: string, compute: () => Exact, counts = 1): Part => {
+    operations += counts;
     let value = exact(1n);
     try {
       value = compute();
@@ -116,7 +119,13 @@ export function parse(
       let right = expression(level === 4 ? signLevel : level + 1);
       // As on a pocket calculator, 200 + 10% is 220.
       if (level === 1 && right.percent && !base.percent) {
-        const of = /^[^ ]+$|^\([^()]*\)$/.test(base.text) ? base.text : `(${base.text})`;
+        // Each percentage repeats what is before it: the text would double with each.
+        const of =
+          base.text.length > mostRepeated
+            ? 'what is before it'
+            : /^[^ ]+$|^\([^()]*\)$/.test(base.text)
+              ? base.text
+              : `(${base.text})`;
         right = result(`${right.text} of ${of}`, () => product(right, base));
       }
       // "5 ÷ (7/15)": what a fraction belongs to must be seen.
@@ -139,8 +148,11 @@ export function parse(
       const below = Object.hasOwn(parted, sign) ? parted[sign] : sign === '%' && 100;
       if (below) {
         part = {
-          ...quotient(before, exact(BigInt(below))),
-          text: before.text + (below === 100 ? '%' : `/${below}`),
+          ...result(
+            before.text + (below === 100 ? '%' : `/${below}`),
+            () => quotient(before, exact(BigInt(below))),
+            0,
+          ),
           percent: below === 100,
           share: true,
         };
@@ -201,10 +213,11 @@ export function parse(
     }
     const places = BigInt(value.c.length - 1 - value.e);
     const n = BigInt(value.c.join(''));
-    return {
-      ...(places < 0n ? exact(n * 10n ** -places) : exact(n, 10n ** places)),
-      text: written(value),
-    };
+    return result(
+      written(value),
+      () => (places < 0n ? exact(n * 10n ** -places) : exact(n, 10n ** places)),
+      0,
+    );
   }
 
   const { text: shown, ...value } = expression(1);
