@@ -15,6 +15,7 @@ import { isDate } from '../schemas/kinds/date.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { answersTo } from '../src/ask/answers.ts';
+import { arithmetic, type Sum } from '../src/ask/arithmetic/arithmetic.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
 import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
@@ -173,11 +174,27 @@ const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
 
 let interpreter: Promise<Interpreter> | undefined;
 
+/** The answer to a question that is an arithmetic expression. */
+function printableSum({ expression, shown, fraction, approx, refusal, doubt }: Sum) {
+  const answer = { kind: 'arithmetic', expression };
+  if (shown === undefined) return { ...answer, ok: false, errors: [{ message: refusal }] };
+  const figures = {
+    shown: { value: shown },
+    ...(fraction ? { fraction } : {}),
+    ...(approx ? { approximate: true } : {}),
+  };
+  // Of two readings neither is the answer.
+  if (doubt) return { ...answer, ok: false, doubt, reading: figures };
+  return { ...answer, ok: true, ...figures };
+}
+
 /** Answers a question in words. */
 async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown> {
   if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
   const unusable = liveProblem(live);
   if (unusable) return refusal(null, unusable);
+  const sums = arithmetic(ask);
+  if (sums.length > 0) return { ask, answers: sums.map(printableSum), unread: [] };
   interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
   const read = await answersTo(await interpreter, ask, live.today ?? today(), async (slug) => {
     const calculator = await calculatorOf(
