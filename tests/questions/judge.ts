@@ -47,7 +47,16 @@ function isRight({ slug, expected, kind }: Generated, figure: Figure): boolean {
   if (kind === 'missing' || kind === 'ambiguous' || typeof expected !== 'object') return false;
   if (figure.slug === slug) return JSON.stringify(figure.shown) === JSON.stringify(expected);
   const texts = flat(figure.shown);
-  return flat(expected).some((each) => texts.includes(each));
+  return flat(expected).some((each) => texts.some((text) => isSameFigure(each, text)));
+}
+
+/** Whether two texts are one figure, of which one may show more decimals or another currency. */
+function isSameFigure(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [one, other].map((text) => text.replace(/[^\d.-]/g, ''));
+  if (!a || !b || !/\d/.test(a) || !/\d/.test(b)) return false;
+  const decimals = Math.min(...[a, b].map((text) => text.split('.')[1]?.length ?? 0));
+  return Math.abs(Number(a) - Number(b)) <= 0.5 * 10 ** -decimals;
 }
 
 /**

@@ -56,12 +56,16 @@ async function main(): Promise<void> {
   );
   const questions = values.all || slug || style ? fitting : sampleOf(fitting, 3000);
   const reasons = new Map<string, string>();
-  const verdict = await judge(questions, async (question) => {
-    const first = await box.read(question);
-    const figure = figureOf(first);
-    if (!figure) reasons.set(question.ask, reasonOf(first, question));
-    return figure;
-  });
+  const verdict = await judge(
+    questions,
+    async (question) => {
+      const first = await box.read(question);
+      const figure = figureOf(first);
+      if (!figure) reasons.set(question.ask, reasonOf(first, question));
+      return figure;
+    },
+    box.calculate,
+  );
 
   const most = Number(values.fails);
   for (const { slug: id } of chosen) {

@@ -1,6 +1,7 @@
 import type { Calculator, ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { findCalculators, loadCalculator, loadCatalogue } from '../../../scripts/calculators.ts';
 import { type Asked, answersTo } from '../../../src/ask/answers.ts';
+import { arithmetic } from '../../../src/ask/arithmetic/arithmetic.ts';
 import { lexiconOf } from '../../../src/ask/lexicon.ts';
 import { prepare } from '../../../src/ask/prepare.ts';
 import { inText } from '../../../src/engine/answer.ts';
@@ -14,6 +15,8 @@ export interface SearchBox {
   readonly read: (question: Generated) => Promise<Asked | undefined>;
   /** What is shown for a question; nothing without a figure. */
   readonly ask: (question: Generated) => Promise<Figure | undefined>;
+  /** The figure of a sum; nothing if the text is none, or has two readings. */
+  readonly calculate: (question: Generated) => Promise<string | undefined>;
 }
 
 /**
@@ -46,5 +49,13 @@ export async function openSearchBox(): Promise<SearchBox> {
   };
   const read = async ({ ask, today }: Generated) =>
     (await answersTo(interpreter, ask, today, load))[0];
-  return { calculators, read, ask: async (question) => figureOf(await read(question)) };
+  return {
+    calculators,
+    read,
+    ask: async (question) => figureOf(await read(question)),
+    calculate: async ({ ask }) => {
+      const sums = arithmetic(ask);
+      return sums.length === 1 ? sums[0]?.shown : undefined;
+    },
+  };
 }
