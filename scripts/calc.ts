@@ -14,9 +14,10 @@ import { Big } from '../schemas/decimal.ts';
 import { isDate } from '../schemas/kinds/date.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
-import { answersTo } from '../src/ask/answers.ts';
+import { type Asked, answersTo, assumptionsOf, figureIds } from '../src/ask/answers.ts';
 import { arithmetic, type Sum } from '../src/ask/arithmetic/arithmetic.ts';
 import { lexiconOf } from '../src/ask/lexicon.ts';
+import { missOf } from '../src/ask/miss.ts';
 import { type Interpreter, prepare } from '../src/ask/prepare.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
@@ -193,27 +194,55 @@ async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown>
   if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
   const unusable = liveProblem(live);
   if (unusable) return refusal(null, unusable);
-  const sums = arithmetic(ask);
-  if (sums.length > 0) return { ask, answers: sums.map(printableSum), unread: [] };
+  const day = live.today ?? today();
   interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
-  const read = await answersTo(await interpreter, ask, live.today ?? today(), async (slug) => {
+  const read = await answersTo(await interpreter, ask, day, async (slug) => {
     const calculator = await calculatorOf(
       folders.find((each) => each.slug === slug) as CalculatorFolder,
     );
     return live.rates ? { ...calculator, rates: live.rates } : calculator;
   });
+  const sums = arithmetic(ask);
+  if (sums.length > 0) {
+    // Of calculators, only one with the same figure may show it.
+    const [{ shown = '' } = {}] = sums;
+    const same = read.filter((each) =>
+      figureIds(each).some((id) => each.solved?.shown[id] === shown),
+    );
+    return { ask, answers: [...sums.map(printableSum), ...same.map(printableAsked)], unread: [] };
+  }
+  const answers = read.map(printableAsked);
+  if (answers.some(({ ok, choice }) => ok || choice)) {
+    return { ask, answers, unread: read[0]?.unread ?? [] };
+  }
+  const { unread, note, near } = missOf(await interpreter, ask, day);
   return {
     ask,
-    answers: read.map(({ slug, given, missing, solved, doubt, solve }) => ({
-      slug,
-      given,
-      missing,
-      ok: solved !== undefined,
-      ...(solved ? { shown: solved.shown } : {}),
-      ...(doubt ? { doubt } : {}),
-      ...(solve ? { solve } : {}),
-    })),
-    unread: read[0]?.unread ?? [],
+    answers,
+    unread: read[0]?.unread ?? unread,
+    ...(note ? { note } : {}),
+    near: near.map(({ slug }) => slug),
+  };
+}
+
+/** One reading of a question in words. */
+function printableAsked(each: Asked) {
+  const { slug, given, missing, solved, doubt, solve, choice, corrected, money } = each;
+  const assumed = assumptionsOf(each).map(({ label, text }) => `${label}: ${text}`);
+  return {
+    slug,
+    given,
+    missing,
+    ok: solved !== undefined && !choice,
+    ...(solved && !choice ? { shown: solved.shown } : {}),
+    ...(solved && choice ? { choice: { ...choice, shown: solved.shown } } : {}),
+    ...(assumed.length > 0 ? { assumed } : {}),
+    ...(corrected.length > 0
+      ? { corrected: corrected.map(({ typed, read }) => `“${typed}” is read as ${read}`) }
+      : {}),
+    ...(money ? { money } : {}),
+    ...(doubt ? { doubt } : {}),
+    ...(solve ? { solve } : {}),
   };
 }
 

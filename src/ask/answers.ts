@@ -2,15 +2,19 @@ import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { answer, type Solved } from '../engine/answer.ts';
 import { inMoney, ownMoney } from '../format/numbers.ts';
+import { type InputLine, inputLines, inputText } from '../share/entered-inputs.ts';
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
 import type { Interpretation } from './reading/interpretation.ts';
+import { inSummerTime } from './summer-time.ts';
 
 /** A reading of a question, with the answer if there is one. */
 export interface Asked extends Interpretation {
   readonly calculator?: Calculator;
   /** The answer: the one figure to show, or that of one of two readings if `choice` is there. */
   readonly solved?: Solved;
+  /** The currency that the question states, as the device stores a choice, if it is not the visitor's own. */
+  readonly currency?: string | undefined;
   /** Why the calculator has no result for complete inputs. */
   readonly refusal?: string | undefined;
 }
@@ -40,20 +44,49 @@ async function withAnswer(read: Interpretation, today: string, load: Load): Prom
   const calculator = await load(read.slug);
   const choice = await choiceFor(read.money);
   const solved = inMoney(choice, () => answer(calculator, read.given, { today }));
-  return solved.ok
-    ? { ...read, calculator, solved }
-    : { ...read, complete: false, refusal: solved.errors[0]?.message };
+  if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
+  const [zone] = inSummerTime(Object.values(solved.values), today);
+  if (zone !== undefined) {
+    const doubt = `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
+    return { ...read, complete: false, doubt };
+  }
+  return { ...read, calculator, solved, currency: choice };
 }
 
-/** The figures that a question asks for: the one that it names, else the headlines. */
+/**
+ * The figures that a question asks for: the one that it names, else the headlines. A figure in words,
+ * such as "Next day", belongs to them.
+ */
 export function figureIds({ asked, calculator, solved }: Asked): readonly string[] {
-  const { results } = calculator?.manifest ?? {};
+  const { results = {} } = calculator?.manifest ?? {};
   const shown = Object.keys(solved?.shown ?? {}).filter(
     (id) => typeof solved?.shown[id] === 'string',
   );
   const named = shown.filter((id) => id === asked);
-  return named.length > 0 ? named : shown.filter((id) => results?.[id]?.headline);
+  const inWords = (id: string) => 'labels' in (results[id] ?? {});
+  return named.length > 0 ? named : shown.filter((id) => results[id]?.headline || inWords(id));
 }
+
+/** The inputs as texts, in the currency that the question states. */
+export const linesOf = ({ calculator, solved, currency }: Asked): readonly InputLine[] =>
+  calculator && solved
+    ? inMoney(currency, () => inputLines(calculator.manifest, solved.values))
+    : [];
+
+/** What an answer assumes without its being said, by field: "Tip: 15%". */
+export const assumptionsOf = ({
+  calculator,
+  solved,
+  assumed,
+  currency,
+}: Asked): readonly { readonly field: string; readonly label: string; readonly text: string }[] =>
+  assumed.flatMap((id) => {
+    const field = calculator?.manifest.fields[id];
+    if (!field || !solved) return [];
+    const { values } = solved;
+    const text = inMoney(currency, () => inputText(field, values[id], values));
+    return { field: id, label: field.label, text };
+  });
 
 /** The figures that a question asks for as values, rounded to the cent. */
 const figuresOf = (read: Asked): readonly string[] =>
