@@ -10,8 +10,11 @@ import { type Measure, quantities } from '../../schemas/quantities.ts';
 /** Where the build writes the lexicon. */
 export const lexiconAddress = '/questions.js';
 
-/** A choice's option: its label, or the label with further words by which a question names it. */
-type OptionWords = string | readonly [label: string, ...say: string[]];
+/** A phrase as written, or as the stems of its words. */
+export type Phrase = string | readonly string[];
+
+/** A choice's option: its label, or the label with further phrases by which a question names it. */
+export type OptionWords = string | readonly [label: string, ...say: Phrase[]];
 
 /** A field as questions see it. */
 export interface AskField
@@ -19,7 +22,7 @@ export interface AskField
   readonly kind: Field['kind'];
   readonly label: string;
   readonly unit?: Unit | undefined;
-  readonly say?: readonly string[] | undefined;
+  readonly say?: readonly Phrase[] | undefined;
   readonly quantity?: string | undefined;
   readonly when?: Conditions | undefined;
   /** May stay blank. */
@@ -37,7 +40,7 @@ export interface AskField
 /** A result as questions see it: only numbers can be asked back. */
 export interface AskResult {
   readonly label: string;
-  readonly say?: readonly string[] | undefined;
+  readonly say?: readonly Phrase[] | undefined;
   readonly quantity?: string | undefined;
   readonly unit?: string | undefined;
   readonly headline?: true | undefined;
@@ -48,9 +51,9 @@ export interface AskEntry {
   readonly slug: string;
   readonly title: string;
   /** Phrases that name it. */
-  readonly names: readonly string[];
+  readonly names: readonly Phrase[];
   readonly forms?: readonly string[] | undefined;
-  readonly without?: readonly string[] | undefined;
+  readonly without?: readonly Phrase[] | undefined;
   readonly fields: Readonly<Record<string, AskField>>;
   readonly results: Readonly<Record<string, AskResult>>;
 }
@@ -58,7 +61,7 @@ export interface AskEntry {
 /** All calculators, and what questions need of the vocabulary of quantities. */
 export interface Lexicon {
   readonly calculators: readonly AskEntry[];
-  readonly quantities: Readonly<Record<string, readonly [Measure, ...string[]]>>;
+  readonly quantities: Readonly<Record<string, readonly [Measure, ...Phrase[]]>>;
 }
 
 /** Leaves out keys without a value. */

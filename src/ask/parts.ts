@@ -1,0 +1,267 @@
+import type { AskEntry, Lexicon, Phrase } from './lexicon.ts';
+import {
+  type Interpreter,
+  interpreterOf,
+  type Known,
+  type Prepared,
+  prepareEntry,
+} from './prepare.ts';
+import { questionOf } from './reading/question.ts';
+import { fillers } from './words.ts';
+
+/*
+ * The lexicon in parts, which pack.ts writes: an index of all words, and the calculators in groups. A
+ * question is read with the parts that its words lead to, and with no others, whatever was asked before.
+ */
+
+/** Where the build writes the index. */
+export const indexAddress = '/questions.js';
+
+/** Where the build writes a part. */
+export const partAddress = (part: number): string => `/questions-${part}.js`;
+
+/** What questions need to know of all calculators. */
+export interface PartsIndex {
+  /** The number of calculators. */
+  readonly all: number;
+  /** Every stem: a capital letter for how many letters it shares with the one before, then the others. */
+  readonly words: string;
+  /** For each stem, how many calculators know it, less the number of its places, as a character. */
+  readonly counts: string;
+  /** For each stem, the parts that it leads to, as characters (see `placesIn`). */
+  readonly places: string;
+  /** The signs of units, and the same of them. */
+  readonly units: readonly string[];
+  readonly unitCounts: string;
+  readonly unitPlaces: string;
+  readonly quantities: string;
+}
+
+/** Gives the index and the parts: the page fetches them. */
+export interface Parts {
+  readonly index: () => Promise<PartsIndex>;
+  readonly part: (part: number) => Promise<string>;
+}
+
+/** How many parts a question is read with, at most. */
+export const mostParts = 3;
+
+/** How much a unit says of a part, besides its weight; and a word that is in every question. */
+const unitHint = 1;
+const fillerHint = 0.1;
+
+/** The character of a number. */
+export const numberSign = (value: number): string =>
+  String.fromCharCode(value + (value < 57 ? 35 : 71));
+const numberOf = (sign: string): number => {
+  const code = sign.charCodeAt(0);
+  return code - (code < 92 ? 35 : 71);
+};
+
+/** The characters of the parts that something leads to; the last has an odd number. */
+export const placeSigns = (parts: readonly number[]): string =>
+  parts.length === 0
+    ? numberSign(0)
+    : parts.map((part, at) => numberSign(2 * part + (at === parts.length - 1 ? 2 : 1))).join('');
+
+/** Reads what `placeSigns` wrote. */
+function placesIn(signs: string): readonly (readonly number[])[] {
+  const all: number[][] = [[]];
+  for (const sign of signs) {
+    const number = numberOf(sign);
+    if (number) all.at(-1)?.push((number - 1) >> 1);
+    if (number % 2 === 0) all.push([]);
+  }
+  return all;
+}
+
+/** What separates lines, and the columns of a line; no text of a manifest has either. */
+export const [lineEnd, columnEnd] = ['\x7f', '`'] as const;
+
+/** The columns of a line by its first character; whatever else a record has follows as JSON. */
+const field = 'id label say default kind unit quantity min above max when';
+export const columnsOf = {
+  /** A calculator; the lines after it are its own. */
+  '#': 'slug title names without forms',
+  '+': field,
+  /** A field within rows. */
+  '.': field,
+  /** An option of the field before. */
+  '-': 'id label say',
+  '=': 'id label say unit quantity headline',
+  /** A quantity. */
+  '*': 'id label say',
+} as const;
+
+/** Columns with phrases: a character for each stem, spaces between phrases. */
+export const arePhrases = (column: string): boolean => /^(?:names|without|say)$/.test(column);
+
+/** Columns with JSON. */
+export const isJson = (column: string): boolean => /^(?:min|above|max|when|headline)$/.test(column);
+
+/** What stands for an empty text, which is more than no text. */
+export const emptyText = '.';
+
+/** What separates the forms of a calculator. */
+export const formEnd = '~';
+
+/** The label of most ids: "newPay" is "New pay". */
+export const labelOf = (id: string): string =>
+  id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+
+interface Line {
+  readonly type: keyof typeof columnsOf;
+  readonly id: string;
+  readonly label: string;
+  readonly say?: readonly Phrase[];
+}
+
+function linesIn(text: string, words: readonly string[]): readonly Line[] {
+  const phrases = (signs: string) =>
+    signs.split(' ').map((phrase) => [...phrase].map((sign) => words[numberOf(sign)]));
+  return text.split(lineEnd).map((line) => {
+    const type = line[0] as Line['type'];
+    const values = line.slice(1).split(columnEnd);
+    const keys = columnsOf[type].split(' ');
+    const record = JSON.parse(`{${values[keys.length] ?? ''}}`);
+    if (type !== '#') record.label = labelOf(values[0] ?? '');
+    for (const [at, key] of keys.entries()) {
+      const value = values[at];
+      if (!value) continue;
+      record[key] = arePhrases(key)
+        ? phrases(value)
+        : isJson(key)
+          ? JSON.parse(value)
+          : key === 'forms'
+            ? value.split(formEnd)
+            : value === emptyText
+              ? ''
+              : value;
+    }
+    return { ...record, type };
+  });
+}
+
+/** Reads the calculators of a part. */
+export function unpack(text: string, words: readonly string[]): readonly AskEntry[] {
+  type Fields = Record<string, Record<string, unknown>>;
+  const entries: AskEntry[] = [];
+  let fields: Fields = {};
+  let results: Fields = {};
+  let rows: Record<string, unknown> = {};
+  let latest: Record<string, unknown> = {};
+  for (const { type, id, ...rest } of linesIn(text, words)) {
+    if (type === '#') {
+      [fields, results] = [{}, {}];
+      entries.push({ ...rest, fields, results } as unknown as AskEntry);
+    } else if (type === '-') {
+      const { label, say } = rest;
+      latest.options = { ...(latest.options as object), [id]: say ? [label, ...say] : label };
+    } else if (type === '=') results[id] = { ...rest };
+    else if (type === '.') {
+      latest = { ...rest };
+      rows.fields = { ...(rows.fields as object), [id]: latest };
+    } else fields[id] = rows = latest = { ...rest };
+  }
+  return entries;
+}
+
+/** Reads the quantities of the index. */
+const unpackQuantities = (text: string, words: readonly string[]): Lexicon['quantities'] =>
+  Object.fromEntries(
+    linesIn(text, words).map(({ id, label, say = [] }) => [id, [label, ...say]]),
+  ) as unknown as Lexicon['quantities'];
+
+/** Reads the words of the index. */
+export function wordsIn(text: string): readonly string[] {
+  let before = '';
+  return (text.match(/[A-Z][^A-Z]*/g) ?? []).map((each) => {
+    before = before.slice(0, each.charCodeAt(0) - 65) + each.slice(1);
+    return before;
+  });
+}
+
+/** The index, made ready. */
+interface Ready extends Known {
+  readonly words: readonly string[];
+  readonly quantities: Lexicon['quantities'];
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly unitPlaces: ReadonlyMap<string, readonly number[]>;
+}
+
+function readyIndex(index: PartsIndex): Ready {
+  const words = wordsIn(index.words);
+  const by = <T>(names: readonly string[], values: readonly T[]) =>
+    new Map(names.map((name, at) => [name, values[at] as T]));
+  const counts = (signs: string, parts: readonly (readonly number[])[]) =>
+    [...signs].map((sign, at) => numberOf(sign) + (parts[at]?.length ?? 0));
+  const { all: calculators, units } = index;
+  const [places, unitPlaces] = [placesIn(index.places), placesIn(index.unitPlaces)];
+  return {
+    calculators,
+    words,
+    quantities: unpackQuantities(index.quantities, words),
+    stems: by(words, counts(index.counts, places)),
+    places: by(words, places),
+    units: by(units, counts(index.unitCounts, unitPlaces)),
+    unitPlaces: by(units, unitPlaces),
+  };
+}
+
+/** The parts that a question is read with: those that its words and units lead to most. */
+function partsFor(ready: Ready, text: string, today: string): readonly number[] {
+  const common = interpreterOf([], ready);
+  const { tokens, stems, units } = questionOf(common, text, today, {
+    fractions: false,
+    clocks: true,
+  });
+  const scores: number[] = [];
+  const add = (parts: readonly number[] = [], score: number) => {
+    for (const part of parts) scores[part] = (scores[part] ?? 0) + score;
+  };
+  for (const each of new Set(tokens.map((token, at) => stems[at] ?? token.text)))
+    add(ready.places.get(each), fillers.has(each) ? fillerHint : common.weight(each));
+  for (const unit of new Set([...units.values()].flatMap((match) => match.units)))
+    add(ready.unitPlaces.get(unit), unitHint + common.unitWeight(unit));
+  return [...scores.keys()]
+    .filter((part) => scores[part])
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .slice(0, mostParts)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Makes interpreters for questions. Takes what gives the index and the parts, and returns a function that
+ * takes a question and the day (YYYY-MM-DD), and rejects if a part cannot be had.
+ */
+export function interpreters(
+  parts: Parts,
+): (question: string, today: string) => Promise<Interpreter> {
+  let index: Promise<Ready> | undefined;
+  const prepared = new Map<number, Promise<readonly Prepared[]>>();
+  const once = <T>(work: Promise<T>, forget: () => void) => {
+    work.catch(forget);
+    return work;
+  };
+  return async (question, today) => {
+    index ??= once(parts.index().then(readyIndex), () => {
+      index = undefined;
+    });
+    const ready = await index;
+    const all = partsFor(ready, question, today).map((part) => {
+      const found =
+        prepared.get(part) ??
+        once(
+          parts
+            .part(part)
+            .then((text) =>
+              unpack(text, ready.words).map((entry) => prepareEntry(entry, ready.quantities)),
+            ),
+          () => prepared.delete(part),
+        );
+      prepared.set(part, found);
+      return found;
+    });
+    return interpreterOf((await Promise.all(all)).flat(), ready);
+  };
+}
