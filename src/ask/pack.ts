@@ -14,7 +14,6 @@ import {
   placeSigns,
 } from './parts.ts';
 import { fixedUnits, knownBy, optionPhrases, type Prepared, prepareEntry, wordsOf } from './prepare.ts';
-import { fillers } from './words.ts';
 
 /*
  * Writes the lexicon as parts.ts reads it. The build, the command line and the tests do this; pages only
@@ -164,7 +163,6 @@ function placesOf(
 ): (each: string) => readonly number[] {
   const sets = parts.map((all) => new Set(all.flatMap((prepared) => [...has(prepared)])));
   return (each) => {
-    if (fillers.has(each)) return [];
     const found = sets.flatMap((set, part) => (set.has(each) ? part : []));
     return found.length > Math.max(3, parts.length / 3) ? [] : found;
   };
@@ -183,7 +181,11 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const signs = new Map(words.map((word, at) => [word, numberSign(at)]));
   const sign = (stem: string): string => signs.get(stem) ?? '';
   const stemPlaces = placesOf(prepared, ({ stems }) => stems);
-  const unitsOf = (each: Prepared) => [...fixedUnits(each), ...each.units];
+  const unitsOf = (each: Prepared) => [
+    ...fixedUnits(each),
+    ...each.units,
+    ...each.slots.flatMap(({ field: { kind } }) => (/^(?:date|time)$/.test(kind) ? kind : [])),
+  ];
   const unitPlaces = placesOf(prepared, unitsOf);
   const units = [...new Set(prepared.flat().flatMap(unitsOf))].sort();
   return {

@@ -49,6 +49,8 @@ export const mostParts = 3;
 /** How much a unit says of a part, besides its weight; and a word that is in every question. */
 const unitHint = 1;
 const fillerHint = 0.1;
+/** How much a day or time in the question says of a part with a field for one. */
+const kindHint = 2;
 
 /** The character of a number. */
 export const numberSign = (value: number): string =>
@@ -209,7 +211,7 @@ function readyIndex(index: PartsIndex): Ready {
 }
 
 /** The parts that a question is read with: those that its words and units lead to most. */
-function partsFor(ready: Ready, text: string, today: string): readonly number[] {
+function partsFor(ready: Ready, text: string, today: string, most: number): readonly number[] {
   const common = interpreterOf([], ready);
   const { tokens, stems, units } = questionOf(common, text, today, {
     fractions: false,
@@ -223,10 +225,12 @@ function partsFor(ready: Ready, text: string, today: string): readonly number[] 
     add(ready.places.get(each), fillers.has(each) ? fillerHint : common.weight(each));
   for (const unit of new Set([...units.values()].flatMap((match) => match.units)))
     add(ready.unitPlaces.get(unit), unitHint + common.unitWeight(unit));
+  for (const kind of new Set(tokens.map((token) => token.kind)))
+    add(ready.unitPlaces.get(kind), kindHint);
   return [...scores.keys()]
     .filter((part) => scores[part])
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, mostParts)
+    .slice(0, most)
     .sort((a, b) => a - b);
 }
 
@@ -236,6 +240,7 @@ function partsFor(ready: Ready, text: string, today: string): readonly number[] 
  */
 export function interpreters(
   parts: Parts,
+  most = mostParts,
 ): (question: string, today: string) => Promise<Interpreter> {
   let index: Promise<Ready> | undefined;
   const prepared = new Map<number, Promise<readonly Prepared[]>>();
@@ -248,7 +253,7 @@ export function interpreters(
       index = undefined;
     });
     const ready = await index;
-    const all = partsFor(ready, question, today).map((part) => {
+    const all = partsFor(ready, question, today, most).map((part) => {
       const found =
         prepared.get(part) ??
         once(
