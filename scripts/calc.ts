@@ -15,8 +15,7 @@ import { isDate } from '../schemas/kinds/date.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { answersTo } from '../src/ask/answers.ts';
-import { lexiconOf } from '../src/ask/lexicon.ts';
-import { type Interpreter, prepare } from '../src/ask/prepare.ts';
+import type { Interpreters } from '../src/ask/parts.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { fieldNamed, scanOf } from '../src/explore/scan.ts';
@@ -30,6 +29,7 @@ import {
   loadCalculator,
   loadCatalogue,
 } from './calculators.ts';
+import { interpretersOf } from './site/questions.ts';
 
 interface Question {
   readonly slug: string;
@@ -171,15 +171,17 @@ const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
   return found;
 };
 
-let interpreter: Promise<Interpreter> | undefined;
+let reading: Promise<Interpreters> | undefined;
 
 /** Answers a question in words. */
 async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown> {
   if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
   const unusable = liveProblem(live);
   if (unusable) return refusal(null, unusable);
-  interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
-  const read = await answersTo(await interpreter, ask, live.today ?? today(), async (slug) => {
+  reading ??= loadCatalogue().then(interpretersOf);
+  const day = live.today ?? today();
+  const interpreter = await (await reading)(ask, day);
+  const read = await answersTo(interpreter, ask, day, async (slug) => {
     const calculator = await calculatorOf(
       folders.find((each) => each.slug === slug) as CalculatorFolder,
     );

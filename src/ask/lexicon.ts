@@ -3,12 +3,9 @@ import type { Field, NumberField, Unit } from '../../schemas/manifest.ts';
 import { type Measure, quantities } from '../../schemas/quantities.ts';
 
 /*
- * What questions need to know about each calculator: a part of its manifest, in a file of its own that
- * the build writes and the search fetches when it is reached.
+ * What questions need to know about each calculator: a part of its manifest, which
+ * the build writes in parts (see parts.ts).
  */
-
-/** Where the build writes the lexicon. */
-export const lexiconAddress = '/questions.js';
 
 /** A phrase as written, or as the stems of its words. */
 export type Phrase = string | readonly string[];

@@ -10,41 +10,38 @@ import { questionOf } from './reading/question.ts';
 import { fillers } from './words.ts';
 
 /*
- * The lexicon in parts, which pack.ts writes: an index of all words, and the calculators in groups. A
+ * The lexicon in parts, which scripts/site/questions.ts writes: an index of all words, and the calculators in groups. A
  * question is read with the parts that its words lead to, and with no others, whatever was asked before.
  */
 
 /** Where the build writes the index. */
 export const indexAddress = '/questions.js';
 
-/** Where the build writes a part. */
-export const partAddress = (part: number): string => `/questions-${part}.js`;
+/** The folder of the parts, which keep their addresses as long as they stay the same. */
+export const partsFolder = '/assets/questions';
 
 /** What questions need to know of all calculators. */
 export interface PartsIndex {
   /** The number of calculators. */
   readonly all: number;
+  /** The addresses of the parts. */
+  readonly parts: readonly string[];
   /** Every stem: a capital letter for how many letters it shares with the one before, then the others. */
   readonly words: string;
   /** For each stem, how many calculators know it, less the number of its places, as a character. */
   readonly counts: string;
   /** For each stem, the parts that it leads to, as characters (see `placesIn`). */
   readonly places: string;
-  /** The signs of units, and the same of them. */
+  /** The signs of units, and the same of them; also of the kinds of fields for days and times. */
   readonly units: readonly string[];
   readonly unitCounts: string;
   readonly unitPlaces: string;
   readonly quantities: string;
 }
 
-/** Gives the index and the parts: the page fetches them. */
-export interface Parts {
-  readonly index: () => Promise<PartsIndex>;
-  readonly part: (part: number) => Promise<string>;
-}
-
-/** How many parts a question is read with, at most. */
-export const mostParts = 3;
+/** How many parts a question is read with, at most, and how much its words must lead to each, of the best. */
+const mostParts = 8;
+const leastShare = 0.25;
 
 /** How much a unit says of a part, besides its weight; and a word that is in every question. */
 const unitHint = 1;
@@ -109,7 +106,9 @@ export const formEnd = '~';
 
 /** The label of most ids: "newPay" is "New pay". */
 export const labelOf = (id: string): string =>
-  id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+  id
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 interface Line {
   readonly type: keyof typeof columnsOf;
@@ -211,7 +210,7 @@ function readyIndex(index: PartsIndex): Ready {
 }
 
 /** The parts that a question is read with: those that its words and units lead to most. */
-function partsFor(ready: Ready, text: string, today: string, most: number): readonly number[] {
+function partsFor(ready: Ready, text: string, today: string): readonly number[] {
   const common = interpreterOf([], ready);
   const { tokens, stems, units } = questionOf(common, text, today, {
     fractions: false,
@@ -227,46 +226,46 @@ function partsFor(ready: Ready, text: string, today: string, most: number): read
     add(ready.unitPlaces.get(unit), unitHint + common.unitWeight(unit));
   for (const kind of new Set(tokens.map((token) => token.kind)))
     add(ready.unitPlaces.get(kind), kindHint);
+  const best = Math.max(...scores.filter(Boolean));
   return [...scores.keys()]
-    .filter((part) => scores[part])
+    .filter((part) => (scores[part] ?? 0) > leastShare * best)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, most)
+    .slice(0, mostParts)
     .sort((a, b) => a - b);
 }
 
-/**
- * Makes interpreters for questions. Takes what gives the index and the parts, and returns a function that
- * takes a question and the day (YYYY-MM-DD), and rejects if a part cannot be had.
- */
+/** Gives the interpreter for a question, by its text and the day (YYYY-MM-DD); rejects if a part cannot be had. */
+export type Interpreters = (question: string, today: string) => Promise<Interpreter>;
+
+/** Makes interpreters for questions, from the index and what loads a part by its address. */
 export function interpreters(
-  parts: Parts,
-  most = mostParts,
-): (question: string, today: string) => Promise<Interpreter> {
-  let index: Promise<Ready> | undefined;
+  index: PartsIndex,
+  load: (address: string) => Promise<string>,
+): Interpreters {
+  const ready = readyIndex(index);
   const prepared = new Map<number, Promise<readonly Prepared[]>>();
-  const once = <T>(work: Promise<T>, forget: () => void) => {
-    work.catch(forget);
-    return work;
+  const preparedPart = (part: number) => {
+    const known = prepared.get(part);
+    if (known) return known;
+    const found = load(index.parts[part] ?? '').then((text) =>
+      unpack(text, ready.words).map((entry) => prepareEntry(entry, ready.quantities)),
+    );
+    prepared.set(part, found);
+    // It is fetched again when it is next wanted.
+    found.catch(() => prepared.delete(part));
+    return found;
   };
   return async (question, today) => {
-    index ??= once(parts.index().then(readyIndex), () => {
-      index = undefined;
-    });
-    const ready = await index;
-    const all = partsFor(ready, question, today, most).map((part) => {
-      const found =
-        prepared.get(part) ??
-        once(
-          parts
-            .part(part)
-            .then((text) =>
-              unpack(text, ready.words).map((entry) => prepareEntry(entry, ready.quantities)),
-            ),
-          () => prepared.delete(part),
-        );
-      prepared.set(part, found);
-      return found;
-    });
-    return interpreterOf((await Promise.all(all)).flat(), ready);
+    const all = await Promise.all(partsFor(ready, question, today).map(preparedPart));
+    return interpreterOf(all.flat(), ready);
   };
+}
+
+/** Gives the addresses of the parts that a question is read with, for budgets. */
+export function partAddresses(
+  index: PartsIndex,
+): (question: string, today: string) => readonly string[] {
+  const ready = readyIndex(index);
+  return (question, today) =>
+    partsFor(ready, question, today).map((part) => index.parts[part] ?? '');
 }

@@ -1,23 +1,40 @@
-import type { AskEntry, AskField, AskResult, Lexicon, Phrase } from './lexicon.ts';
+import {
+  type AskEntry,
+  type AskField,
+  type AskResult,
+  type Lexicon,
+  lexiconOf,
+  type Phrase,
+} from '../../src/ask/lexicon.ts';
 import {
   arePhrases,
   columnEnd,
   columnsOf,
   emptyText,
   formEnd,
+  type Interpreters,
+  interpreters,
   isJson,
   labelOf,
   lineEnd,
   numberSign,
-  type Parts,
   type PartsIndex,
+  partsFolder,
   placeSigns,
-} from './parts.ts';
-import { fixedUnits, knownBy, optionPhrases, type Prepared, prepareEntry, wordsOf } from './prepare.ts';
+} from '../../src/ask/parts.ts';
+import {
+  fixedUnits,
+  knownBy,
+  optionPhrases,
+  type Prepared,
+  prepareEntry,
+  wordsOf,
+} from '../../src/ask/prepare.ts';
+import { shortHash } from './output.ts';
 
 /*
- * Writes the lexicon as parts.ts reads it. The build, the command line and the tests do this; pages only
- * read.
+ * Writes the lexicon of questions as src/ask/parts.ts reads it: for the build, and in memory for the
+ * command line and the tests, so that all read a question in the same way.
  */
 
 /** About how many calculators are in a part. */
@@ -26,7 +43,8 @@ const perPart = 24;
 /** A lexicon in parts. */
 export interface Packed {
   readonly index: PartsIndex;
-  readonly parts: readonly string[];
+  /** The parts by their addresses. */
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -156,15 +174,19 @@ function grouped<T>(all: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** For each thing, the parts with a calculator that has it; none where that is more than a third of them. */
+type Has = (prepared: Prepared) => Iterable<string>;
+
+/** What a thing leads to: the parts with a calculator that has it, by the first of these that are few. */
 function placesOf(
   parts: readonly (readonly Prepared[])[],
-  has: (prepared: Prepared) => Iterable<string>,
+  ...ways: readonly Has[]
 ): (each: string) => readonly number[] {
-  const sets = parts.map((all) => new Set(all.flatMap((prepared) => [...has(prepared)])));
+  const sets = ways.map((has) =>
+    parts.map((all) => new Set(all.flatMap((prepared) => [...has(prepared)]))),
+  );
   return (each) => {
-    const found = sets.flatMap((set, part) => (set.has(each) ? part : []));
-    return found.length > Math.max(3, parts.length / 3) ? [] : found;
+    const found = sets.map((some) => some.flatMap((set, part) => (set.has(each) ? part : [])));
+    return found.find(({ length }) => length > 0 && length <= Math.max(3, parts.length / 3)) ?? [];
   };
 }
 
@@ -175,12 +197,20 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const known = knownBy(prepared.flat());
   const rows = groups.map((all) => all.flatMap(rowsOf));
   const uses = new Map<string, number>();
-  const lists = [quantityRows(quantities), ...rows].flat().flatMap(({ record }) => [...phrasesOf(record).values()].flat());
+  const lists = [quantityRows(quantities), ...rows]
+    .flat()
+    .flatMap(({ record }) => [...phrasesOf(record).values()].flat());
   for (const stem of lists.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   const words = ordered(new Set([...known.stems.keys(), ...uses.keys()]), uses);
   const signs = new Map(words.map((word, at) => [word, numberSign(at)]));
   const sign = (stem: string): string => signs.get(stem) ?? '';
-  const stemPlaces = placesOf(prepared, ({ stems }) => stems);
+  const stemPlaces = placesOf(
+    prepared,
+    ({ stems }) => stems,
+    ({ names }) => names.flatMap(({ all }) => all),
+    // The title.
+    ({ names: [title] }) => title?.all ?? [],
+  );
   const unitsOf = (each: Prepared) => [
     ...fixedUnits(each),
     ...each.units,
@@ -188,23 +218,38 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   ];
   const unitPlaces = placesOf(prepared, unitsOf);
   const units = [...new Set(prepared.flat().flatMap(unitsOf))].sort();
+  const written = writeWords(words);
+  const parts = new Map(
+    rows.map((some) => {
+      const text = write(some, sign);
+      // The signs in it mean nothing with other words.
+      return [`${partsFolder}/${shortHash(written + text)}.js`, text];
+    }),
+  );
   return {
     index: {
       all: calculators.length,
-      words: writeWords(words),
-      counts: words.map((word) => numberSign((known.stems.get(word) ?? 0) - stemPlaces(word).length)).join(''),
+      parts: [...parts.keys()],
+      words: written,
+      counts: words
+        .map((word) => numberSign((known.stems.get(word) ?? 0) - stemPlaces(word).length))
+        .join(''),
       places: words.map((word) => placeSigns(stemPlaces(word))).join(''),
       units,
-      unitCounts: units.map((unit) => numberSign((known.units.get(unit) ?? 0) - unitPlaces(unit).length)).join(''),
+      unitCounts: units
+        .map((unit) => numberSign((known.units.get(unit) ?? 0) - unitPlaces(unit).length))
+        .join(''),
       unitPlaces: units.map((unit) => placeSigns(unitPlaces(unit))).join(''),
       quantities: write(quantityRows(quantities), sign),
     },
-    parts: rows.map((some) => write(some, sign)),
+    parts,
   };
 }
 
-/** Gives the parts of a packed lexicon from memory. */
-export const partsIn = ({ index, parts }: Packed): Parts => ({
-  index: async () => index,
-  part: async (part) => parts[part] ?? '',
-});
+/** The interpreters of a packed lexicon. */
+export const interpretersIn = ({ index, parts }: Packed): Interpreters =>
+  interpreters(index, async (address) => parts.get(address) ?? '');
+
+/** The interpreters for the questions of a catalogue. */
+export const interpretersOf = (all: Parameters<typeof lexiconOf>[0]): Interpreters =>
+  interpretersIn(pack(lexiconOf(all)));
