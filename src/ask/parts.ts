@@ -1,11 +1,5 @@
 import type { AskEntry, Lexicon, Phrase } from './lexicon.ts';
-import {
-  type Interpreter,
-  interpreterOf,
-  type Known,
-  type Prepared,
-  prepareEntry,
-} from './prepare.ts';
+import { type Interpreter, type Prepared, prepareEntry, weightsOf } from './prepare.ts';
 import { questionOf } from './reading/question.ts';
 import { fillers } from './words.ts';
 
@@ -106,72 +100,72 @@ export const formEnd = '~';
 
 /** The label of most ids: "newPay" is "New pay". */
 export const labelOf = (id: string): string =>
-  id
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
+  id.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
-interface Line {
-  readonly type: keyof typeof columnsOf;
-  readonly id: string;
-  readonly label: string;
-  readonly say?: readonly Phrase[];
-}
+type Line = Record<string, unknown> & { readonly type: string; readonly id: string };
 
 function linesIn(text: string, words: readonly string[]): readonly Line[] {
-  const phrases = (signs: string) =>
-    signs.split(' ').map((phrase) => [...phrase].map((sign) => words[numberOf(sign)]));
+  const read = (key: string, value: string): unknown => {
+    if (arePhrases(key))
+      return value.split(' ').map((phrase) => [...phrase].map((sign) => words[numberOf(sign)]));
+    if (isJson(key)) return JSON.parse(value);
+    if (key === 'forms') return value.split(formEnd);
+    return value === emptyText ? '' : value;
+  };
   return text.split(lineEnd).map((line) => {
-    const type = line[0] as Line['type'];
-    const values = line.slice(1).split(columnEnd);
+    const type = line[0] as keyof typeof columnsOf;
     const keys = columnsOf[type].split(' ');
-    const record = JSON.parse(`{${values[keys.length] ?? ''}}`);
-    if (type !== '#') record.label = labelOf(values[0] ?? '');
-    for (const [at, key] of keys.entries()) {
-      const value = values[at];
-      if (!value) continue;
-      record[key] = arePhrases(key)
-        ? phrases(value)
-        : isJson(key)
-          ? JSON.parse(value)
-          : key === 'forms'
-            ? value.split(formEnd)
-            : value === emptyText
-              ? ''
-              : value;
-    }
-    return { ...record, type };
+    const values = line.slice(1).split(columnEnd);
+    const record = {
+      type,
+      label: labelOf(values[0] ?? ''),
+      ...JSON.parse(`{${values[keys.length] ?? ''}}`),
+    };
+    for (const [at, key] of keys.entries()) if (values[at]) record[key] = read(key, values[at]);
+    return record;
   });
 }
 
 /** Reads the calculators of a part. */
 export function unpack(text: string, words: readonly string[]): readonly AskEntry[] {
-  type Fields = Record<string, Record<string, unknown>>;
-  const entries: AskEntry[] = [];
-  let fields: Fields = {};
-  let results: Fields = {};
-  let rows: Record<string, unknown> = {};
-  let latest: Record<string, unknown> = {};
-  for (const { type, id, ...rest } of linesIn(text, words)) {
+  const entries: Line[] = [];
+  let [entry, field, rows]: Record<string, unknown>[] = [];
+  /** Adds to the fields, options or results of something. */
+  const add = (
+    to: Record<string, unknown> | undefined,
+    key: string,
+    id: string,
+    value: unknown,
+  ) => {
+    const record = to as Record<string, Record<string, unknown>>;
+    record[key] ??= {};
+    record[key][id] = value;
+  };
+  for (const line of linesIn(text, words)) {
+    const { type, id, label, say } = line;
     if (type === '#') {
-      [fields, results] = [{}, {}];
-      entries.push({ ...rest, fields, results } as unknown as AskEntry);
-    } else if (type === '-') {
-      const { label, say } = rest;
-      latest.options = { ...(latest.options as object), [id]: say ? [label, ...say] : label };
-    } else if (type === '=') results[id] = { ...rest };
-    else if (type === '.') {
-      latest = { ...rest };
-      rows.fields = { ...(rows.fields as object), [id]: latest };
-    } else fields[id] = rows = latest = { ...rest };
+      entry = line;
+      entries.push(Object.assign(line, { fields: {}, results: {} }));
+    } else if (type === '-')
+      add(field, 'options', id, say ? [label, ...(say as readonly Phrase[])] : label);
+    else if (type === '=') add(entry, 'results', id, line);
+    else {
+      field = line;
+      if (type === '+') rows = line;
+      add(type === '+' ? entry : rows, 'fields', id, line);
+    }
   }
-  return entries;
+  return entries as unknown as readonly AskEntry[];
 }
 
 /** Reads the quantities of the index. */
 const unpackQuantities = (text: string, words: readonly string[]): Lexicon['quantities'] =>
   Object.fromEntries(
-    linesIn(text, words).map(({ id, label, say = [] }) => [id, [label, ...say]]),
-  ) as unknown as Lexicon['quantities'];
+    linesIn(text, words).map(({ id, label, say = [] }) => [
+      id,
+      [label, ...(say as readonly Phrase[])],
+    ]),
+  ) as Lexicon['quantities'];
 
 /** Reads the words of the index. */
 export function wordsIn(text: string): readonly string[] {
@@ -182,56 +176,47 @@ export function wordsIn(text: string): readonly string[] {
   });
 }
 
-/** The index, made ready. */
-interface Ready extends Known {
-  readonly words: readonly string[];
-  readonly quantities: Lexicon['quantities'];
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  readonly unitPlaces: ReadonlyMap<string, readonly number[]>;
-}
-
-function readyIndex(index: PartsIndex): Ready {
-  const words = wordsIn(index.words);
-  const by = <T>(names: readonly string[], values: readonly T[]) =>
-    new Map(names.map((name, at) => [name, values[at] as T]));
-  const counts = (signs: string, parts: readonly (readonly number[])[]) =>
-    [...signs].map((sign, at) => numberOf(sign) + (parts[at]?.length ?? 0));
-  const { all: calculators, units } = index;
-  const [places, unitPlaces] = [placesIn(index.places), placesIn(index.unitPlaces)];
+/** How many calculators know each thing, and the parts that it leads to. */
+function readCounts(names: readonly string[], counts: string, signs: string) {
+  const places = placesIn(signs);
   return {
-    calculators,
-    words,
-    quantities: unpackQuantities(index.quantities, words),
-    stems: by(words, counts(index.counts, places)),
-    places: by(words, places),
-    units: by(units, counts(index.unitCounts, unitPlaces)),
-    unitPlaces: by(units, unitPlaces),
+    known: new Map(
+      names.map((name, at) => [name, numberOf(counts[at] ?? '') + (places[at]?.length ?? 0)]),
+    ),
+    places: new Map(names.map((name, at) => [name, places[at]])),
   };
 }
 
-/** The parts that a question is read with: those that its words and units lead to most. */
-function partsFor(ready: Ready, text: string, today: string): readonly number[] {
-  const common = interpreterOf([], ready);
-  const { tokens, stems, units } = questionOf(common, text, today, {
-    fractions: false,
-    clocks: true,
-  });
-  const scores: number[] = [];
-  const add = (parts: readonly number[] = [], score: number) => {
-    for (const part of parts) scores[part] = (scores[part] ?? 0) + score;
+/** Makes the index ready: its words and quantities, the weights, and the parts for a question. */
+function ready(index: PartsIndex) {
+  const words = wordsIn(index.words);
+  const stems = readCounts(words, index.counts, index.places);
+  const signs = readCounts(index.units, index.unitCounts, index.unitPlaces);
+  const weights = weightsOf({ calculators: index.all, stems: stems.known, units: signs.known });
+  /** The parts that a question is read with: those that its words and units lead to most. */
+  const partsFor = (text: string, today: string): readonly number[] => {
+    const views = { fractions: false, clocks: true };
+    const question = questionOf({ all: [], ...weights }, text, today, views);
+    const scores: number[] = [];
+    const add = (parts: readonly number[] = [], score: number) => {
+      for (const part of parts) scores[part] = (scores[part] ?? 0) + score;
+    };
+    const { tokens } = question;
+    for (const each of new Set(tokens.map((token, at) => question.stems[at] ?? token.text)))
+      add(stems.places.get(each), fillers.has(each) ? fillerHint : weights.weight(each));
+    for (const unit of new Set([...question.units.values()].flatMap(({ units }) => units)))
+      add(signs.places.get(unit), unitHint + weights.unitWeight(unit));
+    for (const kind of new Set(tokens.map((token) => token.kind)))
+      add(signs.places.get(kind), kindHint);
+    const score = (part: number): number => scores[part] ?? 0;
+    const least = leastShare * Math.max(...scores.filter(Boolean));
+    return [...scores.keys()]
+      .filter((part) => score(part) > least)
+      .sort((a, b) => score(b) - score(a))
+      .slice(0, mostParts)
+      .sort((a, b) => a - b);
   };
-  for (const each of new Set(tokens.map((token, at) => stems[at] ?? token.text)))
-    add(ready.places.get(each), fillers.has(each) ? fillerHint : common.weight(each));
-  for (const unit of new Set([...units.values()].flatMap((match) => match.units)))
-    add(ready.unitPlaces.get(unit), unitHint + common.unitWeight(unit));
-  for (const kind of new Set(tokens.map((token) => token.kind)))
-    add(ready.unitPlaces.get(kind), kindHint);
-  const best = Math.max(...scores.filter(Boolean));
-  return [...scores.keys()]
-    .filter((part) => (scores[part] ?? 0) > leastShare * best)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, mostParts)
-    .sort((a, b) => a - b);
+  return { words, quantities: unpackQuantities(index.quantities, words), weights, partsFor };
 }
 
 /** Gives the interpreter for a question, by its text and the day (YYYY-MM-DD); rejects if a part cannot be had. */
@@ -242,13 +227,13 @@ export function interpreters(
   index: PartsIndex,
   load: (address: string) => Promise<string>,
 ): Interpreters {
-  const ready = readyIndex(index);
+  const { words, quantities, weights, partsFor } = ready(index);
   const prepared = new Map<number, Promise<readonly Prepared[]>>();
   const preparedPart = (part: number) => {
     const known = prepared.get(part);
     if (known) return known;
     const found = load(index.parts[part] ?? '').then((text) =>
-      unpack(text, ready.words).map((entry) => prepareEntry(entry, ready.quantities)),
+      unpack(text, words).map((entry) => prepareEntry(entry, quantities)),
     );
     prepared.set(part, found);
     // It is fetched again when it is next wanted.
@@ -256,8 +241,8 @@ export function interpreters(
     return found;
   };
   return async (question, today) => {
-    const all = await Promise.all(partsFor(ready, question, today).map(preparedPart));
-    return interpreterOf(all.flat(), ready);
+    const all = await Promise.all(partsFor(question, today).map(preparedPart));
+    return { all: all.flat(), ...weights };
   };
 }
 
@@ -265,7 +250,6 @@ export function interpreters(
 export function partAddresses(
   index: PartsIndex,
 ): (question: string, today: string) => readonly string[] {
-  const ready = readyIndex(index);
-  return (question, today) =>
-    partsFor(ready, question, today).map((part) => index.parts[part] ?? '');
+  const { partsFor } = ready(index);
+  return (question, today) => partsFor(question, today).map((part) => index.parts[part] ?? '');
 }

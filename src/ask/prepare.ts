@@ -377,11 +377,8 @@ export function knownBy(all: readonly Prepared[]): Known {
   return { calculators: all.length, stems, units };
 }
 
-/** An interpreter that tries some calculators, with the words of the whole catalogue. */
-export function interpreterOf(
-  all: readonly Prepared[],
-  { calculators, stems, units }: Known,
-): Interpreter {
+/** What an interpreter has from the words of the whole catalogue, whatever calculators it tries. */
+export function weightsOf({ calculators, stems, units }: Known): Omit<Interpreter, 'all'> {
   const vocabulary = new Map<string, string[]>();
   for (const each of stems.keys()) {
     const letter = each[0] ?? '';
@@ -391,7 +388,6 @@ export function interpreterOf(
   }
   const says = (known: number | undefined) => (known ? Math.log(1 + calculators / known) : 0);
   return {
-    all,
     weight: (each) => says(stems.get(each)),
     unitWeight: (unit) => {
       const known = isDuration(unit) || /^[%$°]/.test(unit) ? 0 : units.get(unit);
@@ -404,5 +400,5 @@ export function interpreterOf(
 /** Makes the whole lexicon ready for questions. */
 export function prepare(lexicon: Lexicon): Interpreter {
   const all = lexicon.calculators.map((entry) => prepareEntry(entry, lexicon.quantities));
-  return interpreterOf(all, knownBy(all));
+  return { all, ...weightsOf(knownBy(all)) };
 }
