@@ -223,7 +223,7 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
     rows.map((some) => {
       const text = write(some, sign);
       // The signs in it mean nothing with other words.
-      return [`${partsFolder}/${shortHash(written + text)}.js`, text];
+      return [`${partsFolder}/part-${shortHash(written + text)}.js`, text];
     }),
   );
   return {
