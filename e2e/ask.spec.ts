@@ -22,7 +22,7 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   const fetched = (name: RegExp) => requests.filter((url) => name.test(url)).length;
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched(/\/questions\.js|\/Asked-/)).toBe(0);
+  expect(fetched(/\/questions\b|\/Asked-/)).toBe(0);
   await page.keyboard.press('/');
   await expect.poll(() => fetched(/\/Asked-[^/]*\.js/), soon).toBe(1);
 
@@ -59,6 +59,10 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
   expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
   expect(requests.filter((url) => /lakh|8\.5|1000000/.test(url))).toEqual([]);
   expect(fetched(/\/questions\.js/)).toBe(1);
+  // Each part once, however many keys were pressed.
+  const parts = requests.filter((url) => url.includes('/assets/questions/'));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(new Set(parts).size).toBe(parts.length);
 });
 
 test('Enter pressed before the answer is there opens it once it is', async ({ page }) => {

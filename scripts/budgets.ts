@@ -10,7 +10,12 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
-import { lexiconAddress } from '../src/ask/lexicon.ts';
+import {
+  type PartsIndex,
+  partAddresses,
+  partsFolder,
+  indexAddress as wordsAddress,
+} from '../src/ask/parts.ts';
 import { indexAddress } from '../src/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
@@ -26,8 +31,11 @@ const indexLimit = 60;
 /** The budget of the index of quantities per calculator, in bytes. */
 const quantitiesLimit = 40;
 
-/** The budget of what questions are read with (questions.js) per calculator, in bytes. */
+/** The budget of all that questions are read with, per calculator, in bytes: 50 kB for 119. */
 const lexiconLimit = 420;
+
+/** The budget of what one question fetches of that, in bytes, however many calculators there are. */
+const questionLimit = 120_000;
 
 /** The budget of a build, in seconds: a fixed part, and a part per calculator. */
 const buildLimit = { fixed: 10, each: 0.1 } as const;
@@ -36,7 +44,7 @@ const buildLimit = { fixed: 10, each: 0.1 } as const;
 const later = {
   WhatIf: 6,
   SolveFor: 10,
-  Asked: 25,
+  Asked: 26,
   EmbedPanel: 2,
   Linked: 125,
   Desk: 160,
@@ -267,6 +275,50 @@ function embedSizes(dist: string, site: Site): string[] {
   );
 }
 
+/** Questions of the tests, and about every calculator of a built site by its title and keywords. */
+async function questionsFor(dist: string): Promise<readonly string[]> {
+  const files = findFiles('tests/questions/*.ts', { cwd: root });
+  const modules = await Promise.all(files.map((file) => import(join(root, file))));
+  const asked = modules.flatMap(({ questions = [] }) =>
+    (questions as readonly { readonly ask: string }[]).map(({ ask }) => ask),
+  );
+  const titled = findFiles('manifests/*.json', { cwd: dist }).flatMap((file) => {
+    const { title, keywords = [] } = JSON.parse(readFileSync(join(dist, file), 'utf8'));
+    return title ? `${title} ${keywords.join(' ')} 20 kg 5% for 3 years` : [];
+  });
+  return [...asked, ...titled];
+}
+
+/** Prints what questions fetch; returns messages like `calculatorSizes`. */
+async function questionSizes(dist: string, site: Site): Promise<string[]> {
+  const parts = findFiles(`${partsFolder.slice(1)}/*.js`, { cwd: dist }).map((file) => `/${file}`);
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + site.sent(file), 0);
+  const index: PartsIndex = JSON.parse(site.read(wordsAddress).replace(/^export default /, ''));
+  const fetched = partAddresses(index);
+  const questions = await questionsFor(dist);
+  const sizes = questions.map((ask) => sum([wordsAddress, ...fetched(ask, '2026-11-22')]));
+  const most = Math.max(...sizes);
+  const all = sum([wordsAddress, ...parts]);
+  const count = calculatorDocuments(dist).length;
+  const allMost = lexiconLimit * Math.max(count, 100);
+  table([
+    ['words of questions', 'kB', 'at most'],
+    [`all, in ${parts.length} parts`, kB(all), kB(allMost)],
+    ['their index', kB(site.sent(wordsAddress))],
+    ['a question, on average', kB(sizes.reduce((total, size) => total + size, 0) / sizes.length)],
+    [`the most of ${sizes.length} questions`, kB(most), kB(questionLimit)],
+  ]);
+  return [
+    ...(all > allMost ? [`words of questions: ${kB(all)} kB, at most ${kB(allMost)} kB.`] : []),
+    ...(most > questionLimit
+      ? [
+          `“${questions[sizes.indexOf(most)]}” fetches ${kB(most)} kB, at most ${kB(questionLimit)}.`,
+        ]
+      : []),
+  ];
+}
+
 /** Prints the sizes of other pages and the indexes; returns messages like `calculatorSizes`. */
 function listSizes(dist: string, site: Site): string[] {
   const weight = (file: string) => site.sent(`/${file}`);
@@ -293,8 +345,6 @@ function listSizes(dist: string, site: Site): string[] {
   const indexMost = indexLimit * Math.max(count, 100);
   const quantities = weight(indexAddress.slice(1));
   const quantitiesMost = quantitiesLimit * Math.max(count, 100);
-  const lexicon = weight(lexiconAddress.slice(1));
-  const lexiconMost = lexiconLimit * Math.max(count, 100);
   table([
     ['other pages', 'HTML kB', 'the most'],
     ...kinds.map(({ name, page, most }) => [name, kB(most), page]),
@@ -303,8 +353,6 @@ function listSizes(dist: string, site: Site): string[] {
     ['at most', kB(indexMost)],
     ['index of quantities', kB(quantities)],
     ['at most', kB(quantitiesMost)],
-    ['words of questions', kB(lexicon)],
-    ['at most', kB(lexiconMost)],
   ]);
   return [
     ...kinds
@@ -313,9 +361,6 @@ function listSizes(dist: string, site: Site): string[] {
     ...(index > indexMost ? [`search index: ${kB(index)} kB, at most ${kB(indexMost)} kB.`] : []),
     ...(quantities > quantitiesMost
       ? [`index of quantities: ${kB(quantities)} kB, at most ${kB(quantitiesMost)} kB.`]
-      : []),
-    ...(lexicon > lexiconMost
-      ? [`words of questions: ${kB(lexicon)} kB, at most ${kB(lexiconMost)} kB.`]
       : []),
   ];
 }
@@ -329,7 +374,7 @@ function report(what: string, problems: readonly string[]): readonly string[] {
 }
 
 /** Builds a copy of the site without and with generated calculators, and compares both. */
-function catalogueOf(count: number): readonly string[] {
+async function catalogueOf(count: number): Promise<readonly string[]> {
   const copy = copySources();
   const dist = join(copy, 'dist');
   // On a busy machine, the processor time is closer to the time of an idle machine.
@@ -366,6 +411,7 @@ function catalogueOf(count: number): readonly string[] {
         ...calculatorSizes(dist, site, false),
         ...embedSizes(dist, site),
         ...listSizes(dist, site),
+        ...(await questionSizes(dist, site)),
         ...(large > most
           ? [`The build took ${large.toFixed(1)} s, at most ${most.toFixed(1)} s.`]
           : []),
@@ -398,9 +444,10 @@ if (import.meta.main) {
       ...calculatorSizes(dist, site, true),
       ...embedSizes(dist, site),
       ...listSizes(dist, site),
+      ...(await questionSizes(dist, site)),
       ...laterSizes(dist, site),
     ]),
-    ...(count ? catalogueOf(count) : []),
+    ...(count ? await catalogueOf(count) : []),
   ];
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

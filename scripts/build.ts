@@ -5,7 +5,8 @@
  * comes what web hosts read: headers, redirects and parts of their configurations.
  *   node scripts/build.ts [--uncompressed]
  */
-import { lexiconAddress, lexiconOf } from '../src/ask/lexicon.ts';
+import { lexiconOf } from '../src/ask/lexicon.ts';
+import { indexAddress as wordsAddress } from '../src/ask/parts.ts';
 import { indexAddress } from '../src/carry/index-format.ts';
 import type { Rendered } from '../src/prerender.tsx';
 import { site } from '../src/site.ts';
@@ -21,6 +22,7 @@ import { writeManifests } from './site/json-schema.ts';
 import { allCompressed, dist, publish } from './site/output.ts';
 import { publishPictures } from './site/pictures.ts';
 import { headerPolicies } from './site/policy.ts';
+import { pack } from './site/questions.ts';
 import { securityTxt } from './site/security-txt.ts';
 import { publishWorker } from './site/worker.ts';
 
@@ -44,7 +46,9 @@ await writeManifests(publish);
 const publishData = (address: string, data: unknown) =>
   publish(address.slice(1), `export default ${JSON.stringify(data)}`);
 publishData(indexAddress, carryIndex(catalogue));
-publishData(lexiconAddress, lexiconOf(catalogue));
+const lexicon = pack(lexiconOf(catalogue));
+publishData(wordsAddress, lexicon.index);
+for (const [address, part] of lexicon.parts) publishData(address, part);
 await writeCopies(catalogue, publishData, (slug) => addressOf(`calculator/${slug}`));
 
 await pictures;

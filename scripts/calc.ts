@@ -16,9 +16,8 @@ import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type Asked, answersTo, assumptionsOf, figureIds } from '../src/ask/answers.ts';
 import { arithmetic, type Sum } from '../src/ask/arithmetic/arithmetic.ts';
-import { lexiconOf } from '../src/ask/lexicon.ts';
 import { missOf } from '../src/ask/miss.ts';
-import { type Interpreter, prepare } from '../src/ask/prepare.ts';
+import type { Interpreters } from '../src/ask/parts.ts';
 import { today } from '../src/browser/today.ts';
 import { type Answer, answer } from '../src/engine/answer.ts';
 import { fieldNamed, scanOf } from '../src/explore/scan.ts';
@@ -32,6 +31,7 @@ import {
   loadCalculator,
   loadCatalogue,
 } from './calculators.ts';
+import { interpretersOf } from './site/questions.ts';
 
 interface Question {
   readonly slug: string;
@@ -173,7 +173,7 @@ const calculatorOf = (folder: CalculatorFolder): Promise<Calculator> => {
   return found;
 };
 
-let interpreter: Promise<Interpreter> | undefined;
+let reading: Promise<Interpreters> | undefined;
 
 /** The answer to a question that is an arithmetic expression. */
 function printableSum({ expression, shown, fraction, approx, refusal, doubt }: Sum) {
@@ -194,9 +194,10 @@ async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown>
   if (typeof ask !== 'string') return refusal(null, 'What is asked is a text: {"ask": "…"}.');
   const unusable = liveProblem(live);
   if (unusable) return refusal(null, unusable);
+  reading ??= loadCatalogue().then(interpretersOf);
   const day = live.today ?? today();
-  interpreter ??= loadCatalogue().then((all) => prepare(lexiconOf(all)));
-  const read = await answersTo(await interpreter, ask, day, async (slug) => {
+  const interpreter = await (await reading)(ask, day);
+  const read = await answersTo(interpreter, ask, day, async (slug) => {
     const calculator = await calculatorOf(
       folders.find((each) => each.slug === slug) as CalculatorFolder,
     );
@@ -215,7 +216,7 @@ async function replyInWords(ask: unknown, live: Partial<Live>): Promise<unknown>
   if (answers.some(({ ok, choice }) => ok || choice)) {
     return { ask, answers, unread: read[0]?.unread ?? [] };
   }
-  const { unread, note, near } = missOf(await interpreter, ask, day);
+  const { unread, note, near } = missOf(interpreter, ask, day);
   return {
     ask,
     answers,

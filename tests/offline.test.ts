@@ -41,6 +41,7 @@ describe('The service worker', () => {
     for (const path of ['/', '/offline', '/privacy', '/quantities.js', '/questions.js']) {
       expect(paths).toContain(path);
     }
+    expect(paths.some((path) => path.startsWith('/assets/questions/'))).toBe(true);
     expect(paths).not.toContain('/404');
   });
 });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
+import { interpretersOf } from '../scripts/site/questions.ts';
 import { answersTo } from '../src/ask/answers.ts';
-import { lexiconOf } from '../src/ask/lexicon.ts';
-import { prepare } from '../src/ask/prepare.ts';
 import { answer, inText } from '../src/engine/answer.ts';
 import type { Complete, Question } from './questions/question.ts';
 
@@ -29,7 +28,7 @@ const questions = (
 const isComplete = (question: Question): question is Complete => 'given' in question;
 
 const catalogue = await loadCatalogue();
-const interpreter = prepare(lexiconOf(catalogue));
+const interpreterFor = interpretersOf(catalogue);
 const calculators = new Map<string, Calculator>();
 for (const folder of findCalculators()) {
   calculators.set(folder.slug, await loadCalculator(folder));
@@ -43,6 +42,7 @@ const someDay = '2026-11-22';
 
 /** What a question shows: the calculator and its headline figures; nothing without an answer. */
 async function shownFor({ ask, today = someDay }: Question) {
+  const interpreter = await interpreterFor(ask, today);
   const [first] = await answersTo(interpreter, ask, today, async (slug) => find(slug));
   if (!first?.solved || first.choice) return undefined;
   // Without the currency that it was asked in.

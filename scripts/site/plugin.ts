@@ -4,7 +4,8 @@ import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { durationFormats } from '../../schemas/meta.ts';
-import { lexiconAddress, lexiconOf } from '../../src/ask/lexicon.ts';
+import { lexiconOf } from '../../src/ask/lexicon.ts';
+import { partsFolder, indexAddress as wordsAddress } from '../../src/ask/parts.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
 import { pageManifestOf } from '../../src/results/page-manifest.ts';
@@ -18,6 +19,7 @@ import { compile, compileSums, importsOf, ownName } from './compile.ts';
 import { copiesOf, copyOf } from './copies.ts';
 import { publishedSchema } from './json-schema.ts';
 import * as pages from './pages.ts';
+import { pack } from './questions.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -114,16 +116,17 @@ export function calculators(): Plugin {
 
     configureServer(server) {
       fresh = async () => (await server.ssrLoadModule('/scripts/site/pages.ts')) as typeof pages;
-      type Make = (all: readonly LoadedCalculator[]) => unknown;
+      type Make = (all: readonly LoadedCalculator[], path: string) => unknown;
       const serve = (address: string, make: Make) =>
-        server.middlewares.use(address, async (_, response) => {
+        server.middlewares.use(address, async ({ url = '' }, response) => {
           catalogue ??= loaded();
           response.setHeader('Content-Type', 'text/javascript');
-          const data = await make([...(await catalogue).values()]);
+          const data = await make([...(await catalogue).values()], url.replace(/\?.*/, ''));
           response.end(`export default ${json(data)}`);
         });
       serve(indexAddress, carryIndex);
-      serve(lexiconAddress, lexiconOf);
+      serve(wordsAddress, (all) => pack(lexiconOf(all)).index);
+      serve(partsFolder, (all, path) => pack(lexiconOf(all)).parts.get(partsFolder + path));
       serve(copiesAddress, copiesOf);
       for (const folder of findCalculators()) {
         // The address of a virtual module on the development server.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { partsFolder } from '../../src/ask/parts.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { copiesAddress } from '../../src/make/draft/copies.ts';
 import {
@@ -50,8 +51,10 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
     indexAddress,
     offlineAddress,
   ];
-  const engine = ['/', ...others.filter((path) => !ofPages.has(path))];
-  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js')])];
+  // What only some questions need is kept once one needed it.
+  const isPart = (path: string) => path.startsWith(`${partsFolder}/`);
+  const engine = ['/', ...others.filter((path) => !ofPages.has(path) && !isPart(path))];
+  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js'), ...others])];
   const files = await Promise.all(paths.map(releaseFile));
   const indexOf = new Map(paths.map((path, index) => [path, index]));
   const indexes = (some: readonly string[]) => some.map((path) => indexOf.get(path) ?? -1);

@@ -1,4 +1,4 @@
-import { lexiconAddress } from '../../src/ask/lexicon.ts';
+import { indexAddress as wordsAddress } from '../../src/ask/parts.ts';
 import { indexAddress } from '../../src/carry/index-format.ts';
 import { headerFindings, statusFinding, transferFindings } from './checks.ts';
 import { type Client, contentOf } from './client.ts';
@@ -8,7 +8,7 @@ import { policyProblems } from './policy.ts';
 /** Files that no page names in a tag, and that are always there. */
 const fixedFiles = [
   indexAddress,
-  lexiconAddress,
+  wordsAddress,
   '/manifests/index.json',
   '/manifest.schema.json',
   '/robots.txt',

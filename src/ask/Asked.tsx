@@ -7,12 +7,13 @@ import { lazyPart, useLazy } from '../lazy.ts';
 import { inputLines } from '../share/entered-inputs.ts';
 import styles from './Asked.module.css';
 import { type Asked, answersTo } from './answers.ts';
-import { type Lexicon, lexiconAddress } from './lexicon.ts';
 import { loadCalculator } from './load-calculator.ts';
-import { prepare } from './prepare.ts';
+import { indexAddress, interpreters, type PartsIndex } from './parts.ts';
 
-/** What questions are read with: the words of all calculators. */
-const interpreter = lazyPart(async () => prepare(await importData<Lexicon>(lexiconAddress)));
+/** What questions are read with. */
+const reading = lazyPart(async () =>
+  interpreters(await importData<PartsIndex>(indexAddress), importData<string>),
+);
 
 /** One input as the card shows it. */
 interface Line {
@@ -214,7 +215,7 @@ interface AskedProps {
 
 /** The answers to a question in the search box; nothing where no calculator fits. */
 export function AskedCards({ text, change }: AskedProps) {
-  const ready = useLazy(interpreter);
+  const ready = useLazy(reading);
   const moneyChanges = useMoneyChanges();
   const [answered, setAnswered] = useState<Answered>({ text: '', read: [] });
   const isCurrent = answered.text === text;
@@ -230,7 +231,10 @@ export function AskedCards({ text, change }: AskedProps) {
       if (ready === undefined) return;
       if (!ready || !mayBeQuestion(text)) return show([]);
       // Without a network the calculators are still found by name.
-      answersTo(ready, text, today(), loadCalculator).then(show, () => show([]));
+      const day = today();
+      ready(text, day)
+        .then((interpreter) => answersTo(interpreter, text, day, loadCalculator))
+        .then(show, () => show([]));
     });
     return () => {
       isWanted = false;

@@ -3,15 +3,15 @@ import type { Field, NumberField, Unit } from '../../schemas/manifest.ts';
 import { type Measure, quantities } from '../../schemas/quantities.ts';
 
 /*
- * What questions need to know about each calculator: a part of its manifest, in a file of its own that
- * the build writes and the search fetches when it is reached.
+ * What questions need to know about each calculator: a part of its manifest, which
+ * the build writes in parts (see parts.ts).
  */
 
-/** Where the build writes the lexicon. */
-export const lexiconAddress = '/questions.js';
+/** A phrase as written, or as the stems of its words. */
+export type Phrase = string | readonly string[];
 
-/** A choice's option: its label, or the label with further words by which a question names it. */
-type OptionWords = string | readonly [label: string, ...say: string[]];
+/** A choice's option: its label, or the label with further phrases by which a question names it. */
+export type OptionWords = string | readonly [label: string, ...say: Phrase[]];
 
 /** A field as questions see it. */
 export interface AskField
@@ -19,7 +19,7 @@ export interface AskField
   readonly kind: Field['kind'];
   readonly label: string;
   readonly unit?: Unit | undefined;
-  readonly say?: readonly string[] | undefined;
+  readonly say?: readonly Phrase[] | undefined;
   readonly quantity?: string | undefined;
   readonly when?: Conditions | undefined;
   /** May stay blank. */
@@ -37,7 +37,7 @@ export interface AskField
 /** A result as questions see it: only numbers can be asked back. */
 export interface AskResult {
   readonly label: string;
-  readonly say?: readonly string[] | undefined;
+  readonly say?: readonly Phrase[] | undefined;
   readonly quantity?: string | undefined;
   readonly unit?: string | undefined;
   readonly headline?: true | undefined;
@@ -48,19 +48,24 @@ export interface AskEntry {
   readonly slug: string;
   readonly title: string;
   /** Phrases that name it. */
-  readonly names: readonly string[];
+  readonly names: readonly Phrase[];
   readonly forms?: readonly string[] | undefined;
-  readonly without?: readonly string[] | undefined;
+  readonly without?: readonly Phrase[] | undefined;
   readonly fields: Readonly<Record<string, AskField>>;
   readonly results: Readonly<Record<string, AskResult>>;
+}
+
+/** A quantity of the vocabulary as questions see it. */
+export interface AskQuantity {
+  readonly measure: Measure;
+  readonly say?: readonly Phrase[] | undefined;
+  readonly usual?: Usual | undefined;
 }
 
 /** All calculators, and what questions need of the vocabulary of quantities. */
 export interface Lexicon {
   readonly calculators: readonly AskEntry[];
-  readonly quantities: Readonly<Record<string, readonly [Measure, ...string[]]>>;
-  /** The least and greatest usual number of quantities, with their unit. */
-  readonly usual: Readonly<Record<string, Usual>>;
+  readonly quantities: Readonly<Record<string, AskQuantity>>;
 }
 
 /** The least and greatest number that people type, with its unit. */
@@ -171,9 +176,9 @@ export const lexiconOf = (
 ): Lexicon => ({
   calculators: all.map(({ slug, manifest }) => askEntry(slug, manifest)),
   quantities: Object.fromEntries(
-    Object.entries(quantities).map(([id, { measure, say = [] }]) => [id, [measure, ...say]]),
-  ),
-  usual: Object.fromEntries(
-    Object.entries(quantities).flatMap(([id, { usual }]) => (usual ? [[id, usual]] : [])),
+    Object.entries<AskQuantity>(quantities).map(([id, { measure, say, usual }]) => [
+      id,
+      compact({ measure, say, usual }),
+    ]),
   ),
 });

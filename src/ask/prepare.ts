@@ -1,5 +1,5 @@
 import type { Condition } from '../../schemas/manifest.ts';
-import type { AskEntry, AskField, Lexicon, Usual } from './lexicon.ts';
+import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { fillers, stem } from './words.ts';
 
@@ -107,10 +107,12 @@ export interface Interpreter {
   readonly vocabulary: ReadonlyMap<string, readonly string[]>;
 }
 
-const wordsOf = (text: string): readonly string[] =>
-  text === '-'
-    ? ['-']
-    : (text.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+/** A phrase as stems. */
+export function wordsOf(phrase: Phrase): readonly string[] {
+  if (typeof phrase !== 'string') return phrase;
+  if (phrase === '-') return ['-'];
+  return (phrase.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+}
 const meaningful = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !fillers.has(word));
 /** "squareFeet" as "square Feet". */
@@ -131,17 +133,17 @@ const periodWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:daily|a day|per day)\b/i, 'day'],
 ];
 
-function slotsOf(entry: AskEntry, { quantities: measures, usual }: Lexicon): readonly Slot[] {
+function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly Slot[] {
   const slot = (id: string, field: AskField, row?: string): Slot => {
-    const measure = measures[field.quantity ?? '']?.[0];
+    const quantity = quantities[field.quantity ?? ''];
     const unit = typeof field.unit === 'string' ? unitKey(field.unit) : '';
-    const isMoney = measure === 'money' || unit.startsWith('$');
+    const isMoney = quantity?.measure === 'money' || unit.startsWith('$');
     return {
       id,
       field,
       row,
       money: isMoney,
-      usual: usual[field.quantity ?? ''],
+      usual: quantity?.usual,
       per: periodWords.find(([words]) =>
         words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
       )?.[1],
@@ -155,7 +157,7 @@ function slotsOf(entry: AskEntry, { quantities: measures, usual }: Lexicon): rea
 }
 
 /** The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too. */
-function optionPhrases(id: string, words: string | readonly string[]): readonly string[] {
+export function optionPhrases(id: string, words: OptionWords): readonly Phrase[] {
   const [label = '', ...say] = typeof words === 'string' ? [words] : words;
   const heads = label.split(/[:(),]/).map((part) => part.trim());
   return [
@@ -167,7 +169,8 @@ function optionPhrases(id: string, words: string | readonly string[]): readonly 
       ...say,
     ]),
   ].filter(
-    (phrase) => phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(phrase),
+    (phrase) =>
+      phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(String(phrase)),
   );
 }
 
@@ -184,12 +187,13 @@ const grouped = <T extends { readonly stems: readonly string[] }>(
   return map;
 };
 
-function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
-  const slots = slotsOf(entry, lexicon);
+/** Makes one calculator ready for questions. */
+export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities']): Prepared {
+  const slots = slotsOf(entry, quantities);
   const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
   const own = new Set(wordsOf(title));
   const raw: Cue[] = [];
-  const add = (slot: string, phrase: string, weight: number) => {
+  const add = (slot: string, phrase: Phrase, weight: number) => {
     const all = wordsOf(phrase);
     if (all.length === 0) return;
     const isWeak = all.length === 1 && weak.has(all[0] ?? '');
@@ -198,7 +202,7 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   const named: {
     id: string;
     label: string;
-    say?: readonly string[] | undefined;
+    say?: readonly Phrase[] | undefined;
     quantity?: string | undefined;
   }[] = [
     ...slots.map(({ id, field: { label, say, quantity } }) => ({ id, label, say, quantity })),
@@ -220,7 +224,7 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
     for (const letter of wordsOf(plain)) {
       if (letter.length === 1) raw.push({ slot: id, stems: [letter], weight: 0.7 });
     }
-    for (const phrase of lexicon.quantities[quantity ?? '']?.slice(1) ?? []) add(id, phrase, 0.85);
+    for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
   for (const { id, field } of slots) {
@@ -251,8 +255,10 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
           (phrase): OptionCue => ({
             field: id,
             option,
-            stems: /^[A-F][+-]?$/.test(phrase) ? [phrase.toLowerCase()] : wordsOf(phrase),
-            exact: /^[A-Z]$/.test(phrase) ? phrase : undefined,
+            stems: /^[A-F][+-]?$/.test(String(phrase))
+              ? [String(phrase).toLowerCase()]
+              : wordsOf(phrase),
+            exact: /^[A-Z]$/.test(String(phrase)) ? String(phrase) : undefined,
           }),
         );
       }),
@@ -343,37 +349,59 @@ function prepareOne(entry: AskEntry, lexicon: Lexicon): Prepared {
   };
 }
 
-/** Makes the lexicon ready for questions. */
-export function prepare(lexicon: Lexicon): Interpreter {
-  const all = lexicon.calculators.map((entry) => prepareOne(entry, lexicon));
-  const count = new Map<string, number>();
-  for (const { stems } of all)
-    for (const each of stems) count.set(each, (count.get(each) ?? 0) + 1);
+/** How many calculators know each stem and have each unit. */
+export interface Known {
+  readonly calculators: number;
+  /** Stems that no calculator knows, but some refuse, are 0. */
+  readonly stems: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, number>;
+}
+
+/** The units of a calculator's fields that are the same whatever is chosen. */
+export const fixedUnits = ({ slots }: Prepared): ReadonlySet<string> =>
+  new Set(
+    slots.flatMap(({ field: { unit, alsoIn = [] } }) =>
+      typeof unit === 'string' ? [unit, ...alsoIn] : [],
+    ),
+  );
+
+/** Counts what calculators know. */
+export function knownBy(all: readonly Prepared[]): Known {
+  const stems = new Map<string, number>();
   const units = new Map<string, number>();
-  for (const { slots } of all) {
-    for (const unit of new Set(
-      slots.flatMap(({ field: { unit: own, alsoIn = [] } }) =>
-        typeof own === 'string' ? [own, ...alsoIn] : [],
-      ),
-    )) {
-      units.set(unit, (units.get(unit) ?? 0) + 1);
-    }
+  const count = (counts: Map<string, number>, each: string) =>
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const prepared of all) {
+    for (const each of prepared.stems) count(stems, each);
+    for (const each of fixedUnits(prepared)) count(units, each);
   }
+  for (const each of all.flatMap(({ without }) => without.flat()))
+    stems.set(each, stems.get(each) ?? 0);
+  return { calculators: all.length, stems, units };
+}
+
+/** What an interpreter has from the words of the whole catalogue, whatever calculators it tries. */
+export function weightsOf({ calculators, stems, units }: Known): Omit<Interpreter, 'all'> {
   const vocabulary = new Map<string, string[]>();
-  for (const each of [...count.keys(), ...all.flatMap(({ without }) => without.flat())]) {
+  for (const each of stems.keys()) {
     const letter = each[0] ?? '';
-    vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), each]);
+    const there = vocabulary.get(letter);
+    if (there) there.push(each);
+    else vocabulary.set(letter, [each]);
   }
+  const says = (known: number | undefined) => (known ? Math.log(1 + calculators / known) : 0);
   return {
-    all,
-    weight: (each) => {
-      const known = count.get(each);
-      return known ? Math.log(1 + all.length / known) : 0;
-    },
+    weight: (each) => says(stems.get(each)),
     unitWeight: (unit) => {
       const known = isDuration(unit) || /^[%$°]/.test(unit) ? 0 : units.get(unit);
-      return known && known < 5 ? Math.log(1 + all.length / known) / 2 : 0;
+      return known && known < 5 ? says(known) / 2 : 0;
     },
     vocabulary,
   };
+}
+
+/** Makes the whole lexicon ready for questions. */
+export function prepare(lexicon: Lexicon): Interpreter {
+  const all = lexicon.calculators.map((entry) => prepareEntry(entry, lexicon.quantities));
+  return { all, ...weightsOf(knownBy(all)) };
 }

@@ -1,9 +1,8 @@
 import type { Calculator, ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { findCalculators, loadCalculator, loadCatalogue } from '../../../scripts/calculators.ts';
+import { interpretersOf } from '../../../scripts/site/questions.ts';
 import { type Asked, answersTo } from '../../../src/ask/answers.ts';
 import { arithmetic } from '../../../src/ask/arithmetic/arithmetic.ts';
-import { lexiconOf } from '../../../src/ask/lexicon.ts';
-import { prepare } from '../../../src/ask/prepare.ts';
 import { inText } from '../../../src/engine/answer.ts';
 import type { Generated } from '../generated.ts';
 import type { Figure } from '../judge.ts';
@@ -39,7 +38,7 @@ export function figureOf(first: Asked | undefined): Figure | undefined {
 
 /** Loads all calculators and the search box. */
 export async function openSearchBox(): Promise<SearchBox> {
-  const interpreter = prepare(lexiconOf(await loadCatalogue()));
+  const interpreterFor = interpretersOf(await loadCatalogue());
   const calculators = await Promise.all(findCalculators().map(loadCalculator));
   const bySlug = new Map<string, Calculator>(calculators.map((each) => [each.slug, each]));
   const load = async (slug: string): Promise<Calculator> => {
@@ -48,7 +47,7 @@ export async function openSearchBox(): Promise<SearchBox> {
     return found;
   };
   const read = async ({ ask, today }: Generated) =>
-    (await answersTo(interpreter, ask, today, load))[0];
+    (await answersTo(await interpreterFor(ask, today), ask, today, load))[0];
   return {
     calculators,
     read,
