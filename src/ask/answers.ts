@@ -28,13 +28,10 @@ const fits = ({ named, solve }: Interpretation): boolean =>
 
 /** The typed currency as the device stores a choice; nothing if amounts are in the visitor's own. */
 async function choiceFor(money: string | undefined): Promise<string | undefined> {
-  if (!money || ownMoney()[0] === money) return undefined;
+  const [own] = ownMoney();
+  if (!money || own === money) return undefined;
   // The list is fetched only for a question that names a currency.
-  const { choiceOf, currencies, signOf } = await import('../money/currencies.ts');
-  const [own = ''] = ownMoney();
-  if (!Object.hasOwn(currencies, money)) return undefined;
-  // A bare "$" is the visitor's own dollar.
-  return money === 'USD' && own && signOf(own) === '$' ? undefined : choiceOf(money);
+  return (await import('../money/stated.ts')).statedChoice(money, own);
 }
 
 type Load = (slug: string) => Promise<Calculator>;
