@@ -40,7 +40,7 @@ export function hasTwoUnits(
 }
 
 /** Below this, the words beside a number hardly name its field. */
-const hardlyNamed = 2;
+const hardlyNamed = 2.8;
 /** Below this score, a number decides no mode. */
 const barelyNamed = 1.6;
 /** Below this, they do not name it at all. */
@@ -167,7 +167,8 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
     );
   };
   let before = at - 1;
-  while (/^(?:of|is|are|was|=|:)$/.test(tokens[before]?.text.toLowerCase() ?? '')) before -= 1;
+  while (/^(?:of|is|are|was|=|:|#|no|nr|number|\.)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
+    before -= 1;
   const named = context.cues.some(
     ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
   );
@@ -181,7 +182,10 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   )
     after += 1;
   if (isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
-  return isStray(before) && cueScore(context, index, slot) < hardlyNamed
+  const isNamedAfter = context.cues.some(
+    ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
+  );
+  return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < hardlyNamed
     ? tokens[before]?.text
     : undefined;
 }

@@ -188,8 +188,8 @@ function negate(draft: Draft, out: Token[]): void {
   const sign = out.at(-1);
   if (sign?.kind === 'sign' && sign.text === '-' && sign.end === draft.start.start) {
     const earlier = out.at(-2);
-    // A dash between two words or numbers is no minus.
-    if (!earlier || (earlier.end < sign.start && earlier.kind !== 'number')) take();
+    // A dash between two words or numbers is no minus: "5-10", "10 - 3"; "2 -3" has one.
+    if (!earlier || earlier.end < sign.start || /^[=:(,÷×*/]$/.test(earlier.text)) take();
   }
   const earlier = out.at(-2);
   const isUnit = earlier !== undefined && 'unitOf' in earlier && earlier.unitOf !== undefined;
