@@ -128,9 +128,12 @@ export default defineCalculator({
       label: 'Weekend',
       help: 'The days of the week on which nobody works where you are.',
       options: {
-        satSun: { label: 'Saturday and Sunday' },
-        friSat: { label: 'Friday and Saturday', say: ['fri sat'] },
-        sun: { label: 'Sunday only', say: ['only sunday', 'six day week', '6 day week'] },
+        satSun: {
+          label: 'Saturday and Sunday',
+          say: ['mon fri', 'monday to friday', 'mon to fri', 'monday through friday', 'five day week', '5 day week'],
+        },
+        friSat: { label: 'Friday and Saturday', say: ['fri sat', 'sunday to thursday', 'sun thu'] },
+        sun: { label: 'Sunday only', say: ['only sunday', 'six day week', '6 day week', 'monday to saturday', 'mon sat'] },
         fri: { label: 'Friday only', say: ['only friday'] },
       },
       default: 'satSun',
