@@ -52,6 +52,7 @@ export default defineCalculator({
     totalHours: {
       kind: 'number',
       label: 'Total hours',
+      say: ['hours old', 'hours alive'],
       digits: 0,
       symbol: 'H',
       formula: 'totalDays * hoursADay',
@@ -60,6 +61,7 @@ export default defineCalculator({
     totalMinutes: {
       kind: 'number',
       label: 'Total minutes',
+      say: ['minutes old', 'minutes alive'],
       digits: 0,
       symbol: 'M',
       formula: 'totalDays * minutesADay',

@@ -168,7 +168,7 @@ export default defineCalculator({
     pacePerKm: {
       kind: 'number',
       label: 'Pace per kilometre',
-      say: ['minutes per km', 'min per km'],
+      say: ['many minutes per km'],
       stepLabel: 'Seconds for a kilometre',
       digits: 'm:ss',
       headline: true,
@@ -181,7 +181,7 @@ export default defineCalculator({
     pacePerMile: {
       kind: 'number',
       label: 'Pace per mile',
-      say: ['minutes per mile', 'min per mile'],
+      say: ['many minutes per mile'],
       stepLabel: 'Seconds for a mile',
       digits: 'm:ss',
       symbol: 'p_{mi}',
