@@ -20,6 +20,9 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'credit card',
+      'my credit card',
+      'on my credit card',
       'pay off my card',
       'pay off my credit card',
       'clear my credit card',
@@ -34,7 +37,10 @@ export default defineCalculator({
     mode: {
       kind: 'choice',
       label: 'What do you know?',
-      options: { payment: { label: 'My monthly payment' }, months: { label: 'When I want to be done' } },
+      options: {
+        payment: { label: 'My monthly payment', say: ['paying', 'if i pay', 'how long'] },
+        months: { label: 'When I want to be done', say: ['to clear', 'each month to', 'payment needed'] },
+      },
       default: 'payment',
     },
     balance: {

@@ -67,7 +67,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['payment on', 'emi on', 'emi for', 'owe', 'lend', 'amortize', 'mortgage', 'lent'],
+      say: ['emi on', 'emi for', 'owe', 'lend', 'amortize', 'mortgage', 'lent'],
       help: 'What you borrow, or what you still owe today. Any currency works.',
       min: 1,
       step: 1000,

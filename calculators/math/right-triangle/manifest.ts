@@ -28,7 +28,15 @@ export default defineCalculator({
     'square corner',
   ],
   ask: {
-    names: ['hypotenuse', 'pythagoras', 'pythagorean', 'right triangle', 'right angled triangle', 'right angle triangle'],
+    names: [
+      'ladder',
+      'hypotenuse',
+      'pythagoras',
+      'pythagorean',
+      'right triangle',
+      'right angled triangle',
+      'right angle triangle',
+    ],
     forms: [
       'legs {sideA} and {sideB}',
       'legs of {sideA} and {sideB}',

@@ -23,6 +23,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'how much a month to',
+      'monthly deposit',
       'monthly saving',
       'months to save',
       'years to save',
@@ -116,6 +118,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual rate',
+      named: { 'without interest': 0, 'no interest': 0 },
       symbol: 'R',
       quantity: 'yearlyReturn',
       say: ['savings rate', 'earn', 'yield', 'interest rate'],

@@ -120,7 +120,21 @@ export default defineCalculator({
           say: ['a quarter', 'each quarter', 'per quarter', 'quarterly deposits'],
           value: 4,
         },
-        monthly: { label: 'Every month', say: ['a month', 'each month', 'per month', 'monthly deposits', 'sip'], value: 12 },
+        monthly: {
+          label: 'Every month',
+          say: [
+            'end of each month',
+            'start of each month',
+            'beginning of each month',
+            'end of every month',
+            'a month',
+            'each month',
+            'per month',
+            'monthly deposits',
+            'sip',
+          ],
+          value: 12,
+        },
         biweekly: {
           label: 'Every two weeks',
           say: ['biweekly', 'fortnightly', 'every other week', 'a fortnight'],
@@ -136,7 +150,10 @@ export default defineCalculator({
       assumed: true,
       help: 'A deposit at the beginning earns interest for one period more.',
       options: {
-        end: { label: 'The end of each period', say: ['end of each month', 'in arrears', 'end of the month', 'at the end'] },
+        end: {
+          label: 'The end of each period',
+          say: ['end of every month', 'end of each month', 'in arrears', 'end of the month', 'at the end'],
+        },
         beginning: {
           label: 'The beginning of each period',
           say: [

@@ -49,6 +49,7 @@ export default defineCalculator({
         halfLife: {
           label: 'Half-life',
           say: [
+            'half life in',
             'what is the half life',
             'find the half life',
             'find half life',
@@ -90,7 +91,7 @@ export default defineCalculator({
     remainingAmount: {
       kind: 'number',
       label: 'Amount left',
-      say: ['remain', 'to', 'final', 'now', 'becomes', 'become'],
+      say: ['drop', 'fell', 'left', 'remain', 'to', 'final', 'now', 'becomes', 'become'],
       symbol: 'N',
       help: 'What is there at the end, in the same unit as the starting amount.',
       above: 0,

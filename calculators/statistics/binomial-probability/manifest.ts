@@ -105,7 +105,7 @@ export default defineCalculator({
         'defect rate',
         'per trial',
       ],
-      named: { coin: 0.5 },
+      named: { coin: 0.5, 'fair coin': 0.5 },
       symbol: 'p',
       help: 'The chance of a success in one trial as a decimal: 30% is 0.3, one in six is 0.16666667.',
       min: 0,

@@ -23,6 +23,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'off each',
+      'discount of',
       'sale price of',
       'marked down',
       'markdown',

@@ -62,7 +62,12 @@ export default defineCalculator({
       'lpa',
     ],
     without: [
-      'tax',
+      'after tax',
+      'taxes',
+      'tax rate',
+      'less tax',
+      'minus tax',
+      'income tax',
       'net',
       'overtime',
       'raise',
@@ -181,6 +186,7 @@ export default defineCalculator({
     annual: {
       kind: 'money',
       label: 'A year',
+      say: ['yearly', 'annually', 'per year'],
       quantity: 'annualIncome',
       headline: true,
       symbol: 'Y',
@@ -207,6 +213,7 @@ export default defineCalculator({
     monthly: {
       kind: 'money',
       label: 'A month',
+      say: ['monthly', 'per month'],
       quantity: 'monthlyIncome',
       headline: true,
       symbol: 'M',
@@ -214,9 +221,16 @@ export default defineCalculator({
     },
     semimonthly: { kind: 'money', label: 'Half a month (24 a year)', symbol: 'S', formula: 'annual / 24' },
     biweekly: { kind: 'money', label: 'Two weeks', symbol: 'B', formula: 'annual / (weeksPerYear / 2)' },
-    weekly: { kind: 'money', label: 'A week', symbol: 'W', formula: 'annual / weeksPerYear' },
+    weekly: { kind: 'money', label: 'A week', say: ['weekly', 'per week'], symbol: 'W', formula: 'annual / weeksPerYear' },
     daily: { kind: 'money', label: 'A day', symbol: 'D', formula: 'annual / workDays' },
-    hourly: { kind: 'money', label: 'An hour', symbol: 'H', quantity: 'hourlyPay', formula: 'annual / workHours' },
+    hourly: {
+      kind: 'money',
+      label: 'An hour',
+      say: ['hourly', 'per hour'],
+      symbol: 'H',
+      quantity: 'hourlyPay',
+      formula: 'annual / workHours',
+    },
     annualAdjusted: {
       kind: 'money',
       label: 'A year, less unpaid days',
