@@ -31,6 +31,7 @@ export default defineCalculator({
       'card paid off',
     ],
     without: ['transfer', 'utilization', 'limit', 'cashback', 'rewards', 'score', 'fee', 'purchases', 'spend'],
+    forms: ['clear {balance}', 'pay off {balance}'],
   },
   related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
   fields: {

@@ -21,6 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'amortization table',
       'emi',
       'monthly payment',
       'monthly repayment',

@@ -40,8 +40,6 @@ export default defineCalculator({
     forms: [
       '{percent} increase on {from}',
       '{percent} increase of {from}',
-      '{percent} increase in {from}',
-      '{percent} increase to {from}',
       '{percent} more than {from}',
       '{percent} rise on {from}',
       '{from} after a {percent} increase',
@@ -68,7 +66,23 @@ export default defineCalculator({
       options: {
         change: {
           label: 'Change from one value to another',
-          say: ['change', 'changed', 'went', 'increase', 'decrease', 'grew', 'fell', 'dropped', 'rose', 'jump', 'growth'],
+          say: [
+            'fall',
+            'rise',
+            'drop',
+            'how many percent',
+            'change',
+            'changed',
+            'went',
+            'increase',
+            'decrease',
+            'grew',
+            'fell',
+            'dropped',
+            'rose',
+            'jump',
+            'growth',
+          ],
         },
         difference: {
           label: 'Difference between two values',

@@ -46,6 +46,7 @@ export default defineCalculator({
       'save for',
     ],
     without: ['retire', 'retirement', 'inflation', 'tax'],
+    forms: ['save {goal} in', 'save {goal} within'],
   },
   related: ['savings-growth', 'apy', 'mortgage-affordability', 'retirement-savings', 'inflation', 'compound-interest'],
   fields: {

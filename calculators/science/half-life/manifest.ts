@@ -25,6 +25,12 @@ export default defineCalculator({
   ],
   ask: {
     names: ['half life', 'how much is left after'],
+    forms: [
+      'from {initialAmount} to {remainingAmount}',
+      '{initialAmount} drops to {remainingAmount}',
+      '{initialAmount} falls to {remainingAmount}',
+      '{initialAmount} decays to {remainingAmount}',
+    ],
   },
   related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
   fields: {
@@ -91,7 +97,7 @@ export default defineCalculator({
     remainingAmount: {
       kind: 'number',
       label: 'Amount left',
-      say: ['drop', 'fell', 'left', 'remain', 'to', 'final', 'now', 'becomes', 'become'],
+      say: ['remain', 'to', 'final', 'now', 'becomes', 'become'],
       symbol: 'N',
       help: 'What is there at the end, in the same unit as the starting amount.',
       above: 0,

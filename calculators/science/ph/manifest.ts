@@ -148,7 +148,7 @@ export default defineCalculator({
     hydrogenFound: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
-      say: ['hydrogen ion concentration', 'hydronium concentration'],
+      say: ['hydrogen ion concentration at', 'hydrogen ion concentration of a', 'hydrogen ion concentration if'],
       help: 'In water they are bound to water molecules, so books also write H₃O⁺.',
       unit: 'mol/L',
       digits: { significant: 6 },
@@ -166,7 +166,7 @@ export default defineCalculator({
     hydroxideFound: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
-      say: ['hydroxide ion concentration', 'hydroxide concentration'],
+      say: ['hydroxide ion concentration at'],
       unit: 'mol/L',
       digits: { significant: 6 },
       symbol: 'w',

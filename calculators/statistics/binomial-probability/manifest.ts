@@ -23,6 +23,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'fair coin',
       'binomial',
       'coin flips',
       'flip a coin',
@@ -38,6 +39,8 @@ export default defineCalculator({
       'free throws',
     ],
     forms: [
+      '{trials} fair {probability} flips',
+      '{trials} fair {probability} tosses',
       '{trials} {probability} tosses {successes}',
       '{trials} {probability} flips {successes}',
       '{trials} {probability} flips',
@@ -105,7 +108,7 @@ export default defineCalculator({
         'defect rate',
         'per trial',
       ],
-      named: { coin: 0.5, 'fair coin': 0.5 },
+      named: { coin: 0.5 },
       symbol: 'p',
       help: 'The chance of a success in one trial as a decimal: 30% is 0.3, one in six is 0.16666667.',
       min: 0,

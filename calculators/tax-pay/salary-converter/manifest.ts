@@ -23,6 +23,11 @@ export default defineCalculator({
   ],
   ask: {
     forms: [
+      '{amount} an hour yearly',
+      '{amount} an hour annually',
+      '{amount} a year monthly',
+      '{amount} a month yearly',
+      '{amount} a week yearly',
       '{amount} a year per',
       '{amount} an hour per',
       '{amount} a month per',
@@ -63,7 +68,6 @@ export default defineCalculator({
     ],
     without: [
       'after tax',
-      'taxes',
       'tax rate',
       'less tax',
       'minus tax',
@@ -221,12 +225,11 @@ export default defineCalculator({
     },
     semimonthly: { kind: 'money', label: 'Half a month (24 a year)', symbol: 'S', formula: 'annual / 24' },
     biweekly: { kind: 'money', label: 'Two weeks', symbol: 'B', formula: 'annual / (weeksPerYear / 2)' },
-    weekly: { kind: 'money', label: 'A week', say: ['weekly', 'per week'], symbol: 'W', formula: 'annual / weeksPerYear' },
+    weekly: { kind: 'money', label: 'A week', symbol: 'W', formula: 'annual / weeksPerYear' },
     daily: { kind: 'money', label: 'A day', symbol: 'D', formula: 'annual / workDays' },
     hourly: {
       kind: 'money',
       label: 'An hour',
-      say: ['hourly', 'per hour'],
       symbol: 'H',
       quantity: 'hourlyPay',
       formula: 'annual / workHours',
