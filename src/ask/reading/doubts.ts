@@ -5,6 +5,7 @@ import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
 import { fillers, isCommon } from '../words.ts';
+import { isAskedFor } from './asked.ts';
 import { namedOptions } from './choices.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
@@ -134,7 +135,8 @@ export function betterField(
   const least = Math.max(2.6, 2 * cueScore(context, index, own) + 0.5);
   return context.prepared.slots.find((slot) => {
     const { id, field } = slot;
-    if (id === own || !isNumber(field)) return false;
+    const at = context.question.quantities[index] as number;
+    if (id === own || !isNumber(field) || isAskedFor(context, id, at)) return false;
     const score = cueScore(context, index, id);
     if (score <= least) return false;
     // Another number that is named about as well has the field.

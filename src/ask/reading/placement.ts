@@ -116,6 +116,7 @@ export function placement(
         !unit &&
         !isDuration(own) &&
         field.kind === 'number' &&
+        /amount|mass|value/i.test(field.label) &&
         (field.max ?? mostOfScale) >= mostOfScale &&
         own !== 'part'
       )
