@@ -3,7 +3,6 @@ import { importData } from '../browser/import-data.ts';
 import { today } from '../browser/today.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
 import type { Found } from '../search/find.ts';
-import { searchBox } from '../search/useEnterAhead.ts';
 import styles from './Asked.module.css';
 import { type Asked, answersTo, withInput } from './answers.ts';
 import { arithmetic, type Sum } from './arithmetic/arithmetic.ts';
@@ -148,7 +147,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
 
   const acts: Acts = {
     ask: (question, button, byKeyboard) => {
-      const box = searchBox() as HTMLInputElement;
+      const box = document.querySelector('#search') as HTMLInputElement;
       box.value = question;
       retype(question);
       // The button disappears. On a phone, the keyboard for the box would cover the answer.

@@ -44,16 +44,19 @@ const AskButton = ({ question, ask, children }: AskButtonProps) => (
 );
 
 interface FigureProps {
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly id?: string;
-  readonly children: ReactNode;
+  readonly text?: string | undefined;
 }
 
+/** A figure of so many characters is smaller, to stay on one line of a phone. */
+const longFigure = 14;
+
 /** A figure, large, with its label above it. */
-const Figure = ({ label, id, children }: FigureProps) => (
-  <p className={styles.figure}>
+const Figure = ({ label, id, text = '' }: FigureProps) => (
+  <p className={styles.figure} data-long={text.length > longFigure ? '' : undefined}>
     {label && <span>{label} </span>}
-    <strong data-result={id}>{children}</strong>
+    <strong data-result={id}>{text}</strong>
   </p>
 );
 
@@ -62,8 +65,7 @@ function SumValue({ sum: { shown, approx, fraction, refusal } }: { readonly sum:
   if (refusal) return <p>{refusal}</p>;
   return (
     <>
-      {approx && <p>about</p>}
-      <Figure>{shown}</Figure>
+      <Figure label={approx && 'about'} text={shown} />
       {fraction && <p>exactly {fraction}</p>}
     </>
   );
@@ -127,8 +129,8 @@ function Control({ read, id, change }: ControlProps) {
         />
       )}
       <span id={noteId}>
-        {fieldUnit(field, solved?.values ?? {})}
-        {!read.changed?.includes(id) && <small>assumed</small>}
+        {fieldUnit(field, solved?.values ?? {})}{' '}
+        {!read.changed?.includes(id) && <small>assumed</small>}{' '}
         {isRefused && <em>{refused.message}</em>}
       </span>
     </>
@@ -148,10 +150,8 @@ function Reading({ read, opens, ask, change }: ReadingProps) {
   const lines = inputsOf(read).filter(({ assumed }) => !(choice && solved) || assumed);
   return (
     <>
-      {figuresOf(read).map(({ id, label, text }) => (
-        <Figure key={id} id={id} label={label}>
-          {text}
-        </Figure>
+      {figuresOf(read).map((figure) => (
+        <Figure key={figure.id} {...figure} />
       ))}
       {lines.length > 0 && (
         <dl className={styles.inputs}>
@@ -159,7 +159,7 @@ function Reading({ read, opens, ask, change }: ReadingProps) {
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {assumed ? <Control id={assumed} {...{ read, change }} /> : text}
+                {assumed ? <Control id={assumed} {...{ read, change }} /> : text}{' '}
                 {typed && <small>“{typed}”</small>}
               </dd>
             </div>
