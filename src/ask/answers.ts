@@ -173,10 +173,12 @@ async function readingsOf(
     return [...choices, ...others.filter(({ choice }) => !choice)];
   }
   const rivals = readings.filter(({ isRival }) => isRival);
-  if (first.isRival && rivals.length > 1) {
+  if (rivals.length > 1) {
     const solved = await solvedFor(rivals);
-    const [best] = solved;
-    if (best && agree(solved)) return [{ ...best, complete: true }, ...others];
+    // Amounts without a currency stay without one.
+    const best = solved.find(({ calculator }) => calculator?.manifest.ownMoney) ?? solved[0];
+    if (best && agree([best, ...solved]))
+      return [{ ...best, complete: true }, ...others.filter(({ slug }) => slug !== best.slug)];
   }
   return fits(first) ? [first, ...others] : others;
 }

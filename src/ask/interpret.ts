@@ -18,6 +18,11 @@ const leastLead = 1.5;
 /** By how much it must be better than that of a calculator that the question calls by its name. */
 const clearLead = 14;
 
+/** By how much it must be better than one that lacks something, without a name. */
+const incompleteLead = 3;
+/** How far apart the readings are that may give the same figure. */
+const rivalLead = 3;
+
 /** How many calculators are tried. */
 const mostTried = 14;
 /** How many readings are returned, and how far behind the best they may be. */
@@ -26,6 +31,8 @@ const farthestBehind = 8;
 
 /** What makes a calculator worth trying, besides the weights of its words and units. */
 const fillerHint = 0.1;
+/** A word that is not in the calculator's names. */
+const otherHint = 0.55;
 const convertedUnitHint = 2;
 const formHint = 8;
 
@@ -38,7 +45,8 @@ function likeness(
   let score = 0;
   for (const each of new Set(stems)) {
     if (each === undefined || !prepared.stems.has(each)) continue;
-    score += fillers.has(each) ? fillerHint : interpreter.weight(each);
+    const isName = prepared.names.some((name) => name.stems.includes(each));
+    score += fillers.has(each) ? fillerHint : (isName ? 1 : otherHint) * interpreter.weight(each);
   }
   const found = [...units.values()];
   for (const match of found)
@@ -170,7 +178,13 @@ function readingsIn(
   const [first, second] = readings;
   // Without a name, most of the question must fit, and no other calculator come near.
   const isAlone = ({ understood, score }: Interpretation) =>
-    understood.length > 2 && (second === undefined || score - second.score > clearLead / 2);
+    understood.length > 2 &&
+    (second === undefined ||
+      score - second.score > (second.missing.length > 0 ? incompleteLead : clearLead / 2));
+  // Calculators that fit about as well may give the same figure.
+  const rivals = readings.filter(
+    ({ complete, score }) => complete && score > (first?.score ?? 0) - rivalLead,
+  );
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   const [ambiguous] = split.tokens.flatMap((token) =>
     'other' in token && token.other ? [{ text: token.text, key: token.other }] : [],
@@ -191,9 +205,7 @@ function readingsIn(
             other.score > each.score - (other.missing.length > 0 ? clearLead / 2 : clearLead),
         );
       if (index === 0 && isNamed && !isRivalled) return each;
-      const isRival =
-        isRivalled && each.score > (first?.score ?? 0) - leastLead && (index > 0 || isNamed);
-      return { ...each, complete: false, isRival };
+      return { ...each, complete: false, isRival: rivals.length > 1 && rivals.includes(each) };
     });
   return { readings: returned, other: ambiguous };
 }

@@ -193,6 +193,8 @@ function ready(index: PartsIndex) {
   const weights = weightsOf({ calculators: index.all, stems: stems.known, units: signs.known });
   /** The parts that a question is read with: those that its words and units lead to most. */
   const partsFor = (text: string, today: string): readonly number[] => {
+    // A catalogue of few parts is read whole.
+    if (index.parts.length <= mostParts) return index.parts.map((_, part) => part);
     const views = { fractions: false, clocks: true };
     const notation = notationOf(text);
     const question = questionOf({ all: [], ...weights }, text, today, views, notation);

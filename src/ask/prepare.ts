@@ -47,7 +47,12 @@ export interface Slot {
 }
 
 /** One word of a form, or the field that stands in its place. */
-export type FormPart = { readonly word: string } | { readonly field: string };
+export type FormPart =
+  | { readonly word: string }
+  | {
+      readonly field: string /** "-{percent}": the number is taken off. */;
+      readonly negative: boolean;
+    };
 
 /** A phrase that names a calculator. */
 export interface Name {
@@ -269,10 +274,10 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     return { all, stems: meaningful(all) };
   });
   const forms = (entry.forms ?? []).map((form) =>
-    (form.match(/\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map(
+    (form.match(/-?\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map(
       (part): FormPart =>
-        part.startsWith('{')
-          ? { field: part.slice(1, -1) }
+        part.endsWith('}')
+          ? { field: part.replace(/[-{}]/g, ''), negative: part.startsWith('-') }
           : { word: /\p{L}/u.test(part) ? stem(part) : part },
     ),
   );

@@ -285,6 +285,8 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
       .join('')
       .toLowerCase();
     const last = some.at(-1);
+    // "4 h a day" is no area.
+    if (count > 1 && linking.test(last?.text ?? '')) continue;
     // "in 2" is no square inch.
     if (/\D[23]$/.test(text) && (last?.start ?? 0) > (some.at(-2)?.end ?? 0)) continue;
     // "1200 m in km" has no minutes in it.

@@ -40,7 +40,7 @@ export const fillers = set(
     'figure find first for from full get getting give given gives go goes going good got guess had half has have having he ' +
     'hello help her here hers hey hi him his hour how i id if ill im in into is isnt it its itself ive just keep know ' +
     'last least leave left less let lets like little long look looking lot lots make makes making many may ' +
-    'maybe me mean means might mine minute more most mr much must my myself need needs new next no not now of off ' +
+    'maybe me mean means might mine minute more most mr much must my myself need needs new next no not now of ' +
     'ok okay old on once one only or other our ours out over overall own per person please plus put quick quickly rather ' +
     'really right roughly said same say see set shall she should show so some someone something soon still ' +
     'such sum take takes taking tell than thank thanks that the their them then there these they thing think ' +

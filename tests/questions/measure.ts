@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Asked } from '../../src/ask/answers.ts';
-import { figureOf, openSearchBox } from './generated/asking.ts';
+import { openSearchBox } from './generated/asking.ts';
 import { type Generated, generatedQuestions } from './generated.ts';
 import { type Count, judge, sampleOf } from './judge.ts';
 
@@ -59,9 +59,8 @@ async function main(): Promise<void> {
   const verdict = await judge(
     questions,
     async (question) => {
-      const first = await box.read(question);
-      const figure = figureOf(first);
-      if (!figure) reasons.set(question.ask, reasonOf(first, question));
+      const figure = await box.ask(question);
+      if (!figure) reasons.set(question.ask, reasonOf(await box.read(question), question));
       return figure;
     },
     box.calculate,

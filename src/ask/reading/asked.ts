@@ -6,7 +6,7 @@ import type { Found, Question } from './question.ts';
 const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
 
 /** Verbs between what a question asks for and what it gives. */
-const yielding = /^(?:gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
+const yielding = /^(?:to|so|gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
 
 /** The least weight of words that name a result where no word asks for it. */
 const surelyNamed = 0.7;
@@ -62,7 +62,7 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
   }
   const named = namedResult(prepared, cues);
   return named
-    ? { ids: new Set([named.cue.slot]), from: named.from, to: named.to }
+    ? { ids: new Set([named.cue.slot]), from: named.from, to: named.to, isNamed: true }
     : { ids: new Set(), from: -1, to: -1 };
 }
 
@@ -104,3 +104,12 @@ export function isAskedBeside({ cues, asked, question }: Context, at: number): b
       question.tokens.slice(to, at).every(({ text }) => /^(?:of|is|are|=|:)$/i.test(text)),
   );
 }
+
+/** Whether a field is what the question asks for, somewhere before a number: it is not given then. */
+export const isAskedFor = ({ asked, cues }: Context, id: string, at: number): boolean =>
+  !asked.isNamed &&
+  asked.to > 0 &&
+  asked.to < at &&
+  cues.some(
+    ({ cue, from, to }) => cue.slot === id && isStrong(cue) && from >= asked.from && to <= asked.to,
+  );

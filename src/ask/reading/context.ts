@@ -30,6 +30,8 @@ export interface Asked {
   readonly from: number;
   /** The index after the last token. */
   readonly to: number;
+  /** It is named, and no word such as "what" asks for it. */
+  readonly isNamed?: boolean;
 }
 
 /** What all steps know when one calculator reads a question. */

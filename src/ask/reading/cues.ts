@@ -23,6 +23,8 @@ const besideNext = 0.8;
 const ofAnother = 0.3;
 /** What is left after a number of a weak word, or where the name stands before the number already. */
 const unlikelyAfter = 0.5;
+/** What is left of the score of a name that is the number's own unit. */
+const ofUnit = 0.8;
 /** How much the second best name adds, and the most that names are worth. */
 const secondName = 0.35;
 const most = 6;
@@ -77,6 +79,11 @@ function scoreOf(context: Context, index: number, slot: string): number {
       const nearNext =
         after < tokens.length && gap(to, after) === 0 && breaks(to, after) === 0 ? besideNext : 0;
       score = cue.weight * falling(afterNumber, far, breaks(at + 1, from), nearNext);
+      // "Page 45: debt to income" begins anew after the colon.
+      if (tokens.slice(at + 1, from).some(({ text }) => text === ':')) score *= ofAnother;
+      // Its own unit says less than a name.
+      if (tokens.slice(from, to).every((token) => (token as WordToken).unitOf === at))
+        score *= ofUnit;
       if (isWeak) score *= unlikelyAfter;
       // Its name stands before it already.
       const isNamed = context.cues.some(

@@ -5,6 +5,7 @@ import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
 import { fillers, isCommon } from '../words.ts';
+import { isAskedFor } from './asked.ts';
 import { namedOptions } from './choices.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
@@ -40,7 +41,7 @@ export function hasTwoUnits(
 }
 
 /** Below this, the words beside a number hardly name its field. */
-const hardlyNamed = 2;
+const hardlyNamed = 2.8;
 /** Below this score, a number decides no mode. */
 const barelyNamed = 1.6;
 /** Below this, they do not name it at all. */
@@ -134,7 +135,8 @@ export function betterField(
   const least = Math.max(2.6, 2 * cueScore(context, index, own) + 0.5);
   return context.prepared.slots.find((slot) => {
     const { id, field } = slot;
-    if (id === own || !isNumber(field)) return false;
+    const at = context.question.quantities[index] as number;
+    if (id === own || !isNumber(field) || isAskedFor(context, id, at)) return false;
     const score = cueScore(context, index, id);
     if (score <= least) return false;
     // Another number that is named about as well has the field.
@@ -167,7 +169,8 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
     );
   };
   let before = at - 1;
-  while (/^(?:of|is|are|was|=|:)$/.test(tokens[before]?.text.toLowerCase() ?? '')) before -= 1;
+  while (/^(?:of|is|are|was|=|:|#|no|nr|number|\.)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
+    before -= 1;
   const named = context.cues.some(
     ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
   );
@@ -181,7 +184,10 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   )
     after += 1;
   if (isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
-  return isStray(before) && cueScore(context, index, slot) < hardlyNamed
+  const isNamedAfter = context.cues.some(
+    ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
+  );
+  return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < hardlyNamed
     ? tokens[before]?.text
     : undefined;
 }

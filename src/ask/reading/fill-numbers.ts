@@ -1,6 +1,6 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { isResult, type Slot } from '../prepare.ts';
-import type { NumberToken, Quantity } from '../tokens/token.ts';
+import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
 import { converted, isDuration, unitKey } from '../units.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { betterField, hasTwoUnits, strayBeside } from './doubts.ts';
@@ -12,6 +12,13 @@ import { isInPhrase } from './places.ts';
 /** A label within a sentence. */
 const lowerFirst = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+
+/** Whether a number has a unit: the numbers of a list all have one, or none has. */
+const isMeasured = (token: Token | undefined): boolean =>
+  token?.kind === 'number' &&
+  token.readings.every(({ unit }) => unit !== undefined) &&
+  // "x: 1, 2 y: 3, 4" has no years.
+  !/\by$/.test(token.text);
 
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
@@ -50,6 +57,12 @@ export function fillNumbers(
       else given[slot.id] = each.text;
     }
     const slot = bySlot.get(place.slot);
+    if (slot?.field.kind === 'list' && token.kind === 'number') {
+      const [one] = places.flatMap((each, other) =>
+        each?.slot === place.slot ? isMeasured(tokens[quantities[other] as number]) : [],
+      );
+      if (one !== isMeasured(token)) unread.push(text);
+    }
     if (token.kind === 'number' && place.value && slot && !place.percentOf)
       doubtUnusual(context, draft, token, slot, place.value, chosen);
     const better = token.kind === 'number' && betterField(context, index, token, places, chosen);

@@ -46,7 +46,7 @@ export function formsIn(
       const next = form[index + 1];
       if (token && isQuantity(token)) {
         places.set(at, part.field);
-        if (sign && sign !== '+') negative.add(at);
+        if ((sign !== '' && sign !== '+') !== part.negative) negative.add(at);
         at += 1;
       } else if (
         field?.kind === 'text' &&

@@ -21,7 +21,8 @@ export function pairChoice(
       : named === `$${id}` || (named === '$' && id === 'USD');
   const spots: { at: number; end: number; option: string }[] = [];
   for (const { cue, from: at, to: end } of context.options) {
-    if (cue.field === from && !isQualified(context, at))
+    // "How many acres are in 2 ha": the verb is no unit.
+    if (cue.field === from && !isQualified(context, at) && !/^are$/i.test(tokens[at]?.text ?? ''))
       spots.push({ at, end, option: cue.option });
   }
   for (const [at, { units: found, count }] of units) {

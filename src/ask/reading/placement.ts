@@ -85,9 +85,9 @@ export function placement(
       if (money && per && period)
         take(times ? times(value) : value, times ? bareWithPeriodFit : otherPeriodFit);
       else if (money) take(times ? times(value) : value, bareAsMoneyFit);
-      else if (unit === '%')
+      else if (unit === '%' && (!per || per === 'year'))
         take(value, value.abs().gt(100) ? unlikelyPercentFit : bareAsPercentFit);
-      else take(value, unit ? bareWithUnitFit : bareFit);
+      else if (unit !== '%') take(value, unit ? bareWithUnitFit : bareFit);
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
@@ -112,12 +112,22 @@ export function placement(
       else if (field.alsoIn?.includes(own)) take(value, otherUnitFit);
       else if (!unit && isDuration(own) && durationNamed(field.label) === own)
         take(value, otherUnitFit);
-      else if (!unit && !isDuration(own) && field.kind === 'number' && own !== 'part')
+      else if (
+        !unit &&
+        !isDuration(own) &&
+        field.kind === 'number' &&
+        /amount|mass|value/i.test(field.label) &&
+        (field.max ?? mostOfScale) >= mostOfScale &&
+        own !== 'part'
+      )
         take(value, anyUnitFit);
     }
   }
   return best;
 }
+
+/** A field with a lower limit than this is a scale of its own, such as pH. */
+const mostOfScale = 1000;
 
 /** How an amount for one period becomes that of another; nothing if it cannot. */
 function inPeriod(

@@ -1,5 +1,6 @@
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity } from '../tokens/token.ts';
+import { isAskedFor } from './asked.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { isNumber, plain } from './fields.ts';
@@ -20,6 +21,9 @@ const pointScore = 4;
 const formScore = 6;
 /** A zero for all fields that it may be for, "no fees", goes before one of them. */
 const allZeroScore = 1;
+
+/** What a field loses that the question asks for. */
+const askedLoss = 3;
 
 /** How many places of one quantity are followed. */
 const mostPlaces = 8;
@@ -151,7 +155,13 @@ export function placesOf(
     const formed = byForm.includes(id);
     const cue = cueScore(context, index, id);
     const fit = placeIn(context, at, token, slot, chosen, cue, formed);
-    if (fit) places.push({ slot: id, ...fit, score: fit.score + cue + (formed ? formScore : 0) });
+    const total = fit && fit.score + cue + (formed ? formScore : 0);
+    if (fit && total !== undefined)
+      places.push({
+        slot: id,
+        ...fit,
+        score: total - (isNumber(field) && isAskedFor(context, id, at) ? askedLoss : 0),
+      });
   }
   if (only) {
     // "No fees" holds for every fee.

@@ -5,6 +5,7 @@ import { inWords, isScale, multipliers, multipliersAndUnits, parted } from './nu
 import { durations, joinedWith, previousQuantity } from './parts.ts';
 import { periodAt } from './periods.ts';
 import {
+  isQuantity,
   isWord,
   type NumberToken,
   type Placed,
@@ -26,7 +27,7 @@ interface Draft {
   /** The token where its text begins: its own first, or a currency before it. */
   start: Token;
   readonly parts?: readonly Reading[] | undefined;
-  readonly fraction?: string | undefined;
+  fraction?: string | undefined;
   /** "One" or "a", which may be no number. */
   readonly weak?: boolean | undefined;
   /** Written the Indian way. */
@@ -44,7 +45,10 @@ const isDigits = (token: Token | undefined): token is NumberToken =>
   token?.kind === 'number' && /^\d+$/.test(token.text);
 
 const isAndAHalf = (tokens: readonly Token[], at: number): boolean =>
-  isWord(tokens[at], 'and') && isWord(tokens[at + 1], 'a') && isWord(tokens[at + 2], 'half');
+  isWord(tokens[at], 'and') &&
+  isWord(tokens[at + 1], 'a') &&
+  isWord(tokens[at + 2], 'half') &&
+  tokens[at + 3]?.text !== '-';
 
 const mapValues = (readings: readonly Reading[], change: (value: Big) => Big): readonly Reading[] =>
   readings.map(({ value, unit }) => ({ value: change(value), unit }));
@@ -183,17 +187,19 @@ function multiply(draft: Draft, tokens: readonly Token[], at: number): void {
 function negate(draft: Draft, out: Token[]): void {
   const take = () => {
     draft.readings = mapValues(draft.readings, (value) => value.neg());
+    if (draft.fraction) draft.fraction = `-${draft.fraction}`;
     out.pop();
   };
   const sign = out.at(-1);
   if (sign?.kind === 'sign' && sign.text === '-' && sign.end === draft.start.start) {
     const earlier = out.at(-2);
-    // A dash between two words or numbers is no minus.
-    if (!earlier || (earlier.end < sign.start && earlier.kind !== 'number')) take();
+    // A dash between two words or numbers is no minus: "5-10", "10 - 3"; "2 -3" has one.
+    if (!earlier || earlier.end < sign.start || /^[=:(,÷×*/]$/.test(earlier.text)) take();
   }
   const earlier = out.at(-2);
   const isUnit = earlier !== undefined && 'unitOf' in earlier && earlier.unitOf !== undefined;
-  if (isWord(out.at(-1), 'minus', 'negative') && earlier?.kind !== 'number' && !isUnit) take();
+  const isAmount = earlier !== undefined && isQuantity(earlier);
+  if (isWord(out.at(-1), 'minus', 'negative') && !isAmount && !isUnit) take();
 }
 
 /** Reads the unit after a number. Returns its tokens, marked as the unit of the number at an index. */

@@ -42,6 +42,7 @@ export function joinedWith(one: NumberToken, other: NumberToken): NumberToken | 
   return {
     ...one,
     per: other.per,
+    perUnit: other.perUnit,
     readings: [{ value: a.value.times(times).plus(b.value), unit }],
     parts: [...(one.parts ?? [a]), { value: b.value, unit }],
   };

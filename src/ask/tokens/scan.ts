@@ -122,7 +122,7 @@ export function scan(
       push(metres[0].length, { kind: 'number', readings: [{ value, unit: 'm' }] });
       continue;
     }
-    const code = fresh ? match(/0[xbo][0-9a-f]+(?![\p{L}\d])/uy) : null;
+    const code = fresh ? match(/0[xbo][0-9a-f_]+(?![\p{L}\d])/uy) : null;
     if (code) {
       push(code[0].length, { kind: 'word', stem: code[0] });
       continue;

@@ -51,7 +51,14 @@ export async function openSearchBox(): Promise<SearchBox> {
   return {
     calculators,
     read,
-    ask: async (question) => figureOf(await read(question)),
+    ask: async (question) => {
+      const [sum, ...others] = arithmetic(question.ask);
+      if (!sum) return figureOf(await read(question));
+      const { shown: value, fraction } = sum;
+      return value === undefined || others.length > 0
+        ? undefined
+        : { slug: 'arithmetic', shown: { value, fraction } };
+    },
     calculate: async ({ ask }) => {
       const sums = arithmetic(ask);
       return sums.length === 1 ? sums[0]?.shown : undefined;
