@@ -52,15 +52,19 @@ const hasUnit = ({ slots, units }: Prepared, unit: string): boolean =>
     return signs.includes(unit);
   });
 
-/** The calculators that share words or units with a question, those with the rarest first. */
-function nearTo({ all, weight, unitWeight }: Interpreter, question: Question): readonly Near[] {
+/** The calculators that share units with a question, and words if wanted, those with the rarest first. */
+function nearTo(
+  { all, weight, unitWeight }: Interpreter,
+  question: Question,
+  hasWords: boolean,
+): readonly Near[] {
   const { tokens, stems, units } = question;
   const ranked = all.map((prepared) => {
     const shared = new Map<string, number>();
     for (const [at, stem] of stems.entries()) {
       const token = tokens[at] as WordToken;
       if (stem === undefined || isCommon(stem) || token.unitOf !== undefined) continue;
-      if (prepared.stems.has(stem)) shared.set(token.text.toLowerCase(), weight(stem));
+      if (hasWords && prepared.stems.has(stem)) shared.set(token.text.toLowerCase(), weight(stem));
     }
     for (const [at, match] of units) {
       const [unit] = match.units.filter((each) => hasUnit(prepared, each));
@@ -104,6 +108,7 @@ export function missOf(interpreter: Interpreter, text: string, today: string): M
     understood: [...new Set(understood)],
     unread: [...new Set(unread)],
     note,
-    near: nearTo(interpreter, question),
+    // What converts something else is no help.
+    near: nearTo(interpreter, question, !measure),
   };
 }
