@@ -50,18 +50,5 @@ export const fillers = set(
     'second number amount result answer question thx pls plz u ur gonna gotta bit kind sort',
 );
 
-/** Words of everyday life that may stand in a question without changing its meaning. */
-const harmless = set(
-  'adult apartment baby bar birthday boss boy boyfriend brother bathroom bedroom bill bought brand business buddy building cafe car ' +
-    'cat chicken child class client college colleague company computer couple customer dad daughter deal dinner dog ' +
-    'door dress driver eat evening exam family father female fence flat flight floor food friend fridge game garage garden gate girl ' +
-    'girlfriend group guest guy gym hall heater hello hotel house husband invoice item jacket job kid kitchen laptop ' +
-    'lunch machine male mate meal meat menu mom monday money morning mother mum neighbor night office online order ' +
-    'owner pair parent park party patio phone pizza plan product purchase receipt restaurant road roof room run school server ' +
-    'service shift shirt shoe shop sister site sofa son staff standard store street student sunday supermarket table taxi ' +
-    'teacher team test thing tuesday travel trip truck tv uncle unit university van vacation wall wedding wednesday thursday friday saturday ' +
-    'weekend wife woman worker yard young living drive driving walk ride home bike living lives live born tall',
-);
-
 /** Whether a stem may stand in any question without changing its meaning. */
-export const isCommon = (word: string): boolean => fillers.has(word) || harmless.has(word);
+export const isCommon = (word: string): boolean => fillers.has(word);

@@ -4,7 +4,7 @@ import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
-import { fillers, isCommon } from '../words.ts';
+import { fillers } from '../words.ts';
 import { isAskedFor } from './asked.ts';
 import { namedOptions } from './choices.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
@@ -164,8 +164,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
       other?.kind === 'word' &&
       other.unitOf === undefined &&
       !context.prepared.stems.has(stem) &&
-      // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
-      !(isMoney ? isCommon(stem) : fillers.has(stem))
+      !fillers.has(stem)
     );
   };
   let before = at - 1;
@@ -183,7 +182,8 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
     tokens[after]?.text.toLowerCase() === 'for'
   )
     after += 1;
-  if (isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
+  // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
+  if (!isMoney && isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
   const isNamedAfter = context.cues.some(
     ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
   );
