@@ -1,13 +1,3 @@
-/** Words by which questions name the price of an insurance: of no level of cover, so of the standard one. */
-export const priceWords = [
-  'insurance premium',
-  'premium for',
-  'premium on',
-  'the premium',
-  'annual premium',
-  'yearly premium',
-] as const;
-
 /** Words by which questions name the widest level of cover, whose option is called premium. */
 export const widestWords = ['comprehensive', 'full', 'fully', 'widest'] as const;
 

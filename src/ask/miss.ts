@@ -1,4 +1,4 @@
-import { longestQuestion } from './interpret.ts';
+import { longestQuestion, mostNumbers } from './interpret.ts';
 import type { Interpreter, Prepared } from './prepare.ts';
 import { type Question, questionOf } from './reading/question.ts';
 import { notationOf } from './tokens/notation.ts';
@@ -100,7 +100,10 @@ export function missOf(interpreter: Interpreter, text: string, today: string): M
   }
   const units = [...question.units.values()].flatMap((each) => each.units);
   const measure = measureOf(units);
-  const note = measure && `There is no calculator here that converts ${measure}.`;
+  const note =
+    question.quantities.length > mostNumbers
+      ? `A question can have at most ${mostNumbers} numbers. A calculator takes more.`
+      : measure && `There is no calculator here that converts ${measure}.`;
   return {
     understood: [...new Set(understood)],
     unread: [...new Set(unread)],

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
+import { premiumWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Car Insurance Calculator',
@@ -70,7 +70,7 @@ export default defineCalculator({
         },
         standard: {
           label: 'Standard',
-          say: ['normal', 'average', 'regular', ...priceWords],
+          say: ['normal', 'average', 'regular'],
           value: 0,
         },
         premium: {

@@ -8,7 +8,10 @@ export default defineCalculator({
   description:
     'A simple model of a yearly health insurance premium from age, coverage, family size and smoking, with every step. An estimate, not a quote.',
   keywords: ['health insurance', 'medical cover', 'premium', 'family', 'smoker', 'estimate', 'mediclaim'],
-  ask: { names: ['medical insurance', 'insure family'], without: ['ex', 'former', 'quit', 'diabetes', 'diabetic'] },
+  ask: {
+    names: ['medical insurance', 'insure family'],
+    without: ['ex', 'former', 'quit', 'diabetes', 'diabetic', 'deductible', 'coinsurance', 'copay'],
+  },
   related: ['life-insurance', 'savings-goal', 'bmi', 'travel-insurance', 'home-insurance', 'car-insurance'],
   order: 2,
   fields: {

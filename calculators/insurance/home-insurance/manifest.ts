@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
+import { premiumWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Home Insurance Calculator',
@@ -54,7 +54,7 @@ export default defineCalculator({
         basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest', 'third party'], value: -0.05 },
         standard: {
           label: 'Standard',
-          say: ['normal cover', 'average cover', 'regular', ...priceWords],
+          say: ['normal cover', 'average cover', 'regular'],
           value: 0,
         },
         premium: {

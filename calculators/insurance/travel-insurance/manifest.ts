@@ -1,5 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
-import { premiumWords, priceWords, widestWords } from '#shared/coverage.ts';
+import { premiumWords, widestWords } from '#shared/coverage.ts';
 
 export default defineCalculator({
   title: 'Travel Insurance Calculator',
@@ -50,7 +50,7 @@ export default defineCalculator({
         basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest'], value: -0.3 },
         standard: {
           label: 'Standard',
-          say: ['normal', 'average', 'regular', ...priceWords],
+          say: ['normal', 'average', 'regular'],
           value: 0,
         },
         premium: {

@@ -44,6 +44,9 @@ export default defineCalculator({
       'vehicle loan',
     ],
     without: [
+      'off',
+      'discount',
+      'tip',
       'lease',
       'leasing',
       'balloon',

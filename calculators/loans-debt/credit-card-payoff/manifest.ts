@@ -20,6 +20,9 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'credit card',
+      'my credit card',
+      'on my credit card',
       'pay off my card',
       'pay off my credit card',
       'clear my credit card',
@@ -28,13 +31,17 @@ export default defineCalculator({
       'card paid off',
     ],
     without: ['transfer', 'utilization', 'limit', 'cashback', 'rewards', 'score', 'fee', 'purchases', 'spend'],
+    forms: ['clear {balance}', 'pay off {balance}'],
   },
   related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
   fields: {
     mode: {
       kind: 'choice',
       label: 'What do you know?',
-      options: { payment: { label: 'My monthly payment' }, months: { label: 'When I want to be done' } },
+      options: {
+        payment: { label: 'My monthly payment', say: ['paying', 'if i pay', 'how long'] },
+        months: { label: 'When I want to be done', say: ['to clear', 'each month to', 'payment needed'] },
+      },
       default: 'payment',
     },
     balance: {

@@ -63,6 +63,9 @@ export default defineCalculator({
           symbol: 'd',
           quantity: 'monthlyPayment',
           say: [
+            'pay',
+            'paying',
+            'i pay',
             'debt',
             'other debt',
             'car',

@@ -39,7 +39,17 @@ export default defineCalculator({
       'pay down faster',
       'one extra payment',
     ],
-    without: ['biweekly', 'penalty', 'invest', 'fortnightly', 'weekly', 'recast'],
+    without: [
+      'portion',
+      'principal part',
+      'interest part',
+      'biweekly',
+      'penalty',
+      'invest',
+      'fortnightly',
+      'weekly',
+      'recast',
+    ],
   },
   related: ['loan-amortization', 'mortgage', 'refinance', 'loan-emi', 'student-loan', 'debt-payoff-plan'],
   fields: {
@@ -137,6 +147,7 @@ export default defineCalculator({
     monthsSaved: {
       kind: 'number',
       label: 'Months saved',
+      say: ['months earlier', 'months sooner'],
       unit: 'months',
       digits: 0,
       labels: { '1': '1 month' },

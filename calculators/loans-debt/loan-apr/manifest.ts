@@ -50,7 +50,7 @@ export default defineCalculator({
       label: 'Loan amount',
       symbol: 'P',
       quantity: 'loan',
-      say: ['get', 'receive', 'lend'],
+      say: ['mortgage', 'borrow', 'get', 'receive', 'lend'],
       help: 'The amount in the offer, before fees paid upfront are taken off and without fees added to it.',
       min: 1,
       step: 500,

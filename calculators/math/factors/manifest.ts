@@ -28,7 +28,20 @@ export default defineCalculator({
     'common denominator',
   ],
   ask: {
-    names: ['prime number', 'prime factors', 'factors of', 'gcd', 'hcf', 'gcf', 'lcm', 'divisors of'],
+    names: [
+      'factorize',
+      'factorise',
+      'common factor of',
+      'common multiple of',
+      'prime number',
+      'prime factors',
+      'factors of',
+      'gcd',
+      'hcf',
+      'gcf',
+      'lcm',
+      'divisors of',
+    ],
   },
   related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
   fields: {

@@ -33,6 +33,9 @@ export default defineCalculator({
       'as a mixed number',
     ],
     forms: [
+      'compare {a} and {b}',
+      'compare {a} with {b}',
+      '{a} vs {b}',
       '{a} + {b}',
       '{a} - {b}',
       '{a} × {b}',

@@ -21,6 +21,12 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'how many percent',
+      'went up',
+      'went down',
+      'price fall',
+      'price drop',
+      'goes up',
       'percent increase',
       'percent decrease',
       'percent difference',
@@ -32,6 +38,15 @@ export default defineCalculator({
       'by what percent',
     ],
     forms: [
+      '{percent} increase on {from}',
+      '{percent} increase of {from}',
+      '{percent} more than {from}',
+      '{percent} rise on {from}',
+      '{from} after a {percent} increase',
+      '{from} with a {percent} increase',
+      '{from} goes up by {percent}',
+      '{from} goes up {percent}',
+      'was {from} now {to}',
       'from {from} to {to}',
       'between {from} and {to}',
       'increase {from} by {percent}',
@@ -51,7 +66,23 @@ export default defineCalculator({
       options: {
         change: {
           label: 'Change from one value to another',
-          say: ['change', 'changed', 'went', 'increase', 'decrease', 'grew', 'fell', 'dropped', 'rose', 'jump', 'growth'],
+          say: [
+            'fall',
+            'rise',
+            'drop',
+            'how many percent',
+            'change',
+            'changed',
+            'went',
+            'increase',
+            'decrease',
+            'grew',
+            'fell',
+            'dropped',
+            'rose',
+            'jump',
+            'growth',
+          ],
         },
         difference: {
           label: 'Difference between two values',

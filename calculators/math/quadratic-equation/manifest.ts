@@ -24,8 +24,10 @@ export default defineCalculator({
     'maths',
   ],
   ask: {
-    names: ['quadratic', 'solve the equation'],
+    names: ['discriminant of', 'roots of', 'vertex of', 'quadratic', 'solve the equation'],
     forms: [
+      'of {a}x^2{b}x{c}',
+      'of {a}x²{b}x{c}',
       '{a}x^2{b}x{c}=0',
       '{a}x²{b}x{c}=0',
       '{a}x2{b}x{c}=0',
@@ -154,6 +156,7 @@ export default defineCalculator({
     vertexX: {
       kind: 'number',
       label: 'Vertex, x (axis of symmetry)',
+      say: ['axis of symmetry'],
       symbol: 'h',
       digits,
       formula: '-b / (2 * a)',

@@ -28,8 +28,19 @@ export default defineCalculator({
     'square corner',
   ],
   ask: {
-    names: ['hypotenuse', 'pythagoras', 'pythagorean', 'right triangle', 'right angled triangle', 'right angle triangle'],
+    names: [
+      'ladder',
+      'hypotenuse',
+      'pythagoras',
+      'pythagorean',
+      'right triangle',
+      'right angled triangle',
+      'right angle triangle',
+    ],
     forms: [
+      '{sideC} ladder',
+      '{sideA} from the wall',
+      '{sideA} from a wall',
       'legs {sideA} and {sideB}',
       'legs of {sideA} and {sideB}',
       'legs are {sideA} and {sideB}',
@@ -59,7 +70,7 @@ export default defineCalculator({
       help: 'Name the leg that you know a, whichever of the two it is.',
       options: {
         legs: { label: 'Both legs' },
-        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['hypotenuse'] },
+        legHypotenuse: { label: 'A leg and the hypotenuse', say: ['ladder', 'hypotenuse'] },
         hypotenuseAngle: { label: 'The hypotenuse and an angle' },
         legOpposite: { label: 'A leg and the angle opposite it', say: ['opposite'] },
         legAdjacent: { label: 'A leg and the angle beside it', say: ['adjacent', 'elevation'] },

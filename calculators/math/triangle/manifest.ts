@@ -223,6 +223,7 @@ export default defineCalculator({
     c: {
       kind: 'number',
       label: 'Side c',
+      say: ['third side'],
       symbol: 'c',
       digits,
       formula: [

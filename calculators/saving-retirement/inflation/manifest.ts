@@ -35,6 +35,7 @@ export default defineCalculator({
       'inflation adjusted',
     ],
     forms: [
+      'index was {indexStart} and is now {indexEnd}',
       'index from {indexStart} to {indexEnd}',
       'cpi from {indexStart} to {indexEnd}',
       'index of {indexStart} then and {indexEnd} now',
@@ -61,7 +62,7 @@ export default defineCalculator({
       label: 'Amount',
       symbol: 'A',
       quantity: 'endAmount',
-      say: ['cost', 'price', 'money', 'adjust'],
+      say: ['on', 'inflation on', 'cost', 'price', 'money', 'adjust'],
       help: 'Today’s price or savings; with a price index, the old price. Any currency.',
       above: 0,
       step: 10,

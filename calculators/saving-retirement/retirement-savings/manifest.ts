@@ -35,6 +35,15 @@ export default defineCalculator({
       'retirement age',
     ],
     without: ['pension', 'social', 'tax', 'match', 'employer'],
+    forms: [
+      '{returnBefore} before retirement',
+      '{returnAfter} after retirement',
+      '{returnBefore} until retirement',
+      '{returnAfter} in retirement',
+      '{returnBefore} a year before retirement',
+      '{returnAfter} a year after retirement',
+      '{returnBefore} before and {returnAfter} after',
+    ],
   },
   related: [
     'retirement-withdrawal',

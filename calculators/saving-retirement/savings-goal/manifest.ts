@@ -23,6 +23,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'how much a month to',
+      'monthly deposit',
       'monthly saving',
       'months to save',
       'years to save',
@@ -44,6 +46,7 @@ export default defineCalculator({
       'save for',
     ],
     without: ['retire', 'retirement', 'inflation', 'tax'],
+    forms: ['save {goal} in', 'save {goal} within'],
   },
   related: ['savings-growth', 'apy', 'mortgage-affordability', 'retirement-savings', 'inflation', 'compound-interest'],
   fields: {
@@ -116,6 +119,7 @@ export default defineCalculator({
     annualRate: {
       kind: 'number',
       label: 'Annual rate',
+      named: { 'without interest': 0, 'no interest': 0 },
       symbol: 'R',
       quantity: 'yearlyReturn',
       say: ['savings rate', 'earn', 'yield', 'interest rate'],

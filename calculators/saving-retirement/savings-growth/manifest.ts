@@ -39,7 +39,19 @@ export default defineCalculator({
       'each month compounded',
       'put away',
     ],
-    without: ['goal', 'tax', 'inflation', 'retire', 'withdraw', 'fee'],
+    without: [
+      'month to',
+      'how much to save',
+      'to reach',
+      'need to save',
+      'should i save',
+      'goal',
+      'tax',
+      'inflation',
+      'retire',
+      'withdraw',
+      'fee',
+    ],
   },
   related: ['savings-goal', 'compound-interest', 'apy', 'retirement-savings', 'investment-return', 'inflation'],
   fields: {
@@ -120,7 +132,21 @@ export default defineCalculator({
           say: ['a quarter', 'each quarter', 'per quarter', 'quarterly deposits'],
           value: 4,
         },
-        monthly: { label: 'Every month', say: ['a month', 'each month', 'per month', 'monthly deposits', 'sip'], value: 12 },
+        monthly: {
+          label: 'Every month',
+          say: [
+            'end of each month',
+            'start of each month',
+            'beginning of each month',
+            'end of every month',
+            'a month',
+            'each month',
+            'per month',
+            'monthly deposits',
+            'sip',
+          ],
+          value: 12,
+        },
         biweekly: {
           label: 'Every two weeks',
           say: ['biweekly', 'fortnightly', 'every other week', 'a fortnight'],
@@ -136,7 +162,10 @@ export default defineCalculator({
       assumed: true,
       help: 'A deposit at the beginning earns interest for one period more.',
       options: {
-        end: { label: 'The end of each period', say: ['end of each month', 'in arrears', 'end of the month', 'at the end'] },
+        end: {
+          label: 'The end of each period',
+          say: ['end of every month', 'end of each month', 'in arrears', 'end of the month', 'at the end'],
+        },
         beginning: {
           label: 'The beginning of each period',
           say: [

@@ -25,6 +25,12 @@ export default defineCalculator({
   ],
   ask: {
     names: ['half life', 'how much is left after'],
+    forms: [
+      'from {initialAmount} to {remainingAmount}',
+      '{initialAmount} drops to {remainingAmount}',
+      '{initialAmount} falls to {remainingAmount}',
+      '{initialAmount} decays to {remainingAmount}',
+    ],
   },
   related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
   fields: {
@@ -49,6 +55,7 @@ export default defineCalculator({
         halfLife: {
           label: 'Half-life',
           say: [
+            'half life in',
             'what is the half life',
             'find the half life',
             'find half life',

@@ -28,6 +28,14 @@ export default defineCalculator({
   ask: {
     names: ['ph of', 'poh', 'what is the ph'],
     without: ['pka', 'buffer', 'acetic', 'lemon'],
+    forms: [
+      'hydrogen ions {hydrogen}',
+      'hydroxide ions {hydroxide}',
+      'hydronium {hydrogen}',
+      'poh {pohValue}',
+      'poh of {pohValue}',
+      'poh is {pohValue}',
+    ],
   },
   related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
   fields: {
@@ -140,6 +148,7 @@ export default defineCalculator({
     hydrogenFound: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
+      say: ['hydrogen ion concentration at', 'hydrogen ion concentration of a', 'hydrogen ion concentration if'],
       help: 'In water they are bound to water molecules, so books also write H₃O⁺.',
       unit: 'mol/L',
       digits: { significant: 6 },
@@ -157,6 +166,7 @@ export default defineCalculator({
     hydroxideFound: {
       kind: 'number',
       label: 'Hydroxide ions [OH⁻]',
+      say: ['hydroxide ion concentration at'],
       unit: 'mol/L',
       digits: { significant: 6 },
       symbol: 'w',

@@ -28,6 +28,11 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'time for',
+      'time to travel',
+      'time to drive',
+      'distance at',
+      'distance in',
       'speed',
       'how far',
       'how long to drive',
@@ -37,6 +42,7 @@ export default defineCalculator({
       'how long does it take',
       'travel time',
     ],
+    forms: ['time for {distance} at {speed}', 'distance at {speed} for {hours}'],
   },
   related: ['running-pace', 'time-duration', 'fuel-cost', 'speed-converter', 'kinetic-energy', 'race-time'],
   order: 3,

@@ -23,6 +23,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'fair coin',
       'binomial',
       'coin flips',
       'flip a coin',
@@ -38,6 +39,8 @@ export default defineCalculator({
       'free throws',
     ],
     forms: [
+      '{trials} fair {probability} flips',
+      '{trials} fair {probability} tosses',
       '{trials} {probability} tosses {successes}',
       '{trials} {probability} flips {successes}',
       '{trials} {probability} flips',

@@ -23,6 +23,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'pearson',
       'regression line',
       'regression of',
       'best fit',
@@ -102,6 +103,7 @@ export default defineCalculator({
     slope: {
       kind: 'number',
       label: 'Slope',
+      say: ['line', 'slope of the line'],
       help: 'By how much y on the line changes when x increases by 1.',
       digits: { significant: 10 },
       headline: true,
@@ -120,6 +122,7 @@ export default defineCalculator({
     prediction: {
       kind: 'number',
       label: 'Predicted y',
+      say: ['predict', 'prediction'],
       digits: { significant: 10 },
       symbol: '\\hat{y}',
       formula: 'intercept + slope * predictAt',
@@ -127,6 +130,7 @@ export default defineCalculator({
     r: {
       kind: 'number',
       label: 'Correlation r',
+      say: ['pearson r', 'pearson', 'correlation', 'r'],
       help: 'From −1 to 1: how close the points are to a rising or falling line.',
       digits: { atMost: 6 },
       symbol: 'r',
@@ -135,6 +139,7 @@ export default defineCalculator({
     rSquared: {
       kind: 'number',
       label: 'R², share of the spread explained',
+      say: ['r squared', 'r2', 'coefficient of determination'],
       help: 'From 0 to 1: 0.8 means that the line accounts for 80% of the spread of y.',
       digits: { significant: 10 },
       symbol: 'R^2',

@@ -77,7 +77,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Standard deviation of a sample',
       quantity: 'standardDeviation',
-      say: ['stdev', 'std dev', 'std'],
+      say: ['sample standard deviation', 'sample sd', 'stdev', 'std dev', 'std'],
       help: 'If your values are some of many, and you want to know about all of them.',
       headline: true,
       digits: { significant: 10 },
@@ -87,6 +87,7 @@ export default defineCalculator({
     populationSd: {
       kind: 'number',
       label: 'Standard deviation of a population',
+      say: ['population standard deviation', 'population sd', 'population'],
       help: 'If your values are all that there are.',
       headline: true,
       digits: { significant: 10 },
@@ -96,7 +97,7 @@ export default defineCalculator({
     sampleVariance: {
       kind: 'number',
       label: 'Variance of a sample',
-      say: ['variance'],
+      say: ['sample variance', 'variance'],
       digits: { significant: 10 },
       symbol: 's^2',
       formula: 'squares / (count - 1)',
@@ -104,6 +105,7 @@ export default defineCalculator({
     populationVariance: {
       kind: 'number',
       label: 'Variance of a population',
+      say: ['population variance'],
       digits: { significant: 10 },
       symbol: '\\sigma^2',
       formula: 'squares / count',
@@ -136,6 +138,7 @@ export default defineCalculator({
     variation: {
       kind: 'percent',
       label: 'Coefficient of variation',
+      say: ['cv', 'coefficient of variation'],
       help: 'The standard deviation of a sample as a share of the mean.',
       symbol: '\\mathrm{CV}',
       formula: [

@@ -23,6 +23,8 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'off each',
+      'discount of',
       'sale price of',
       'marked down',
       'markdown',
@@ -34,6 +36,8 @@ export default defineCalculator({
       'percent off',
     ],
     forms: [
+      'price {price}, quantity {quantity}',
+      '{discounts.value} off each',
       '{discounts.value} off {price}',
       '{discounts.value} off a {price}',
       '{discounts.value} off on {price}',

@@ -40,6 +40,7 @@ export default defineCalculator({
       'salary after',
     ],
     forms: [
+      'went from {oldPay} to {targetPay}',
       'from {oldPay} to {targetPay} an hour',
       'from {oldPay} to {targetPay} a year',
       'from {oldPay} to {targetPay} per hour',
@@ -84,6 +85,7 @@ export default defineCalculator({
     payPeriod: {
       kind: 'choice',
       label: 'For each',
+      assumed: true,
       help: 'The period that the pay above is for. The new pay is for the same period.',
       symbol: 'n',
       valueLabel: 'Times a year',
@@ -198,6 +200,7 @@ export default defineCalculator({
     raise: {
       kind: 'money',
       label: 'Raise',
+      say: ['much raise', 'much is a raise', 'raise', 'much more'],
       help: 'For one period. Below zero, it is a cut.',
       symbol: 'A',
       formula: 'newPay - oldPay',

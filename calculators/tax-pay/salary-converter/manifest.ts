@@ -23,6 +23,11 @@ export default defineCalculator({
   ],
   ask: {
     forms: [
+      '{amount} an hour yearly',
+      '{amount} an hour annually',
+      '{amount} a year monthly',
+      '{amount} a month yearly',
+      '{amount} a week yearly',
       '{amount} a year per',
       '{amount} an hour per',
       '{amount} a month per',
@@ -62,7 +67,11 @@ export default defineCalculator({
       'lpa',
     ],
     without: [
-      'tax',
+      'after tax',
+      'tax rate',
+      'less tax',
+      'minus tax',
+      'income tax',
       'net',
       'overtime',
       'raise',
@@ -181,6 +190,7 @@ export default defineCalculator({
     annual: {
       kind: 'money',
       label: 'A year',
+      say: ['yearly', 'annually', 'per year'],
       quantity: 'annualIncome',
       headline: true,
       symbol: 'Y',
@@ -207,6 +217,7 @@ export default defineCalculator({
     monthly: {
       kind: 'money',
       label: 'A month',
+      say: ['monthly', 'per month'],
       quantity: 'monthlyIncome',
       headline: true,
       symbol: 'M',
@@ -216,7 +227,13 @@ export default defineCalculator({
     biweekly: { kind: 'money', label: 'Two weeks', symbol: 'B', formula: 'annual / (weeksPerYear / 2)' },
     weekly: { kind: 'money', label: 'A week', symbol: 'W', formula: 'annual / weeksPerYear' },
     daily: { kind: 'money', label: 'A day', symbol: 'D', formula: 'annual / workDays' },
-    hourly: { kind: 'money', label: 'An hour', symbol: 'H', quantity: 'hourlyPay', formula: 'annual / workHours' },
+    hourly: {
+      kind: 'money',
+      label: 'An hour',
+      symbol: 'H',
+      quantity: 'hourlyPay',
+      formula: 'annual / workHours',
+    },
     annualAdjusted: {
       kind: 'money',
       label: 'A year, less unpaid days',

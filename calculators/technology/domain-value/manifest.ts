@@ -20,7 +20,7 @@ export default defineCalculator({
       'my website',
       'site worth',
     ],
-    without: ['cheap', 'register', 'characters', 'letters', 'length', 'keyword', 'authority'],
+    without: ['multiple', 'times', 'cheap', 'register', 'characters', 'letters', 'length', 'keyword', 'authority'],
   },
   related: ['roi', 'crypto-profit', 'profit-margin', 'investment-return'],
   order: 1,
