@@ -238,9 +238,8 @@ export const MissCard = ({ miss, ask }: MissCardProps) => (
         ))}
       </ul>
     )}
-    <p>A question that has an answer:</p>
     <AskButton question={example} ask={ask}>
-      {example}
+      Try “{example}”
     </AskButton>
   </article>
 );
