@@ -134,6 +134,9 @@ function agree([first, ...others]: readonly Asked[]): boolean {
   return figure !== undefined && others.every((each) => figuresOf(each).includes(figure));
 }
 
+/** Numbers as they are written in India. */
+const inLakhs = /\b(?:lakhs?|lacs?|crores?|cr)\b|\d,\d\d,\d{3}/i;
+
 /**
  * Answers a question in words. Takes the question, the current day (YYYY-MM-DD), and a function that
  * loads a calculator by its slug. Returns the readings, the best first, none when nothing fits. The first
@@ -175,8 +178,10 @@ async function readingsOf(
   const rivals = readings.filter(({ isRival }) => isRival);
   if (rivals.length > 1) {
     const solved = await solvedFor(rivals);
-    // Amounts without a currency stay without one.
-    const best = solved.find(({ calculator }) => calculator?.manifest.ownMoney) ?? solved[0];
+    // Amounts without a currency stay without one; lakhs are rupees.
+    const isIndian = first.money === 'INR' || inLakhs.test(question);
+    const best =
+      solved.find(({ calculator }) => !calculator?.manifest.ownMoney === isIndian) ?? solved[0];
     if (best && agree([best, ...solved]))
       return [{ ...best, complete: true }, ...others.filter(({ slug }) => slug !== best.slug)];
   }
