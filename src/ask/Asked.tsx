@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importData } from '../browser/import-data.ts';
 import { today } from '../browser/today.ts';
 import { lazyPart, useLazy } from '../lazy.ts';
@@ -7,7 +7,6 @@ import styles from './Asked.module.css';
 import { type Asked, answersTo, withInput } from './answers.ts';
 import { arithmetic, type Sum } from './arithmetic/arithmetic.ts';
 import { type Acts, Card, ChoiceCard, MissCard, SumCard } from './Cards.tsx';
-import { spokenAnswer, spokenMiss, spokenSums } from './in-words.ts';
 import { loadCalculator } from './load-calculator.ts';
 import { type Miss, missOf } from './miss.ts';
 import { type Interpreters, indexAddress, interpreters, type PartsIndex } from './parts.ts';
@@ -51,14 +50,11 @@ function afterPaint(act: () => void): () => void {
 /** A text of which a screen reader hears nothing before the visitor has stopped typing, in milliseconds. */
 const pause = 700;
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled === text ? settled : '';
-}
+/** The headings, figures and sentences of an answer, as a screen reader says them. */
+const spokenText = (answer: HTMLElement | null): string =>
+  [...(answer?.querySelectorAll('h2, h3, p, li, em') ?? [])]
+    .map(({ textContent }) => textContent.trim().replace(/[^.?:=]$/, '$&.'))
+    .join(' ');
 
 /** Counts the visitor's choices of another currency, in which amounts are then shown. */
 function useMoneyChanges(): number {
@@ -141,17 +137,22 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
 
   useEffect(() => change({ text: answered.text, isAnswered }), [answered, isAnswered, change]);
   useEffect(() => () => change({ text: '', isAnswered: false }), [change]);
-  const spoken = useSettled(
-    `${spokenSums(sums)}${spokenAnswer(read)}${miss ? spokenMiss(miss) : ''}`,
-  );
+  const section = useRef<HTMLElement>(null);
+  const [spoken, setSpoken] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what is on the page
+  useEffect(() => {
+    setSpoken('');
+    const timer = setTimeout(() => setSpoken(spokenText(section.current)), pause);
+    return () => clearTimeout(timer);
+  }, [text, answered, isAnswered]);
 
   const acts: Acts = {
-    ask: (question, button, byKeyboard) => {
+    ask: (question, byKeyboard) => {
       const box = document.querySelector('#search') as HTMLInputElement;
       box.value = question;
       retype(question);
       // The button disappears. On a phone, the keyboard for the box would cover the answer.
-      (byKeyboard ? box : button.closest('section'))?.focus();
+      (byKeyboard ? box : section.current)?.focus();
     },
     change: async (one, field, value) => {
       const next = await withInput(one, field, value, today(), loadCalculator);
@@ -168,7 +169,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
   return (
     <>
       {isAnswered && (
-        <section aria-label="Answer" className={styles.asked} tabIndex={-1}>
+        <section ref={section} aria-label="Answer" className={styles.asked} tabIndex={-1}>
           {sums.length > 0 && <SumCard sums={sums} />}
           {isChoice ? (
             <ChoiceCard key={key} all={read} {...acts} />

@@ -23,7 +23,7 @@ const example = 'emi on 10 lakh at 8.5% for 20 years';
 /** What a card can do to the answer. */
 export interface Acts {
   /** Asks a question in place of the one in the search box. */
-  readonly ask: (question: string, button: HTMLElement, byKeyboard: boolean) => void;
+  readonly ask: (question: string, byKeyboard: boolean) => void;
   /** Answers again with another text in a field. */
   readonly change: (read: Asked, field: string, text: string) => void;
 }
@@ -37,7 +37,7 @@ const AskButton = ({ question, ask, children }: AskButtonProps) => (
   <button
     type="button"
     // A key that presses a button makes a click without a position.
-    onClick={({ currentTarget, detail }) => ask(question, currentTarget, detail === 0)}
+    onClick={({ detail }) => ask(question, detail === 0)}
   >
     {children}
   </button>
@@ -238,9 +238,8 @@ export const MissCard = ({ miss, ask }: MissCardProps) => (
         ))}
       </ul>
     )}
-    <p>A question that has an answer:</p>
     <AskButton question={example} ask={ask}>
-      {example}
+      Try “{example}”
     </AskButton>
   </article>
 );

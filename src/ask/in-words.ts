@@ -1,11 +1,10 @@
 import { linkTo, moneyName } from '../../schemas/fragment.ts';
 import { fillLabel } from '../format/results.ts';
 import { type Asked, figureIds, linesOf } from './answers.ts';
-import type { Sum } from './arithmetic/arithmetic.ts';
 import type { Miss } from './miss.ts';
 
 /*
- * What the cards under the search box say, and what a screen reader says of them.
+ * What the cards under the search box say.
  */
 
 /** One input as a card shows it. */
@@ -120,48 +119,3 @@ export const missTitle = ({ note }: Miss): string => note ?? 'No calculator here
 /** "shares “psi”". */
 export const sharedText = (shared: readonly string[]): string =>
   `shares ${quoted(shared).join(', ')}`;
-
-const spokenFigures = (read: Asked): string =>
-  figuresOf(read)
-    .map(({ label, text }) => `${label}: ${text}.`)
-    .join(' ');
-
-/** What a screen reader says of expressions: one, or the two readings of one. */
-export const spokenSums = (sums: readonly Sum[]): string =>
-  [
-    sums[0]?.doubt ? `${sums[0].doubt}.` : [],
-    ...sums.map(({ expression, shown, approx, fraction, refusal }) => {
-      const exactly = fraction ? `, exactly ${fraction}` : '';
-      return refusal ?? `${expression} is ${approx ? 'about ' : ''}${shown}${exactly}.`;
-    }),
-  ]
-    .flat()
-    .join(' ');
-
-/** What a screen reader says of the answer. */
-export function spokenAnswer(all: readonly Asked[]): string {
-  const [read] = all;
-  if (!read) return '';
-  if (read.choice && read.solved) {
-    const readings = all.map((each) => `As ${each.choice?.as}: ${spokenFigures(each)}`);
-    return [`${read.doubt}.`, ...readings].join(' ');
-  }
-  return [
-    `${read.title}.`,
-    ...spellingOf(read),
-    spokenFigures(read),
-    ...reasonsOf(read),
-    read.refused?.message ?? [],
-  ]
-    .flat()
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** What a screen reader says where nothing answers. */
-export const spokenMiss = (miss: Miss): string =>
-  [
-    missTitle(miss),
-    ...missedWords(miss),
-    ...miss.near.map(({ title, shared }) => `${title} ${sharedText(shared)}.`),
-  ].join(' ');
