@@ -21,6 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: [
+      'borrowed at',
       'amortization table',
       'monthly payment',
       'monthly repayment',
