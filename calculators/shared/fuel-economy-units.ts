@@ -53,8 +53,10 @@ export const fuelEconomies = {
 export const fuelEconomyWords: UnitWords<typeof fuelEconomies> = {
   litersPer100Km: ['l per 100 km', 'l per 100', 'liter per 100', 'l 100 km', 'l 100'],
   kilometersPerLiter: ['kmpl', 'kpl', 'km per liter', 'km per l', 'km to the liter', 'km l'],
-  milesPerUsGallon: ['us mpg', 'mpg us', 'american mpg'],
+  milesPerUsGallon: ['us mpg', 'mpg us', 'american mpg', 'mpg', 'miles per gallon'],
   milesPerImpGallon: [
+    'mpg',
+    'miles per gallon',
     'uk mpg',
     'mpg uk',
     'imperial mpg',

@@ -17,6 +17,10 @@ export interface Asked extends Interpretation {
   readonly currency?: string | undefined;
   /** Why the calculator has no result for complete inputs. */
   readonly refusal?: string | undefined;
+  /** The fields that the visitor changed in the answer (see `withInput`). */
+  readonly changed?: readonly string[];
+  /** A change that the calculator refused, and why. */
+  readonly refused?: { readonly field: string; readonly message: string } | undefined;
 }
 
 /** How much a reading without an answer must have to do with the names of its calculator. */
@@ -47,7 +51,39 @@ async function withAnswer(read: Interpretation, today: string, load: Load): Prom
     const doubt = `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
     return { ...read, complete: false, doubt };
   }
-  return { ...read, calculator, solved, currency: choice };
+  return { ...read, calculator, solved };
+}
+
+/** The fields with a value that are on the form. */
+const shownFields = (read: Asked): readonly string[] =>
+  linesOf(read).map(({ name }) => name.replace(/\..*/, ''));
+
+/**
+ * An answer again with another text in one field. If the calculator refuses it, the answer stays, and
+ * `refused` says why. Inputs that come with it, with what stands in them, are assumptions as well.
+ */
+export async function withInput(
+  read: Asked,
+  field: string,
+  text: string,
+  today: string,
+  load: Load,
+): Promise<Asked> {
+  const given = { ...read.given, [field]: text };
+  const next = await withAnswer({ ...read, given }, today, load);
+  // What could not be answered has the answer from before.
+  if (next.solved === read.solved) {
+    const message = next.refusal ?? next.doubt ?? '';
+    return { ...read, refused: { field, message } };
+  }
+  const before = shownFields(read);
+  const news = shownFields(next).filter((id) => !before.includes(id) && !(id in given));
+  return {
+    ...next,
+    assumed: [...read.assumed, ...news],
+    changed: [...(read.changed ?? []), field],
+    refused: undefined,
+  };
 }
 
 /**
@@ -105,6 +141,18 @@ function agree([first, ...others]: readonly Asked[]): boolean {
  * the question has two readings.
  */
 export async function answersTo(
+  interpreter: Interpreter,
+  question: string,
+  today: string,
+  load: Load,
+): Promise<readonly Asked[]> {
+  const read = await readingsOf(interpreter, question, today, load);
+  return Promise.all(
+    read.map(async (each) => ({ ...each, currency: await choiceFor(each.money) })),
+  );
+}
+
+async function readingsOf(
   interpreter: Interpreter,
   question: string,
   today: string,

@@ -36,6 +36,16 @@ const otherHint = 0.55;
 const convertedUnitHint = 2;
 const formHint = 8;
 
+/** How many numbers a question may have, and how many more than a form without lists has fields. */
+export const mostNumbers = 60;
+const mostUnplaced = 4;
+
+/** Whether a form can hold about as many numbers as a question has. */
+const hasRoomFor = ({ slots }: Prepared, { quantities }: Question): boolean =>
+  quantities.length <= slots.length + mostUnplaced ||
+  (quantities.length <= mostNumbers &&
+    slots.some(({ row, field }) => row !== undefined || field.kind === 'list'));
+
 /** How much a question, seen with any view, has to do with a calculator: a quick guess. */
 function likeness(
   interpreter: Interpreter,
@@ -45,15 +55,14 @@ function likeness(
   let score = 0;
   for (const each of new Set(stems)) {
     if (each === undefined || !prepared.stems.has(each)) continue;
-    const isName = prepared.names.some((name) => name.stems.includes(each));
+    const isName = prepared.nameStems.has(each);
     score += fillers.has(each) ? fillerHint : (isName ? 1 : otherHint) * interpreter.weight(each);
   }
   const found = [...units.values()];
   for (const match of found)
     if (match.units.some((unit) => prepared.units.has(unit))) score += convertedUnitHint;
   for (const unit of found.flatMap((match) => match.units))
-    if (prepared.slots.some(({ field }) => field.unit === unit))
-      score += interpreter.unitWeight(unit);
+    if (prepared.fieldUnits.has(unit)) score += interpreter.unitWeight(unit);
   return score;
 }
 
@@ -168,7 +177,7 @@ function readingsIn(
       const score = likeness(interpreter, prepared, split) + (hasForm ? formHint : 0);
       return { prepared, score };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ prepared, score }) => score > 0 && hasRoomFor(prepared, split))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTried)
     .map(({ prepared }) => contextOf(interpreter, prepared, questionFor(prepared)));

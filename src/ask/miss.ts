@@ -1,4 +1,4 @@
-import { longestQuestion } from './interpret.ts';
+import { longestQuestion, mostNumbers } from './interpret.ts';
 import type { Interpreter, Prepared } from './prepare.ts';
 import { type Question, questionOf } from './reading/question.ts';
 import { notationOf } from './tokens/notation.ts';
@@ -52,15 +52,19 @@ const hasUnit = ({ slots, units }: Prepared, unit: string): boolean =>
     return signs.includes(unit);
   });
 
-/** The calculators that share words or units with a question, those with the rarest first. */
-function nearTo({ all, weight, unitWeight }: Interpreter, question: Question): readonly Near[] {
+/** The calculators that share units with a question, and words if wanted, those with the rarest first. */
+function nearTo(
+  { all, weight, unitWeight }: Interpreter,
+  question: Question,
+  hasWords: boolean,
+): readonly Near[] {
   const { tokens, stems, units } = question;
   const ranked = all.map((prepared) => {
     const shared = new Map<string, number>();
     for (const [at, stem] of stems.entries()) {
       const token = tokens[at] as WordToken;
       if (stem === undefined || isCommon(stem) || token.unitOf !== undefined) continue;
-      if (prepared.stems.has(stem)) shared.set(token.text.toLowerCase(), weight(stem));
+      if (hasWords && prepared.stems.has(stem)) shared.set(token.text.toLowerCase(), weight(stem));
     }
     for (const [at, match] of units) {
       const [unit] = match.units.filter((each) => hasUnit(prepared, each));
@@ -96,11 +100,15 @@ export function missOf(interpreter: Interpreter, text: string, today: string): M
   }
   const units = [...question.units.values()].flatMap((each) => each.units);
   const measure = measureOf(units);
-  const note = measure && `There is no calculator here that converts ${measure}.`;
+  const note =
+    question.quantities.length > mostNumbers
+      ? `A question can have at most ${mostNumbers} numbers. A calculator takes more.`
+      : measure && `There is no calculator here that converts ${measure}.`;
   return {
     understood: [...new Set(understood)],
     unread: [...new Set(unread)],
     note,
-    near: nearTo(interpreter, question),
+    // What converts something else is no help.
+    near: nearTo(interpreter, question, !measure),
   };
 }

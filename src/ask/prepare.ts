@@ -84,8 +84,11 @@ export interface Prepared {
   /** Cues by their first stem. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>;
   readonly options: ReadonlyMap<string, readonly OptionCue[]>;
-  /** Every stem that the calculator knows. */
+  /** Every stem that the calculator knows, and those of its names. */
   readonly stems: ReadonlySet<string>;
+  readonly nameStems: ReadonlySet<string>;
+  /** The units of its fields. */
+  readonly fieldUnits: ReadonlySet<string>;
   /** Phrases that a question is refused for. */
   readonly without: readonly (readonly string[])[];
   /** The units that a converter converts between. */
@@ -306,6 +309,10 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     }),
     cues: grouped(cues),
     options: grouped(options),
+    nameStems: new Set(names.flatMap((name) => name.stems)),
+    fieldUnits: new Set(
+      slots.flatMap(({ field: { unit } }) => (typeof unit === 'string' ? unit : [])),
+    ),
     stems: new Set([
       ...names.flatMap((name) => name.stems),
       ...cues.flatMap((cue) => cue.stems),

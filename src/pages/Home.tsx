@@ -75,7 +75,7 @@ export function Home({ shortcuts, lists, indexAddress }: HomeProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own catalogue, rendered at build time
           dangerouslySetInnerHTML={{ __html: shortcuts }}
         />
-        {Answers && <Answers text={text} change={setAnswer} />}
+        {Answers && <Answers {...{ text, found }} change={setAnswer} retype={setTyped} />}
       </section>
       {text ? (
         <SearchResults

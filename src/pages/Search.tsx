@@ -7,7 +7,7 @@ import styles from './Home.module.css';
 import { Section } from './Section.tsx';
 
 const matches = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-asked] a, [data-matches] a'),
+  ...document.querySelectorAll<HTMLElement>('[data-asked] :is(a, button), [data-matches] a'),
 ];
 
 /**
@@ -102,7 +102,7 @@ interface SearchResultsProps {
   readonly index: IndexState;
   /** What was found, once there is an index to search. */
   readonly found: Found | undefined;
-  /** The text is a question that has an answer. */
+  /** There is an answer, or help in its place. */
   readonly isAnswered: boolean;
   /** Fetches the index again. */
   readonly retry: () => void;
@@ -119,7 +119,7 @@ function summaryOf(
     return `${count} calculators found, the first of each category listed. Type more to see fewer.`;
   }
   if (count > 0) return `${count} ${count === 1 ? 'calculator' : 'calculators'} found`;
-  if (isAnswered) return others.length + nearest.length > 0 ? 'These have to do with it:' : '';
+  if (isAnswered) return others.length > 0 ? 'These have to do with it:' : '';
   const advice =
     others.length > 0
       ? 'These have to do with it:'
@@ -131,7 +131,7 @@ function summaryOf(
 
 /**
  * The calculators whose name holds the text, by category, then those that its words find by keywords;
- * without any, those that come nearest.
+ * without any, those that come nearest, unless the text has an answer.
  */
 export function SearchResults({ text, index, found, isAnswered, retry }: SearchResultsProps) {
   if (!found) {
@@ -163,7 +163,9 @@ export function SearchResults({ text, index, found, isAnswered, retry }: SearchR
         <p role="status" className={styles.hits}>
           {summaryOf(found, text, isAnswered)}
         </p>
-        {groups.length === 0 && <EntryList entries={others.length > 0 ? others : nearest} />}
+        {groups.length === 0 && (
+          <EntryList entries={others.length > 0 || isAnswered ? others : nearest} />
+        )}
       </div>
       {groups.map(({ count, entries, ...category }) => (
         <Section

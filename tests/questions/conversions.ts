@@ -419,4 +419,14 @@ export const questions: readonly Question[] = [
     slug: 'weight-converter',
     given: { value: 200000, from: 'grams', to: 'kilograms' },
   },
+  {
+    ask: '8 l/100km in mpg',
+    slug: 'fuel-economy-converter',
+    why: 'the gallon may be US or imperial',
+  },
+  {
+    ask: '2 tablespoons in ml',
+    slug: 'volume-converter',
+    given: { value: 2, from: 'usTablespoons', to: 'milliliters' },
+  },
 ];

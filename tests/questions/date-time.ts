@@ -480,4 +480,29 @@ export const questions: readonly Question[] = [
     given: { timestamp: 2000000000, unit: 's', zone: 'Australia/Sydney' },
   },
   { ask: '1234567890', why: 'a number alone' },
+  // business-days: the working week is no weekend
+  {
+    ask: '10 business days after 24 April 2026 (Mon-Fri)',
+    slug: 'business-days',
+    given: { mode: 'add', start: '2026-04-24', daysToMove: 10 },
+  },
+  {
+    ask: 'working days Mon-Fri from 2 March 2026 to 31 March 2026',
+    slug: 'business-days',
+    given: { start: '2026-03-02', end: '2026-03-31' },
+  },
+  {
+    ask: 'working days between 1 June 2026 and 30 June 2026, Monday to Saturday',
+    slug: 'business-days',
+    given: { start: '2026-06-01', end: '2026-06-30', weekend: 'sun' },
+  },
+  {
+    ask: 'working days from 1 June 2026 to 30 June 2026 weekend Friday and Saturday',
+    slug: 'business-days',
+    given: { start: '2026-06-01', end: '2026-06-30', weekend: 'friSat' },
+  },
+  {
+    ask: 'working days from 1 June 2026 to 30 June 2026, 6 day week',
+    why: 'which day is free is not said',
+  },
 ];

@@ -206,4 +206,9 @@ export const questions: readonly Question[] = [
     slug: 'study-time',
     why: 'the hours a day have no place in the calculator',
   },
+  {
+    ask: 'score 17 of 20 percentage',
+    slug: 'grade-percentage',
+    given: { marksObtained: 17, totalMarks: 20 },
+  },
 ];

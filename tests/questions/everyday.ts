@@ -344,4 +344,28 @@ export const questions: readonly Question[] = [
     slug: 'unit-converter',
     why: 'the unit of the value is missing',
   },
+  // Cities that share the clocks of a zone of the list.
+  {
+    ask: '11am in Dublin to Tokyo',
+    slug: 'timezone',
+    given: { time: '11:00', from: 'Europe/London', to: 'Asia/Tokyo' },
+    today: '2026-11-22',
+  },
+  {
+    ask: '14:00 in Zurich to Pacific time',
+    slug: 'timezone',
+    given: { time: '14:00', from: 'Europe/Paris', to: 'US/Pacific' },
+    today: '2026-11-22',
+  },
+  {
+    ask: '9 am Toronto in London',
+    slug: 'timezone',
+    given: { time: '09:00', from: 'US/Eastern', to: 'Europe/London' },
+    today: '2026-11-22',
+  },
+  {
+    ask: '9 am Phoenix in London',
+    why: 'Phoenix keeps no summer time and is not in the list',
+    today: '2026-11-22',
+  },
 ];

@@ -426,4 +426,8 @@ export const questions: readonly Question[] = [
   { ask: 'hotels in Jaipur with 4 stars near gate 2', why: 'travel' },
   { ask: 'room 101 george orwell 1984 summary', why: 'a book' },
   { ask: 'error 404 on port 8080 nginx', why: 'programming' },
+  {
+    ask: 'due date, last period 1 January 2026, 28 day cycle',
+    why: 'ovulation gives no due date, and pregnancy takes no cycle length',
+  },
 ];

@@ -598,4 +598,34 @@ export const questions: readonly Question[] = [
     slug: 'wallpaper',
     why: 'one drop is longer than a roll',
   },
+  // square-footage: shapes by their names
+  {
+    ask: 'area of circle with diameter 10 ft',
+    slug: 'square-footage',
+    given: { units: 'feet', shapes: [{ shape: 'circle', length: 10 }] },
+  },
+  {
+    ask: 'area of a rectangle 5 m by 4 m',
+    slug: 'square-footage',
+    given: { units: 'meters', shapes: [{ length: 5, width: 4 }] },
+  },
+  {
+    ask: 'how many square feet in a 10 ft by 12 ft room',
+    slug: 'square-footage',
+    given: { units: 'feet', shapes: [{ length: 10, width: 12 }] },
+  },
+  {
+    ask: 'area of circle radius 5',
+    why: 'the calculator takes the diameter, and there is no unit',
+  },
+  {
+    ask: 'litres of paint for four walls 4 by 5 by 2.4 m, one door, 2 windows',
+    slug: 'paint',
+    given: { units: 'metric', length: 4, width: 5, height: 2.4, doors: 1, windows: 2 },
+  },
+  {
+    ask: 'wallpaper room perimeter 18 m height 2.5 m roll 10 m x 0.53 m',
+    slug: 'wallpaper',
+    given: { units: 'metric', perimeter: 18, height: 2.5, rollLength: 10, rollWidth: 53 },
+  },
 ];

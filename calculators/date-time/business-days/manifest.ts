@@ -56,6 +56,7 @@ export default defineCalculator({
       '{daysToMove} working days to {start}',
       '{daysToMove} business days to {start}',
     ],
+    without: ['day week'],
   },
   related: ['date-difference', 'date-add', 'day-of-week', 'timesheet', 'iso-week', 'salary-converter'],
   order: 3,
@@ -64,7 +65,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'What to work out',
       options: {
-        count: { label: 'Days between two dates', say: ['between', 'how many'] },
+        count: { label: 'Days between two dates', say: ['between', 'how many', 'to', 'until'] },
         add: { label: 'Date after some business days', say: ['after', 'days from', 'later', 'add', 'plus'] },
         subtract: {
           label: 'Date before some business days',
@@ -128,9 +129,12 @@ export default defineCalculator({
       label: 'Weekend',
       help: 'The days of the week on which nobody works where you are.',
       options: {
-        satSun: { label: 'Saturday and Sunday' },
-        friSat: { label: 'Friday and Saturday', say: ['fri sat'] },
-        sun: { label: 'Sunday only', say: ['only sunday', 'six day week', '6 day week'] },
+        satSun: {
+          label: 'Saturday and Sunday',
+          say: ['mon fri', 'monday to friday', 'mon to fri', 'monday through friday'],
+        },
+        friSat: { label: 'Friday and Saturday', say: ['fri sat', 'sunday to thursday', 'sun thu'] },
+        sun: { label: 'Sunday only', say: ['only sunday', 'monday to saturday', 'mon sat'] },
         fri: { label: 'Friday only', say: ['only friday'] },
       },
       default: 'satSun',

@@ -35,6 +35,8 @@ export default defineCalculator({
       '{marksObtained} right out of {totalMarks}',
       '{marksObtained} of {totalMarks} questions',
       '{marksObtained} of {totalMarks} marks',
+      'score {marksObtained} of {totalMarks}',
+      'got {marksObtained} of {totalMarks}',
     ],
     without: [
       'wrong',

@@ -9,7 +9,7 @@ export default defineCalculator({
     'Work out an exact age in years, months and days, the days lived, the weekday of birth, the days until the next birthday and the next round birthdays.',
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday', 'how old', 'DOB'],
   ask: {
-    names: ['how old', 'years old', 'birth date', 'born', 'turn', 'days old'],
+    names: ['how old', 'years old', 'birth date', 'born', 'turn'],
     without: ['retire', 'dog', 'cat', 'days between', 'weekday'],
   },
   related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
@@ -52,6 +52,7 @@ export default defineCalculator({
     totalHours: {
       kind: 'number',
       label: 'Total hours',
+      say: ['hours old', 'hours alive'],
       digits: 0,
       symbol: 'H',
       formula: 'totalDays * hoursADay',
@@ -60,6 +61,7 @@ export default defineCalculator({
     totalMinutes: {
       kind: 'number',
       label: 'Total minutes',
+      say: ['minutes old', 'minutes alive'],
       digits: 0,
       symbol: 'M',
       formula: 'totalDays * minutesADay',

@@ -21,7 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['invest', 'invested at', 'return on', 'grow to', 'investment grow'],
-    without: ['fee', 'tax', 'sip', 'inflation', 'monthly'],
+    without: ['fee', 'tax', 'sip', 'inflation', 'monthly', 'quarterly', 'daily', 'every month', 'every quarter'],
   },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,

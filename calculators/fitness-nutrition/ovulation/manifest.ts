@@ -34,7 +34,7 @@ export default defineCalculator({
       'period due',
       'safe period',
     ],
-    without: ['irregular', 'IVF', 'PCOS', 'dog', 'cat'],
+    without: ['due date', 'baby', 'irregular', 'IVF', 'PCOS', 'dog', 'cat'],
   },
   related: ['pregnancy', 'date-add', 'date-difference', 'age', 'bmi'],
   fields: {

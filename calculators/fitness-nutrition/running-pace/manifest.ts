@@ -168,6 +168,7 @@ export default defineCalculator({
     pacePerKm: {
       kind: 'number',
       label: 'Pace per kilometre',
+      say: ['many minutes per km'],
       stepLabel: 'Seconds for a kilometre',
       digits: 'm:ss',
       headline: true,
@@ -180,6 +181,7 @@ export default defineCalculator({
     pacePerMile: {
       kind: 'number',
       label: 'Pace per mile',
+      say: ['many minutes per mile'],
       stepLabel: 'Seconds for a mile',
       digits: 'm:ss',
       symbol: 'p_{mi}',

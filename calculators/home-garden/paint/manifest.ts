@@ -26,7 +26,15 @@ export default defineCalculator({
     'distemper',
   ],
   ask: {
-    names: ['how much paint', 'paint a room', 'paint my room', 'paint for a room', 'how many cans', 'tins of paint'],
+    names: [
+      'how much paint',
+      'paint a room',
+      'paint my room',
+      'paint for a room',
+      'how many cans',
+      'tins of paint',
+      'four walls',
+    ],
     forms: ['{length} by {width} by {height}', '{length} x {width} x {height}', '{length} by {width}', '{length} x {width}'],
     without: ['exterior', 'fence', 'outside'],
   },

@@ -26,7 +26,7 @@ export default defineCalculator({
     'roof area',
   ],
   ask: {
-    names: ['roof pitch', 'pitch of a roof', 'slope of a roof', 'roof area'],
+    names: ['rafter', 'roof pitch', 'pitch of a roof', 'slope of a roof', 'roof area'],
     forms: [
       '{rise}/{run} pitch',
       '{rise}/{run} roof',

@@ -26,6 +26,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['how many rolls', 'rolls of wallpaper', 'how much wallpaper', 'wall paper'],
+    forms: ['roll {rollLength} x {rollWidth}', 'rolls of {rollLength} x {rollWidth}', 'rolls {rollLength} by {rollWidth}'],
     without: ['door', 'window', 'doors', 'windows'],
   },
   related: ['paint', 'square-footage', 'tile', 'area-converter', 'unit-converter', 'construction-cost'],

@@ -17,7 +17,7 @@ export interface FormMatch {
 /** Where the forms of a calculator stand in a question. */
 export function formsIn(
   { forms, bySlot }: Prepared,
-  { tokens, stems }: Question,
+  { tokens, stems, said }: Question,
 ): readonly FormMatch[] {
   const fieldOf = (id: string) => bySlot.get(id)?.field;
   const matchAt = (form: Prepared['forms'][number], from: number): FormMatch | undefined => {
@@ -69,7 +69,9 @@ export function formsIn(
     }
     return { places, negative, literal, fixed };
   };
-  return forms.flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
+  return forms
+    .filter((form) => form.every((part) => !('word' in part) || said.has(part.word)))
+    .flatMap((form) => tokens.flatMap((_, from) => matchAt(form, from) ?? []));
 }
 
 /** Whether a form gives the quantity at an index its field. */

@@ -26,6 +26,8 @@ export interface Question {
   readonly tokens: readonly Token[];
   /** The stem of each word, corrected if it is mistyped. */
   readonly stems: readonly (string | undefined)[];
+  /** Every stem and every text in lower case. */
+  readonly said: ReadonlySet<string>;
   /** The words that were read with another spelling. */
   readonly corrected: readonly Correction[];
   /** The indices of all quantities. */
@@ -117,7 +119,9 @@ export function questionOf(
     units.set(at, found);
     at += found.count - 1;
   }
-  return { text, tokens, stems, corrected: corrections, quantities, units };
+  const texts = tokens.map((token) => token.text.toLowerCase());
+  const said = new Set([...texts, ...stems.flatMap((each) => each ?? [])]);
+  return { text, tokens, stems, said, corrected: corrections, quantities, units };
 }
 
 /** The text of a phrase as typed. */

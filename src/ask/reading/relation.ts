@@ -26,11 +26,10 @@ export function relationOf(context: Context): Relation {
       (each, index) => each !== undefined && (tokens[index] as WordToken).unitOf === undefined,
     ) as string[],
   );
-  const own = new Set(names.flatMap((name) => name.stems));
   let score = 0;
   for (const each of said) {
     if (fillers.has(each)) continue;
-    if (own.has(each)) score += weight(each);
+    if (context.prepared.nameStems.has(each)) score += weight(each);
     else if (known.has(each)) score += 0.55 * weight(each);
   }
   let named = 0;
