@@ -231,4 +231,13 @@ export const questions: readonly Question[] = [
     slug: 'travel-insurance',
     why: 'the calculator takes one traveller',
   },
+  {
+    ask: 'car insurance premium basic cover, car worth 16,200, driver age 25, accidents 0',
+    slug: 'car-insurance',
+    given: { vehicleValue: 16200, driverAge: 25, accidents: 0, coverageType: 'basic' },
+  },
+  {
+    ask: 'health plan with a 2,000 deductible, 20% coinsurance, hospital bill 12,000, what do I pay',
+    why: 'no calculator works out what a plan pays',
+  },
 ];

@@ -554,4 +554,29 @@ export const questions: readonly Question[] = [
   { ask: 'top 10 songs of the 80s', why: 'another topic' },
   { ask: 'sonnet 18 shakespeare meaning', why: 'another topic' },
   { ask: '1600 Pennsylvania Avenue zip code 20500', why: 'an address' },
+  {
+    ask: 'monthly repayment on 8,000 borrowed at 7.5% over 4 years',
+    slug: 'loan-amortization',
+    given: { principal: 8000, annualRate: 7.5, termMonths: 48 },
+  },
+  {
+    ask: 'balance left after 5 years on a 200k loan, 6%, 30 year term',
+    slug: 'loan-amortization',
+    why: 'what is still owed after some years is in the schedule only',
+  },
+  {
+    ask: 'what must I pay each month to clear 3,000 on my credit card at 19.99% in 12 months',
+    slug: 'credit-card-payoff',
+    given: { mode: 'months', balance: 3000, apr: 19.99, targetMonths: 12 },
+  },
+  {
+    ask: 'overpay mortgage 180,000 4.5% 22 years by 250 a month',
+    slug: 'extra-payment',
+    given: { balance: 180000, annualRate: 4.5, remainingMonths: 264, extraMonthly: 250 },
+  },
+  {
+    ask: 'debt to income if I pay 900 a month on loans',
+    slug: 'debt-to-income',
+    why: 'the income is missing',
+  },
 ];

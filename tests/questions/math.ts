@@ -437,4 +437,31 @@ export const questions: readonly Question[] = [
     slug: 'triangle',
     why: 'the two angles are together above 180 degrees',
   },
+  {
+    ask: '10% increase on 250',
+    slug: 'percentage-change',
+    given: { mode: 'apply', from: 250, percent: 10 },
+  },
+  {
+    ask: 'what is 640 after a 12% increase',
+    slug: 'percentage-change',
+    given: { mode: 'apply', from: 640, percent: 12 },
+  },
+  {
+    ask: 'by how many percent did the rent fall from 1,250 to 1,000',
+    slug: 'percentage-change',
+    given: { mode: 'change', from: 1250, to: 1000 },
+  },
+  { ask: 'factorize 924', slug: 'factors', given: { mode: 'one', number: 924 } },
+  {
+    ask: 'compare 5/6 with 7/15',
+    slug: 'fraction',
+    given: { a: '5/6', operation: 'compare', b: '7/15' },
+  },
+  {
+    ask: 'how high does a 13 ft ladder reach, its foot 5 ft from the wall',
+    slug: 'right-triangle',
+    given: { known: 'legHypotenuse', sideA: 5, sideC: 13 },
+  },
+  { ask: 'discriminant of 3x^2 + 4x + 5', slug: 'quadratic-equation', given: { a: 3, b: 4, c: 5 } },
 ];

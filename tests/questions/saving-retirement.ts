@@ -520,4 +520,22 @@ export const questions: readonly Question[] = [
     slug: 'simple-interest',
     why: 'the fee has no place',
   },
+  {
+    ask: 'how much a month to save 20,000 in 3 years at 4%',
+    slug: 'savings-goal',
+    given: { solveFor: 'deposit', goal: 20000, annualRate: 4, targetMonths: 36 },
+  },
+  {
+    ask: 'I have 40,000 saved and add 600 at the end of each month, 6% a year compounded monthly, 25 years',
+    slug: 'savings-growth',
+    given: {
+      initial: 40000,
+      deposit: 600,
+      frequency: 'monthly',
+      timing: 'end',
+      annualRate: 6,
+      compounding: 'monthly',
+      years: 25,
+    },
+  },
 ];

@@ -457,4 +457,21 @@ export const questions: readonly Question[] = [
     slug: 'speed-distance-time',
     given: { find: 'speed', units: 'imperial', distance: 42, hours: 1, minutes: 30 },
   },
+  { ask: 'hydrogen ion concentration at ph 8.3', slug: 'ph', given: { given: 'ph', phValue: 8.3 } },
+  {
+    ask: 'half-life in hours if 100 drops to 30 in 12 hours',
+    slug: 'half-life',
+    given: {
+      find: 'halfLife',
+      timeUnit: 'hours',
+      initialAmount: 100,
+      remainingAmount: 30,
+      elapsed: 12,
+    },
+  },
+  {
+    ask: 'time for 188 miles at 66 mph',
+    slug: 'speed-distance-time',
+    given: { find: 'time', units: 'imperial', distance: 188, speed: 66 },
+  },
 ];

@@ -374,4 +374,19 @@ export const questions: readonly Question[] = [
     slug: 'z-score',
     why: 'asks for the mean',
   },
+  {
+    ask: 'population variance 10 12 23 23 16 23 21 16',
+    slug: 'standard-deviation',
+    given: { values: '10 12 23 23 16 23 21 16' },
+  },
+  {
+    ask: 'pearson r for x: 1 2 3 4 5 y: 2 4 5 4 5',
+    slug: 'linear-regression',
+    given: { xValues: '1 2 3 4 5', yValues: '2 4 5 4 5' },
+  },
+  {
+    ask: 'probability of exactly 3 heads in 5 fair coin flips',
+    slug: 'binomial-probability',
+    given: { trials: 5, probability: 0.5, successes: 3 },
+  },
 ];

@@ -467,4 +467,29 @@ export const questions: readonly Question[] = [
     slug: 'vat',
     why: 'the delivery has no place',
   },
+  {
+    ask: '3.5% raise on 58,000',
+    slug: 'pay-raise',
+    given: { mode: 'percent', oldPay: 58000, payPeriod: 'year', raisePercent: 3.5 },
+  },
+  {
+    ask: '8 hours of overtime at 15 an hour',
+    slug: 'overtime-pay',
+    why: 'the hours of the week are missing',
+  },
+  {
+    ask: '30k a year is how much per month before tax',
+    slug: 'salary-converter',
+    given: { amount: 30000, per: 'year' },
+  },
+  {
+    ask: '30k a year is how much per month after tax',
+    slug: 'salary-converter',
+    why: 'it asks for the pay after tax',
+  },
+  {
+    ask: '5 off each on a price of 35',
+    slug: 'discount',
+    given: { price: 35, discounts: [{ kind: 'amount', value: 5 }] },
+  },
 ];

@@ -120,4 +120,9 @@ export const questions: readonly Question[] = [
     slug: 'domain-value',
     why: 'the bare numbers could be swapped',
   },
+  {
+    ask: 'a domain earns 250 a month, what is it worth at 30 times monthly earnings',
+    slug: 'domain-value',
+    why: 'a multiple has no place in the calculator',
+  },
 ];

@@ -50,6 +50,12 @@ export default defineCalculator({
       'weekly',
       'recast',
     ],
+    forms: [
+      'overpay mortgage {balance}',
+      'overpay my mortgage of {balance}',
+      'by {extraMonthly} a month',
+      'by {extraMonthly} each month',
+    ],
   },
   related: ['loan-amortization', 'mortgage', 'refinance', 'loan-emi', 'student-loan', 'debt-payoff-plan'],
   fields: {

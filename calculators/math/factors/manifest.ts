@@ -42,6 +42,7 @@ export default defineCalculator({
       'lcm',
       'divisors of',
     ],
+    forms: ['is {number} prime', 'is {number} a prime'],
   },
   related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
   fields: {

@@ -156,7 +156,7 @@ export default defineCalculator({
     vertexX: {
       kind: 'number',
       label: 'Vertex, x (axis of symmetry)',
-      say: ['axis of symmetry'],
+      say: ['vertex', 'axis of symmetry'],
       symbol: 'h',
       digits,
       formula: '-b / (2 * a)',

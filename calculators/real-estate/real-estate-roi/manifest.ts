@@ -59,7 +59,7 @@ export default defineCalculator({
       label: 'Rent a year',
       symbol: 'R',
       quantity: 'money',
-      say: ['rental', 'tenant', 'let'],
+      say: ['tenant', 'let'],
       help: 'What you expect to receive, without the months that stay empty.',
       min: 0,
       step: 500,

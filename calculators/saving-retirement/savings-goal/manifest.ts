@@ -46,7 +46,14 @@ export default defineCalculator({
       'save for',
     ],
     without: ['retire', 'retirement', 'inflation', 'tax'],
-    forms: ['save {goal} in', 'save {goal} within'],
+    forms: [
+      'save each month for {goal}',
+      'save a month for {goal}',
+      'to reach {goal}',
+      'to have {goal}',
+      'save {goal} in',
+      'save {goal} within',
+    ],
   },
   related: ['savings-growth', 'apy', 'mortgage-affordability', 'retirement-savings', 'inflation', 'compound-interest'],
   fields: {

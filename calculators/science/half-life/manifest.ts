@@ -170,6 +170,7 @@ export default defineCalculator({
     remainingFound: {
       kind: 'number',
       label: 'Amount left',
+      say: ['left'],
       headline: true,
       digits: { significant: 6 },
       symbol: 'N',
@@ -187,6 +188,7 @@ export default defineCalculator({
     halfLifeFound: {
       kind: 'number',
       label: 'Half-life',
+      say: ['decay'],
       headline: true,
       unit: time,
       digits: { significant: 6 },

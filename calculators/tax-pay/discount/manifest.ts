@@ -164,7 +164,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'You pay',
       quantity: 'sellingPrice',
-      say: ['final price', 'sale price', 'pay', 'cost'],
+      say: ['% off', 'off each', 'final price', 'sale price', 'pay', 'cost'],
       headline: true,
       symbol: 'F',
       formula: 'unitPrice * quantity',

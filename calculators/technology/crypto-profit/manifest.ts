@@ -100,6 +100,7 @@ export default defineCalculator({
     buyFee: {
       kind: 'number',
       label: 'Buy fee',
+      assumed: true,
       say: ['buying fee', 'fee'],
       symbol: 'f_b',
       help: 'A percentage of the cost, from the fee table of the exchange. Leave blank for none.',
@@ -112,6 +113,7 @@ export default defineCalculator({
     sellFee: {
       kind: 'number',
       label: 'Sell fee',
+      assumed: true,
       say: ['selling fee', 'fee'],
       symbol: 'f_s',
       help: 'A percentage of the proceeds. Leave blank for none.',
