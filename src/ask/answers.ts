@@ -46,6 +46,11 @@ async function withAnswer(read: Interpretation, today: string, load: Load): Prom
   const choice = await choiceFor(read.money);
   const solved = inMoney(choice, () => answer(calculator, read.given, { today }));
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
+  const wanted = calculator.manifest.results[read.asked ?? ''];
+  if (wanted && !wanted.when && !((read.asked ?? '') in solved.shown)) {
+    const { label } = wanted;
+    return { ...read, complete: false, doubt: `more is needed for “${label}”` };
+  }
   const [zone] = inSummerTime(Object.values(solved.values), today);
   if (zone !== undefined) {
     const doubt = `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;

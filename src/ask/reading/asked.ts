@@ -53,7 +53,8 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     // The subject of the calculator, or a word of its headline, is what it works out.
     const { entry, names } = prepared;
     const main = found.some(
-      ({ cue, from }) => from === first.from && entry.results[cue.slot.slice(1)]?.headline,
+      ({ cue, from, to }) =>
+        from === first.from && to >= first.to && entry.results[cue.slot.slice(1)]?.headline,
     );
     const isSubject =
       !isWished && (main || first.cue.stems.every((stem) => names[0]?.all.includes(stem)));

@@ -143,6 +143,7 @@ export function conclude(
   const rows = rowsOf(context, draft.rowItems, visible);
   missing.push(...rows.missing);
   understood.push(...rows.understood);
+  unread.push(...rows.misplaced);
   for (const [id, field] of Object.entries(entry.fields)) {
     if (field.fields && !rows.rows[id] && !field.blank && isVisible(field, chosen))
       missing.push(id);

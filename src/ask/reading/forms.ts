@@ -44,7 +44,9 @@ export function formsIn(
         token = tokens[at];
       }
       const next = form[index + 1];
-      if (token && isQuantity(token)) {
+      // "17 of 20" has no percentage.
+      const isPercent = token?.kind === 'number' && token.readings.some(({ unit }) => unit === '%');
+      if (token && isQuantity(token) && (field?.unit !== '%' || isPercent)) {
         places.set(at, part.field);
         if ((sign !== '' && sign !== '+') !== part.negative) negative.add(at);
         at += 1;

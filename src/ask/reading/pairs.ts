@@ -57,6 +57,16 @@ export function pairChoice(
     );
   };
   const sorted = spots.sort((a, b) => a.at - b.at);
+  const [one, two] = sorted;
+  // "9am Monday in New York to Tokyo"
+  if (
+    one &&
+    two &&
+    sorted.length === 2 &&
+    /^(?:to|into)$/.test(stems[two.at - 1] ?? '') &&
+    stems[one.at - 1] !== 'to'
+  )
+    return { [from]: one.option, [to]: two.option };
   for (const { at, end, option } of sorted) {
     const before = stems[at - 1] ?? '';
     if (isBeside(at, end) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))

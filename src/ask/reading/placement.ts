@@ -78,6 +78,8 @@ export function placement(
       if (size) take(value.times(size), perUnit.includes(perShown) ? sameUnitFit : otherUnitFit);
       continue;
     }
+    // "35 mL per kg" is no volume.
+    if (perUnit && perShown === undefined && /^(?:m?L|m?g|kcal)$/.test(own ?? '')) continue;
     // An amount a day is none a month.
     if (!money && per && period && per !== period) continue;
     const times = inPeriod(per, period);

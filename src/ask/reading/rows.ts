@@ -15,10 +15,13 @@ export function rowsOf(
   readonly rows: Readonly<Record<string, Record<string, string>[]>>;
   readonly missing: readonly string[];
   readonly understood: readonly Understood[];
+  /** Numbers in fields that their row does not have. */
+  readonly misplaced: readonly string[];
 } {
   const all: Record<string, Record<string, string>[]> = {};
   const missing: string[] = [];
   const understood: Understood[] = [];
+  const misplaced: string[] = [];
   const { tokens } = context.question;
   for (const id of new Set(visible.flatMap(({ row }) => row ?? []))) {
     const slots = visible.filter(({ row }) => row === id);
@@ -28,6 +31,7 @@ export function rowsOf(
       .filter(({ slot }) => slot.row === id)
       .map(({ at, slot, text: value }) => ({ at, sub: sub(slot.id), value }));
     const order = slots.map(({ id: path }) => sub(path));
+    const options = new Set<number>();
     for (const found of context.options) {
       const { cue, from } = found;
       const slot = slots.find((each) => each.id === cue.field);
@@ -35,6 +39,7 @@ export function rowsOf(
       const number = (tokens[from] as WordToken).unitOf;
       const isUnit = items.some((each) => each.at === number && each.sub === sub(cue.field));
       if (!slot || isUnit) continue;
+      options.add(from);
       items.push({ at: from, sub: sub(cue.field), value: cue.option });
       understood.push({
         text: textBetween(context.question, found),
@@ -54,17 +59,29 @@ export function rowsOf(
         slots.every(
           ({ field, id: path }) => field.blank || field.default !== undefined || sub(path) in last,
         );
-      if (last && !(each.sub in last) && !opens) last[each.sub] = each.value;
+      // "8 ft by 4 ft, a triangle with base 3 ft": the option begins the row of the numbers after it.
+      const begins =
+        last &&
+        options.has(each.at) &&
+        /^(?:a|an|and|,|;|:|\+|plus)$/i.test(tokens[each.at - 1]?.text ?? '') &&
+        items.some(({ at }) => at > each.at && !options.has(at)) &&
+        items.some(({ at }) => at < each.at && !options.has(at));
+      if (last && !(each.sub in last) && !opens && !begins) last[each.sub] = each.value;
       else rows.push({ [each.sub]: each.value });
     }
     all[id] = rows;
+    const defaults = defaultsOf(slots, id);
+    for (const row of rows)
+      for (const { field, id: path } of slots)
+        if (sub(path) in row && !isVisible(field, { ...defaults, ...row }))
+          misplaced.push(row[sub(path)] ?? '');
     for (const { field, id: path } of slots) {
       const needed = (row: Readonly<Record<string, string>>) =>
-        isVisible(field, { ...defaultsOf(slots, id), ...row }) && !(sub(path) in row);
+        isVisible(field, { ...defaults, ...row }) && !(sub(path) in row);
       if (!field.blank && field.default === undefined && rows.some(needed)) missing.push(path);
     }
   }
-  return { rows: all, missing, understood };
+  return { rows: all, missing, understood, misplaced };
 }
 
 /** The defaults of a row's choices, by the ids within the row. */

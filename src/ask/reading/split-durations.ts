@@ -13,6 +13,9 @@ const times = ['hour', 'minute', 'second'];
 const followsInTime = (large: string, small: string): boolean =>
   times.includes(large) && times.indexOf(small) === times.indexOf(large) + 1;
 
+/** A time with fewer before its only colon may be one of hours. */
+const fewestMinutes = 10;
+
 /** A duration in the units of a group of fields; nothing if it cannot be written so. */
 function partsIn(
   token: Quantity,
@@ -34,6 +37,9 @@ function partsIn(
   if (token.kind !== 'time' || !token.clock) return undefined;
   if (token.time && slots.some(({ field }) => field.kind === 'time')) return undefined;
   const { clock } = token;
+  // "1:45" is hours and minutes, or minutes and seconds.
+  const isEither = units.includes('hour') && units.includes('second');
+  if (isEither && clock.length === 2 && (clock[0] ?? 0) < fewestMinutes) return undefined;
   // 25:30 is minutes and seconds where seconds are asked.
   const own = clock.length === 3 ? times : units.includes('second') ? times.slice(1) : times;
   return clock.map((value, index) => ({ value: Big(value), unit: own[index] }));

@@ -273,11 +273,21 @@ function finished(
   };
 }
 
+/** Words after a measure of its own: "4 in thick". */
+const dimension = /^(?:thick|deep|high|tall|wide|long|depth|thickness|height)/i;
+
 /** Adds a number and its unit; "5 ft 9 in" replaces the "5 ft" before. */
-function add(question: string, out: Token[], made: NumberToken, unit: readonly Token[]): void {
+function add(
+  question: string,
+  out: Token[],
+  made: NumberToken,
+  unit: readonly Token[],
+  next: string,
+): void {
   const before = previousQuantity(out);
   // "10 by 12 ft 4 in thick" has three measures.
-  const isSide = before && /^(?:by|x|×)$/i.test(out[before.index - 1]?.text ?? '');
+  const isSide =
+    before && /^(?:by|x|×)$/i.test(out[before.index - 1]?.text ?? '') && dimension.test(next);
   const joined = before && !isSide && joinedWith(before.token, made);
   if (!before || !joined) {
     out.push(made, ...unit);
@@ -325,7 +335,8 @@ export function merge(
       out.length = currency.from;
     }
     const unit = readUnit(draft, tokens, at, out.length);
-    add(question, out, finished(draft, question, tokens, at), unit);
+    const next = tokens[at + draft.used]?.text ?? '';
+    add(question, out, finished(draft, question, tokens, at), unit, next);
     at += draft.used - 1;
   }
   return out;
