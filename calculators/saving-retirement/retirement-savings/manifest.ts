@@ -36,6 +36,12 @@ export default defineCalculator({
     ],
     without: ['pension', 'social', 'tax', 'match', 'employer'],
     forms: [
+      '{returnBefore} per year before',
+      '{returnAfter} per year after',
+      '{returnBefore} p.a. before',
+      '{returnAfter} p.a. after',
+      '{returnBefore} per annum before',
+      '{returnAfter} per annum after',
       '{returnBefore} before retirement',
       '{returnAfter} after retirement',
       '{returnBefore} until retirement',
