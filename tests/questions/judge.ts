@@ -1,3 +1,4 @@
+import { factor } from '../../schemas/measures.ts';
 import type { Generated } from './generated.ts';
 
 /*
@@ -45,9 +46,25 @@ const flat = (shown: Figure['shown']): readonly string[] =>
 /** Whether a figure is the known outcome, as the same calculator shows it or another. */
 function isRight({ slug, expected, kind }: Generated, figure: Figure): boolean {
   if (kind === 'missing' || kind === 'ambiguous' || typeof expected !== 'object') return false;
-  if (figure.slug === slug) return JSON.stringify(figure.shown) === JSON.stringify(expected);
+  if (figure.slug === slug && Object.keys(expected).every((id) => id in figure.shown)) {
+    return Object.entries(expected).every(([id, text]) =>
+      isSameQuantity(String(text), String(figure.shown[id])),
+    );
+  }
   const texts = flat(figure.shown);
   return flat(expected).some((each) => texts.some((text) => isSameFigure(each, text)));
+}
+
+/** Whether two texts are one quantity, of which one may be in another unit: "72.6 kg" and "160.1 lb". */
+function isSameQuantity(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [, a = '', unit = ''] = /^([\d,.]+) (\S+)$/.exec(one) ?? [];
+  const [, b = '', from = ''] = /^([\d,.]+) (\S+)$/.exec(other) ?? [];
+  const size = unit !== from && factor(from, unit);
+  if (!size) return false;
+  const far =
+    Number(b.replaceAll(',', '')) * Number(size.toFixed()) - Number(a.replaceAll(',', ''));
+  return Math.abs(far) <= 0.1;
 }
 
 /** Whether two texts are one figure, of which one may show more decimals or another currency. */

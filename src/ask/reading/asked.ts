@@ -9,7 +9,7 @@ const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximu
 const yielding = /^(?:to|so|gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
 
 /** The least weight of words that name a result where no word asks for it. */
-const surelyNamed = 0.7;
+const surelyNamed = 0.84;
 
 /** What the question asks for: the first result, else field, named after "what" or "how much". */
 export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {

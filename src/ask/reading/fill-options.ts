@@ -77,6 +77,11 @@ function fillChoice(
       return typeof unit === 'object' && unit.by === id;
     });
   const implied = isImplied(context, id, chosen, places);
+  // A unit of the result alone: the figure shows it.
+  if (isMeasured && !isMode && !decidesUnit && option === field.default) {
+    draft.assumed.push(id);
+    return true;
+  }
   if ((!isAssumed || decidesUnit) && !implied) draft.missing.push(id);
   else if (option !== field.default) draft.given[id] = option;
   else {

@@ -40,7 +40,7 @@ export function unknownWords(context: Context): {
   }
   // "3/4 plus" lacks its second number.
   const last = tokens.at(-1);
-  if (last && /^(?:plus|minus|times|[-+×÷*/])$/i.test(last.text)) strange.push(last.text);
+  if (last && /^(?:plus|minus|[-+×÷*/])$/i.test(last.text)) strange.push(last.text);
   for (const [index, stem] of stems.entries()) {
     const token = tokens[index] as WordToken;
     if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;

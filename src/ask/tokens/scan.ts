@@ -55,7 +55,7 @@ const normalized = (question: string): string =>
     .replace(/\s/g, ' ')
     .toLowerCase()
     // "Sixty-four".
-    .replace(/(?<=\bt\w{3,5}y|\b(?:four?|fif|six|seven|eigh|nine)ty)-(?=[a-z])/g, ' ')
+    .replace(/(?<=\bt\w{3,5}y|\b(?:for|four|fif|six|seven|eigh|nine)ty)-(?=[a-z])/g, ' ')
     // "m2" and "m^2" are square metres.
     .replace(
       /(?<=(?:^|[^a-z])(?:[ckmd]?m|ft|in|yd|mi))(\^?)([23])(?![\d.])/g,

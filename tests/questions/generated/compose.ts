@@ -160,7 +160,11 @@ function numberText(
       used.add('number words');
     }
   }
-  if (money && writing.money !== '{}' && !alone) {
+  // Only an amount of no stated currency can be in any.
+  const isOwn = speech.calculator.manifest.ownMoney?.some((each) =>
+    each.split('.').includes(id.split('.').at(-1) ?? ''),
+  );
+  if (money && isOwn && writing.money !== '{}' && !alone) {
     marked.add(id);
     number = writing.money.replace('{}', () => number);
   }
