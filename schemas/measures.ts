@@ -9,7 +9,15 @@ import { Big } from './decimal.ts';
  * and Handbook 44, appendix C.
  */
 const measures: readonly Readonly<Record<string, string>>[] = [
-  { kg: '1', lb: '0.45359237', g: '0.001', mg: '0.000001', t: '1000' },
+  {
+    kg: '1',
+    lb: '0.45359237',
+    st: '6.35029318',
+    oz: '0.028349523125',
+    g: '0.001',
+    mg: '0.000001',
+    t: '1000',
+  },
   {
     cm: '1',
     in: '2.54',

@@ -186,8 +186,9 @@ function readingsIn(
     .sort((a, b) => b.score - a.score);
   const [first, second] = readings;
   // Without a name, most of the question must fit, and no other calculator come near.
-  const isAlone = ({ understood, score }: Interpretation) =>
+  const isAlone = ({ understood, score, unnamed }: Interpretation) =>
     understood.length > 2 &&
+    unnamed === 0 &&
     (second === undefined ||
       score - second.score > (second.missing.length > 0 ? incompleteLead : clearLead / 2));
   // Calculators that fit about as well may give the same figure.

@@ -226,11 +226,13 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     add(id, plain, 1.1);
     // A word of the title says little about one field.
     for (const word of meaningful(wordsOf(plain))) {
-      raw.push({ slot: id, stems: [word], weight: own.has(word) ? 0.46 : 0.75 });
+      const weight = weak.has(word) ? weakWeight : own.has(word) ? 0.46 : 0.75;
+      raw.push({ slot: id, stems: [word], weight });
     }
-    // "Side a", "Trials n".
-    for (const letter of wordsOf(plain)) {
-      if (letter.length === 1) raw.push({ slot: id, stems: [letter], weight: 0.7 });
+    // "Side a", "Trials n"; not "Raise a month".
+    for (const [at, letter] of wordsOf(plain).entries()) {
+      const isName = letter !== 'a' || at === wordsOf(plain).length - 1;
+      if (letter.length === 1 && isName) raw.push({ slot: id, stems: [letter], weight: 0.7 });
     }
     for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);

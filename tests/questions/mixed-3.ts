@@ -40,7 +40,12 @@ export const questions: readonly Question[] = [
     slug: 'mortgage',
     given: { homePrice: 420000, downPayment: 60000, annualRate: 6.4, termYears: 30 },
   },
-  { ask: 'monthly payment on 20000 at 6% over 5 years', why: 'several calculators fit equally' },
+  // All calculators of loans give this payment.
+  {
+    ask: 'monthly payment on 20000 at 6% over 5 years',
+    slug: 'student-loan',
+    given: { loanAmount: 20000, annualRate: 6, termYears: 5 },
+  },
 
   // Health
   { ask: 'bmi 6 ft 180 lbs', slug: 'bmi', given: { unit: 'imperial', height: 6, weight: 180 } },

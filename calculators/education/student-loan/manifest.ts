@@ -10,7 +10,7 @@ export default defineCalculator({
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt', 'college loan'],
   ask: {
     names: ['student debt', 'study loan', 'university loan', 'tuition loan', 'student finance', 'education loan EMI'],
-    without: ['grace', 'deferment', 'deferred', 'forgiveness', 'moratorium', 'threshold', 'salary', 'income'],
+    without: ['portion', 'grace', 'deferment', 'deferred', 'forgiveness', 'moratorium', 'threshold', 'salary', 'income'],
   },
   related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
   order: 2,

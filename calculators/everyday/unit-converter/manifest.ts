@@ -117,7 +117,6 @@ export default defineCalculator({
     {
       title: 'A marathon of 42.195 km in miles',
       given: { value: 42.195, from: 'kilometers', to: 'miles' },
-      asked: ['convert 42.195 km to miles'],
       shows: { result: '26.2187 mi' },
     },
     {

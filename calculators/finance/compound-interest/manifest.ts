@@ -8,7 +8,7 @@ export default defineCalculator({
   description:
     'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
   keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest', 'fixed deposit', 'FD', 'CI'],
-  ask: { names: ['compounded', 'compounding'], without: ['tax', 'fee', 'continuously', 'weekly'] },
+  ask: { names: ['compounded', 'compounding'], without: ['withdraw', 'tax', 'fee', 'continuously', 'weekly'] },
   related: ['savings-growth', 'apy', 'simple-interest', 'investment-return', 'inflation', 'cagr'],
   order: 2,
   fields: {

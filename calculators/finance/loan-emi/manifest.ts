@@ -31,7 +31,7 @@ export default defineCalculator({
       'equated monthly instalment',
       'monthly instalment',
     ],
-    without: ['processing', 'prepay', 'prepayment', 'foreclose', 'moratorium', 'flat', 'balloon'],
+    without: ['portion', 'processing', 'prepay', 'prepayment', 'foreclose', 'moratorium', 'flat', 'balloon'],
   },
   related: ['loan-amortization', 'extra-payment', 'mortgage', 'loan-apr', 'auto-loan', 'simple-interest'],
   popular: true,

@@ -24,6 +24,7 @@ export default defineCalculator({
     ],
     forms: ['{downPayment} down {annualRate}', '{downPayment} deposit {annualRate}'],
     without: [
+      'portion',
       'pmi',
       'tax',
       'taxes',

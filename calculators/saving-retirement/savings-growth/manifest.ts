@@ -40,6 +40,7 @@ export default defineCalculator({
       'put away',
     ],
     without: [
+      'continuously',
       'month to',
       'how much to save',
       'to reach',

@@ -4,11 +4,13 @@ import { isResult, type Slot } from '../prepare.ts';
 import { stem } from '../words.ts';
 import { asksForInput } from './asked.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
-import { couldBeSwapped } from './doubts.ts';
+import { cueScore } from './cues.ts';
+import { couldBeSwapped, notNamed } from './doubts.ts';
 import type { Draft } from './draft.ts';
 import { isNumber, isVisible } from './fields.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillOptions } from './fill-options.ts';
+import { isFormed } from './forms.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Relation } from './relation.ts';
 import { rowsOf } from './rows.ts';
@@ -46,6 +48,20 @@ function solvedFor(
     ? { field: slot.id, result: target.result, target: target.value }
     : undefined;
 }
+
+/** How many amounts, percentages and bare numbers are in fields that no words beside them name. */
+const unnamedCount = (context: Context, places: Assignment['places']): number =>
+  places.filter((place, index) => {
+    const at = context.question.quantities[index] as number;
+    const token = context.question.tokens[at];
+    return (
+      place &&
+      token?.kind === 'number' &&
+      !isFormed(context.forms, at) &&
+      token.readings.every(({ unit = '$' }) => /^[$%]/.test(unit)) &&
+      cueScore(context, index, place.slot) < notNamed
+    );
+  }).length;
 
 /** The choices whose option is named by a word that other options have, too: "cups" for US cups. */
 const loosely = (
@@ -179,6 +195,7 @@ export function conclude(
     solve,
     money,
     corrected: correctionsFor(context),
+    unnamed: unnamedCount(context, places),
     unlikely: draft.unlikely,
     suggestion: draft.suggestion,
     named,

@@ -45,7 +45,7 @@ const hardlyNamed = 2.8;
 /** Below this score, a number decides no mode. */
 const barelyNamed = 1.6;
 /** Below this, they do not name it at all. */
-const notNamed = 1.2;
+export const notNamed = 1.2;
 
 const isBare = ({ readings, slots }: NumberToken): boolean =>
   !slots && readings.every(({ unit }) => unit === undefined);

@@ -37,6 +37,8 @@ export interface Interpretation {
   readonly isRival?: boolean | undefined;
   /** Why the question can be understood in two ways. */
   readonly doubt?: string | undefined;
+  /** How many amounts and bare numbers no words beside them name. */
+  readonly unnamed: number;
   /** Mistyped words, as typed and as they were read. */
   readonly corrected: readonly { readonly typed: string; readonly read: string }[];
   /** Some number is one that people do not type, or that the form refuses. */

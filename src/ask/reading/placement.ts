@@ -1,7 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Slot } from '../prepare.ts';
 import type { NumberToken } from '../tokens/token.ts';
-import { converted, isDuration, unitKey } from '../units.ts';
+import { converted, isDuration, unitKey, unitsNamed } from '../units.ts';
 import type { Chosen } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
@@ -93,7 +93,9 @@ export function placement(
     } else if (own.startsWith('$')) {
       const stated = unit.length > 1 && unit.startsWith('$') ? unit : undefined;
       const same = !stated || own === stated || (own === '$' && stated === '$USD');
-      if (!(money || unit.startsWith('$')) || !same) continue;
+      // "$20 off" fits the unit "off each".
+      const isCounted = unit !== '' && unit !== '%' && unitsNamed(unit).length === 0;
+      if (!(money || unit.startsWith('$') || isCounted) || !same) continue;
       // "1500 a month" is no loan.
       if (per && !period) take(value, perNothingFit);
       else if (!per || !period)

@@ -1,5 +1,6 @@
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity } from '../tokens/token.ts';
+import { isDuration } from '../units.ts';
 import { isAskedFor } from './asked.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
@@ -56,7 +57,7 @@ function inNumberField(
   // A form says the place, whatever the number looks like: 20C3 is no temperature.
   const fit =
     (best ? best.fit : placement(token, slot, chosen)) ??
-    (formed && raw && !/^(?:[$%]|part$)/.test(raw.unit ?? '')
+    (formed && raw && !/^(?:[$%]|part$)/.test(raw.unit ?? '') && !isDuration(raw.unit ?? '')
       ? { value: raw.value, score: 0 }
       : undefined);
   if (!fit) return undefined;
@@ -149,6 +150,8 @@ export function placesOf(
   const isWeak =
     token.kind === 'number' && token.weak && !only && token.readings[0]?.unit === undefined;
   const places: Place[] = [];
+  // A form says the place; where its field is not there, another is hardly meant.
+  const isLost = byForm.length > 0 && !slots.some(({ id }) => byForm.includes(id));
   for (const slot of slots) {
     const { id, field } = slot;
     if ((only && !only.includes(id)) || (isWeak && !field.whole)) continue;
@@ -160,7 +163,10 @@ export function placesOf(
       places.push({
         slot: id,
         ...fit,
-        score: total - (isNumber(field) && isAskedFor(context, id, at) ? askedLoss : 0),
+        score:
+          total -
+          (isNumber(field) && isAskedFor(context, id, at) ? askedLoss : 0) -
+          (isLost ? formScore : 0),
       });
   }
   if (only) {

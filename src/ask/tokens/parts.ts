@@ -32,10 +32,10 @@ export function joinedWith(one: NumberToken, other: NumberToken): NumberToken | 
   const [a, b] = [one.readings[0], other.readings[0]];
   if (!a?.unit || !b || one.per || (one.weak && !durations[a.unit])) return undefined;
   const last = one.parts?.at(-1)?.unit ?? a.unit;
-  // "5 foot 9": inches without their unit.
-  const unit =
-    b.unit ??
-    (last === 'ft' && !other.per && b.value.lt(12) && other.start - one.end < 2 ? 'in' : undefined);
+  // "5 foot 9" and "12 stone 6": without the smaller unit.
+  const [smaller = '', most = 0] = { ft: ['in', 12], st: ['lb', 14] }[last] ?? [];
+  const isNext = !other.per && other.start - one.end < 2 && b.value.lt(most);
+  const unit = b.unit ?? (isNext ? String(smaller) : undefined);
   const ratio = unit && durations[last]?.[unit];
   if (!ratio || b.value.gte(ratio)) return undefined;
   const times = durations[a.unit]?.[unit as string] ?? ratio;
