@@ -125,7 +125,7 @@ describe('a question', () => {
     const addresses = partAddresses(index);
     const files = findFiles('tests/questions/m*.ts', { cwd: root });
     const modules = await Promise.all(files.map((file) => import(join(root, file))));
-    for (const { ask } of modules.flatMap(({ questions }) => questions as { ask: string }[]))
+    for (const { ask } of modules.flatMap(({ questions = [] }) => questions as { ask: string }[]))
       expect(addresses(ask, someDay).length).toBeLessThanOrEqual(8);
   });
 });

@@ -413,9 +413,3 @@ export function weightsOf({ calculators, stems, units }: Known): Omit<Interprete
     vocabulary,
   };
 }
-
-/** Makes the whole lexicon ready for questions. */
-export function prepare(lexicon: Lexicon): Interpreter {
-  const all = lexicon.calculators.map((entry) => prepareEntry(entry, lexicon.quantities));
-  return { all, ...weightsOf(knownBy(all)) };
-}

@@ -1,3 +1,4 @@
+import type { AskField } from '../lexicon.ts';
 import type { Quantity } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
 import { namedOptions, namesOnly } from './choices.ts';
@@ -21,7 +22,13 @@ export function combinations(context: Context): readonly Chosen[] {
     const every = Object.keys(field.options);
     const isSure =
       !modes.has(id) || every.length * all.length > manyCombinations || namesOnly(context, id);
-    const options = named.length > 0 && isSure ? named : every;
+    // A form may have fields that the named option hides: "went from 20 to 23, what percent is that".
+    const isHidden = context.forms.some(({ places }) =>
+      [...places.values()].some((slot) =>
+        named.every((option) => !isVisible(fieldOf(context, slot) as AskField, { [id]: option })),
+      ),
+    );
+    const options = named.length > 0 && isSure && !isHidden ? named : every;
     if (options.length * all.length > mostCombinations) continue;
     all = all.flatMap((one) => options.map((option) => ({ ...one, [id]: option })));
   }

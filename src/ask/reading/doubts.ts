@@ -183,7 +183,9 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   )
     after += 1;
   // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
-  if (!isMoney && isStray(after) && !quantities.includes(after + 1)) return tokens[after]?.text;
+  const isAdded = /^(?:plus|\+|and)$/i.test(tokens[at - 1]?.text ?? '');
+  if ((!isMoney || isAdded) && isStray(after) && !quantities.includes(after + 1))
+    return tokens[after]?.text;
   const isNamedAfter = context.cues.some(
     ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
   );

@@ -106,9 +106,12 @@ export function scan(
     const height = fresh ? match(feet) : null;
     if (height && !/\d\s?'\s?s/.test(height[0])) {
       const [all, ft = '', inches = '0'] = height;
+      const total = Big(ft).times(12).plus(inches);
+      // Exactly, where feet have decimals that end.
+      const isExact = total.mod(3).eq(0);
       push(all.length, {
         kind: 'number',
-        readings: [{ value: Big(ft).times(12).plus(inches), unit: 'in' }],
+        readings: [isExact ? { value: total.div(12), unit: 'ft' } : { value: total, unit: 'in' }],
         parts: [
           { value: Big(ft), unit: 'ft' },
           { value: Big(inches), unit: 'in' },
