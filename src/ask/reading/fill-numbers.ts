@@ -13,12 +13,12 @@ import { isInPhrase } from './places.ts';
 const lowerFirst = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
-/** Whether a number has a unit: the numbers of a list all have one, or none has. */
-const isMeasured = (token: Token | undefined): boolean =>
-  token?.kind === 'number' &&
-  token.readings.every(({ unit }) => unit !== undefined) &&
+/** The unit of a number, which all numbers of a list share; nothing if it may have none. */
+const unitOf = (token: Token | undefined): string | undefined =>
   // "x: 1, 2 y: 3, 4" has no years.
-  !/\by$/.test(token.text);
+  token?.kind === 'number' && !/\by$/.test(token.text)
+    ? token.readings.map(({ unit }) => unit ?? '').sort()[0] || undefined
+    : undefined;
 
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
@@ -58,10 +58,8 @@ export function fillNumbers(
     }
     const slot = bySlot.get(place.slot);
     if (slot?.field.kind === 'list' && token.kind === 'number') {
-      const [one] = places.flatMap((each, other) =>
-        each?.slot === place.slot ? isMeasured(tokens[quantities[other] as number]) : [],
-      );
-      if (one !== isMeasured(token)) unread.push(text);
+      const first = places.findIndex((each) => each?.slot === place.slot);
+      if (unitOf(tokens[quantities[first] as number]) !== unitOf(token)) unread.push(text);
     }
     if (token.kind === 'number' && place.value && slot && !place.percentOf)
       doubtUnusual(context, draft, token, slot, place.value, chosen);
