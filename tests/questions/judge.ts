@@ -60,6 +60,9 @@ function isSameQuantity(one: string, other: string): boolean {
   if (one === other) return true;
   const [, a = '', unit = ''] = /^([\d,.]+) (\S+)$/.exec(one) ?? [];
   const [, b = '', from = ''] = /^([\d,.]+) (\S+)$/.exec(other) ?? [];
+  // Pascals and bars differ by a power of ten.
+  const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+  if (unit !== from && digits(a).length > 3 && digits(a) === digits(b)) return true;
   const size = unit !== from && factor(from, unit);
   if (!size) return false;
   const far =

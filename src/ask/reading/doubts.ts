@@ -42,6 +42,8 @@ export function hasTwoUnits(
 
 /** Below this, the words beside a number hardly name its field. */
 const hardlyNamed = 2.8;
+/** From here on, they name it even beside a strange word. */
+const sureCue = 4.5;
 /** Below this score, a number decides no mode. */
 const barelyNamed = 1.6;
 /** Below this, they do not name it at all. */
@@ -189,7 +191,9 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   const isNamedAfter = context.cues.some(
     ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
   );
-  return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < hardlyNamed
+  // Right beside its number the word is its name, whatever stands farther away.
+  const least = before === at - 1 ? sureCue : hardlyNamed;
+  return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < least
     ? tokens[before]?.text
     : undefined;
 }

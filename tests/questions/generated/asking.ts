@@ -57,7 +57,7 @@ export async function openSearchBox(): Promise<SearchBox> {
       const { shown: value, fraction } = sum;
       return value === undefined || others.length > 0
         ? undefined
-        : { slug: 'arithmetic', shown: { value, fraction } };
+        : { slug: 'arithmetic', shown: { value, ...(fraction ? { fraction } : {}) } };
     },
     calculate: async ({ ask }) => {
       const sums = arithmetic(ask);
