@@ -858,7 +858,10 @@ export interface Actions<FieldId extends string = string> {
 export interface Ask {
   /** Phrases that name the calculator: "split the bill". */
   readonly names?: readonly string[];
-  /** Forms in which places, not words, name the fields: "{marksObtained}/{totalMarks}". */
+  /**
+   * Forms in which places, not words, name the fields: "{marksObtained}/{totalMarks}". A minus before a
+   * place takes the number off: "decrease {from} by -{percent}".
+   */
   readonly forms?: readonly string[];
   /** Words of what is known and not offered, which a question is refused for: "skiing". */
   readonly without?: readonly string[];

@@ -63,12 +63,12 @@ const unnamedCount = (context: Context, places: Assignment['places']): number =>
     );
   }).length;
 
-/** The choices whose option is named by a word that other options have, too: "cups" for US cups. */
+/** The units that are named by a word that others have, too: "cups" for US cups. */
 const loosely = (
-  { options, prepared: { options: known } }: Context,
+  { options, prepared: { options: known, pairs } }: Context,
   given: Draft['given'],
 ): readonly string[] =>
-  Object.keys(given).filter((id) => {
+  pairs.flat().filter((id) => {
     const found = options.find(({ cue }) => cue.option === given[id]);
     if (!found) return false;
     const { field, option, stems } = found.cue;

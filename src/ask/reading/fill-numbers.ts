@@ -1,11 +1,13 @@
 import type { Big } from '../../../schemas/decimal.ts';
-import { isResult, type Slot } from '../prepare.ts';
+import { isResult, isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
 import { converted, isDuration, unitKey } from '../units.ts';
 import type { Chosen, Context, Place } from './context.ts';
-import { betterField, hasTwoUnits, strayBeside } from './doubts.ts';
+import { cueScore } from './cues.ts';
+import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
 import { plain, unitFor, within } from './fields.ts';
+import { isFormed } from './forms.ts';
 import { isUnusual } from './placement.ts';
 import { isInPhrase } from './places.ts';
 
@@ -13,12 +15,36 @@ import { isInPhrase } from './places.ts';
 const lowerFirst = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
-/** Whether a number has a unit: the numbers of a list all have one, or none has. */
-const isMeasured = (token: Token | undefined): boolean =>
-  token?.kind === 'number' &&
-  token.readings.every(({ unit }) => unit !== undefined) &&
+/** The label of a result that a day is named as, and not as its field: "due 3 March". */
+function dayGiven(context: Context, index: number, { slot }: Place): string | undefined {
+  if (cueScore(context, index, slot) >= notNamed) return undefined;
+  const at = context.question.quantities[index];
+  const beside = context.cues.find(
+    ({ cue, to }) => to === at && isResult(cue.slot) && isStrong(cue),
+  );
+  const result = context.prepared.entry.results[beside?.cue.slot.slice(1) ?? ''];
+  return result && result.unit === undefined ? result.label : undefined;
+}
+
+/**
+ * Whether a number is an amount for a period, and its field is for none: "1500 a month" is no loan. A
+ * calculator with a choice of periods takes it.
+ */
+const isForPeriod = ({ prepared }: Context, { per }: NumberToken, slot: Slot): boolean =>
+  per !== undefined &&
+  slot.money &&
+  slot.per === undefined &&
+  !/per|each/.test(unitFor(slot.field, {})) &&
+  !prepared.slots.some(({ field: { options = {} } }) =>
+    Object.keys(options).some((id) => id.startsWith(per)),
+  );
+
+/** The unit of a number, which all numbers of a list share; nothing if it may have none. */
+const unitOf = (token: Token | undefined): string | undefined =>
   // "x: 1, 2 y: 3, 4" has no years.
-  !/\by$/.test(token.text);
+  token?.kind === 'number' && !/\by$/.test(token.text)
+    ? token.readings.map(({ unit }) => unit ?? '').sort()[0] || undefined
+    : undefined;
 
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
@@ -39,6 +65,8 @@ export function fillNumbers(
       continue;
     }
     if ('doubt' in token && token.doubt) draft.doubt = token.doubt;
+    const meant = token.kind === 'date' && dayGiven(context, index, place);
+    if (meant) draft.doubt = `“${text}” may be the ${lowerFirst(meant)}`;
     if (token.kind === 'number' && hasTwoUnits(context, token, place, chosen))
       draft.doubt = `“${text}” could be US or imperial`;
     if (isResult(place.slot)) {
@@ -58,17 +86,28 @@ export function fillNumbers(
     }
     const slot = bySlot.get(place.slot);
     if (slot?.field.kind === 'list' && token.kind === 'number') {
-      const [one] = places.flatMap((each, other) =>
-        each?.slot === place.slot ? isMeasured(tokens[quantities[other] as number]) : [],
-      );
-      if (one !== isMeasured(token)) unread.push(text);
+      const first = places.findIndex((each) => each?.slot === place.slot);
+      if (unitOf(tokens[quantities[first] as number]) !== unitOf(token)) unread.push(text);
     }
     if (token.kind === 'number' && place.value && slot && !place.percentOf)
       doubtUnusual(context, draft, token, slot, place.value, chosen);
+    if (token.kind === 'number' && slot && isForPeriod(context, token, slot))
+      draft.doubt = `“${text}” is an amount for a ${token.per}`;
     const better = token.kind === 'number' && betterField(context, index, token, places, chosen);
     if (better) draft.doubt = `“${text}” may be the ${lowerFirst(better.field.label)}`;
     const stray = strayBeside(context, index, place);
     if (stray) unread.push(stray);
+    // A field whose default stands takes no number that nothing names.
+    const isOptional = slot && !slot.row && slot.field.assumed && slot.field.kind !== 'list';
+    if (
+      isOptional &&
+      token.kind === 'number' &&
+      !token.slots &&
+      token.readings.every(({ unit }) => unit === undefined) &&
+      cueScore(context, index, place.slot) < notNamed &&
+      !isFormed(context.forms, at)
+    )
+      unread.push(text);
   }
   fillPercentages(context, draft, places);
   for (const { fixed } of context.forms) {

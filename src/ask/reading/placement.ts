@@ -86,7 +86,8 @@ export function placement(
     if (own === undefined) {
       if (money && per && period)
         take(times ? times(value) : value, times ? bareWithPeriodFit : otherPeriodFit);
-      else if (money) take(times ? times(value) : value, bareAsMoneyFit);
+      else if (money)
+        take(times ? times(value) : value, per && !period ? otherPeriodFit : bareAsMoneyFit);
       else if (unit === '%' && (!per || per === 'year'))
         take(value, value.abs().gt(100) ? unlikelyPercentFit : bareAsPercentFit);
       else if (unit !== '%') take(value, unit ? bareWithUnitFit : bareFit);

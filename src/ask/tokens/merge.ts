@@ -208,10 +208,14 @@ function readUnit(
   tokens: readonly Token[],
   at: number,
   unitOf: number,
+  before: NumberToken | undefined,
 ): readonly Token[] {
   const isMoney = draft.readings[0]?.unit?.startsWith('$') ?? false;
   const hasUnit = !isMoney && draft.readings.some(({ unit }) => unit !== undefined);
-  let found = hasUnit ? undefined : scanUnits(tokens, at + draft.used);
+  // "10 stone 5 in kg" has no inches.
+  const isPounds =
+    before?.readings[0]?.unit === 'st' && isWord(tokens[at + draft.used], 'in', 'to', 'into');
+  let found = hasUnit || isPounds ? undefined : scanUnits(tokens, at + draft.used);
   // "22 more years"
   if (
     !found &&
@@ -334,7 +338,7 @@ export function merge(
       draft.readings = draft.readings.map(({ value }) => ({ value, unit: currency.unit }));
       out.length = currency.from;
     }
-    const unit = readUnit(draft, tokens, at, out.length);
+    const unit = readUnit(draft, tokens, at, out.length, previousQuantity(out)?.token);
     const next = tokens[at + draft.used]?.text ?? '';
     add(question, out, finished(draft, question, tokens, at), unit, next);
     at += draft.used - 1;

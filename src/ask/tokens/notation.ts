@@ -89,6 +89,11 @@ export function numberAt(
     const value = readNumber(other) ?? asOne;
     return { ...all, value, ...(isSure ? {} : { other: 'dotGroups' }) };
   }
-  const mayBeList = isSpaced ? !/[.,]/.test(found) : /^\d+,\d{1,2}$|^\d{3}(?:,\d{3})+$/.test(found);
+  // "12,5; 14,0" is a list of decimals.
+  const mayBeList = question.includes(';')
+    ? false
+    : isSpaced
+      ? !/[.,]/.test(found)
+      : /^\d+,\d{1,2}$|^\d{3}(?:,\d{3})+$/.test(found);
   return { ...all, ...(mayBeList ? { other: 'lists' } : {}) };
 }

@@ -8,7 +8,15 @@ const isBy = (token: Token | undefined): boolean =>
 export function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     const [by, second, nextBy, third] = tokens.slice(at + 1, at + 5);
-    if (token.kind !== 'number' || !isBy(by) || second?.kind !== 'number') return token;
+    if (token.kind !== 'number' || second?.kind !== 'number') return token;
+    // "50 to 75 percent": both are percentages.
+    const isRange =
+      by?.text.toLowerCase() === 'to' &&
+      second.readings[0]?.unit === '%' &&
+      token.readings[0]?.unit === undefined;
+    if (isRange)
+      return { ...token, readings: token.readings.map((each) => ({ ...each, unit: '%' })) };
+    if (!isBy(by)) return token;
     const [{ value, unit } = { value: Big(0), unit: undefined }] = token.readings;
     const hasUnit = second.readings[0]?.unit !== undefined;
     const other = !hasUnit && third?.kind === 'number' && isBy(nextBy) ? third : second;

@@ -11,7 +11,7 @@ import type { Figure } from '../judge.ts';
 export interface SearchBox {
   readonly calculators: readonly ExpandedCalculator[];
   /** The best reading of a question. */
-  readonly read: (question: Generated) => Promise<Asked | undefined>;
+  readonly read: (question: Pick<Generated, 'ask' | 'today'>) => Promise<Asked | undefined>;
   /** What is shown for a question; nothing without a figure. */
   readonly ask: (question: Generated) => Promise<Figure | undefined>;
   /** The figure of a sum; nothing if the text is none, or has two readings. */
@@ -46,7 +46,7 @@ export async function openSearchBox(): Promise<SearchBox> {
     if (!found) throw new Error(`There is no calculator ${slug}.`);
     return found;
   };
-  const read = async ({ ask, today }: Generated) =>
+  const read = async ({ ask, today }: Pick<Generated, 'ask' | 'today'>) =>
     (await answersTo(await interpreterFor(ask, today), ask, today, load))[0];
   return {
     calculators,
