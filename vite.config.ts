@@ -71,6 +71,8 @@ const groups = [
     priority: 2,
     test: /rolldown\/runtime|\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
+  // With the lexicon of questions: data, beside the script that reads it.
+  { name: 'vocabulary', priority: 1, test: /\/src\/ask\/vocabulary/ },
   { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
 ];
 

@@ -1,176 +1,36 @@
 import type { Big } from '../../schemas/decimal.ts';
 import { factor } from '../../schemas/measures.ts';
+import { byKey, coins as coinTable, otherSigns, unitNames } from './vocabulary.ts';
 
 /*
  * Units as people write them, by the sign that manifests use. Money is "$", with the currency's code
  * where it is stated: "$INR".
  */
 
-/** Each unit's sign, then how it is written, without spaces and plural endings. */
-const aliases: readonly (readonly [sign: string, written: string])[] = [
-  ['%', '% percent percnt pct percentagepoint percen'],
-  ['year', 'year yr y yer yo y/o yearold'],
-  ['month', 'month mo mth mnth mon'],
-  ['week', 'week wk'],
-  ['day', 'day d'],
-  ['hour', 'hour hr h hrs'],
-  ['minute', 'minute min mins'],
-  ['second', 'second sec s'],
-  ['kg', 'kg kilo kilogram kilogramme'],
-  ['g', 'g gram gm gramme'],
-  ['mg', 'mg milligram'],
-  ['t', 't tonne metricton'],
-  ['lb', 'lb pound #'],
-  ['oz', 'oz ounce'],
-  ['st', 'st stone'],
-  ['cm', 'cm centimeter centimetre'],
-  ['m', 'm meter metre mtr'],
-  ['mm', 'mm millimeter millimetre'],
-  ['km', 'km kilometer kilometre klm'],
-  ['in', 'in inch inche "'],
-  ['ft', "ft foot feet ' fot"],
-  ['yd', 'yd yard'],
-  ['mi', 'mi mile'],
-  ['m²', 'm² m2 m^2 sqm sqmeter sqmetre squaremeter squaremetre'],
-  ['ft²', 'ft² ft2 ft^2 sqft sqfoot sqfeet squarefoot squarefeet sft'],
-  ['cm²', 'cm² cm2 sqcm squarecentimeter squarecentimetre'],
-  ['in²', 'in² in2 sqin squareinch squareinche'],
-  ['yd²', 'yd² yd2 sqyd sqyard squareyard'],
-  ['km²', 'km² km2 sqkm squarekilometer squarekilometre'],
-  ['mi²', 'mi² mi2 sqmi sqmile squaremile'],
-  ['ha', 'ha hectare'],
-  ['ac', 'ac acre'],
-  ['kn', 'kn kt knot'],
-  ['ft/s', 'ft/s fps feetpersecond footpersecond'],
-  ['µg', 'µg ug mcg microgram'],
-  ['ct', 'ct carat'],
-  ['yd³', 'yd³ yd3 cubicyard cuyd'],
-  ['in³', 'in³ in3 cubicinch cubicinche cuin'],
-  ['kB', 'kb kilobyte'],
-  ['MB', 'mb megabyte'],
-  ['GB', 'gb gigabyte gig'],
-  ['TB', 'tb terabyte'],
-  ['Mbit', 'mbit megabit'],
-  ['Mbit/s', 'mbit/s mbps megabitspersecond megabitpersecond'],
-  ['L', 'l liter litre ltr'],
-  ['mL', 'ml milliliter millilitre cc'],
-  ['m³', 'm³ m3 m^3 cubicmeter cubicmetre'],
-  ['cm³', 'cm³ cm3 cubiccentimeter cubiccentimetre'],
-  ['ft³', 'ft³ ft3 cubicfoot cubicfeet cuft cubicft'],
-  ['US gal', 'usgal usgallon gallon gal'],
-  ['imp gal', 'impgal imperialgallon ukgallon ukgal gallon gal'],
-  [
-    'km/h',
-    'km/h kmh kph kmph kmperhour kilometerperhour kilometresperhour kilometersperhour kmsperhour kmsanhour kmanhour',
-  ],
-  ['mph', 'mph mi/h milesperhour milesanhour mileperhour'],
-  ['m/s', 'm/s ms meterspersecond metrespersecond meterpersecond metrepersecond mpersecond'],
-  [
-    'km/L',
-    'km/l kmpl kmperliter kmperlitre kilometersperliter kilometresperlitre kmtoalitre kmtothelitre',
-  ],
-  ['L/100 km', 'l/100km litersper100km litresper100km l/100 lper100km literper100km litreper100km'],
-  ['mi/US gal', 'mpg milespergallon mpgus usmpg milesperusgallon mi/usgal mi/gal miles/gallon'],
-  [
-    'mi/imp gal',
-    'mpg milespergallon mpguk ukmpg milesperimperialgallon milesperukgallon mi/impgal mi/gal miles/gallon',
-  ],
-  ['kWh/100 km', 'kwh/100km kwhper100km'],
-  ['mi/kWh', 'mi/kwh milesperkwh miles/kwh'],
-  ['g/cm³', 'g/cm³ g/cm3 g/cm^3 g/cc gramspercubiccentimeter gramspercubiccentimetre'],
-  [
-    'kg/m³',
-    'kg/m³ kg/m3 kg/m^3 kilogramspercubicmeter kilogramspercubicmetre kgpercubicmeter kgpercubicmetre',
-  ],
-  ['lb/ft³', 'lb/ft³ lb/ft3'],
-  ['g/mol', 'g/mol grampermole gramspermole'],
-  ['mol', 'mol mole'],
-  ['mmol', 'mmol millimole'],
-  ['mol/L', 'mol/l molar m moleperliter molesperliter moleperlitre molesperlitre'],
-  ['mmol/L', 'mmol/l millimolar mm'],
-  ['V', 'v volt'],
-  ['mV', 'mv millivolt'],
-  ['kV', 'kv kilovolt'],
-  ['A', 'a amp ampere'],
-  ['mA', 'ma milliamp milliampere'],
-  ['µA', 'µa ua microamp'],
-  ['Ω', 'ω ohm Ω'],
-  ['kΩ', 'kω kohm kiloohm kilohm k'],
-  ['MΩ', 'mω mohm megaohm megohm'],
-  ['W', 'w watt'],
-  ['mW', 'milliwatt'],
-  ['kW', 'kw kilowatt'],
-  ['Wh', 'wh watthour'],
-  ['kWh', 'kwh kilowatthour'],
-  ['J', 'j joule'],
-  ['kJ', 'kj kilojoule'],
-  ['MJ', 'mj megajoule'],
-  ['kcal', 'kcal calorie cal kilocalorie'],
-  ['Pa', 'pa pascal'],
-  ['kPa', 'kpa kilopascal'],
-  ['bar', 'bar'],
-  ['atm', 'atm atmosphere'],
-  ['mmHg', 'mmhg torr millimetersofmercury millimetresofmercury'],
-  ['psi', 'psi poundspersquareinch'],
-  ['°C', '°c degc c celsius degreescelsius degreecelsius centigrade degreesc degreescentigrade'],
-  ['°F', '°f degf f fahrenheit degreesfahrenheit degreefahrenheit degreesf farenheit fahrenhite'],
-  ['K', 'k kelvin'],
-  ['°', '° degree deg'],
-  ['bpm', 'bpm beat'],
-  ['$', '$ cent'],
-  ['$USD', 'usd dollar buck usdollar us$'],
-  ['$EUR', 'eur euro €'],
-  ['$GBP', 'gbp pound quid sterling poundssterling £ pence p'],
-  ['$INR', 'inr rs rupee ₹ paise'],
-  ['$JPY', 'jpy yen ¥'],
-  ['$CNY', 'cny yuan rmb'],
-  ['$KES', 'ksh kes shilling'],
-  ['$NGN', 'naira ngn ₦'],
-  ['$PKR', 'pkr'],
-  ['$BDT', 'bdt taka ৳'],
-  ['$LKR', 'lkr'],
-  ['$NPR', 'npr'],
-  ['$CHF', 'chf franc'],
-  ['$CAD', 'cad c$ canadiandollar'],
-  ['$AUD', 'aud a$ au$ australiandollar'],
-  ['$NZD', 'nzd nz$'],
-  ['$SGD', 'sgd s$'],
-  ['$HKD', 'hkd hk$'],
-  ['$AED', 'aed dirham'],
-  ['$SAR', 'sar riyal'],
-  ['$ZAR', 'zar rand'],
-  ['$THB', 'baht thb ฿'],
-  ['$KRW', 'krw ₩'],
-  ['$TRY', 'try ₺'],
-  ['$VND', 'vnd ₫ dong'],
-  ['$PHP', 'php ₱'],
-  ['$ILS', 'ils ₪ shekel'],
-  ['$BRL', 'brl r$ reais'],
-  ['$MXN', 'mxn'],
-  ['$MYR', 'myr ringgit'],
-  ['$IDR', 'idr rupiah'],
-  ['$PLN', 'pln zł zloty'],
-  ['$SEK', 'sek kronor'],
-  ['$NOK', 'nok kroner'],
-  ['$DKK', 'dkk kroner'],
-  ['$CZK', 'czk koruna'],
-  ['$HUF', 'huf forint'],
-  ['$UAH', 'uah hryvnia ₴'],
-  ['$EGP', 'egp'],
-  ['$GHS', 'ghs cedi ₵'],
-];
-
-/** Coins: so many make one of their currency. */
-const coins: Readonly<Record<string, string>> = {
-  cent: '0.01',
-  paise: '0.01',
-  pence: '0.01',
-  p: '0.01',
-};
-
 const written = new Map<string, string[]>();
-for (const [sign, all] of aliases) {
-  for (const each of all.split(' ')) written.set(each, [...(written.get(each) ?? []), sign]);
+const namesOf = new Map<string, readonly string[]>();
+
+/** The ways to write a unit, by one: "km/h" is also "kilometers per hour". */
+function waysToWrite(name: string): readonly string[] {
+  const [, one = '', count, other = ''] = /^(.+)\/(\d*)(.+)$/.exec(name) ?? [];
+  const [above, below] = [one, other].map((part) => namesOf.get(written.get(part)?.[0] ?? ''));
+  if (!above || !below) return [name];
+  return above.flatMap((each) =>
+    [each, `${each}s`].flatMap((first) =>
+      below.flatMap((last) => ['/', 'per', 'an'].map((link) => first + link + count + last)),
+    ),
+  );
+}
+
+for (const entry of unitNames.split(';')) {
+  const [first = '', ...names] = entry.split(',');
+  const sign = first.replace('!', '');
+  if (sign === first) names.push(sign.replace(/^\$(?=.)|\s/g, '').toLowerCase());
+  namesOf.set(sign, names);
+  for (const name of names.flatMap(waysToWrite)) {
+    const there = written.get(name) ?? [];
+    if (!there.includes(sign)) written.set(name, [...there, sign]);
+  }
 }
 
 /** The units that a text names: "lbs" is a pound, "pounds" also a currency. */
@@ -184,30 +44,9 @@ export const unitsNamed = (text: string): readonly string[] => {
 };
 
 /** The signs that manifests write in another way. */
-const signs: Readonly<Record<string, string>> = {
-  years: 'year',
-  y: 'year',
-  months: 'month',
-  weeks: 'week',
-  days: 'day',
-  d: 'day',
-  hours: 'hour',
-  h: 'hour',
-  minutes: 'minute',
-  min: 'minute',
-  seconds: 'second',
-  s: 'second',
-  litres: 'L',
-  'sq ft': 'ft²',
-  '₹': '$INR',
-  gal: 'US gal',
-  'mpg US': 'mi/US gal',
-  'mpg UK': 'mi/imp gal',
-  '% a year': '%',
-  '% of cost': '%',
-  '% of price': '%',
-  kn: 'kn',
-};
+const signs = byKey(otherSigns);
+/** Coins: so many make one of their currency. */
+const coins = byKey(coinTable);
 
 /** The unit of a field as this file names it. */
 export const unitKey = (sign: string): string => signs[sign] ?? sign;

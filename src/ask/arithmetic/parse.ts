@@ -145,15 +145,15 @@ export function parse(
     for (;;) {
       const before = part;
       const [sign = ''] = next(/^(?:%|!(?!!)|[a-z]+)/);
-      const below = Object.hasOwn(parted, sign) ? parted[sign] : sign === '%' && 100;
+      const below = Object.hasOwn(parted, sign) ? parted[sign] : sign === '%' && '100';
       if (below) {
         part = {
           ...result(
-            before.text + (below === 100 ? '%' : `/${below}`),
+            before.text + (below === '100' ? '%' : `/${below}`),
             () => quotient(before, exact(BigInt(below))),
             0,
           ),
-          percent: below === 100,
+          percent: below === '100',
           share: true,
         };
       } else if (sign === '!') part = result(`${before.text}!`, () => factorial(before));

@@ -1,24 +1,12 @@
 import { isDate } from '../../../schemas/kinds/date.ts';
+import { byKey, holidays as holidayTable } from '../vocabulary.ts';
 import { type Scanner, two } from './scanner.ts';
 import type { DateToken, Placed } from './token.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthWord =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const holidays: Readonly<Record<string, string>> = {
-  'christmas day': '12-25',
-  'christmas eve': '12-24',
-  christmas: '12-25',
-  xmas: '12-25',
-  "new year's eve": '12-31',
-  'new years eve': '12-31',
-  "new year's day": '01-01',
-  'new years day': '01-01',
-  'new year': '01-01',
-  halloween: '10-31',
-  "valentine's day": '02-14',
-  'valentines day': '02-14',
-};
+const holidays = byKey(holidayTable);
 
 const dateOf = (
   year: string | undefined,

@@ -1,66 +1,21 @@
 import { Big } from '../../../schemas/decimal.ts';
+import {
+  byKey,
+  multipliers as multiplierTable,
+  parts as partTable,
+  smallNumbers,
+} from '../vocabulary.ts';
 import type { Token } from './token.ts';
 
-/** The hours of a clock in words. */
-export const hours: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-);
-
 /** Words that multiply the number before them. */
-export const multipliers: Readonly<Record<string, string>> = {
-  hundred: '1e2',
-  thousand: '1e3',
-  thousands: '1e3',
-  grand: '1e3',
-  k: '1e3',
-  lakh: '1e5',
-  lakhs: '1e5',
-  lac: '1e5',
-  lacs: '1e5',
-  l: '1e5',
-  million: '1e6',
-  millions: '1e6',
-  mil: '1e6',
-  mio: '1e6',
-  mn: '1e6',
-  m: '1e6',
-  crore: '1e7',
-  crores: '1e7',
-  lpa: '1e5',
-  cr: '1e7',
-  billion: '1e9',
-  bn: '1e9',
-  b: '1e9',
-  trillion: '1e12',
-  dozen: '12',
-};
+export const multipliers = byKey(multiplierTable);
 /** Multipliers that are also units, in which case the number has two readings. */
 export const multipliersAndUnits = new Set(['m', 'l', 'k', 'b']);
 
 /** The numbers that are one word. */
-const small: Readonly<Record<string, number>> = {
-  zero: 0,
-  nil: 0,
-  ...hours,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+export const small: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(byKey(smallNumbers)).map(([word, value]) => [word, Number(value)]),
+);
 
 /** Whether a word is a multiplier that can be no unit: "thousand", not "m". */
 export const isScale = (word: string): boolean =>
@@ -134,19 +89,4 @@ export function inWords(
 }
 
 /** The parts of a whole in words: "three quarters". */
-export const parted: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  thirds: 3,
-  quarter: 4,
-  quarters: 4,
-  fifth: 5,
-  fifths: 5,
-  sixth: 6,
-  sixths: 6,
-  eighth: 8,
-  eighths: 8,
-  tenth: 10,
-  tenths: 10,
-};
+export const parted = byKey(partTable);

@@ -1,32 +1,9 @@
+import { byKey, periods as periodTable } from '../vocabulary.ts';
 import { fillers } from '../words.ts';
 import type { Token } from './token.ts';
 
 /** The words for periods. */
-const periods: Readonly<Record<string, string>> = {
-  year: 'year',
-  yr: 'year',
-  annum: 'year',
-  y: 'year',
-  annually: 'year',
-  yearly: 'year',
-  pa: 'year',
-  annual: 'year',
-  month: 'month',
-  mo: 'month',
-  mth: 'month',
-  monthly: 'month',
-  week: 'week',
-  wk: 'week',
-  weekly: 'week',
-  day: 'day',
-  daily: 'day',
-  second: 'second',
-  sec: 'second',
-  hour: 'hour',
-  hr: 'hour',
-  h: 'hour',
-  hourly: 'hour',
-};
+const periods = byKey(periodTable);
 
 /** The period after a number: "a month", "per year", "/hr", "monthly", "p.a.". */
 export function periodAt(tokens: readonly Token[], at: number): string | undefined {

@@ -1,4 +1,4 @@
-import { hours } from './number-words.ts';
+import { small } from './number-words.ts';
 import { type Scanner, two } from './scanner.ts';
 import type { Placed, TimeToken } from './token.ts';
 
@@ -41,7 +41,7 @@ export const timeScanners: readonly Scanner<Omit<TimeToken, keyof Placed>>[] = [
   [
     new RegExp(`(half past|quarter past|quarter to) (\\d{1,2}|[a-z]+)(?:\\s*${half})?`, 'y'),
     ([, part, word = '', a, b, c]) => {
-      const hour = hours[word] ?? Number(word);
+      const hour = small[word] ?? Number(word);
       if (!(hour >= 1 && hour <= 23)) return undefined;
       const minute = part === 'half past' ? 30 : part === 'quarter past' ? 15 : 45;
       const at = part === 'quarter to' ? hour - 1 || 12 : hour;

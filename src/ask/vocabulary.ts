@@ -1,0 +1,104 @@
+/*
+ * The words that questions have whatever they are about: data only, beside the lexicon of the
+ * calculators. Tables have entries with ";" between them, each a value and its keys with "," between.
+ */
+
+/** The values of a table by their keys. */
+export const byKey = (table: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    table.split(';').flatMap((entry) => {
+      const [value = '', ...keys] = entry.split(',');
+      return keys.map((key) => [key, value]);
+    }),
+  );
+
+/**
+ * Each unit's sign, then how else it is written, without spaces and plural endings; after "!" the sign
+ * itself is no way to write it. Units of two parts, such as km/h, follow their parts.
+ */
+export const unitNames =
+  '%,percent,percnt,pct,percentagepoint,percen;year,yr,y,yer,yo,y/o,yearold;' +
+  'month,mo,mth,mnth,mon;week,wk;day,d;hour,hr,h,hrs;minute,min,mins;second,sec,s;' +
+  'kg,kilo,kilogram,kilogramme;g,gram,gm,gramme;mg,milligram;t,tonne,metricton;lb,pound,#;' +
+  'oz,ounce;st,stone;cm,centimeter,centimetre;m,meter,metre,mtr;mm,millimeter,millimetre;' +
+  'km,kilometer,kilometre,klm;in,inch,inche,";ft,foot,feet,\',fot;yd,yard;mi,mile;' +
+  'm²,m2,m^2,sqm,sqmeter,sqmetre,squaremeter,squaremetre;' +
+  'ft²,ft2,ft^2,sqft,sqfoot,sqfeet,squarefoot,squarefeet,sft;' +
+  'cm²,cm2,sqcm,squarecentimeter,squarecentimetre;in²,in2,sqin,squareinch,squareinche;' +
+  'yd²,yd2,sqyd,sqyard,squareyard;km²,km2,sqkm,squarekilometer,squarekilometre;' +
+  'mi²,mi2,sqmi,sqmile,squaremile;ha,hectare;ac,acre;kn,kt,knot;µg,ug,mcg,microgram;ct,carat;' +
+  'yd³,yd3,cubicyard,cuyd;in³,in3,cubicinch,cubicinche,cuin;kB,kilobyte;MB,megabyte;' +
+  'GB,gigabyte,gig;TB,terabyte;Mbit,megabit;L,liter,litre,ltr;mL,milliliter,millilitre,cc;' +
+  'm³,m3,m^3,cubicmeter,cubicmetre;cm³,cm3,cubiccentimeter,cubiccentimetre;' +
+  'ft³,ft3,cubicfoot,cubicfeet,cuft,cubicft;US gal,usgallon,gallon,gal;' +
+  'imp gal,imperialgallon,ukgallon,ukgal,gallon,gal;mol,mole;mmol,millimole;V,volt;' +
+  'mV,millivolt;kV,kilovolt;A,amp,ampere;mA,milliamp,milliampere;µA,ua,microamp;Ω,ohm,Ω;' +
+  'kΩ,kohm,kiloohm,kilohm,k;MΩ,mohm,megaohm,megohm;W,watt;mW!,milliwatt;kW,kilowatt;' +
+  'Wh,watthour;kWh,kilowatthour;J,joule;kJ,kilojoule;MJ,megajoule;kcal,calorie,cal,kilocalorie;' +
+  'Pa,pascal;kPa,kilopascal;bar;atm,atmosphere;' +
+  'mmHg,torr,millimetersofmercury,millimetresofmercury;psi,poundspersquareinch;' +
+  '°C,degc,c,celsius,degreescelsius,degreecelsius,centigrade,degreesc,degreescentigrade;' +
+  '°F,degf,f,fahrenheit,degreesfahrenheit,degreefahrenheit,degreesf,farenheit,fahrenhite;' +
+  'K,kelvin;°,degree,deg;bpm,beat;$,cent;$USD,dollar,buck,usdollar,us$;$EUR,euro,€;' +
+  '$GBP,pound,quid,sterling,poundssterling,£,pence,p;$INR,rs,rupee,₹,paise;$JPY,yen,¥;' +
+  '$CNY,yuan,rmb;$KES,ksh,shilling;$NGN,naira,₦;$PKR;$BDT,taka,৳;$LKR;$NPR;$CHF,franc;' +
+  '$CAD,c$,canadiandollar;$AUD,a$,au$,australiandollar;$NZD,nz$;$SGD,s$;$HKD,hk$;$AED,dirham;' +
+  '$SAR,riyal;$ZAR,rand;$THB,baht,฿;$KRW,₩;$TRY,₺;$VND,₫,dong;$PHP,₱;$ILS,₪,shekel;' +
+  '$BRL,r$,reais;$MXN;$MYR,ringgit;$IDR,rupiah;$PLN,zł,zloty;$SEK,kronor;$NOK,kroner;' +
+  '$DKK,kroner;$CZK,koruna;$HUF,forint;$UAH,hryvnia,₴;$EGP;$GHS,cedi,₵;ft/s,fps;Mbit/s,mbps;' +
+  'km/h,kmh,kph,kmph;mph,mi/h;m/s,ms;km/L,kmpl,kmtoalitre,kmtothelitre;L/100 km,l/100;' +
+  'mi/US gal,mpg,mpgus,usmpg;mi/imp gal,mpg,mpguk,ukmpg;kWh/100 km;mi/kWh;g/cm³,g/cm^3,g/cc;' +
+  'kg/m³;lb/ft³;g/mol;mol/L,molar,m;mmol/L,millimolar,mm';
+
+/** The signs that manifests write in another way. */
+export const otherSigns =
+  'year,years,y;month,months;week,weeks;day,days,d;hour,hours,h;minute,minutes,min;second,seconds,s;' +
+  'L,litres;ft²,sq ft;$INR,₹;US gal,gal;mi/US gal,mpg US;mi/imp gal,mpg UK;' +
+  '%,% a year,% of cost,% of price';
+
+/** What coins are of their currency. */
+export const coins = '0.01,cent,paise,pence,p';
+
+/** Words of every question, which no calculator is recognized by and which never block an answer. */
+export const fillerWords =
+  'a about above add all already am an and any anyone anything approximately are around as ask at away b back ' +
+  'basically be because been before being best better between big both but buy by calc calculate calculating ' +
+  'calculation calculator can cant come comes coming compute could current currently cut day did do does ' +
+  'doing done dont down each either end enough equal equals estimate even every exact exactly expect ' +
+  'figure find first for from full get getting give given gives go goes going good got guess had half has have having he ' +
+  'hello help her here hers hey hi him his hour how i id if ill im in into is isnt it its itself ive just keep know ' +
+  'last least leave left less let lets like little long look looking lot lots make makes making many may ' +
+  'maybe me mean means might mine minute more most mr much must my myself need needs new next no not now of ' +
+  'ok okay old on once one only or other our ours out over overall own per person please plus put quick quickly rather ' +
+  'really right roughly said same say see set shall she should show so some someone something soon still ' +
+  'such sum take takes taking tell than thank thanks that the their them then there these they thing think ' +
+  'this those though time to today together told too took total toward towards trying turn two under until up upon us use used ' +
+  'using value very via wanna want wanted wants was way we well went were what whats when where which while who ' +
+  'whole whom whose why will with within work worth would wondering yes yet you your yours year month week ' +
+  'second number amount result answer question thx pls plz u ur gonna gotta bit kind sort';
+
+/** Words that multiply the number before them. */
+export const multipliers =
+  '1e2,hundred;1e3,thousand,thousands,grand,k;1e5,lakh,lakhs,lac,lacs,l,lpa;' +
+  '1e6,million,millions,mil,mio,mn,m;1e7,crore,crores,cr;1e9,billion,bn,b;1e12,trillion;12,dozen';
+
+/** The numbers that are one word. */
+export const smallNumbers =
+  '0,zero,nil;1,one;2,two;3,three;4,four;5,five;6,six;7,seven;8,eight;9,nine;10,ten;11,eleven;' +
+  '12,twelve;13,thirteen;14,fourteen;15,fifteen;16,sixteen;17,seventeen;18,eighteen;19,nineteen;' +
+  '20,twenty;30,thirty;40,forty,fourty;50,fifty;60,sixty;70,seventy;80,eighty;90,ninety';
+
+/** The parts of a whole. */
+export const parts =
+  '2,half,halves;3,third,thirds;4,quarter,quarters;5,fifth,fifths;6,sixth,sixths;8,eighth,eighths;' +
+  '10,tenth,tenths';
+
+/** The words for periods. */
+export const periods =
+  'year,year,yr,annum,y,annually,yearly,pa,annual;month,month,mo,mth,monthly;week,week,wk,weekly;' +
+  'day,day,daily;second,second,sec;hour,hour,hr,h,hourly';
+
+/** Days that have a name; a name stands before those that it begins with. */
+export const holidays =
+  "12-25,christmas day;12-24,christmas eve;12-25,christmas,xmas;12-31,new year's eve,new years eve;" +
+  "01-01,new year's day,new years day,new year;10-31,halloween;02-14,valentine's day,valentines day";
