@@ -1,20 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { importData } from '../browser/import-data.ts';
 import { today } from '../browser/today.ts';
-import { lazyPart, useLazy } from '../lazy.ts';
+import { lazyPart, prefetch, useLazy } from '../lazy.ts';
 import type { Found } from '../search/find.ts';
 import styles from './Asked.module.css';
 import { type Asked, answersTo, withInput } from './answers.ts';
-import { arithmetic, type Sum } from './arithmetic/arithmetic.ts';
-import { type Acts, Card, ChoiceCard, MissCard, SumCard } from './Cards.tsx';
+import { mayBeSum } from './arithmetic/may-be-sum.ts';
+import { type Acts, Card, ChoiceCard } from './Cards.tsx';
 import { loadCalculator } from './load-calculator.ts';
-import { type Miss, missOf } from './miss.ts';
+import type { Missed } from './MissCard.tsx';
 import { type Interpreters, indexAddress, interpreters, type PartsIndex } from './parts.ts';
 
 /** What questions are read with. */
 const reading = lazyPart(async () =>
   interpreters(await importData<PartsIndex>(indexAddress), importData<string>),
 );
+
+/** What works out arithmetic, and what helps where nothing answers: few texts need them. */
+const summing = lazyPart(() => import('./arithmetic/SumCard.tsx'));
+const missing = lazyPart(() => import('./MissCard.tsx'));
 
 /** How many readings without a figure are offered. */
 const mostOffered = 2;
@@ -72,9 +76,10 @@ interface Answered {
   readonly text: string;
   /** How many changes of the currency came before. */
   readonly turn?: number;
-  readonly sums?: readonly Sum[];
+  /** The card of an arithmetic expression. */
+  readonly sum?: ReactNode;
   readonly read?: readonly Asked[];
-  readonly miss?: Miss | undefined;
+  readonly miss?: Missed;
 }
 
 /** What is said to a question by its readings, or where it has none that is worth showing. */
@@ -84,7 +89,8 @@ async function answerTo(ready: Interpreters, text: string): Promise<Answered> {
   const read = offered(await answersTo(interpreter, text, day, loadCalculator));
   const [first] = read;
   if (first?.solved) return { text, read };
-  const miss = missOf(interpreter, text, day);
+  const { missed } = await prefetch(missing);
+  const miss = missed(interpreter, text, day);
   // What nothing here converts is no matter of one more input.
   const isMissed = !first || (miss.note && first.understood.length < 2);
   return isMissed ? { text, miss } : { text, read };
@@ -111,10 +117,12 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
   const ready = useLazy(reading);
   const moneyChanges = useMoneyChanges();
   const [answered, setAnswered] = useState<Answered>({ text: '' });
-  const { sums = [], read = [] } = answered;
+  const { sum, read = [] } = answered;
+  const isSum = mayBeSum(text);
+  const sums = useLazy(isSum ? summing : undefined);
   const isLost = isNowhere(found, text);
   const miss = isLost || answered.miss?.note ? answered.miss : undefined;
-  const isAnswered = sums.length + read.length > 0 || miss !== undefined;
+  const isAnswered = Boolean(sum || miss || read.length > 0);
   const isRead = mayBeQuestion(text) || isLost;
 
   useEffect(() => {
@@ -123,8 +131,10 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
       if (isWanted) setAnswered({ ...next, turn: moneyChanges });
     };
     const cancel = afterPaint(() => {
-      const sums = arithmetic(text);
-      if (sums.length > 0) show({ text, sums });
+      // It is on its way.
+      if (isSum && sums === undefined) return;
+      const sum = isSum && sums?.sumCard(text);
+      if (sum) show({ text, sum });
       else if (!text || !isRead || ready === null) show({ text });
       // Without a network the calculators are still found by name.
       else if (ready) answerTo(ready, text).then(show, () => show({ text }));
@@ -133,7 +143,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
       isWanted = false;
       cancel();
     };
-  }, [ready, text, isRead, moneyChanges]);
+  }, [ready, sums, text, isSum, isRead, moneyChanges]);
 
   useEffect(() => change({ text: answered.text, isAnswered }), [answered, isAnswered, change]);
   useEffect(() => () => change({ text: '', isAnswered: false }), [change]);
@@ -170,7 +180,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
     <>
       {isAnswered && (
         <section ref={section} aria-label="Answer" className={styles.asked} tabIndex={-1}>
-          {sums.length > 0 && <SumCard sums={sums} />}
+          {sum}
           {isChoice ? (
             <ChoiceCard key={key} all={read} {...acts} />
           ) : (
@@ -183,7 +193,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
               />
             ))
           )}
-          {miss && <MissCard miss={miss} ask={acts.ask} />}
+          {miss?.card(acts.ask)}
         </section>
       )}
       <p aria-live="polite" className="visually-hidden">

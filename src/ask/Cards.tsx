@@ -3,22 +3,7 @@ import type { ChoiceField, NumberField } from '../../schemas/manifest.ts';
 import { fieldUnit } from '../share/entered-inputs.ts';
 import styles from './Asked.module.css';
 import type { Asked } from './answers.ts';
-import type { Sum } from './arithmetic/arithmetic.ts';
-import {
-  figuresOf,
-  hrefOf,
-  inputsOf,
-  linkText,
-  missedWords,
-  missTitle,
-  reasonsOf,
-  sharedText,
-  spellingOf,
-} from './in-words.ts';
-import type { Miss } from './miss.ts';
-
-/** A question that has an answer, for one that has none. */
-const example = 'emi on 10 lakh at 8.5% for 20 years';
+import { figuresOf, hrefOf, inputsOf, linkText, reasonsOf, spellingOf } from './in-words.ts';
 
 /** What a card can do to the answer. */
 export interface Acts {
@@ -33,7 +18,8 @@ interface AskButtonProps extends Pick<Acts, 'ask'> {
   readonly children: ReactNode;
 }
 
-const AskButton = ({ question, ask, children }: AskButtonProps) => (
+/** A button that asks a question. */
+export const AskButton = ({ question, ask, children }: AskButtonProps) => (
   <button
     type="button"
     // A key that presses a button makes a click without a position.
@@ -53,39 +39,12 @@ interface FigureProps {
 const longFigure = 14;
 
 /** A figure, large, with its label above it. */
-const Figure = ({ label, id, text = '' }: FigureProps) => (
+export const Figure = ({ label, id, text = '' }: FigureProps) => (
   <p className={styles.figure} data-long={text.length > longFigure ? '' : undefined}>
     {label && <span>{label} </span>}
     <strong data-result={id}>{text}</strong>
   </p>
 );
-
-/** The value of an arithmetic expression, or why it has none. */
-function SumValue({ sum: { shown, approx, fraction, refusal } }: { readonly sum: Sum }) {
-  if (refusal) return <p>{refusal}</p>;
-  return (
-    <>
-      <Figure label={approx && 'about'} text={shown} />
-      {fraction && <p>exactly {fraction}</p>}
-    </>
-  );
-}
-
-/** An arithmetic expression as it was read, with its value; or its two readings. */
-export function SumCard({ sums }: { readonly sums: readonly Sum[] }) {
-  const [first] = sums;
-  return (
-    <article className={styles.card} data-asked="">
-      <h2>{first?.doubt ?? `${first?.expression} =`}</h2>
-      {sums.map((sum) => (
-        <section key={sum.expression}>
-          {sum.doubt && <h3>{sum.expression}</h3>}
-          <SumValue sum={sum} />
-        </section>
-      ))}
-    </article>
-  );
-}
 
 interface ControlProps extends Pick<Acts, 'change'> {
   readonly read: Asked;
@@ -215,31 +174,5 @@ export const ChoiceCard = ({ all, ...acts }: ChoiceCardProps) => (
         <Reading read={read} {...acts} />
       </section>
     ))}
-  </article>
-);
-
-interface MissCardProps extends Pick<Acts, 'ask'> {
-  readonly miss: Miss;
-}
-
-/** Where nothing answers: what was understood, what comes near, and a question that works. */
-export const MissCard = ({ miss, ask }: MissCardProps) => (
-  <article className={styles.card} data-asked="">
-    <h2>{missTitle(miss)}</h2>
-    {missedWords(miss).map((each) => (
-      <p key={each}>{each}</p>
-    ))}
-    {miss.near.length > 0 && (
-      <ul className={styles.near}>
-        {miss.near.map(({ slug, title, shared }) => (
-          <li key={slug}>
-            <a href={`/calculator/${slug}`}>{title}</a> <small>{sharedText(shared)}</small>
-          </li>
-        ))}
-      </ul>
-    )}
-    <AskButton question={example} ask={ask}>
-      Try “{example}”
-    </AskButton>
   </article>
 );

@@ -1,7 +1,6 @@
 import { linkTo, moneyName } from '../../schemas/fragment.ts';
 import { fillLabel } from '../format/results.ts';
 import { type Asked, figureIds, linesOf } from './answers.ts';
-import type { Miss } from './miss.ts';
 
 /*
  * What the cards under the search box say.
@@ -69,10 +68,12 @@ export const figuresOf = (read: Asked) =>
 const sentence = (text: string): string =>
   `${text[0]?.toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
 
-const quoted = (words: readonly string[]): readonly string[] => words.map((word) => `“${word}”`);
+/** Words with quotation marks. */
+export const quoted = (words: readonly string[]): readonly string[] =>
+  words.map((word) => `“${word}”`);
 
 /** "Not understood: “psi”."; nothing without words. */
-const said = (what: string, words: readonly string[]): readonly string[] =>
+export const said = (what: string, words: readonly string[]): readonly string[] =>
   words.length > 0 ? [`${what}: ${words.join(', ')}.`] : [];
 
 /** Words that are read with another spelling. */
@@ -107,15 +108,3 @@ export function linkText({ solved, solve, missingLabels, choice }: Asked): strin
   if (solve) return `Solve for ${missingLabels.join()}`;
   return missingLabels.length > 0 ? 'Fill in the rest' : 'Open the form with this';
 }
-
-/** What was understood of a question without an answer, and what was not. */
-export const missedWords = ({ understood, unread }: Miss): readonly string[] => [
-  ...said('Understood', quoted(understood)),
-  ...said('Not understood', quoted(unread)),
-];
-
-export const missTitle = ({ note }: Miss): string => note ?? 'No calculator here answers this.';
-
-/** "shares “psi”". */
-export const sharedText = (shared: readonly string[]): string =>
-  `shares ${quoted(shared).join(', ')}`;
