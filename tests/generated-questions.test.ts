@@ -13,7 +13,7 @@ import { isValue, type Judged, judge, sampleOf } from './questions/judge.ts';
 const box = await openSearchBox();
 const everything = generatedQuestions(box.calculators);
 const slugs = new Set(selected(box.calculators).map(({ slug }) => slug));
-const ofSelected = everything.filter(({ slug }) => slugs.has(slug));
+const ofSelected = everything.filter(({ slug, kind }) => slugs.has(slug) || kind === 'arithmetic');
 const questions = full ? ofSelected : sampleOf(ofSelected, 2000);
 
 const listed = (judged: readonly Judged[]): string =>
