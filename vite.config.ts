@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { className } from './scripts/site/class-names.ts';
-import { overlay } from './scripts/site/dev-overlay.ts';
-import { calculatorEntries, calculators } from './scripts/site/plugin.ts';
+import { staticClosure } from './scripts/build/chunks.ts';
+import { className } from './scripts/build/class-names.ts';
+import { overlay } from './scripts/build/dev-overlay.ts';
+import { calculatorEntries, calculators } from './scripts/build/plugin.ts';
 
 const { join } = posix;
 /** The folder of the repository, as the ids of modules begin on every system. */
@@ -22,7 +23,7 @@ function shell(): Plugin {
       server = given;
     },
     async transformIndexHtml(html, { originalUrl = '/' }) {
-      const { render, shell: parts } = await server.ssrLoadModule('/src/prerender.tsx');
+      const { render, shell: parts } = await server.ssrLoadModule('/src/site/prerender.tsx');
       const { header, footer } = parts();
       const { pathname } = new URL(originalUrl, 'http://localhost');
       const { script, page, html: content } = await render(pathname);
@@ -56,14 +57,17 @@ const laterImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? laterStyles : undefined),
 };
 
+const answering = staticClosure(join(root, 'src/arrival/engine.ts'));
+
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Reads, computes and formats; enough to answer before React has arrived. Links come later, and what
-  // parses and checks manifests only where calculators are made.
+  // Parses, computes and formats; enough to answer before React has arrived: what the first script imports.
   {
     name: 'engine',
     priority: 3,
-    test: /\/schemas\/(?!arithmetic|calculator|distributions|evaluate|expand|fixed-point|formula|fragment|log2|measures|meta|nearest|parts|quantities|trigonometry|whole-numbers|kinds\/(?:ambiguity|grammars|list|restore|rows))|\/src\/(engine|format)\/(?!durations|html|labels)|\/src\/browser\/(?:stylesheets|today)|\/src\/form\/readForm|node_modules\/big\.js\/|src\/arrival\/engine\.ts|preload-helper/,
+    test: (id: string) =>
+      answering.has(id) ||
+      /\/node_modules\/big\.js\/|\/browser\/stylesheets\.ts$|preload-helper/.test(id),
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {
@@ -72,8 +76,8 @@ const groups = [
     test: /rolldown\/runtime|\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   // With the lexicon of questions: data, beside the script that reads it.
-  { name: 'vocabulary', priority: 1, test: /\/src\/ask\/vocabulary/ },
-  { name: 'rates', priority: 1, test: /\/src\/rates\/rates\.ts/ },
+  { name: 'vocabulary', priority: 1, test: /\/ask\/vocabulary\.ts$/ },
+  { name: 'rates', priority: 1, test: /\/rates\/rates\.ts$/ },
 ];
 
 export default defineConfig({
@@ -102,8 +106,8 @@ export default defineConfig({
         early: 'src/arrival/engine.ts',
         main: 'src/arrival/hydrate.tsx',
         make: 'src/make/entry.tsx',
-        site: 'src/styles/site.css',
-        embed: 'src/styles/embed.css',
+        site: 'src/site/styles/site.css',
+        embed: 'src/site/styles/embed.css',
         ...calculatorEntries(),
       },
       output: {

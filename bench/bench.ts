@@ -22,10 +22,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.js';
 import { limits, overBudget, siteIn, weigh } from '../scripts/budgets.ts';
+import { policiesFile } from '../scripts/build/hosts.ts';
+import type { Policies } from '../scripts/build/policy.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { serve } from '../scripts/serve.ts';
-import { policiesFile } from '../scripts/site/hosts.ts';
-import type { Policies } from '../scripts/site/policy.ts';
 import { type Task, type Visit, visit } from './race.ts';
 import { categories, methods, type Score, score } from './scores.ts';
 

@@ -7,11 +7,11 @@
  */
 
 import { join } from 'node:path';
+import { interpretersIn, pack } from '../scripts/build/questions.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { interpretersIn, pack } from '../scripts/site/questions.ts';
-import { interpret } from '../src/ask/interpret.ts';
-import { lexiconOf } from '../src/ask/lexicon.ts';
+import { interpret } from '../src/engine/ask/interpret.ts';
+import { lexiconOf } from '../src/engine/ask/lexicon.ts';
 
 /** Milliseconds from a keystroke to what is understood, on a processor that is four times slower. */
 const limit = 50;

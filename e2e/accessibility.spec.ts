@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { holds } from '../schemas/condition.ts';
-import { initialValues } from '../schemas/inputs.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
 import { barriersInBothSchemes } from './axe.ts';
 import { overflow, smallTargets } from './layout.ts';
 import {

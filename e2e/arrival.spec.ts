@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holds } from '../schemas/condition.ts';
-import { initialValues } from '../schemas/inputs.ts';
 import type { Example, Fields } from '../schemas/manifest.ts';
 import type { LoadedCalculator } from '../scripts/calculators.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
 import {
   about,
   addressOf,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
 import type { Given, RowsField } from '../schemas/manifest.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
+import { holds } from '../src/engine/input/condition.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { describeTrial } from '../tests/qa.ts';
 import { ask, asOnPage, type EngineOutput, readShown, shownInRow, whole } from './support.ts';

@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holds } from '../schemas/condition.ts';
-import { initialValues } from '../schemas/inputs.ts';
-import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import type { Example, Field, Given, Manifest, RowsField } from '../schemas/manifest.ts';
 import {
   type LoadedCalculator,
@@ -13,6 +10,9 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
+import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
 import { covering as coverAll, featuresOf } from '../tests/features.ts';
 import { full, selected } from '../tests/qa.ts';
 import { test as base } from './test.ts';

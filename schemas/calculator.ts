@@ -147,3 +147,10 @@ export interface TablesModule {
   readonly declared: OnDemandTables;
   readonly tables: AnyCompute;
 }
+
+/** The chunk of one calculator. */
+export interface CalculatorModule {
+  readonly calculator: Calculator;
+  /** The function of its compute.ts, for drafts that use it as well. */
+  readonly own?: AnyCompute;
+}

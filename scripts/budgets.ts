@@ -15,8 +15,8 @@ import {
   partAddresses,
   partsFolder,
   indexAddress as wordsAddress,
-} from '../src/ask/parts.ts';
-import { indexAddress } from '../src/carry/index-format.ts';
+} from '../src/engine/ask/parts.ts';
+import { indexAddress } from '../src/engine/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';

@@ -5,26 +5,26 @@
  * comes what web hosts read: headers, redirects and parts of their configurations.
  *   node scripts/build.ts [--uncompressed]
  */
-import { lexiconOf } from '../src/ask/lexicon.ts';
-import { indexAddress as wordsAddress } from '../src/ask/parts.ts';
-import { indexAddress } from '../src/carry/index-format.ts';
-import type { Rendered } from '../src/prerender.tsx';
-import { site } from '../src/site.ts';
+import { lexiconOf } from '../src/engine/ask/lexicon.ts';
+import { indexAddress as wordsAddress } from '../src/engine/ask/parts.ts';
+import { indexAddress } from '../src/engine/carry/index-format.ts';
+import type { Rendered } from '../src/site/prerender.tsx';
+import { site } from '../src/site/site.ts';
+import { addressOf, prerender } from './build/bundle.ts';
+import { carryIndex } from './build/carry-index.ts';
+import { writeCopies } from './build/copies.ts';
+import { inline, publishPage } from './build/document.ts';
+import { feed, sitemap } from './build/feeds.ts';
+import { writeHosts } from './build/hosts.ts';
+import { publishIcons } from './build/icons.ts';
+import { writeManifests } from './build/json-schema.ts';
+import { allCompressed, dist, publish } from './build/output.ts';
+import { publishPictures } from './build/pictures.ts';
+import { headerPolicies } from './build/policy.ts';
+import { pack } from './build/questions.ts';
+import { securityTxt } from './build/security-txt.ts';
+import { publishWorker } from './build/worker.ts';
 import { loadCatalogue } from './calculators.ts';
-import { addressOf, prerender } from './site/bundle.ts';
-import { carryIndex } from './site/carry-index.ts';
-import { writeCopies } from './site/copies.ts';
-import { inline, publishPage } from './site/document.ts';
-import { feed, sitemap } from './site/feeds.ts';
-import { writeHosts } from './site/hosts.ts';
-import { publishIcons } from './site/icons.ts';
-import { writeManifests } from './site/json-schema.ts';
-import { allCompressed, dist, publish } from './site/output.ts';
-import { publishPictures } from './site/pictures.ts';
-import { headerPolicies } from './site/policy.ts';
-import { pack } from './site/questions.ts';
-import { securityTxt } from './site/security-txt.ts';
-import { publishWorker } from './site/worker.ts';
 
 const { addresses, embeds, substitutes } = prerender;
 const catalogue = await loadCatalogue();

@@ -11,27 +11,27 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import { isDate } from '../schemas/kinds/date.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
-import { type Asked, answersTo, assumptionsOf, figureIds } from '../src/ask/answers.ts';
-import { arithmetic, type Sum } from '../src/ask/arithmetic/arithmetic.ts';
-import { missOf } from '../src/ask/miss.ts';
-import type { Interpreters } from '../src/ask/parts.ts';
 import { today } from '../src/browser/today.ts';
-import { type Answer, answer } from '../src/engine/answer.ts';
-import { fieldNamed, scanOf } from '../src/explore/scan.ts';
-import { solveFor } from '../src/explore/solve.ts';
-import { explain, readTarget } from '../src/explore/solve-words.ts';
-import { isNumeric } from '../src/results/numeric.ts';
-import { rowsOf } from '../src/results/tables.ts';
+import { type Answer, answer } from '../src/engine/answer/answer.ts';
+import { isNumeric } from '../src/engine/answer/numeric.ts';
+import { rowsOf } from '../src/engine/answer/tables.ts';
+import { type Asked, answersTo, assumptionsOf, figureIds } from '../src/engine/ask/answers.ts';
+import { arithmetic, type Sum } from '../src/engine/ask/arithmetic/arithmetic.ts';
+import { missOf } from '../src/engine/ask/miss.ts';
+import type { Interpreters } from '../src/engine/ask/parts.ts';
+import { isDate } from '../src/engine/input/kinds/date.ts';
+import { fieldNamed, scanOf } from '../src/engine/solve/scan.ts';
+import { solveFor } from '../src/engine/solve/solve.ts';
+import { explain, readTarget } from '../src/engine/solve/solve-words.ts';
+import { interpretersOf } from './build/questions.ts';
 import {
   type CalculatorFolder,
   findCalculators,
   loadCalculator,
   loadCatalogue,
 } from './calculators.ts';
-import { interpretersOf } from './site/questions.ts';
 
 interface Question {
   readonly slug: string;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
 import type { ExpandedCalculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
-import { expand } from '../schemas/expand.ts';
-import '../schemas/kinds/grammars.ts';
-import '../schemas/kinds/list.ts';
-import '../schemas/kinds/rows.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
+import '../src/engine/input/kinds/extra/grammars.ts';
+import '../src/engine/input/kinds/extra/list.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
-import '../src/format/durations.ts';
-import { noteOf } from '../src/format/results.ts';
-import { rates } from '../src/rates/rates.ts';
+import '../src/engine/format/extra/durations.ts';
+import { noteOf } from '../src/engine/format/results.ts';
+import { compile, compileSums, load } from '../src/engine/formula/compile.ts';
+import { rates } from '../src/engine/rates/rates.ts';
 import { findFiles } from './files.ts';
 import { root as repository } from './platform.js';
-import { compile, compileSums, load } from './site/compile.ts';
 
 /** The folder of the repository. */
 export const root = repository;

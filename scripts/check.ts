@@ -11,15 +11,18 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
-import { type Finding, trial } from '../src/check/behaviour.ts';
-import { folderIssues } from '../src/check/folder.ts';
-import { manifestIssues } from '../src/check/manifest-issues.ts';
-import { missingContent } from '../src/check/missing-content.ts';
-import { outOfDate } from '../src/check/out-of-date.ts';
-import { securityExpires } from '../src/site.ts';
+import { type Finding, trial } from '../src/engine/check/behaviour.ts';
+import { folderIssues } from '../src/engine/check/folder.ts';
+import { manifestIssues } from '../src/engine/check/manifest-issues.ts';
+import { missingContent } from '../src/engine/check/missing-content.ts';
+import { outOfDate } from '../src/engine/check/out-of-date.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
+import { securityExpires } from '../src/site/site.ts';
+import { addresses } from './build/addresses.ts';
+import { articleProblems, fillFigures } from './build/article.ts';
+import { expiryProblem } from './build/security-txt.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -35,9 +38,6 @@ import { unsharedQuantities } from './check/quantities.ts';
 import { todosIn } from './check/todo.ts';
 import { changedParts, fingerprintOf } from './qa/fingerprint.ts';
 import { readRecord, recordPath } from './qa/record.ts';
-import { addresses } from './site/addresses.ts';
-import { articleProblems, fillFigures } from './site/article.ts';
-import { expiryProblem } from './site/security-txt.ts';
 
 const now = new Date().toISOString().slice(0, 10);
 
@@ -238,7 +238,7 @@ for (const { slug, ...finding } of wanted ? [] : unsharedQuantities(valid)) {
   problems += 1;
 }
 const expiry = wanted ? undefined : expiryProblem(securityExpires, today);
-if (expiry) console.warn(`src/site.ts: securityExpires: ${expiry} (A warning.)`);
+if (expiry) console.warn(`src/site/site.ts: securityExpires: ${expiry} (A warning.)`);
 console.log(
   problems === 0
     ? `${folders.length} checked, nothing wrong.`

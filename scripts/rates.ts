@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rates as present } from '../src/rates/rates.ts';
+import { rates as present } from '../src/engine/rates/rates.ts';
 import { root } from './calculators.ts';
 import { dayFileAddress, RatesError } from './rates/day-file.ts';
 import { renew } from './rates/renew.ts';
@@ -46,7 +46,7 @@ function options() {
 
 try {
   const today = new Date().toISOString().slice(0, 10);
-  const folder = join(root, 'src/rates');
+  const folder = join(root, 'src/engine/rates');
   for (const line of await renew({ ...options(), folder, present, today })) console.log(line);
 } catch (error) {
   if (!(error instanceof RatesError)) throw error;

@@ -5,11 +5,11 @@
  *   npm run reviews -- --json               as JSON: [{"slug", "path", "key", "message"}]
  */
 import { parseArgs } from 'node:util';
-import { isDate } from '../schemas/kinds/date.ts';
-import { outOfDate } from '../src/check/out-of-date.ts';
-import { securityExpires } from '../src/site.ts';
+import { outOfDate } from '../src/engine/check/out-of-date.ts';
+import { isDate } from '../src/engine/input/kinds/date.ts';
+import { securityExpires } from '../src/site/site.ts';
+import { expiryProblem } from './build/security-txt.ts';
 import { findCalculators, loadManifest } from './calculators.ts';
-import { expiryProblem } from './site/security-txt.ts';
 
 const usage = 'Usage: npm run reviews -- [--today YYYY-MM-DD] [--json]';
 
@@ -50,7 +50,7 @@ const ofCalculators = await Promise.all(
 const expiry = expiryProblem(securityExpires, today);
 const due: readonly Due[] = [
   ...ofCalculators.flat(),
-  ...(expiry ? [{ path: 'src/site.ts', key: 'securityExpires', message: expiry }] : []),
+  ...(expiry ? [{ path: 'src/site/site.ts', key: 'securityExpires', message: expiry }] : []),
 ];
 
 if (json) console.log(JSON.stringify(due, undefined, 2));

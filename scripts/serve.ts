@@ -1,15 +1,15 @@
 /*
- * Serves dist/ as a web host would: the headers of scripts/site/headers.ts, pages without their
+ * Serves dist/ as a web host would: the headers of scripts/build/headers.ts, pages without their
  * ".html", compressed, the 404 page for everything else.   node scripts/serve.ts [port]
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { fileOf, type Headers, headersOf, isPublic, redirectOf } from './build/headers.ts';
+import { policiesFile } from './build/hosts.ts';
+import type { Policies } from './build/policy.ts';
 import { root } from './calculators.ts';
-import { fileOf, type Headers, headersOf, isPublic, redirectOf } from './site/headers.ts';
-import { policiesFile } from './site/hosts.ts';
-import type { Policies } from './site/policy.ts';
 
 const dist = join(root, 'dist');
 const usualPort = 4173;

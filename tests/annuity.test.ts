@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentValue } from '../calculators/shared/annuity.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { levelPayment, monthlyRate } from './loan.ts';
 
 /** The balance before and after the last of so many level payments, month by month. */

@@ -1,8 +1,8 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import { alertFor, answer, contextOf, exact } from '../src/engine/answer.ts';
+import { alertFor, answer, contextOf, exact } from '../src/engine/answer/answer.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as arithmetic from '../schemas/arithmetic.ts';
 import { Big } from '../schemas/decimal.ts';
+import * as arithmetic from '../schemas/functions/arithmetic.ts';
 
 /*
  * The functions of formulas at their edges.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
+import { addresses } from '../scripts/build/addresses.ts';
+import { articleProblems } from '../scripts/build/article.ts';
 import { findCalculators, loadCalculator, readArticle } from '../scripts/calculators.ts';
-import { addresses } from '../scripts/site/addresses.ts';
-import { articleProblems } from '../scripts/site/article.ts';
 
 const all = await Promise.all(
   findCalculators().map(async (folder) => {

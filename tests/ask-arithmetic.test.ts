@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { root } from '../scripts/calculators.ts';
-import { arithmetic } from '../src/ask/arithmetic/arithmetic.ts';
+import { arithmetic } from '../src/engine/ask/arithmetic/arithmetic.ts';
 
 /*
  * Questions that are arithmetic expressions: each with how it is read, what is shown ("≈" before a

@@ -9,7 +9,7 @@ import {
   writtenIn,
 } from '../calculators/shared/bases.ts';
 import { fraction } from '../calculators/shared/fractions.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Numbers in any base: there and back, and against what JavaScript itself writes.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/calculators.ts';
-import { rates } from '../src/rates/rates.ts';
+import { rates } from '../src/engine/rates/rates.ts';
 
 /*
  * The headless engine as its users call it: one process, questions in, answers out.

@@ -20,9 +20,9 @@ import {
   weekdayName,
   yearOf,
 } from '../calculators/shared/calendar.ts';
-import { dayOf, dayNumber as toNumber } from '../schemas/arithmetic.ts';
-import { isDate } from '../schemas/kinds/date.ts';
-import { dayNumber, runs } from '../src/check/random-inputs.ts';
+import { dayOf, dayNumber as toNumber } from '../schemas/functions/arithmetic.ts';
+import { dayNumber, runs } from '../src/engine/check/random-inputs.ts';
+import { isDate } from '../src/engine/input/kinds/date.ts';
 
 /*
  * Calendar arithmetic against Temporal, over every year that a date field accepts.

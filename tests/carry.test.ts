@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PageManifest } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { readFragment } from '../schemas/fragment.ts';
-import { initialValues, readInputs } from '../schemas/inputs.ts';
-import type { FormValues } from '../schemas/kinds/kind.ts';
+import { carryIndex } from '../scripts/build/carry-index.ts';
 import { findCalculators, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { carryIndex } from '../scripts/site/carry-index.ts';
-import type { CarryEntry, CarryIndex } from '../src/carry/index-format.ts';
-import { offers } from '../src/carry/offers.ts';
-import { answer, type Solved } from '../src/engine/answer.ts';
+import { answer, type Solved } from '../src/engine/answer/answer.ts';
+import type { CarryEntry, CarryIndex } from '../src/engine/carry/index-format.ts';
+import { offers } from '../src/engine/carry/offers.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { readFragment } from '../src/engine/input/fragment.ts';
+import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
+import type { FormValues } from '../src/engine/input/kinds/kind.ts';
 
 /*
  * Which calculators are offered to carry on with an answer, and that each link opens as it promises.

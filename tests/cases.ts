@@ -1,11 +1,5 @@
 import type { ExpandedManifest } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { initialValues, readInputs } from '../schemas/inputs.ts';
-import { hasRadios } from '../schemas/kinds/choice.ts';
-import { kindOf } from '../schemas/kinds/index.ts';
-import { entriesOf } from '../schemas/kinds/list.ts';
-import { readNumber } from '../schemas/kinds/number.ts';
 import type {
   Condition,
   Field,
@@ -19,7 +13,19 @@ import type {
 } from '../schemas/manifest.ts';
 import { unitOf } from '../schemas/unit.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
-import { isWhole, leastStep, revealing, type Typed, today } from '../src/check/random-inputs.ts';
+import {
+  isWhole,
+  leastStep,
+  revealing,
+  type Typed,
+  today,
+} from '../src/engine/check/random-inputs.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
+import { hasRadios } from '../src/engine/input/kinds/choice.ts';
+import { entriesOf } from '../src/engine/input/kinds/extra/list.ts';
+import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { readNumber } from '../src/engine/input/kinds/number.ts';
 
 /*
  * Generates test cases from a manifest: the inputs, and the expected outcome. The engine is tested with

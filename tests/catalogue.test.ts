@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { inOrder, type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { addressOf, Category, partsOf } from '../src/pages/Category.tsx';
+import { addressOf, Category, partsOf } from '../src/site/pages/Category.tsx';
 
 const calculator = (slug: string, category: string, title: string, order?: number) =>
   ({

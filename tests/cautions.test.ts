@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
 
 /*
  * What a reader must know before acting on a result stands beside it, for the readers whom a figure could

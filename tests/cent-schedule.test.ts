@@ -8,8 +8,8 @@ import {
   totalsOf,
 } from '../calculators/shared/cent-schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
-import { cents } from '../schemas/parts.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { cents } from '../schemas/functions/parts.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { levelPayment, monthlyRate } from './loan.ts';
 
 /** A loan as a calculator hands it over. */

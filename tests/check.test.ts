@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../schemas/manifest.ts';
 import { root } from '../scripts/calculators.ts';
 import { fingerprintOf } from '../scripts/qa/fingerprint.ts';
-import { outOfDate } from '../src/check/out-of-date.ts';
+import { outOfDate } from '../src/engine/check/out-of-date.ts';
 import parcelManifest from './fixtures/parcel/manifest.ts';
 import { type Mistake, mistakes, parcel } from './mistakes.ts';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
+import { checksOf, lawText } from '../scripts/build/checks.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -16,8 +16,8 @@ import {
 import { findFiles } from '../scripts/files.ts';
 import { changedParts, fingerprintOf } from '../scripts/qa/fingerprint.ts';
 import { type CheckRecord, parseRecord, readRecord, recordPath } from '../scripts/qa/record.ts';
-import { checksOf, lawText } from '../scripts/site/checks.ts';
-import { Checks } from '../src/pages/Checks.tsx';
+import { expand } from '../src/engine/manifest/expand.ts';
+import { Checks } from '../src/site/pages/Checks.tsx';
 import parcelManifest from './fixtures/parcel/manifest.ts';
 
 /*

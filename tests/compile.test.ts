@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { evaluate, interpret, interpretSums, meaningOf } from '../schemas/evaluate.ts';
-import { expand } from '../schemas/expand.ts';
 import { parseFormula } from '../schemas/formula.ts';
 import type { AnyCompute, Field, FormulaOf, Manifest } from '../schemas/manifest.ts';
-import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
-import { exact } from '../src/engine/answer.ts';
+import { exact } from '../src/engine/answer/answer.ts';
+import { compile, compileSums, importsOf, load } from '../src/engine/formula/compile.ts';
+import { evaluate, interpret, interpretSums, meaningOf } from '../src/engine/formula/evaluate.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 
 /*
  * Every form of a formula, compiled: compared with results worked out by hand and with the interpreter.
@@ -246,16 +246,16 @@ describe('a compiled formula', () => {
     const names = new Set(['Big', 'power', 'settled', 'splitToCents']);
     expect(importsOf({ uses: names }).split('\n')).toEqual([
       "import { Big } from '/schemas/decimal.ts';",
-      "import { power } from '/schemas/arithmetic.ts';",
+      "import { power } from '/schemas/functions/arithmetic.ts';",
       "import { settled } from '/schemas/decimal.ts';",
-      "import { splitToCents } from '/schemas/parts.ts';",
+      "import { splitToCents } from '/schemas/functions/parts.ts';",
     ]);
     const rare = new Set(['sin', 'gcd', 'normal', 'log2']);
     expect(importsOf({ uses: rare }).split('\n')).toEqual([
-      "import { sin } from '/schemas/trigonometry.ts';",
-      "import { gcd } from '/schemas/whole-numbers.ts';",
-      "import { normal } from '/schemas/distributions.ts';",
-      "import { log2 } from '/schemas/log2.ts';",
+      "import { sin } from '/schemas/functions/trigonometry.ts';",
+      "import { gcd } from '/schemas/functions/whole-numbers.ts';",
+      "import { normal } from '/schemas/functions/distributions.ts';",
+      "import { log2 } from '/schemas/functions/log2.ts';",
     ]);
   });
 

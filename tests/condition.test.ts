@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { When } from '../schemas/manifest.ts';
+import { holds } from '../src/engine/input/condition.ts';
 
 /*
  * Conditions decide what a form asks, which formula applies and what is shown.

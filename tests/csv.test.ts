@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { csvName, csvOf } from '../src/results/csv.ts';
+import { csvName, csvOf } from '../src/engine/answer/csv.ts';
 
 /*
  * Tables as files for a spreadsheet.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Our faster quotient gives what that of big.js gives: compared with a long division of whole numbers.

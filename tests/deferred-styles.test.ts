@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from '../scripts/site/deferred-styles.ts';
+import { splitStyles } from '../scripts/build/deferred-styles.ts';
 
 test('styles for print and in the deferred layer are split off, all others stay', () => {
   const css = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Result } from '../schemas/manifest.ts';
-import { difference, share } from '../src/results/difference.ts';
+import { difference, share } from '../src/engine/answer/difference.ts';
 
 const money = { kind: 'money', label: 'Money', currency: 'INR', grouping: 'indian', digits: 0 };
 const percent = { kind: 'percent', label: 'Percent', digits: 2 };

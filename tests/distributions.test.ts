@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { normal, normalQuantile, tDistribution, tQuantile } from '../schemas/distributions.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import {
+  normal,
+  normalQuantile,
+  tDistribution,
+  tQuantile,
+} from '../schemas/functions/distributions.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { exp, fixed, one, Rational } from './oracle/rational.ts';
 import * as oracle from './oracle/reals.ts';
 

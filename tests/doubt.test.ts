@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readAs } from '../schemas/kinds/ambiguity.ts';
-import { doubtsIn } from '../schemas/kinds/doubts.ts';
 import type { Fields } from '../schemas/manifest.ts';
+import { readAs } from '../src/engine/input/kinds/ambiguity.ts';
+import { doubtsIn } from '../src/engine/input/kinds/doubts.ts';
 
 /** How ambiguous entries are parsed. */
 const readings: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Digits } from '../schemas/manifest.ts';
-import { formatDuration } from '../src/format/durations.ts';
-import { formatNumber, roundedTo } from '../src/format/numbers.ts';
+import { formatDuration } from '../src/engine/format/extra/durations.ts';
+import { formatNumber, roundedTo } from '../src/engine/format/numbers.ts';
 
 describe('A duration', () => {
   test.each([

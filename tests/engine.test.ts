@@ -1,13 +1,13 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import type { Calculator, PageManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
-import { initialValues } from '../schemas/inputs.ts';
 import type { AnyCompute, Field, Result } from '../schemas/manifest.ts';
-import type { Typed } from '../src/check/random-inputs.ts';
-import { today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import type { Typed } from '../src/engine/check/random-inputs.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
 
 /*
  * What the manifest language promises, on calculators made up for each promise: some of them no

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../schemas/manifest.ts';
 import {
   CyclicFormulas,
   constantsOf,
@@ -7,8 +8,7 @@ import {
   needsOf,
   pageManifest,
   Unworkable,
-} from '../schemas/expand.ts';
-import type { Manifest } from '../schemas/manifest.ts';
+} from '../src/engine/manifest/expand.ts';
 
 /*
  * What follows from a manifest, so that its editor does not write it.

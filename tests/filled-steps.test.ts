@@ -1,8 +1,8 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import type { Solved } from '../src/engine/answer.ts';
-import { showSteps } from '../src/results/workedSteps.ts';
+import type { Solved } from '../src/engine/answer/answer.ts';
+import { showSteps } from '../src/engine/answer/working.ts';
 import { sample, solvedSample } from './sample.ts';
 
 /*

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Band, Field, Result } from '../schemas/manifest.ts';
 import { unitOf } from '../schemas/unit.ts';
-import { runs } from '../src/check/random-inputs.ts';
-import { dayInWords, formatDate } from '../src/format/dates.ts';
-import { detail } from '../src/format/details.ts';
-import { formatNumber } from '../src/format/numbers.ts';
-import { bandOf, fillLabel, noteOf, showResult } from '../src/format/results.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
+import { dayInWords, formatDate } from '../src/engine/format/dates.ts';
+import { detail } from '../src/engine/format/details.ts';
+import { formatNumber } from '../src/engine/format/numbers.ts';
+import { bandOf, fillLabel, noteOf, showResult } from '../src/engine/format/results.ts';
 
 const shown = (value: string, style?: Parameters<typeof formatNumber>[1]): string =>
   formatNumber(Big(value), style);

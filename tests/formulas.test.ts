@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { evaluate, interpret, interpretSums } from '../schemas/evaluate.ts';
-import { CyclicFormulas, expand } from '../schemas/expand.ts';
 import { idsOf, parseFormula, substitute, toTex, toText } from '../schemas/formula.ts';
 import { defineCalculator, type Manifest } from '../schemas/manifest.ts';
-import { compile, compileSums, importsOf, load } from '../scripts/site/compile.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer, contextOf, exact } from '../src/engine/answer.ts';
+import { answer, contextOf, exact } from '../src/engine/answer/answer.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { compile, compileSums, importsOf, load } from '../src/engine/formula/compile.ts';
+import { evaluate, interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
+import { CyclicFormulas, expand } from '../src/engine/manifest/expand.ts';
 
 /*
  * What formulas mean, and that the code compiled from them means the same.
@@ -469,7 +469,9 @@ describe('the built code', () => {
         'sum',
       ].sort(),
     );
-    expect(importsOf({ uses })).toContain("import { graduate } from '/schemas/arithmetic.ts';");
+    expect(importsOf({ uses })).toContain(
+      "import { graduate } from '/schemas/functions/arithmetic.ts';",
+    );
   });
 
   test('works a power out once where a formula names it twice', () => {

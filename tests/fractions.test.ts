@@ -14,7 +14,7 @@ import {
   times,
 } from '../calculators/shared/fractions.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Exact fractions, against what is known of them: the laws of arithmetic, and decimals that are put

@@ -1,9 +1,9 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, linkTo, readFragment } from '../schemas/fragment.ts';
-import '../schemas/kinds/list.ts';
-import { longestList } from '../schemas/kinds/kind.ts';
+import { fragmentOf, linkTo, readFragment } from '../src/engine/input/fragment.ts';
+import '../src/engine/input/kinds/extra/list.ts';
 import type { Fields } from '../schemas/manifest.ts';
+import { longestList } from '../src/engine/input/kinds/kind.ts';
 
 /*
  * A form's inputs as the fragment of a link, and what a form would hold of any fragment. The tests of

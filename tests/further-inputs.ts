@@ -1,8 +1,8 @@
 import type { ExpandedCalculator, TablesModule } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import { type Typed, today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
-import { rowsOf } from '../src/results/tables.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { rowsOf } from '../src/engine/answer/tables.ts';
+import { type Typed, today } from '../src/engine/check/random-inputs.ts';
 import { fixedRates } from './fixtures/rates/rates.ts';
 
 /*

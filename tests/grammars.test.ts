@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import '../schemas/kinds/grammars.ts';
-import { text } from '../schemas/kinds/text.ts';
+import '../src/engine/input/kinds/extra/grammars.ts';
 import type { TextField } from '../schemas/manifest.ts';
+import { text } from '../src/engine/input/kinds/text.ts';
 
 /** The plain form of a text, or the message that refuses it. */
 function read(typed: string, field: Partial<TextField>, form = {}): unknown {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { growth, monthlyGrowth } from '../calculators/shared/growth.ts';
-import { log10 } from '../schemas/arithmetic.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { log10 } from '../schemas/functions/arithmetic.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Compound growth against arithmetic that shares nothing with it: whole numbers of any length for

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readInputs } from '../schemas/inputs.ts';
 import type { Fields, Guard, NumberField } from '../schemas/manifest.ts';
-import '../schemas/kinds/rows.ts';
-import '../schemas/kinds/list.ts';
+import { readInputs } from '../src/engine/input/inputs.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
+import '../src/engine/input/kinds/extra/list.ts';
 
 const number: NumberField = { kind: 'number', label: 'Number' };
 const fields: Fields = {

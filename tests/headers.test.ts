@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, headersOf, isPublic, redirectOf } from '../scripts/site/headers.ts';
+import { fileOf, headersOf, isPublic, redirectOf } from '../scripts/build/headers.ts';
 import {
   caddyDirectives,
   nginxDirectives,
   nginxVariables,
   staticHeaders,
-} from '../scripts/site/hosts.ts';
-import { headerPolicies } from '../scripts/site/policy.ts';
+} from '../scripts/build/hosts.ts';
+import { headerPolicies } from '../scripts/build/policy.ts';
 
 const policies = headerPolicies({ scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
 const of = (file: string) => headersOf(file, policies);

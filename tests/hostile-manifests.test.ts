@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { issuesIn } from '../schemas/meta.ts';
 import { findCalculators, loadManifest } from '../scripts/calculators.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
+import { issuesIn } from '../src/engine/manifest/meta.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 

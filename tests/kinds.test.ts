@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import '../schemas/kinds/rows.ts';
-import { emptyRow } from '../schemas/kinds/empty-row.ts';
-import { kindOf } from '../schemas/kinds/index.ts';
-import { quoted, textOf, unreadable } from '../schemas/kinds/kind.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
+import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
+import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { quoted, textOf, unreadable } from '../src/engine/input/kinds/kind.ts';
 
 /*
  * The initial value of each kind of field, the inputs that it accepts, and its errors. Numbers are

@@ -3,8 +3,8 @@ import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
-import { Counterexample, prove, sentence } from '../src/check/laws.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { Counterexample, prove, sentence } from '../src/engine/check/laws.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { fixtures, inputs, linksTo, onlySlug, selected, withDetails } from './qa.ts';
 
 /*

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, readFragment } from '../schemas/fragment.ts';
-import { initialValues } from '../schemas/inputs.ts';
 import type { Fields } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { fragmentOf, readFragment } from '../src/engine/input/fragment.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
 import { fixtures } from './qa.ts';
 
 const all = await Promise.all([...(await loadCatalogue()), ...fixtures].map(loadCalculator));

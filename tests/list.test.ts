@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { longestList } from '../schemas/kinds/kind.ts';
-import { entriesOf, list } from '../schemas/kinds/list.ts';
 import type { ListField } from '../schemas/manifest.ts';
-import { issuesIn } from '../schemas/meta.ts';
 import { loadCalculator } from '../scripts/calculators.ts';
-import { answer } from '../src/engine/answer.ts';
-import { formValuesOf, inputLines } from '../src/share/entered-inputs.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { formValuesOf, inputLines } from '../src/engine/answer/entered-inputs.ts';
+import { entriesOf, list } from '../src/engine/input/kinds/extra/list.ts';
+import { longestList } from '../src/engine/input/kinds/kind.ts';
+import { issuesIn } from '../src/engine/manifest/meta.ts';
 import manifest from './fixtures/readings/manifest.ts';
 import { fixtures } from './qa.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { interpret, interpretSums } from '../schemas/evaluate.ts';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { loadCatalogue, loadManifest } from '../scripts/calculators.ts';
-import { trial } from '../src/check/behaviour.ts';
+import { trial } from '../src/engine/check/behaviour.ts';
+import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import { newMeter } from '../src/make/draft/meter.ts';
 import { quickProblems } from '../src/make/trials/check.ts';
 import { compute } from './fixtures/parcel/compute.ts';
@@ -189,7 +189,7 @@ test('no code is generated for the check: the security policy would refuse it', 
     },
   });
   try {
-    const { issuesIn } = await import('../schemas/meta.ts');
+    const { issuesIn } = await import('../src/engine/manifest/meta.ts');
     expect(issuesIn(manifests[0])).toEqual([]);
   } finally {
     globalThis.Function = given;

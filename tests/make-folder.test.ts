@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { interpret } from '../schemas/evaluate.ts';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
+import { articleProblems, fillFigures, renderMarkdown } from '../scripts/build/article.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { proseProblems } from '../scripts/check/prose.ts';
-import { articleProblems, fillFigures, renderMarkdown } from '../scripts/site/article.ts';
-import { openings, sections, sentencesOf, withoutFormulas } from '../src/check/readability.ts';
+import {
+  openings,
+  sections,
+  sentencesOf,
+  withoutFormulas,
+} from '../src/engine/check/readability.ts';
+import { interpret } from '../src/engine/formula/evaluate.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import { type DraftData, manifestIn } from '../src/make/draft/draft.ts';
 import { templates } from '../src/make/draft/templates.ts';
 import { articleOf } from '../src/make/folder/article.ts';

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import { issuesIn } from '../schemas/meta.ts';
+import { publishedManifest, publishedSchema } from '../scripts/build/json-schema.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
-import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
+import { issuesIn } from '../src/engine/manifest/meta.ts';
 import { type DraftData, keyAt, manifestIn, type Path, valueAt } from '../src/make/draft/draft.ts';
 import { DraftForm } from '../src/make/form/DraftForm.tsx';
 import {

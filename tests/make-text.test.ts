@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { publishedManifest, publishedSchema } from '../scripts/build/json-schema.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
-import { publishedManifest, publishedSchema } from '../scripts/site/json-schema.ts';
 import {
   type DraftNames,
   type JsonSchema,

@@ -1,9 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { interpret } from '../schemas/evaluate.ts';
-import { expand } from '../schemas/expand.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { Manifest } from '../schemas/manifest.ts';
+import { copyOf } from '../scripts/build/copies.ts';
 import {
   findCalculators,
   hasFunction,
@@ -11,9 +10,11 @@ import {
   loadFunction,
   loadManifest,
 } from '../scripts/calculators.ts';
-import { copyOf } from '../scripts/site/copies.ts';
-import { trial } from '../src/check/behaviour.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { rowsOf } from '../src/engine/answer/tables.ts';
+import { trial } from '../src/engine/check/behaviour.ts';
+import { interpret } from '../src/engine/formula/evaluate.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import { keyAt, manifestIn, pathOf, slugOf, valueAt } from '../src/make/draft/draft.ts';
 import { edited, textOf } from '../src/make/draft/edit.ts';
 import { exampleInputs } from '../src/make/draft/example-inputs.ts';
@@ -27,8 +28,7 @@ import { proposedTexts } from '../src/make/draft/proposals.ts';
 import { templates } from '../src/make/draft/templates.ts';
 import { textForLink } from '../src/make/page/useMade.ts';
 import { quickProblems } from '../src/make/trials/check.ts';
-import { pageManifestOf } from '../src/results/page-manifest.ts';
-import { rowsOf } from '../src/results/tables.ts';
+import { pageManifestOf } from '../src/page/results/page-manifest.ts';
 import cylinder from './fixtures/cylinder.json' with { type: 'json' };
 
 /*

@@ -4,13 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
-import { needsOf } from '../schemas/expand.ts';
-import { initialValues, readInputs } from '../schemas/inputs.ts';
-import { kindOf } from '../schemas/kinds/index.ts';
-import { readNumber } from '../schemas/kinds/number.ts';
 import type { Field, Guard, Manifest } from '../schemas/manifest.ts';
-import { checkManifest } from '../schemas/meta.ts';
 import {
   type CalculatorFolder,
   findCalculators,
@@ -20,14 +14,20 @@ import {
 } from '../scripts/calculators.ts';
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
+import { type Answer, answer } from '../src/engine/answer/answer.ts';
 import {
   revealing,
   type Typed,
   today,
   runs as usual,
   validInputs,
-} from '../src/check/random-inputs.ts';
-import { type Answer, answer } from '../src/engine/answer.ts';
+} from '../src/engine/check/random-inputs.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
+import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { readNumber } from '../src/engine/input/kinds/number.ts';
+import { needsOf } from '../src/engine/manifest/expand.ts';
+import { checkManifest } from '../src/engine/manifest/meta.ts';
 import {
   base,
   blanks,

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../schemas/condition.ts';
-import { initialValues } from '../schemas/inputs.ts';
-import { emptyRow } from '../schemas/kinds/empty-row.ts';
 import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { sections } from '../src/check/readability.ts';
+import { sections } from '../src/engine/check/readability.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
+import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
 
 /*
  * The pages as they were built: what a browser, a search engine or a screen reader gets before any

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkManifest } from '../schemas/meta.ts';
+import { checkManifest } from '../src/engine/manifest/meta.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 
 /*

@@ -1,14 +1,14 @@
-import '../schemas/kinds/list.ts';
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/list.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { evaluate, interpret } from '../schemas/evaluate.ts';
-import { expand } from '../schemas/expand.ts';
 import { parseFormula } from '../schemas/formula.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator, loadFunction } from '../scripts/calculators.ts';
-import { today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
+import { evaluate, interpret } from '../src/engine/formula/evaluate.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import {
   mostSteps,
   mostStepsAtOnce,

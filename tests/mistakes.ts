@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '../calculators/categories.ts';
-import { sections } from '../src/check/readability.ts';
+import { sections } from '../src/engine/check/readability.ts';
 
 /*
  * Whatever an editor can get wrong, once: a calculator in which nothing is (tests/fixtures/parcel),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { findCalculators, loadManifest } from '../scripts/calculators.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import { onlySlug, selected } from './qa.ts';
 import { codeOf, disagreements, readCondition, readDecimals, unsaid } from './spec/agreement.ts';
 import type { CalculatorContract } from './spec/contract.ts';

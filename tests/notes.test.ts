@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberField } from '../schemas/manifest.ts';
-import { type Entry, notesOn } from '../src/fields/aid/notes.ts';
+import { type Entry, notesOn } from '../src/page/fields/aid/notes.ts';
 
 /*
  * The notes beside a typed number.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import type { Refusal } from '../schemas/kinds/kind.ts';
-import { number, readNumber } from '../schemas/kinds/number.ts';
 import type { NumberField } from '../schemas/manifest.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
+import type { Refusal } from '../src/engine/input/kinds/kind.ts';
+import { number, readNumber } from '../src/engine/input/kinds/number.ts';
 
 /** What people type or paste, and the number they mean. */
 const read: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { digestOf, isCalculator } from '../src/offline/release.ts';
+import { digestOf, isCalculator } from '../src/site/offline/release.ts';
 
 /* What the service worker was built with, against the files of the site; `npm run build` comes first. */
 

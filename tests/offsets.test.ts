@@ -7,7 +7,7 @@ import {
   momentsOf,
   offsetAt,
 } from '../calculators/shared/offsets.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * The clocks of time zones: published changes, and Temporal over the whole range of years.

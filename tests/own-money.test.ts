@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currencies as converted } from '../calculators/shared/currencies.ts';
 import { Big } from '../schemas/decimal.ts';
-import { expand, pageManifest } from '../schemas/expand.ts';
-import { readFragment } from '../schemas/fragment.ts';
-import { readNumber } from '../schemas/kinds/number.ts';
 import type { Field, Fields, Manifest, NumberField, Result } from '../schemas/manifest.ts';
 import { isAmount } from '../schemas/unit.ts';
 import { root } from '../scripts/calculators.ts';
-import { inText, solve } from '../src/engine/answer.ts';
-import { magnitude } from '../src/fields/aid/magnitude.ts';
-import { notesOn } from '../src/fields/aid/notes.ts';
-import { detail } from '../src/format/details.ts';
-import { formatAmount } from '../src/format/numbers.ts';
-import { fillLabel, showResult } from '../src/format/results.ts';
-import { choiceOf, currencies } from '../src/money/currencies.ts';
-import { marksOf, shortNumber } from '../src/results/axes.tsx';
-import { csvOf } from '../src/results/csv.ts';
-import { difference } from '../src/results/difference.ts';
-import { fieldNumber, inputText } from '../src/share/entered-inputs.ts';
-import { linkHere } from '../src/share/share-link.ts';
+import { inText, solve } from '../src/engine/answer/answer.ts';
+import { csvOf } from '../src/engine/answer/csv.ts';
+import { difference } from '../src/engine/answer/difference.ts';
+import { fieldNumber, inputText } from '../src/engine/answer/entered-inputs.ts';
+import { linkHere } from '../src/engine/answer/share-link.ts';
+import { detail } from '../src/engine/format/details.ts';
+import { formatAmount } from '../src/engine/format/numbers.ts';
+import { fillLabel, showResult } from '../src/engine/format/results.ts';
+import { readFragment } from '../src/engine/input/fragment.ts';
+import { readNumber } from '../src/engine/input/kinds/number.ts';
+import { expand, pageManifest } from '../src/engine/manifest/expand.ts';
+import { choiceOf, currencies } from '../src/engine/money/currencies.ts';
+import { magnitude } from '../src/page/fields/aid/magnitude.ts';
+import { notesOn } from '../src/page/fields/aid/notes.ts';
+import { marksOf, shortNumber } from '../src/page/results/axes.tsx';
 
 /*
  * The visitor's own currency: how amounts of no stated currency are written in it, and which they are.
@@ -112,7 +112,7 @@ describe('amounts in each currency', () => {
   });
 
   test('are those of the reference rates and of the converters, and a dozen more', () => {
-    const file = readFileSync(join(root, 'src/rates/eurofxref.xml'), 'utf8');
+    const file = readFileSync(join(root, 'src/engine/rates/eurofxref.xml'), 'utf8');
     const rates = [...file.matchAll(/currency='(\w+)'/g)].map(([, code]) => code);
     const all = ['EUR', ...rates, ...Object.keys(converted)];
     expect(Object.keys(currencies)).toEqual(expect.arrayContaining(all));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { cents, splitToCents } from '../schemas/parts.ts';
+import { cents, splitToCents } from '../schemas/functions/parts.ts';
 
 test('an amount is rounded to the cent, halves away from zero, whatever a quotient left behind', () => {
   const rounded = (amount: Big) => cents(amount).toFixed();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { divisorsOf, primesOf } from '../calculators/shared/primes.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Prime factors and divisors of whole numbers up to 10^12.

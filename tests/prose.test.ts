@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { words } from '../calculators/words.ts';
+import { fillFigures } from '../scripts/build/article.ts';
 import { findCalculators, loadCalculator, readArticle } from '../scripts/calculators.ts';
 import { proseProblems, unsharedWords } from '../scripts/check/prose.ts';
-import { fillFigures } from '../scripts/site/article.ts';
 import {
   grade,
   measure,
@@ -11,7 +11,7 @@ import {
   sentencesOf,
   syllables,
   wordsOf,
-} from '../src/check/readability.ts';
+} from '../src/engine/check/readability.ts';
 
 /*
  * How the pages read: the sentences of every article, what articles share, and words that readers of one

@@ -1,7 +1,7 @@
-import { linkTo } from '../schemas/fragment.ts';
 import type { CalculatorFolder } from '../scripts/calculators.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
 import { usualUrl } from '../scripts/serve.ts';
+import { linkTo } from '../src/engine/input/fragment.ts';
 
 /*
  * Shared by the generated tests: which calculators they test, and the message about inputs that fail.

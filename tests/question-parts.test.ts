@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { interpretersIn, pack } from '../scripts/build/questions.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { interpretersIn, pack } from '../scripts/site/questions.ts';
-import { interpret } from '../src/ask/interpret.ts';
-import { type AskEntry, lexiconOf, type Phrase } from '../src/ask/lexicon.ts';
-import { interpreters, partAddresses, unpack, wordsIn } from '../src/ask/parts.ts';
-import { prepareEntry, wordsOf } from '../src/ask/prepare.ts';
+import { interpret } from '../src/engine/ask/interpret.ts';
+import { type AskEntry, lexiconOf, type Phrase } from '../src/engine/ask/lexicon.ts';
+import { interpreters, partAddresses, unpack, wordsIn } from '../src/engine/ask/parts.ts';
+import { prepareEntry, wordsOf } from '../src/engine/ask/prepare.ts';
 
 /* The lexicon in parts: nothing is lost, and a question is read in the same way whatever came before. */
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
+import { interpretersOf } from '../scripts/build/questions.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { interpretersOf } from '../scripts/site/questions.ts';
-import { answersTo } from '../src/ask/answers.ts';
-import { answer, inText } from '../src/engine/answer.ts';
+import { answer, inText } from '../src/engine/answer/answer.ts';
+import { answersTo } from '../src/engine/ask/answers.ts';
 import type { Complete, Question } from './questions/question.ts';
 
 /*

@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
 import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import { pageManifest } from '../schemas/expand.ts';
 import type { Rates } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { parseDayFile, RatesError, ratesModule, tableOf } from '../scripts/rates/day-file.ts';
 import { renew } from '../scripts/rates/renew.ts';
 import { readSource } from '../scripts/rates/source.ts';
-import { today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
-import { rates } from '../src/rates/rates.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
+import { pageManifest } from '../src/engine/manifest/expand.ts';
+import { rates } from '../src/engine/rates/rates.ts';
 import { dayFile, fixedRates } from './fixtures/rates/rates.ts';
 
-const folder = join(root, 'src/rates');
+const folder = join(root, 'src/engine/rates');
 const xml = readFileSync(join(folder, 'eurofxref.xml'), 'utf8');
 
 describe('the table of rates', () => {

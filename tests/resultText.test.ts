@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { initialValues } from '../schemas/inputs.ts';
-import type { FormValues } from '../schemas/kinds/kind.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
-import { today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
-import { formatDate } from '../src/format/dates.ts';
-import { rates } from '../src/rates/rates.ts';
-import { resultText } from '../src/share/resultText.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { resultText } from '../src/engine/answer/result-text.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
+import { formatDate } from '../src/engine/format/dates.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
+import type { FormValues } from '../src/engine/input/kinds/kind.ts';
+import { rates } from '../src/engine/rates/rates.ts';
 
 /** What is copied for these inputs of a calculator. */
 async function copied(slug: string, given: FormValues): Promise<readonly string[]> {

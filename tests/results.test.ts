@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { AnyCompute, Column, OnDemandTable } from '../schemas/manifest.ts';
-import { legendOf } from '../src/results/legend.ts';
-import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
+import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answer/tables.ts';
+import { legendOf } from '../src/page/results/legend.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presentValue } from '../calculators/shared/annuity.ts';
 import { rootBetween } from '../calculators/shared/root.ts';
 import { Big } from '../schemas/decimal.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Where functions are zero.

@@ -1,9 +1,9 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { compile, load } from '../scripts/site/compile.ts';
-import { answer, type Solved } from '../src/engine/answer.ts';
+import { answer, type Solved } from '../src/engine/answer/answer.ts';
+import { compile, load } from '../src/engine/formula/compile.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 
 /*
  * A fixture: a small calculator with a field of each kind, for tests of results.

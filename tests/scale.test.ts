@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Band } from '../schemas/manifest.ts';
-import { scaleOf } from '../src/results/scale.ts';
+import { scaleOf } from '../src/page/results/scale.ts';
 
 const bands = (...limits: number[]): Band[] => [
   ...limits.map((below) => ({ below, label: `Below ${below}` })),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { growth } from '../calculators/shared/growth.ts';
 import { accrual, repayment } from '../calculators/shared/schedule.ts';
 import { Big, type Numeric } from '../schemas/decimal.ts';
-import { splitToCents } from '../schemas/parts.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { splitToCents } from '../schemas/functions/parts.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { levelPayment, monthlyRate } from './loan.ts';
 
 type Figures = Readonly<Record<string, Big>>;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
+import { feed, sitemap } from '../scripts/build/feeds.ts';
+import { mathText } from '../scripts/build/mathml.ts';
+import { drawPicture, picturesOf } from '../scripts/build/pictures.ts';
+import { questionsOf } from '../scripts/build/structured-data.ts';
 import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { feed, sitemap } from '../scripts/site/feeds.ts';
-import { mathText } from '../scripts/site/mathml.ts';
-import { drawPicture, picturesOf } from '../scripts/site/pictures.ts';
-import { questionsOf } from '../scripts/site/structured-data.ts';
-import { site } from '../src/site.ts';
-import { mathml } from '../src/steps/mathml.ts';
+import { mathml } from '../src/engine/steps/mathml.ts';
+import { site } from '../src/site/site.ts';
 import { typeCount, vocabularyProblems } from './vocabulary.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find, searchable } from '../src/search/find.ts';
-import type { IndexEntry, SearchIndex } from '../src/search/index-format.ts';
+import { find, searchable } from '../src/engine/search/find.ts';
+import type { IndexEntry, SearchIndex } from '../src/engine/search/index-format.ts';
 
 /*
  * What the search of the home page finds, and in which order.

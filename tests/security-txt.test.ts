@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { expiryProblem, securityTxt } from '../scripts/build/security-txt.ts';
 import { root } from '../scripts/calculators.ts';
-import { expiryProblem, securityTxt } from '../scripts/site/security-txt.ts';
-import { securityExpires, site } from '../src/site.ts';
+import { securityExpires, site } from '../src/site/site.ts';
 
 /*
  * /.well-known/security.txt by RFC 9116, and the list of what is due, which its last day is part of.
@@ -77,7 +77,7 @@ describe('npm run reviews', () => {
     expect(reviews('--today', '2026-11-22')).toEqual({ status: 0, stdout: '', stderr: '' });
     const due = JSON.parse(reviews('--today', '2099-01-01', '--json').stdout);
     expect(due.at(-1)).toEqual({
-      path: 'src/site.ts',
+      path: 'src/site/site.ts',
       key: 'securityExpires',
       message: expect.stringMatching(/30 days/),
     });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
 import {
   fieldNumber,
   fieldUnit,
@@ -9,9 +9,9 @@ import {
   inputLines,
   inputText,
   nameOfRow,
-} from '../src/share/entered-inputs.ts';
-import { resultText } from '../src/share/resultText.ts';
-import { fragmentFor, linkHere, visibleInputs } from '../src/share/share-link.ts';
+} from '../src/engine/answer/entered-inputs.ts';
+import { resultText } from '../src/engine/answer/result-text.ts';
+import { fragmentFor, linkHere, visibleInputs } from '../src/engine/answer/share-link.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

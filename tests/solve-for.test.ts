@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer, type Solved } from '../src/engine/answer.ts';
-import { type Scan, scanOf } from '../src/explore/scan.ts';
-import { type Solution, solveFor } from '../src/explore/solve.ts';
-import { numberInputs, numericResults, withText } from '../src/explore/variables.ts';
-import { formValuesOf } from '../src/share/entered-inputs.ts';
+import { answer, type Solved } from '../src/engine/answer/answer.ts';
+import { formValuesOf } from '../src/engine/answer/entered-inputs.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { holds } from '../src/engine/input/condition.ts';
+import { type Scan, scanOf } from '../src/engine/solve/scan.ts';
+import { type Solution, solveFor } from '../src/engine/solve/solve.ts';
+import { numberInputs, numericResults, withText } from '../src/engine/solve/variables.ts';
 import { full, linksTo, onlySlug, selected, withDetails } from './qa.ts';
 
 /*

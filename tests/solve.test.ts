@@ -3,11 +3,11 @@ import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { NumberField, Result } from '../schemas/manifest.ts';
-import { shortestBetween } from '../src/explore/bracketing.ts';
-import { goalIn } from '../src/explore/goal.ts';
-import { fieldNamed, type Scan, scanOf } from '../src/explore/scan.ts';
-import { type Solving, solveFor } from '../src/explore/solve.ts';
-import { explain, readTarget, targetText, typeable } from '../src/explore/solve-words.ts';
+import { shortestBetween } from '../src/engine/solve/bracketing.ts';
+import { goalIn } from '../src/engine/solve/goal.ts';
+import { fieldNamed, type Scan, scanOf } from '../src/engine/solve/scan.ts';
+import { type Solving, solveFor } from '../src/engine/solve/solve.ts';
+import { explain, readTarget, targetText, typeable } from '../src/engine/solve/solve-words.ts';
 import { sample, today } from './sample.ts';
 
 /*

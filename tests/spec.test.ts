@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
 import { type LoadedCalculator, loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { today } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
 import { onlySlug, selected } from './qa.ts';
 import type { Facts } from './spec/facts.ts';
 import {

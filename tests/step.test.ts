@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepped } from '../src/fields/aid/arrowKeys.ts';
+import { stepped } from '../src/page/fields/aid/arrowKeys.ts';
 
 const up = (text: string, limits: object = {}) =>
   stepped(text, { kind: 'number', label: 'Rate', ...limits }, 1);

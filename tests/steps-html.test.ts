@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expand } from '../schemas/expand.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { stepsHtml } from '../src/steps/worked-steps.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
+import { stepsHtml } from '../src/engine/steps/worked-steps.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 
 /** The steps of the parcel calculator with a field of two speeds and a reason of its postage. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { NumberField } from '../schemas/manifest.ts';
-import { curve, mostInformative, sweep } from '../src/explore/sweep.ts';
-import { numericResults, variables } from '../src/explore/variables.ts';
+import { curve, mostInformative, sweep } from '../src/engine/solve/sweep.ts';
+import { numericResults, variables } from '../src/engine/solve/variables.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

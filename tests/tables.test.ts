@@ -6,11 +6,11 @@ import type { TablesModule } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Manifest, OnDemandTable } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator, loadManifest, root } from '../scripts/calculators.ts';
-import { tableFindings } from '../src/check/behaviour.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer } from '../src/engine/answer.ts';
-import { csvName, csvOf } from '../src/results/csv.ts';
-import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/results/tables.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { csvName, csvOf } from '../src/engine/answer/csv.ts';
+import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answer/tables.ts';
+import { tableFindings } from '../src/engine/check/behaviour.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
 import { selected } from './qa.ts';
 
 /*

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { log2 } from '../schemas/log2.ts';
-import { acos, asin, atan, cos, pi, sin, tan } from '../schemas/trigonometry.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { log2 } from '../schemas/functions/log2.ts';
+import { acos, asin, atan, cos, pi, sin, tan } from '../schemas/functions/trigonometry.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 import { Rational } from './oracle/rational.ts';
 import * as oracle from './oracle/reals.ts';
 

@@ -8,7 +8,7 @@ import {
   nameOf,
   steppedParts,
   unitsFor,
-} from '../src/fields/aid/units.ts';
+} from '../src/page/fields/aid/units.ts';
 
 const weight = { kind: 'number', label: 'Weight', unit: 'kg', min: 20, max: 300, step: 1 } as const;
 const height = { kind: 'number', label: 'Height', unit: 'cm', above: 0, step: 1 } as const;

@@ -1,7 +1,7 @@
-import '../schemas/kinds/rows.ts';
+import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { variationTables } from '../src/results/variations.ts';
+import { variationTables } from '../src/engine/answer/variations.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

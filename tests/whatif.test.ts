@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Calculator, ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
-import { kindOf } from '../schemas/kinds/index.ts';
 import type { NumberField } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue } from '../scripts/calculators.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer, type Solved } from '../src/engine/answer.ts';
-import { curve, firstMoved, mostInformative, sweep } from '../src/explore/sweep.ts';
-import { numericResults, variables } from '../src/explore/variables.ts';
-import { shortNumber } from '../src/results/axes.tsx';
-import { formValuesOf } from '../src/share/entered-inputs.ts';
+import { answer, type Solved } from '../src/engine/answer/answer.ts';
+import { formValuesOf } from '../src/engine/answer/entered-inputs.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { curve, firstMoved, mostInformative, sweep } from '../src/engine/solve/sweep.ts';
+import { numericResults, variables } from '../src/engine/solve/variables.ts';
+import { shortNumber } from '../src/page/results/axes.tsx';
 import { selected } from './qa.ts';
 
 /*

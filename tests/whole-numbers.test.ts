@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
-import { factorial, gcd, lcm } from '../schemas/whole-numbers.ts';
-import { runs } from '../src/check/random-inputs.ts';
+import { factorial, gcd, lcm } from '../schemas/functions/whole-numbers.ts';
+import { runs } from '../src/engine/check/random-inputs.ts';
 
 /*
  * Functions of whole numbers.

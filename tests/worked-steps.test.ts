@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { interpret, interpretSums } from '../schemas/evaluate.ts';
 import { findCalculators, loadCalculator, loadFunction } from '../scripts/calculators.ts';
-import { compileSums, load } from '../scripts/site/compile.ts';
-import { runs, type Typed, today, validInputs } from '../src/check/random-inputs.ts';
-import { answer, contextOf, exact } from '../src/engine/answer.ts';
-import { stepsHtml } from '../src/steps/worked-steps.ts';
+import { answer, contextOf, exact } from '../src/engine/answer/answer.ts';
+import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { compileSums, load } from '../src/engine/formula/compile.ts';
+import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
+import { stepsHtml } from '../src/engine/steps/worked-steps.ts';
 import { inputs, selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
 

@@ -1,11 +1,11 @@
 import type { ExpandedCalculator } from '../schemas/calculator.ts';
-import { holds } from '../schemas/condition.ts';
 import { Big } from '../schemas/decimal.ts';
-import { evaluate, lookIn, meaningOf } from '../schemas/evaluate.ts';
 import { parseFormula } from '../schemas/formula.ts';
-import type { Solved } from '../src/engine/answer.ts';
-import { detail } from '../src/format/details.ts';
-import { showResult } from '../src/format/results.ts';
+import type { Solved } from '../src/engine/answer/answer.ts';
+import { detail } from '../src/engine/format/details.ts';
+import { showResult } from '../src/engine/format/results.ts';
+import { evaluate, lookIn, meaningOf } from '../src/engine/formula/evaluate.ts';
+import { holds } from '../src/engine/input/condition.ts';
 
 /*
  * Compares the steps of a page, interpreted formula by formula, with the results of the built code.

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
 import { dayFileAddress } from '../scripts/rates/day-file.ts';
-import { site } from '../src/site.ts';
+import { site } from '../src/site/site.ts';
 
 /*
  * The workflows and forms of the repository, as far as they can be tested without GitHub: they parse,

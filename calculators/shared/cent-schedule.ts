@@ -1,6 +1,6 @@
-import { sum } from '#schemas/arithmetic.ts';
 import type { Big } from '#schemas/decimal.ts';
-import { cents } from '#schemas/parts.ts';
+import { sum } from '#schemas/functions/arithmetic.ts';
+import { cents } from '#schemas/functions/parts.ts';
 
 /*
  * A debt as a lender keeps it: interest and payments are whole cents in every month, and the totals

@@ -1,5 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
-import { commonDivisor, size } from '#schemas/whole-numbers.ts';
+import { commonDivisor, size } from '#schemas/functions/whole-numbers.ts';
 
 /*
  * Fractions of whole numbers, exact however long.

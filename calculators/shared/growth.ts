@@ -1,5 +1,5 @@
-import { power } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { power } from '#schemas/functions/arithmetic.ts';
 
 /**
  * Compound growth: (1 + rate)^periods for a rate of 0 or more (0.01 is 1 % a period) and any number

@@ -1,5 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
-import { cents } from '#schemas/parts.ts';
+import { cents } from '#schemas/functions/parts.ts';
 import { presentValue } from '#shared/annuity.ts';
 import { monthlyGrowth } from '#shared/growth.ts';
 

@@ -1,5 +1,5 @@
 import { words } from '../../calculators/words.ts';
-import { limits, measure, wordsOf } from '../../src/check/readability.ts';
+import { limits, measure, wordsOf } from '../../src/engine/check/readability.ts';
 import { lineAt } from './lines.ts';
 
 /** The words of a text that not every reader knows, each with what to write instead and its place. */

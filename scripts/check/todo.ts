@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../schemas/manifest.ts';
-import { missingContent } from '../../src/check/missing-content.ts';
+import { missingContent } from '../../src/engine/check/missing-content.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
 
 /** The files that every calculator's folder has. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyCompute } from '../../schemas/manifest.ts';
-import { issuesIn } from '../../schemas/meta.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
+import { issuesIn } from '../../src/engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, manifestIn } from '../../src/make/draft/draft.ts';
 import { parseDraft } from '../../src/make/draft/parse.ts';
 import { filesOf } from '../../src/make/folder/folder.ts';

@@ -1,4 +1,4 @@
-import { linkTo } from '../../schemas/fragment.ts';
+import { linkTo } from '../../src/engine/input/fragment.ts';
 import { usualUrl } from '../serve.ts';
 import { type Case, type CaseKind, kinds, type Trial } from './cases.ts';
 

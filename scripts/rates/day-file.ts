@@ -144,7 +144,7 @@ export function tableOf({ asOf, perEuro }: DayFile): Rates {
   return { asOf, ...Object.fromEntries(rows) };
 }
 
-/** The source text of src/rates/rates.ts. */
+/** The source text of src/engine/rates/rates.ts. */
 export function ratesModule(day: DayFile): string {
   const { asOf, ...rows } = tableOf(day);
   const cells = (row: object) =>

@@ -1,4 +1,4 @@
-import { type Headers, headersOf, mediaTypes } from '../site/headers.ts';
+import { type Headers, headersOf, mediaTypes } from '../build/headers.ts';
 import type { Client } from './client.ts';
 import { type Answer, contentOf } from './client.ts';
 import type { Finding } from './finding.ts';

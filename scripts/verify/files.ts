@@ -1,5 +1,5 @@
-import { indexAddress as wordsAddress } from '../../src/ask/parts.ts';
-import { indexAddress } from '../../src/carry/index-format.ts';
+import { indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
+import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { headerFindings, statusFinding, transferFindings } from './checks.ts';
 import { type Client, contentOf } from './client.ts';
 import type { Finding } from './finding.ts';

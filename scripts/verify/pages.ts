@@ -1,4 +1,4 @@
-import { fileOf } from '../site/headers.ts';
+import { fileOf } from '../build/headers.ts';
 import { headerFindings, statusFinding, transferFindings } from './checks.ts';
 import { type Client, contentOf } from './client.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +20,11 @@ export function policyFindings(
   const meta = metaPolicy(html);
   const policies = [
     ['header', header, 'send the header of the build: a configuration of deploy/, or _headers'],
-    ['<meta>', meta, 'scripts/site/policy.ts makes the policy, scripts/site/document.ts writes it'],
+    [
+      '<meta>',
+      meta,
+      'scripts/build/policy.ts makes the policy, scripts/build/document.ts writes it',
+    ],
   ] as const;
   return policies.flatMap(([place, policy, fix]) => {
     if (!policy) {

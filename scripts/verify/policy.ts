@@ -1,4 +1,4 @@
-import { hashOf } from '../site/policy.ts';
+import { hashOf } from '../build/policy.ts';
 
 /* What a strict Content-Security-Policy is, and whether a document keeps its own. */
 

@@ -1,13 +1,13 @@
-import { holds } from '../../schemas/condition.ts';
-import { initialValues, type Values } from '../../schemas/inputs.ts';
-import { doubtsIn } from '../../schemas/kinds/doubts.ts';
-import type { FormValues } from '../../schemas/kinds/kind.ts';
+import type { CalculatorModule } from '../../schemas/calculator.ts';
 import type { Fields } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { today } from '../browser/today.ts';
-import type { CalculatorModule } from '../catalogue.ts';
-import { answer, type Problem, type Solved } from '../engine/answer.ts';
-import { readForm } from '../form/readForm.ts';
+import { answer, type Problem, type Solved } from '../engine/answer/answer.ts';
+import { holds } from '../engine/input/condition.ts';
+import { initialValues, type Values } from '../engine/input/inputs.ts';
+import { doubtsIn } from '../engine/input/kinds/doubts.ts';
+import type { FormValues } from '../engine/input/kinds/kind.ts';
+import { readForm } from '../page/form/readForm.ts';
 
 /*
  * The second of a page's three moments (README.md): answers without React. The engine and the
@@ -228,7 +228,7 @@ addEventListener(
   ({ target, newState }: ToggleEvent) => {
     const popover = target as HTMLElement;
     if (popover.id !== 'money' || newState !== 'open') return;
-    import('../money/choice.ts').then(
+    import('../page/money/choice.ts').then(
       ({ showChoice }) => showChoice(popover),
       () => {
         popover.textContent = 'This could not be fetched. Open it again to retry.';

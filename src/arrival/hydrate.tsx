@@ -1,16 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { prefetch, prefetchWhenIdle } from '../browser/lazy.ts';
 import { trustedHtml } from '../browser/trusted.ts';
-import { numberAid } from '../fields/parts.ts';
-import type { Early } from '../form/useCalculator.ts';
-import { prefetch, prefetchWhenIdle } from '../lazy.ts';
-import { client } from '../offline/parts.ts';
-import { CalculatorPage } from '../pages/CalculatorPage.tsx';
-import { renderForget } from '../pages/ForgetHere.tsx';
-import { later } from '../pages/parts.ts';
-import { RouteError } from '../pages/RouteError.tsx';
-import { staticParts } from '../pages/static-parts.ts';
-import { followLinks } from '../router/follow-links.ts';
+import { CalculatorPage } from '../page/CalculatorPage.tsx';
+import { numberAid } from '../page/fields/parts.ts';
+import type { Early } from '../page/form/useCalculator.ts';
+import { later } from '../page/parts.ts';
+import { RouteError } from '../page/RouteError.tsx';
+import { client } from '../site/offline/parts.ts';
+import { renderForget } from '../site/pages/ForgetHere.tsx';
+import { staticParts } from '../site/pages/static-parts.ts';
+import { followLinks } from '../site/router/follow-links.ts';
 import { answered, handOver, pageModule, parsed } from './engine.ts';
 
 /*
@@ -19,7 +19,7 @@ import { answered, handOver, pageModule, parsed } from './engine.ts';
  * when the visitor moves on.
  */
 
-const loadApp = () => import('../router/app.tsx');
+const loadApp = () => import('../site/router/app.tsx');
 
 const calculatorForm = () => document.querySelector<HTMLElement>('form[data-calculator]');
 
@@ -110,7 +110,7 @@ async function start() {
     }
   } else if (page === 'home') {
     const searchIndex = document.querySelector<HTMLMetaElement>('meta[name=search-index]');
-    const { Home, homeProps } = await import('../pages/Home.tsx');
+    const { Home, homeProps } = await import('../site/home/Home.tsx');
     root = hydrateRoot(
       element,
       <RouteError>

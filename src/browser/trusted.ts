@@ -4,7 +4,7 @@
  * what the build rendered, and what the same functions make of the escaped texts of a draft.
  */
 
-/** The name that the security policy allows (scripts/site/policy.ts). */
+/** The name that the security policy allows (scripts/build/policy.ts). */
 const policy = globalThis.window?.trustedTypes?.createPolicy('reckonwell', {
   createHTML: (html) => html,
   createScriptURL(address) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { messageOf } from '../pages/RouteError.tsx';
+import { messageOf } from '../page/RouteError.tsx';
 
 interface BoundaryProps {
   /** Another version is tried after one that stopped. */

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { categories } from '../../calculators/categories.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
+import { lazyPart, useLazy } from '../browser/lazy.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { lazyPart, useLazy } from '../lazy.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
 import { envelopeOf, type Problem } from './draft/draft.ts';

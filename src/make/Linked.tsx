@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLazy } from '../lazy.ts';
+import { useLazy } from '../browser/lazy.ts';
 import { copies } from './draft/copies.ts';
 import { linkedProblems } from './draft/linked-problems.ts';
 import styles from './make.module.css';

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../calculators/categories.ts';
+import { useLazy } from '../browser/lazy.ts';
 import { onStorageChange } from '../browser/storage.ts';
-import { useLazy } from '../lazy.ts';
-import pages from '../pages/pages.module.css';
+import { Introduction } from '../site/layout/MakeIntroduction.tsx';
+import pages from '../site/layout/pages.module.css';
 import { copies, loadCopy } from './draft/copies.ts';
 import type { DraftData } from './draft/draft.ts';
 import { textOf } from './draft/edit.ts';
@@ -10,7 +11,6 @@ import { allKept, discard } from './draft/kept.ts';
 import { parseDraft } from './draft/parse.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { blank, templates } from './draft/templates.ts';
-import { Introduction } from './Introduction.tsx';
 import styles from './make.module.css';
 
 /** The largest file that is read, in bytes. */

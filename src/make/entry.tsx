@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { RouteError } from '../pages/RouteError.tsx';
+import { RouteError } from '../page/RouteError.tsx';
 
 /*
  * Starts the page that makes calculators. It is a document by itself: every link to another page is

@@ -190,19 +190,19 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Logarithms never come to exactly nothing.',
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'const carried = 60;',
     mutants: [['60', '61']],
     why: unseenDigits,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'const trim = (value: Big): Big => value.prec(carried, 1);',
     mutants: [['1', '2']],
     why: unseenDigits,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "if (value.e > 1000) throw new RangeError('The result is too large.');",
     mutants: [["'The result is too large.'", '""']],
     why: unseenText,
@@ -218,25 +218,25 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Where time is not whole, both ways give the same factor to fifty digits; one takes longer.',
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "while (root.gt('1.1')) {",
     mutants: [["root.gt('1.1')", "root.gte('1.1')"]],
     why: oneStepMore,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'for (let odd = 3; term.gt(negligible); odd += 2) {',
     mutants: [['term.gt(negligible)', 'term.gte(negligible)']],
     why: oneStepMore,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "while (part.gt('0.05')) {",
     mutants: [["part.gt('0.05')", "part.gte('0.05')"]],
     why: oneStepMore,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'for (let n = 1; term.gt(negligible); n += 1) {',
     mutants: [['term.gt(negligible)', 'term.gte(negligible)']],
     why: oneStepMore,
@@ -286,37 +286,37 @@ export const equivalents: readonly Equivalent[] = [
     why: 'What rounding leaves of whole cents never comes to exactly half a payment.',
   },
   {
-    file: 'src/engine/answer.ts',
+    file: 'src/engine/answer/answer.ts',
     line: 'return ((value ?? []) as readonly Values[]).some((row) =>',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'A text has no columns, so it counts as an empty row.',
   },
   {
-    file: 'src/engine/answer.ts',
+    file: 'src/engine/answer/answer.ts',
     line: "if (!('from' in result) || !result.from) continue;",
     mutants: [["!('from' in result) || !result.from", "!('from' in result) && !result.from"]],
     why: requiredByTypes,
   },
   {
-    file: 'src/engine/answer.ts',
+    file: 'src/engine/answer/answer.ts',
     line: "if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';",
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/engine/answer.ts',
+    file: 'src/engine/answer/answer.ts',
     line: 'if (result) return String(showResult(result as Result, known[id], known));',
     mutants: [['result', 'false']],
     why: 'A text without a figure is filled in by the rules of labels.',
   },
   {
-    file: 'src/engine/answer.ts',
+    file: 'src/engine/answer/answer.ts',
     line: '{ guards = [] }: PageManifest,',
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/explore/variables.ts',
+    file: 'src/engine/solve/variables.ts',
     line: "const [id = '', at, sub = ''] = name.split('.');",
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -325,7 +325,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: "const message = outcome.ok ? 'There is no such result.' : (outcome.errors[0]?.message ?? '');",
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -334,31 +334,31 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: 'const lower = values.filter((each) => each.lt(to));',
     mutants: [['each.lt(to)', 'each.lte(to)']],
     why: 'The visitor’s own value is not among them.',
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: 'const upper = values.filter((each) => each.gt(to));',
     mutants: [['each.gt(to)', 'each.gte(to)']],
     why: 'The visitor’s own value is not among them.',
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: 'const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));',
     mutants: [['50', '51']],
     why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: 'while (coversWholeRange && round(count).length >= mostPoints) count -= 1;',
     mutants: [
       ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
@@ -367,7 +367,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'It decides how many round values are tried, or which of them are tried first; the neighbours do as well.',
   },
   {
-    file: 'src/explore/sweep.ts',
+    file: 'src/engine/solve/sweep.ts',
     line: 'const ends = [inputs[0], inputs.at(-1)].filter((each) => each !== undefined);',
     mutants: [
       [
@@ -382,43 +382,43 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/format/details.ts',
+    file: 'src/engine/format/details.ts',
     line: 'const cut = value.eq(0) ? value : value.prec(significant, 0);',
     mutants: [['0', '1']],
     why: unseenDigits,
   },
   {
-    file: 'src/format/details.ts',
+    file: 'src/engine/format/details.ts',
     line: 'return write(cut, { digits: { atMost: 20 } }).replace(/\\D*$/, (end) => more + end);',
     mutants: [['20', '21']],
     why: unseenDigits,
   },
   {
-    file: 'src/format/numbers.ts',
+    file: 'src/engine/format/numbers.ts',
     line: 'if (!found) {',
     mutants: [['!found', 'true']],
     why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
   },
   {
-    file: 'src/format/numbers.ts',
+    file: 'src/engine/format/numbers.ts',
     line: 'formats.set(key, found);',
     mutants: [['formats.set(key, found);', ';']],
     why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
   },
   {
-    file: 'src/results/csv.ts',
+    file: 'src/engine/answer/csv.ts',
     line: "case 'percent':",
     mutants: [["case 'percent': return plain(value as Big, column as never);", "case 'percent':"]],
     why: sameEitherWay,
   },
   {
-    file: 'src/results/difference.ts',
+    file: 'src/engine/answer/difference.ts',
     line: 'const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);',
     mutants: [['value.gt(0)', 'value.gte(0)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'src/results/tables.ts',
+    file: 'src/engine/answer/tables.ts',
     line: "String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),",
     mutants: [
       ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
@@ -426,7 +426,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/results/scale.ts',
+    file: 'src/page/results/scale.ts',
     line: 'export const limitOf = (band: Band | undefined): number | undefined => band?.below ?? band?.upTo;',
     mutants: [
       ['band?.below', 'band.below'],
@@ -435,13 +435,13 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/results/variations.ts',
+    file: 'src/engine/answer/variations.ts',
     line: "if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];",
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/variations.ts',
+    file: 'src/engine/answer/variations.ts',
     line: "const { step, times } = 'step' in at ? at : { step: 0, times: 0 };",
     mutants: [
       ['{ step: 0, times: 0 }', '{}'],
@@ -451,7 +451,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Steps are read only where there are some.',
   },
   {
-    file: 'src/results/variations.ts',
+    file: 'src/engine/answer/variations.ts',
     line: 'value.plus(Big(step).times(index - times)),',
     mutants: [
       ['value.plus(Big(step).times(index - times))', 'value.minus(Big(step).times(index - times))'],
@@ -459,49 +459,49 @@ export const equivalents: readonly Equivalent[] = [
     why: sameEitherWay,
   },
   {
-    file: 'src/results/variations.ts',
+    file: 'src/engine/answer/variations.ts',
     line: 'return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {',
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: 'const { steps = [], fields } = manifest;',
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "const meant = (id = '') => valueIn(fields[id], known[id]);",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "const { slot: id = '' } = slot.dataset;",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "const { exact: id = '' } = slot.dataset;",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "const shown = answer.shown[slot.dataset.shown ?? ''];",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: 'const number = field && kindOf(field).option?.(field, value)?.value;',
     mutants: [
       ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
@@ -509,7 +509,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: "const own = field && 'fields' in field ? field.fields[sub] : undefined;",
     mutants: [
       ["field && 'fields' in field", 'true'],
@@ -518,7 +518,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/results/workedSteps.ts',
+    file: 'src/engine/answer/working.ts',
     line: 'line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);',
     mutants: [
       [
@@ -533,7 +533,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'schemas/condition.ts',
+    file: 'src/engine/input/condition.ts',
     line: 'value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));',
     mutants: [
       ['40', '41'],
@@ -542,25 +542,25 @@ export const equivalents: readonly Equivalent[] = [
     why: unseenDigits,
   },
   {
-    file: 'schemas/evaluate.ts',
+    file: 'src/engine/formula/evaluate.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/evaluate.ts',
+    file: 'src/engine/formula/evaluate.ts',
     line: 'scope.known.set(formula, values && together[name]?.(values));',
     mutants: [['together[name]?.(values)', 'together[name](values)']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/evaluate.ts',
+    file: 'src/engine/formula/evaluate.ts',
     line: 'return calls[name]?.(...(values as [Big]));',
     mutants: [['calls[name]?.(...(values as [Big]))', 'calls[name](...(values as [Big]))']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/fragment.ts',
+    file: 'src/engine/input/fragment.ts',
     line: "const [id = '', index = '', sub = '', ...more] = name.split('.');",
     mutants: [
       ["''", '"Stryker was here!"'],
@@ -570,19 +570,19 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'schemas/parts.ts',
+    file: 'schemas/functions/parts.ts',
     line: 'let sum = Big(0);',
     mutants: [['0', '1']],
     why: 'Each part is a difference of two sums: one more in both.',
   },
   {
-    file: 'src/share/entered-inputs.ts',
+    file: 'src/engine/answer/entered-inputs.ts',
     line: "return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });",
     mutants: [['20', '21']],
     why: unseenDigits,
   },
   {
-    file: 'src/share/entered-inputs.ts',
+    file: 'src/engine/answer/entered-inputs.ts',
     line: 'const label = kindOf(field).option?.(field, value)?.label;',
     mutants: [
       ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
@@ -590,31 +590,31 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/share/entered-inputs.ts',
+    file: 'src/engine/answer/entered-inputs.ts',
     line: "const [id = ''] =",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
   {
-    file: 'src/share/entered-inputs.ts',
+    file: 'src/engine/answer/entered-inputs.ts',
     line: ') ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/share/resultText.ts',
+    file: 'src/engine/answer/result-text.ts',
     line: 'text ? [`${label}: ${text}`] : [],',
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/share/share-link.ts',
+    file: 'src/engine/answer/share-link.ts',
     line: 'Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));',
     mutants: [['fields[id]?.when', 'fields[id].when']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "const [hours = 0, minutes = 0] = time.split(':').map(Number);",
     mutants: [
       ['0', '1'],
@@ -623,19 +623,19 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));',
     mutants: [['0', '1']],
     why: 'A whole number is asked for or corrected next: however it is rounded.',
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "while (root.gt('1.1')) {",
     mutants: [["root.gt('1.1')", 'false']],
     why: 'It only makes the series short: the sum is the same.',
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: "while (part.gt('0.05')) {",
     mutants: [["part.gt('0.05')", 'false']],
     why: 'It only makes the series short: the sum is the same.',
@@ -647,25 +647,25 @@ export const equivalents: readonly Equivalent[] = [
     why: unseenDigits,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'const cut = exact.round(0, 0);',
     mutants: [['0', '1']],
     why: 'A whole number is asked for or corrected next: however it is rounded.',
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'export const min = (...values: readonly Big[]): Big => values.reduce((a, b) => (b.lt(a) ? b : a));',
     mutants: [['b.lt(a)', 'b.lte(a)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'export const max = (...values: readonly Big[]): Big => values.reduce((a, b) => (b.gt(a) ? b : a));',
     mutants: [['b.gt(a)', 'b.gte(a)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'schemas/arithmetic.ts',
+    file: 'schemas/functions/arithmetic.ts',
     line: 'return slice.gt(0) ? slice.times(percent).div(100) : zero;',
     mutants: [['slice.gt(0)', 'slice.gte(0)']],
     why: sameAtTheLimit,
@@ -686,19 +686,19 @@ export const equivalents: readonly Equivalent[] = [
     why: unseenDigits,
   },
   {
-    file: 'schemas/kinds/ambiguity.ts',
+    file: 'src/engine/input/kinds/ambiguity.ts',
     line: 'const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
     why: noEntry,
   },
   {
-    file: 'schemas/kinds/ambiguity.ts',
+    file: 'src/engine/input/kinds/ambiguity.ts',
     line: 'if (whole && rest) {',
     mutants: [['whole && rest', 'whole || rest']],
     why: 'A match has both; without a match there is neither.',
   },
   {
-    file: 'schemas/kinds/ambiguity.ts',
+    file: 'src/engine/input/kinds/ambiguity.ts',
     line: "return `${value.toFixed()}, not as ${value.lt(0) ? '-' : ''}${other.toFixed()}`;",
     mutants: [
       ['value.lt(0)', 'value.lte(0)'],
@@ -707,37 +707,37 @@ export const equivalents: readonly Equivalent[] = [
     why: 'The figure before the sign does not start with 0: the value is 1 or more, or -1 or less.',
   },
   {
-    file: 'schemas/kinds/ambiguity.ts',
+    file: 'src/engine/input/kinds/ambiguity.ts',
     line: ".replace(/^[-+\\u2212\\u2012\\u2013]\\s*/, '');",
     mutants: [['/^[-+\\u2212\\u2012\\u2013]\\s*/', '/[-+\\u2212\\u2012\\u2013]\\s*/']],
     why: 'Elsewhere a number has such a sign only after a currency or an exponent, which are not certain either.',
   },
   {
-    file: 'schemas/kinds/rows.ts',
+    file: 'src/engine/input/kinds/extra/rows.ts',
     line: 'const given = (Array.isArray(raw) ? raw : [])',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'A text is no record: it is left out.',
   },
   {
-    file: 'schemas/kinds/rows.ts',
+    file: 'src/engine/input/kinds/extra/rows.ts',
     line: "const [first = ''] =",
     mutants: [["''", '"Stryker was here!"']],
     why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
   },
   {
-    file: 'schemas/kinds/rows.ts',
+    file: 'src/engine/input/kinds/extra/rows.ts',
     line: ') ?? [];',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'In a row that does not count there is a control to fill in; without a row the name is not read.',
   },
   {
-    file: 'schemas/kinds/list.ts',
+    file: 'src/engine/input/kinds/extra/list.ts',
     line: ": number.read(entry, { ...each, kind: 'number' }, today, form);",
     mutants: [["'number'", '""']],
     why: 'Of the kind, nothing is read but whether it is an integer.',
   },
   {
-    file: 'schemas/kinds/number.ts',
+    file: 'src/engine/input/kinds/number.ts',
     line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
     mutants: [
       ['dot >= 0', 'dot > 0'],
@@ -748,73 +748,73 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A text that starts with one sign and has the other, too, is no number: whichever marks its decimals.',
   },
   {
-    file: 'schemas/kinds/number.ts',
+    file: 'src/engine/input/kinds/number.ts',
     line: "if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';",
     mutants: [['dot > comma', 'dot >= comma']],
     why: 'Two signs do not stand in one place.',
   },
   {
-    file: 'schemas/kinds/number.ts',
+    file: 'src/engine/input/kinds/number.ts',
     line: '}).format(0)',
     mutants: [['0', '1']],
     why: 'The amount is only searched for the sign of its currency.',
   },
   {
-    file: 'schemas/kinds/number.ts',
+    file: 'src/engine/input/kinds/number.ts',
     line: '(!isWhole(field) || value.eq(value.round(0, 0)));',
     mutants: [['0', '1']],
     why: 'A whole number is asked for or corrected next: however it is rounded.',
   },
   {
-    file: 'schemas/inputs.ts',
+    file: 'src/engine/input/inputs.ts',
     line: "const path = 'figure' in guard ? undefined : failedAt(guard, values);",
     mutants: [["'figure'", '""']],
     why: 'A figure has no value before it is computed, and a guard that lacks a value holds.',
   },
   {
-    file: 'schemas/inputs.ts',
+    file: 'src/engine/input/inputs.ts',
     line: "const [path = ''] = [guard.field ?? []].flat();",
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: 'low !== undefined && next.lt(low)',
     mutants: [['next.lt(low)', 'next.lte(low)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: ': high !== undefined && next.gt(high)',
     mutants: [['next.gt(high)', 'next.gte(high)']],
     why: sameAtTheLimit,
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: 'const moved = value.plus(Big(step).times(direction));',
     mutants: [['Big(step).times(direction)', 'Big(step).div(direction)']],
     why: eitherDirection,
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
     mutants: [['direction > 0', 'direction >= 0']],
     why: eitherDirection,
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: 'const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);',
     mutants: [['moved.gte(0)', 'moved.gt(0)']],
     why: 'Zero is zero, however it is rounded.',
   },
   {
-    file: 'src/fields/aid/arrowKeys.ts',
+    file: 'src/page/fields/aid/arrowKeys.ts',
     line: 'const back = direction > 0 ? next.lte(value) : next.gte(value);',
     mutants: [['direction > 0', 'direction >= 0']],
     why: eitherDirection,
   },
   {
-    file: 'src/fields/aid/notes.ts',
+    file: 'src/page/fields/aid/notes.ts',
     line: '.flatMap((part, index) => (texts[index]?.trim() ? `${texts[index]?.trim()} ${part}` : []))',
     mutants: [
       ['texts[index]?.trim', 'texts[index].trim'],
@@ -823,7 +823,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'An entry has a text for each part of its unit.',
   },
   {
-    file: 'src/fields/aid/notes.ts',
+    file: 'src/page/fields/aid/notes.ts',
     line: 'const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);',
     mutants: [
       ['value.abs().gte(1)', 'value.abs().gt(1)'],
@@ -832,43 +832,43 @@ export const equivalents: readonly Equivalent[] = [
     why: 'From 1 to 2, two decimals are the same as three digits.',
   },
   {
-    file: 'src/fields/aid/notes.ts',
+    file: 'src/page/fields/aid/notes.ts',
     line: 'for (const text of byHand ? texts : []) {',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'Of a text that is no number there is nothing to say.',
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: 'const size = factor(part, lastOf(unit)) ?? Big(1);',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: 'total = total.plus(value.times(factor(partsOf(unit)[index] as string, lastOf(unit)) ?? 1));',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: '.times(factor(lastOf(unit), own) ?? 1)',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: 'const times = factor(own, unit) ?? Big(1);',
     mutants: [['1', '2']],
     why: hasFactor,
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: '.round(2, value < 0 === low ? 0 : 3)',
     mutants: [['value < 0', 'value <= 0']],
     why: 'Zero is zero, however it is rounded.',
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: 'texts.length === 1 ? field.step : factor(partsOf(unit)[part] as string, last)?.toNumber();',
     mutants: [
       [
@@ -879,19 +879,19 @@ export const equivalents: readonly Equivalent[] = [
     why: hasFactor,
   },
   {
-    file: 'src/fields/aid/units.ts',
+    file: 'src/page/fields/aid/units.ts',
     line: 'step === undefined ? shown : { ...shown, step },',
     mutants: [['step === undefined', 'false']],
     why: 'A step that is undefined is 1, as one that is left out.',
   },
   {
-    file: 'schemas/evaluate.ts',
+    file: 'src/engine/formula/evaluate.ts',
     line: "if (typeof value !== 'string') return undefined;",
     mutants: [["typeof value !== 'string'", 'false']],
     why: 'What is no text matches no option, date or time.',
   },
   {
-    file: 'schemas/evaluate.ts',
+    file: 'src/engine/formula/evaluate.ts',
     line: 'sub === undefined ? Big(1) : (meaningOf(field.fields[sub], row[sub]) as Big),',
     mutants: [['1', '2']],
     why: 'Rows without one of their fields are only counted.',
@@ -939,49 +939,49 @@ export const equivalents: readonly Equivalent[] = [
     why: aboveAllSigns,
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: "typeof value === 'string' ? (constants[value]?.value ?? value) : value;",
     mutants: [["typeof value === 'string'", 'true']],
     why: 'No constant has a number for its id.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: "typeof formula === 'string' ? [{ formula }] : (formula ?? []);",
     mutants: [['[]', '["Stryker was here"]']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'const all = variants.at(-1)?.when ? [...variants, none] : variants;',
     mutants: [['variants.at(-1)?.when', 'variants.at(-1).when']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: "if (!('formula' in figure)) return [];",
     mutants: [["!('formula' in figure)", 'false']],
     why: 'A formula that is undefined has no branches: there are no variants either way.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'if (done.has(plan)) return;',
     mutants: [['done.has(plan)', 'false']],
     why: 'It only saves time: a set holds a plan once, where it came first.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'for (const plan of plans) visit(plan, []);',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'No figure has this id, and the way round a circle begins at the figure that needs itself.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: '...(formula === undefined ? [] : idsOf(parseFormula(formula))),',
     mutants: [['[]', '["Stryker was here"]']],
     why: 'An id that nothing has is left out: it has no symbol.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: '...[ranges?.of ?? [], graduated?.of ?? []].flat(),',
     mutants: [
       ['[]', '["Stryker was here"]'],
@@ -990,13 +990,13 @@ export const equivalents: readonly Equivalent[] = [
     why: 'An id that nothing has is left out: it has no symbol.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'const symbol = all[id]?.symbol;',
     mutants: [['all[id]?.symbol', 'all[id].symbol']],
     why: requiredByTypes,
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: "const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};",
     mutants: [
       ["figure && 'sum' in figure", 'true'],
@@ -1005,49 +1005,49 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: "const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;",
     mutants: [["typeof sumOf === 'string'", 'true']],
     why: 'No figure has an object for its id.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),',
     mutants: [['fields[id]?.when', 'fields[id].when']],
     why: 'What an example does not name is the default of a field.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "const constant = formula.kind === 'id' && this.#manifest.constants[formula.id];",
     mutants: [["formula.kind === 'id'", 'true']],
     why: onlyIdsHaveIds,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "(formula.kind === 'id' && this.#manifest.constants[formula.id] !== undefined)",
     mutants: [["formula.kind === 'id'", 'true']],
     why: onlyIdsHaveIds,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "const [list = ''] = formula.id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
     why: splitHasFirst,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
     why: splitHasFirst,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "const [id = ''] = formula.id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
     why: splitHasFirst,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
     mutants: [
       [
@@ -1059,25 +1059,25 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Rows without one of their fields are only counted: what stands in one row is not read.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "if (field && 'fields' in field && sub !== undefined && this.#list) {",
     mutants: [["field && 'fields' in field", 'true']],
     why: 'An id with a dot is of a field with rows.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: 'const kind = field.fields[sub]?.kind;',
     mutants: [['field.fields[sub]?.kind', 'field.fields[sub].kind']],
     why: requiredByTypes,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: 'const kind = (results[id] ?? workings[id])?.kind;',
     mutants: [['(results[id] ?? workings[id])?.kind', '(results[id] ?? workings[id]).kind']],
     why: requiredByTypes,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: 'const kind = (fields[id] ?? results[id] ?? workings[id])?.kind;',
     mutants: [
       [
@@ -1088,7 +1088,7 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "return tests.length > 1 ? `(${tests.join(' || ')})` : tests.join('');",
     mutants: [
       ['tests.length > 1', 'true'],
@@ -1098,7 +1098,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Of one test, brackets change nothing, and nothing stands between it and another.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "field?.kind === 'rows' || field?.kind === 'list'",
     mutants: [
       ['field?.kind', 'field.kind'],
@@ -1107,31 +1107,31 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "const guard = typeof limit === 'string' && this.maybe.has(limit) ? [this.#raw(limit)] : [];",
     mutants: [["typeof limit === 'string'", 'true']],
     why: 'No figure and no field has a number for its id.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "for (let at = code.indexOf('(', index); at < code.length; at += 1) {",
     mutants: [['at < code.length', 'at <= code.length']],
     why: allClosed,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "return '';",
     mutants: [["''", '"Stryker was here!"']],
     why: allClosed,
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: 'let variables = 0;',
     mutants: [['0', '1']],
     why: 'It is only part of a name.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: 'if (shared.length > 0) {',
     mutants: [
       ['shared.length > 0', 'true'],
@@ -1140,25 +1140,25 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Where formulas alone compute, only a text has none, and no formula takes a text for a number.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "].join('\\n');",
     mutants: [["'\\n'", '""']],
     why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "return `{ const rows = [];\\n${rows.join('\\n')}\\nt.${table} = ${done}; }`;",
     mutants: [["'\\n'", '""']],
     why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
   },
   {
-    file: 'scripts/site/compile.ts',
+    file: 'src/engine/formula/compile.ts',
     line: "'\\n',",
     mutants: [["'\\n'", '""']],
     why: 'Statements end with a semicolon or a bracket: a line break between them changes nothing.',
   },
   {
-    file: 'schemas/expand.ts',
+    file: 'src/engine/manifest/expand.ts',
     line: 'if (!money) return figures;',
     mutants: [['!money', 'false']],
     why: 'Where there is no format of money, nothing is written into the copies of the figures.',

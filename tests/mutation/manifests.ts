@@ -1,12 +1,12 @@
 import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { constantsOf, expand, figuresOf } from '../../schemas/expand.ts';
 import { parseFormula, toText } from '../../schemas/formula.ts';
 import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
 import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
-import { compile, load } from '../../scripts/site/compile.ts';
-import { isWhole, leastStep } from '../../src/check/random-inputs.ts';
+import { isWhole, leastStep } from '../../src/engine/check/random-inputs.ts';
+import { compile, load } from '../../src/engine/formula/compile.ts';
+import { constantsOf, expand, figuresOf } from '../../src/engine/manifest/expand.ts';
 import { equivalents } from './equivalents.ts';
 import { changedFormulas } from './formulas.ts';
 import { outsideTrials } from './trials.ts';

@@ -2,7 +2,7 @@
  * Mutation testing: changes one thing at a time on purpose, and counts how often the tests notice.
  *   npm run mutate                       every manifest, every function beside one, the engine
  *   npm run mutate -- loan-emi growth    some calculators, or files of calculators/shared
- *   npm run mutate -- schemas/kinds      some folders or files of the engine
+ *   npm run mutate -- src/engine/input/kinds      some folders or files of the engine
  *   npm run mutate -- --manifests        the manifests alone (or npm run mutate:manifests)
  *   npm run mutate -- --code             the functions beside manifests, and calculators/shared
  *   npm run mutate -- --engine           the engine alone

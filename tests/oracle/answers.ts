@@ -3,7 +3,7 @@
  * test can compare.
  */
 import { expect } from 'vitest';
-import { rates } from '../../src/rates/rates.ts';
+import { rates } from '../../src/engine/rates/rates.ts';
 import {
   type Decimals,
   digitsOf,

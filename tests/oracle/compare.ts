@@ -1,9 +1,9 @@
 import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Manifest, Result } from '../../schemas/manifest.ts';
-import { answer, type Problem } from '../../src/engine/answer.ts';
-import { rates } from '../../src/rates/rates.ts';
-import { rowsOf } from '../../src/results/tables.ts';
+import { answer, type Problem } from '../../src/engine/answer/answer.ts';
+import { rowsOf } from '../../src/engine/answer/tables.ts';
+import { rates } from '../../src/engine/rates/rates.ts';
 import { randomInputs } from './inputs.ts';
 import {
   type Around,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Big } from '../../schemas/decimal.ts';
 import { findCalculators, loadCalculator } from '../../scripts/calculators.ts';
-import { type Answer, solve } from '../../src/engine/answer.ts';
-import { rates } from '../../src/rates/rates.ts';
+import { type Answer, solve } from '../../src/engine/answer/answer.ts';
+import { rates } from '../../src/engine/rates/rates.ts';
 import { onlySlug } from '../qa.ts';
 import { expectedOutcome, oracles } from './oracles.ts';
 import { Rational } from './rational.ts';

@@ -8,7 +8,7 @@
  *   npx node tests/questions/measure.ts --seed 2           other questions
  */
 import { parseArgs } from 'node:util';
-import type { Asked } from '../../src/ask/answers.ts';
+import type { Asked } from '../../src/engine/ask/answers.ts';
 import { openSearchBox } from './generated/asking.ts';
 import { type Generated, generatedQuestions } from './generated.ts';
 import { type Count, judge, sampleOf } from './judge.ts';

@@ -1,4 +1,4 @@
-import { today } from '../../src/check/random-inputs.ts';
+import { today } from '../../src/engine/check/random-inputs.ts';
 import {
   eachBlank,
   eachOf,

@@ -1,5 +1,5 @@
 import type { Digits, Field, Result, Unit, When } from '../../schemas/manifest.ts';
-import type { Typed } from '../../src/check/random-inputs.ts';
+import type { Typed } from '../../src/engine/check/random-inputs.ts';
 
 /*
  * The types of the specification's facts: the texts of its tables, one by one. Manifests are compared

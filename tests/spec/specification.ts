@@ -1,8 +1,8 @@
 import type { Calculator } from '../../schemas/calculator.ts';
-import { figuresOf } from '../../schemas/expand.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
-import { type Typed, today } from '../../src/check/random-inputs.ts';
-import { answer } from '../../src/engine/answer.ts';
+import { answer } from '../../src/engine/answer/answer.ts';
+import { type Typed, today } from '../../src/engine/check/random-inputs.ts';
+import { figuresOf } from '../../src/engine/manifest/expand.ts';
 import { fixedRates } from '../fixtures/rates/rates.ts';
 import { business } from './business.ts';
 import { education } from './education.ts';

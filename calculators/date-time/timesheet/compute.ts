@@ -1,5 +1,5 @@
-import { minutesOf } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { minutesOf } from '#schemas/functions/arithmetic.ts';
 import { InputError } from '#schemas/input-error.ts';
 import type { Compute, Inputs } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';

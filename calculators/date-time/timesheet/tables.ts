@@ -1,5 +1,5 @@
-import { min } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { min } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { hoursAndMinutes, minutesADay, shiftsOf } from './compute.ts';
 import type manifest from './manifest.ts';

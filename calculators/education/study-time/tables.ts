@@ -1,4 +1,4 @@
-import { ceil } from '#schemas/arithmetic.ts';
+import { ceil } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

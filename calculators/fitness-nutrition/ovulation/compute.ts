@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '#schemas/arithmetic.ts';
+import { dayNumber, dayOf } from '#schemas/functions/arithmetic.ts';
 import type { Compute } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '#schemas/arithmetic.ts';
+import { dayNumber, dayOf } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { weekdayName } from '#shared/calendar.ts';
 import { fertileBefore } from './compute.ts';

@@ -1,5 +1,5 @@
-import { ceil } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { ceil } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { atan } from '#schemas/functions/trigonometry.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { atan } from '#schemas/trigonometry.ts';
 import type manifest from './manifest.ts';
 
 const pitches = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18];

@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { pi } from '#schemas/functions/trigonometry.ts';
 import type { Compute, Inputs } from '#schemas/manifest.ts';
-import { pi } from '#schemas/trigonometry.ts';
 import type manifest from './manifest.ts';
 
 type Shape = Inputs<(typeof manifest)['fields']>['shapes'][number];

@@ -1,5 +1,5 @@
-import { min, sum } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { min, sum } from '#schemas/functions/arithmetic.ts';
 import { InputError } from '#schemas/input-error.ts';
 import type { Compute, Inputs } from '#schemas/manifest.ts';
 import { longestRun, monthInterest } from '#shared/cent-schedule.ts';

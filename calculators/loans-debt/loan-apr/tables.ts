@@ -1,5 +1,5 @@
-import { max } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { max } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { growth } from '#shared/growth.ts';
 import { rateOf } from './compute.ts';

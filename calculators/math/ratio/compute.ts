@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { gcd } from '#schemas/functions/whole-numbers.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { gcd } from '#schemas/whole-numbers.ts';
 import { madeWhole } from '#shared/fractions.ts';
 import type manifest from './manifest.ts';
 

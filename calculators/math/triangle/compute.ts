@@ -1,5 +1,5 @@
-import { max, min } from '#schemas/arithmetic.ts';
 import type { Big } from '#schemas/decimal.ts';
+import { max, min } from '#schemas/functions/arithmetic.ts';
 import type { Compute } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

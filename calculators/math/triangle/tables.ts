@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { cos, sin } from '#schemas/functions/trigonometry.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { cos, sin } from '#schemas/trigonometry.ts';
 import type manifest from './manifest.ts';
 
 /** The corners of the triangle, or of both, with A at 0 and side c along the ground. */

@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { splitToCents } from '#schemas/functions/parts.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { splitToCents } from '#schemas/parts.ts';
 import type manifest from './manifest.ts';
 
 /** Percent of the cost of building a house: National Association of Home Builders, survey of 2024. */

@@ -1,5 +1,5 @@
-import { max, min } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { max, min } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { presentValue } from '#shared/annuity.ts';
 import type manifest from './manifest.ts';

@@ -1,7 +1,7 @@
-import { ceil, ln, power } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { ceil, ln, power } from '#schemas/functions/arithmetic.ts';
+import { cents } from '#schemas/functions/parts.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { cents } from '#schemas/parts.ts';
 import type manifest from './manifest.ts';
 
 /** No plan is longer than a hundred years. */

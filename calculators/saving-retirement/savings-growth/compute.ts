@@ -1,4 +1,4 @@
-import { power } from '#schemas/arithmetic.ts';
+import { power } from '#schemas/functions/arithmetic.ts';
 import type { Compute } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

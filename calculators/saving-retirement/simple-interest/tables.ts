@@ -1,5 +1,5 @@
-import { floor, power } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { floor, power } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

@@ -1,6 +1,6 @@
-import { power } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
-import { log2 } from '#schemas/log2.ts';
+import { power } from '#schemas/functions/arithmetic.ts';
+import { log2 } from '#schemas/functions/log2.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

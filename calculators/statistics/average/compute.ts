@@ -1,5 +1,5 @@
-import { ln } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
+import { ln } from '#schemas/functions/arithmetic.ts';
 import type { Compute } from '#schemas/manifest.ts';
 import { frequenciesOf, placesAround, sorted } from '#shared/statistics.ts';
 import type manifest from './manifest.ts';

@@ -1,4 +1,4 @@
-import { ceil, floor } from '#schemas/arithmetic.ts';
+import { ceil, floor } from '#schemas/functions/arithmetic.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { probabilityOf, weightsOf } from './compute.ts';
 import type manifest from './manifest.ts';

@@ -1,6 +1,6 @@
-import { ceil } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
-import { tQuantile } from '#schemas/distributions.ts';
+import { ceil } from '#schemas/functions/arithmetic.ts';
+import { tQuantile } from '#schemas/functions/distributions.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { Big } from '#schemas/decimal.ts';
-import { tQuantile } from '#schemas/distributions.ts';
+import { tQuantile } from '#schemas/functions/distributions.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 

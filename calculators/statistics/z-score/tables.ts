@@ -1,8 +1,8 @@
-import { exp } from '#schemas/arithmetic.ts';
 import { Big } from '#schemas/decimal.ts';
-import { normal } from '#schemas/distributions.ts';
+import { exp } from '#schemas/functions/arithmetic.ts';
+import { normal } from '#schemas/functions/distributions.ts';
+import { pi } from '#schemas/functions/trigonometry.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { pi } from '#schemas/trigonometry.ts';
 import type manifest from './manifest.ts';
 
 const far = Big(4);

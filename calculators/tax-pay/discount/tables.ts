@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { cents } from '#schemas/functions/parts.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { cents } from '#schemas/parts.ts';
 import { stagesOf } from './compute.ts';
 import type manifest from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
+import { cents } from '#schemas/functions/parts.ts';
 import type { Tables } from '#schemas/manifest.ts';
-import { cents } from '#schemas/parts.ts';
 import type manifest from './manifest.ts';
 
 const prices = [1, 5, 10, 20, 25, 50, 75, 100, 200, 250, 500, 1000].map((price) => Big(price));

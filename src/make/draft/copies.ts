@@ -1,10 +1,10 @@
 import { importData } from '../../browser/import-data.ts';
-import { lazyPart } from '../../lazy.ts';
+import { lazyPart } from '../../browser/lazy.ts';
 import type { DraftData } from './draft.ts';
 
 /*
  * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build
- * publishes (scripts/site/copies.ts).
+ * publishes (scripts/build/copies.ts).
  */
 
 /** One line of the list of calculators. */

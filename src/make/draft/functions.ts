@@ -1,8 +1,7 @@
-import type { PageManifest } from '../../../schemas/calculator.ts';
+import type { CalculatorModule, PageManifest } from '../../../schemas/calculator.ts';
 import { InputError } from '../../../schemas/input-error.ts';
-import { readInputs, type Values } from '../../../schemas/inputs.ts';
 import type { AnyCompute, Field, Live } from '../../../schemas/manifest.ts';
-import type { CalculatorModule } from '../../catalogue.ts';
+import { readInputs, type Values } from '../../engine/input/inputs.ts';
 import { loadCopy } from './copies.ts';
 import { type DraftData, envelopeOf } from './draft.ts';
 

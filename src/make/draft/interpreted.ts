@@ -1,10 +1,10 @@
 import type { ExpandedCalculator, ExpandedManifest } from '../../../schemas/calculator.ts';
-import { interpret, interpretSums, type Meter } from '../../../schemas/evaluate.ts';
-import '../../../schemas/kinds/grammars.ts';
-import '../../../schemas/kinds/list.ts';
-import '../../../schemas/kinds/rows.ts';
-import '../../format/durations.ts';
-import { rates } from '../../rates/rates.ts';
+import { interpret, interpretSums, type Meter } from '../../engine/formula/evaluate.ts';
+import '../../engine/input/kinds/extra/grammars.ts';
+import '../../engine/input/kinds/extra/list.ts';
+import '../../engine/input/kinds/extra/rows.ts';
+import '../../engine/format/extra/durations.ts';
+import { rates } from '../../engine/rates/rates.ts';
 import type { Functions } from './functions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { issuesIn } from '../../../schemas/meta.ts';
+import { issuesIn } from '../../engine/manifest/meta.ts';
 import { lookAlike, textProblems } from './bounds.ts';
 import { type DraftData, manifestIn, type Problem } from './draft.ts';
 import { previewable } from './previewable.ts';

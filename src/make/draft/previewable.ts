@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../schemas/manifest.ts';
-import { issuesIn } from '../../../schemas/meta.ts';
+import { issuesIn } from '../../engine/manifest/meta.ts';
 import type { DraftData } from './draft.ts';
 
 const written = (text: unknown, otherwise: string): string =>

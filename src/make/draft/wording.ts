@@ -2,9 +2,9 @@ import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import { type Formula, parseFormula } from '../../../schemas/formula.ts';
 import type { Condition, Field, Limit, NumberField } from '../../../schemas/manifest.ts';
-import { formatDate } from '../../format/dates.ts';
-import { within } from '../../format/labels.ts';
-import { formatNumber } from '../../format/numbers.ts';
+import { formatDate } from '../../engine/format/dates.ts';
+import { within } from '../../engine/format/labels.ts';
+import { formatNumber } from '../../engine/format/numbers.ts';
 
 /*
  * Parts of a manifest as parts of English sentences, in Markdown: labels, conditions, bounds, formulas.

@@ -1,5 +1,5 @@
 import type { ExpandedCalculator, ExpandedManifest } from '../../../schemas/calculator.ts';
-import { limits, measure } from '../../check/readability.ts';
+import { limits, measure } from '../../engine/check/readability.ts';
 import { capital, escaped, named } from '../draft/wording.ts';
 import { about } from './article/about.ts';
 import { example } from './article/example.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { expand } from '../../../schemas/expand.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
-import { issuesIn } from '../../../schemas/meta.ts';
+import { expand } from '../../engine/manifest/expand.ts';
+import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
 import { interpreted } from '../draft/interpreted.ts';
 import { newMeter } from '../draft/meter.ts';

@@ -1,4 +1,4 @@
-import { sections } from '../../check/readability.ts';
+import { sections } from '../../engine/check/readability.ts';
 
 /** What an editor has to write in each section of an article. */
 const belongs: Readonly<Record<keyof typeof sections, string>> = {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { draftIn, fragmentOf, readFragment } from '../../../schemas/fragment.ts';
 import type { Given } from '../../../schemas/manifest.ts';
+import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
-import { answer } from '../../engine/answer.ts';
-import { type LazyPart, lazyPart } from '../../lazy.ts';
-import { CalculatorPage, type CalculatorPageProps } from '../../pages/CalculatorPage.tsx';
-import type { LinksProps } from '../../share/AddressInputs.tsx';
+import { answer } from '../../engine/answer/answer.ts';
+import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
+import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
+import type { LinksProps } from '../../page/share/AddressInputs.tsx';
 import { Boundary } from '../Boundary.tsx';
 import type { DraftData } from '../draft/draft.ts';
 import { exampleInputs } from '../draft/example-inputs.ts';
@@ -102,7 +102,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
 
 /** What comes after the page of a draft. */
 const later: CalculatorPageProps['later'] = lazyPart(async () => {
-  const { draftTools } = await import('../../pages/Tools.tsx');
+  const { draftTools } = await import('../../page/Tools.tsx');
   const Links = (props: LinksProps) => (
     <>
       <KeepTyped {...props} />

@@ -11,7 +11,7 @@ interface TextEditorProps {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly problems: readonly Problem[];
-  /** The published schema of manifests (scripts/site/json-schema.ts). */
+  /** The published schema of manifests (scripts/build/json-schema.ts). */
   readonly schema: JsonSchema;
   readonly names: DraftNames;
 }

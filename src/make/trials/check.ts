@@ -1,13 +1,13 @@
 import { categories } from '../../../calculators/categories.ts';
 import type { Manifest } from '../../../schemas/manifest.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
-import { folderIssues } from '../../check/folder.ts';
-import { manifestIssues } from '../../check/manifest-issues.ts';
-import { missingContent } from '../../check/missing-content.ts';
-import { outOfDate } from '../../check/out-of-date.ts';
-import '../../../schemas/kinds/grammars.ts';
-import '../../../schemas/kinds/list.ts';
-import '../../../schemas/kinds/rows.ts';
+import { folderIssues } from '../../engine/check/folder.ts';
+import { manifestIssues } from '../../engine/check/manifest-issues.ts';
+import { missingContent } from '../../engine/check/missing-content.ts';
+import { outOfDate } from '../../engine/check/out-of-date.ts';
+import '../../engine/input/kinds/extra/grammars.ts';
+import '../../engine/input/kinds/extra/list.ts';
+import '../../engine/input/kinds/extra/rows.ts';
 import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
 
 /*

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Law } from '../../../schemas/manifest.ts';
-import { prove } from '../../check/laws.ts';
-import { runs, today, validInputs } from '../../check/random-inputs.ts';
-import { answer } from '../../engine/answer.ts';
+import { answer } from '../../engine/answer/answer.ts';
+import { prove } from '../../engine/check/laws.ts';
+import { runs, today, validInputs } from '../../engine/check/random-inputs.ts';
 
 /*
  * Proposes laws for a calculator: properties that hold for many random inputs. Whether they hold for all,

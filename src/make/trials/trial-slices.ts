@@ -1,7 +1,7 @@
 import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
-import { expand } from '../../../schemas/expand.ts';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
-import { trial } from '../../check/behaviour.ts';
+import { trial } from '../../engine/check/behaviour.ts';
+import { expand } from '../../engine/manifest/expand.ts';
 import type { Problem } from '../draft/draft.ts';
 import type { Functions } from '../draft/functions.ts';
 import { interpreted } from '../draft/interpreted.ts';

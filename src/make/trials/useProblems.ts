@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
-import { issuesIn } from '../../../schemas/meta.ts';
 import { today } from '../../browser/today.ts';
+import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type CopyEntry, loadCopy } from '../draft/copies.ts';
 import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
 import { previewable } from '../draft/previewable.ts';

@@ -1,9 +1,9 @@
 import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
-import { holds } from '../../../schemas/condition.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import { initialValues } from '../../../schemas/inputs.ts';
 import type { Field, Given, NumberField } from '../../../schemas/manifest.ts';
-import { answer } from '../../../src/engine/answer.ts';
+import { answer } from '../../../src/engine/answer/answer.ts';
+import { holds } from '../../../src/engine/input/condition.ts';
+import { initialValues } from '../../../src/engine/input/inputs.ts';
 import type { Random } from './random.ts';
 
 /*

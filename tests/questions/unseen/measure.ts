@@ -9,8 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Big } from '../../../schemas/decimal.ts';
-import { type Asked, figureIds } from '../../../src/ask/answers.ts';
-import { arithmetic } from '../../../src/ask/arithmetic/arithmetic.ts';
+import { type Asked, figureIds } from '../../../src/engine/ask/answers.ts';
+import { arithmetic } from '../../../src/engine/ask/arithmetic/arithmetic.ts';
 import { openSearchBox } from '../generated/asking.ts';
 
 /** A question with its right outcome: a value or a text, or why no figure may be shown. */

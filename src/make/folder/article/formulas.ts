@@ -1,7 +1,7 @@
 import type { ExpandedManifest, Step } from '../../../../schemas/calculator.ts';
 import { parseFormula } from '../../../../schemas/formula.ts';
-import { limits, wordsOf } from '../../../check/readability.ts';
-import { stepTex } from '../../../steps/worked-steps.ts';
+import { limits, wordsOf } from '../../../engine/check/readability.ts';
+import { stepTex } from '../../../engine/steps/worked-steps.ts';
 import {
   capital,
   conditionsText,

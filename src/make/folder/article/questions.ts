@@ -1,5 +1,5 @@
 import type { Digits } from '../../../../schemas/manifest.ts';
-import { unitsFor } from '../../../fields/aid/units.ts';
+import { unitsFor } from '../../../page/fields/aid/units.ts';
 import { capital, escaped, listed, named, theId, unitOf } from '../../draft/wording.ts';
 import { digitsText, isNumber, paragraph, rounds, type Subject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import type { ExpandedCalculator, ExpandedManifest } from '../../../../schemas/calculator.ts';
 import type { Digits, Example, Field, Result } from '../../../../schemas/manifest.ts';
-import { type Answer, answer } from '../../../engine/answer.ts';
+import { type Answer, answer } from '../../../engine/answer/answer.ts';
 
 type Solved = Extract<Answer, { ok: true }>;
 

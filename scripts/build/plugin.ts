@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { categories } from '../../calculators/categories.ts';
+import type { ExpandedManifest } from '../../schemas/calculator.ts';
+import type { Field } from '../../schemas/manifest.ts';
+import { lexiconOf } from '../../src/engine/ask/lexicon.ts';
+import { partsFolder, indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
+import { indexAddress } from '../../src/engine/carry/index-format.ts';
+import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
+import { durationFormats } from '../../src/engine/manifest/meta.ts';
+import { examplesHtml } from '../../src/engine/steps/examples.ts';
+import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
+import { pageManifestOf } from '../../src/page/results/page-manifest.ts';
+import { site } from '../../src/site/site.ts';
+import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
+import { addresses } from './addresses.ts';
+import { renderMarkdown } from './article.ts';
+import { carryIndex } from './carry-index.ts';
+import { copiesOf, copyOf } from './copies.ts';
+import { publishedSchema } from './json-schema.ts';
+import * as pages from './pages.ts';
+import { pack } from './questions.ts';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const huesModule = 'virtual:hues.css';
+/** The published schema of manifests, for the page that makes calculators. */
+const schemaModule = 'virtual:manifest-schema';
+
+/** The colours of categories on the home page: the security policy allows no style in an attribute. */
+const hues = (): string =>
+  categories.map(({ hue }) => `body [data-hue="${hue}"]{--hue:${hue}}`).join('');
+
+/** The name of the chunk of a calculator. */
+export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
+  `virtual:calculator/${category}/${slug}`;
+
+/** The first example and the figures that it leads to, for lists of calculators. */
+function sampleOf({ examples, results }: ExpandedManifest) {
+  const [example] = examples;
+  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
+    const text = headline && example?.shows[id];
+    return text ? [{ label, text }] : [];
+  });
+  return { title: example?.title, figures };
+}
+
+/** The modules that a page loads only if its fields or figures need them: each registers itself. */
+function extrasOf({ fields, results, tables = {} }: ExpandedManifest): readonly string[] {
+  const all = Object.values(fields).flatMap((field): readonly Field[] =>
+    'fields' in field ? [field, ...Object.values(field.fields)] : [field],
+  );
+  const shown = json([results, tables]);
+  return [
+    all.some(({ kind }) => kind === 'list') ? '/src/engine/input/kinds/extra/list.ts' : [],
+    all.some(({ kind }) => kind === 'rows') ? '/src/engine/input/kinds/extra/rows.ts' : [],
+    all.some((field) => 'grammar' in field) ? '/src/engine/input/kinds/extra/grammars.ts' : [],
+    durationFormats.some((format) => shown.includes(json(format)))
+      ? '/src/engine/format/extra/durations.ts'
+      : [],
+  ].flat();
+}
+
+/** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
+function chunkOf(module: string): string | undefined {
+  const [, copy] = /[?&]of=([\w.-]+)/.exec(module) ?? [];
+  const [, what, slug] = /^\0virtual:(calculator|tables)\/[^/]+\/([\w-]+)$/.exec(module) ?? [];
+  return copy ?? (what === 'tables' ? `${slug}.tables` : slug);
+}
+
+/**
+ * Whether each calculator, and its tables, have a copy of a module in their own chunk: their code, and
+ * arithmetic that not every page needs. A page then fetches one file with no more than it calls, and
+ * nothing that another calculator uses changes it.
+ */
+const isOwnCopy = (module: string): boolean =>
+  /\/(?:calculators\/.+|schemas\/functions|src\/engine\/.+\/extra)\/[\w-]+\.ts$/.test(module);
+
+/**
+ * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,
+ * its static HTML apart. A build refuses whatever breaks the language's rules, with an editor's message;
+ * development shows what can be shown.
+ */
+export function calculators(): Plugin {
+  let publishing = false;
+  /** The tools, loaded through the development server: whatever they read is read anew when it is saved. */
+  let fresh: () => Promise<typeof pages> = async () => pages;
+  /** All calculators by their paths. */
+  let catalogue: Promise<ReadonlyMap<string, LoadedCalculator>> | undefined;
+  let before: readonly LoadedCalculator[] = [];
+  /** What articles may link to. */
+  let links: readonly string[] = [];
+
+  async function loaded(): Promise<ReadonlyMap<string, LoadedCalculator>> {
+    const { publishable, validOrPrevious: showable } = await fresh();
+    before = await (publishing ? publishable() : showable(before));
+    links = addresses();
+    return new Map(before.map((each) => [each.path, each]));
+  }
+
+  async function find(category = '', slug = ''): Promise<LoadedCalculator> {
+    catalogue ??= loaded();
+    const found = (await catalogue).get(`calculators/${category}/${slug}`);
+    if (!found) throw new Error(`There is no calculator ${category}/${slug}.`);
+    return found;
+  }
+
+  return {
+    name: 'calculators',
+
+    configResolved({ command }) {
+      publishing = command === 'build';
+    },
+
+    configureServer(server) {
+      fresh = async () => (await server.ssrLoadModule('/scripts/build/pages.ts')) as typeof pages;
+      type Make = (all: readonly LoadedCalculator[], path: string) => unknown;
+      const serve = (address: string, make: Make) =>
+        server.middlewares.use(address, async ({ url = '' }, response) => {
+          catalogue ??= loaded();
+          response.setHeader('Content-Type', 'text/javascript');
+          const data = await make([...(await catalogue).values()], url.replace(/\?.*/, ''));
+          response.end(`export default ${json(data)}`);
+        });
+      serve(indexAddress, carryIndex);
+      serve(wordsAddress, (all) => pack(lexiconOf(all)).index);
+      serve(partsFolder, (all, path) => pack(lexiconOf(all)).parts.get(partsFolder + path));
+      serve(copiesAddress, copiesOf);
+      for (const folder of findCalculators()) {
+        // The address of a virtual module on the development server.
+        serve(copyAddress(folder.slug), () => copyOf(folder, `/@id/__x00__${entryOf(folder)}`));
+      }
+    },
+
+    async buildStart() {
+      catalogue = publishing ? loaded() : undefined;
+      // Issues are reported once, instead of by every module that fails because of them.
+      await catalogue;
+    },
+
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (id === huesModule) return id;
+        if (id === schemaModule) return id;
+        if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|tables\/)/.test(id))
+          return `\0${id}`;
+        const chunk = publishing && importer ? chunkOf(importer) : undefined;
+        if (!chunk) return undefined;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        if (!found || !isOwnCopy(found.id)) return found;
+        // The end of the name says which language it is.
+        return { ...found, id: `${found.id}?of=${chunk}&lang.ts` };
+      },
+    },
+
+    async load(id) {
+      if (id === huesModule) return hues();
+      if (id === schemaModule) return `export default ${json(publishedSchema())}`;
+      if (id === '\0virtual:catalogue') {
+        catalogue ??= loaded();
+        const all = [...(await catalogue).values()];
+        const entries = all.map(({ slug, category, manifest }) => {
+          const { title, summary, description, keywords, related, popular, quickTool } = manifest;
+          const { published, reviewed } = manifest;
+          const sample = popular && sampleOf(manifest);
+          const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
+          const lists = { popular, quickTool, sample, published, reviewed };
+          return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
+        });
+        const load = all.map(({ slug, category }) => {
+          const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
+          const [own, html] = parts.map((part) => `await import(${json(part)})`);
+          return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
+        });
+        const checks = all.map(
+          ({ slug, category }) =>
+            `${json(slug)}: () => import(${json(`virtual:checks/${category}/${slug}`)})`,
+        );
+        return [
+          `export const entries = ${json(entries)};`,
+          `export const load = { ${load.join(',\n')} };`,
+          `export const loadChecks = { ${checks.join(',\n')} };`,
+        ].join('\n');
+      }
+
+      const [, what, category, slug] =
+        /^\0virtual:(calculator|checks|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+      if (what === 'static') {
+        const { staticPart, draftPart } = await fresh();
+        const folder = await find(category, slug);
+        const { intro, tips } = folder.manifest;
+        return [
+          `export const category = ${json(categories.find(({ id }) => id === category))};`,
+          `export const intro = ${json(intro)};`,
+          `export const tips = ${json(tips)};`,
+          `export const examples = ${json(examplesHtml(folder.manifest))};`,
+          ...Object.entries(await (publishing ? staticPart(folder, links) : draftPart(folder))).map(
+            ([name, html]) => `export const ${name} = ${json(html)};`,
+          ),
+        ].join('\n');
+      }
+      if (what === 'checks') {
+        const { checksPart } = await fresh();
+        return `export default ${json(await checksPart(await find(category, slug)))};`;
+      }
+      if (what === 'tables') {
+        const folder = await find(category, slug);
+        const { path, manifest } = folder;
+        const compiled = compileSums(manifest);
+        const hasSums = Object.keys(manifest.sums).length > 0;
+        const own = hasFunction(folder, 'tables');
+        const both = hasSums && own;
+        return [
+          hasSums ? `${importsOf(compiled)}\nconst sums = ${compiled.code};` : '',
+          own ? `import { tables as own } from '/${path}/tables.ts';` : '',
+          `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
+          `export const declared = ${json(manifest.tables)};`,
+        ].join('\n');
+      }
+      if (what === 'calculator') {
+        const { path, manifest } = await find(category, slug);
+        const rates = manifest.needs?.includes('rates');
+        const compiled = compile(manifest);
+        const own = manifest.compute === 'compute.ts';
+        const more = [
+          rates ? 'rates' : [],
+          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+        ].flat();
+        return [
+          importsOf(compiled),
+          own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
+          rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
+          ...extrasOf(manifest).map((extra) => `import '${extra}';`),
+          `const manifest = ${json(pageManifestOf(manifest))};`,
+          `const compute = ${compiled.code};`,
+          own ? `export { ${ownName} };` : '',
+          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
+        ].join('\n');
+      }
+
+      if (id.endsWith('.md')) {
+        // The page has its own heading, and its links work wherever the site stands.
+        const html = renderMarkdown(readFileSync(id, 'utf8'))
+          .replace(/^<h1\b.*?<\/h1>\s*/, '')
+          .replaceAll(`href="${site.origin}/`, 'href="/');
+        return `export default ${json(html)};`;
+      }
+      return undefined;
+    },
+
+    async hotUpdate({ file, server }) {
+      const path = /\/(calculators\/[^/]+\/[^/]+)/.exec(file.slice(root.length))?.[1];
+      if (!path) return;
+      if (this.environment.name === 'client') {
+        catalogue = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (/^\0virtual:|\/manifest\.ts$/.test(id)) moduleGraph.invalidateModule(module);
+          }
+        }
+        // The page is not updated until the saved files are valid.
+        const { isUsable: isWhole } = await fresh();
+        if (await isWhole(path)) this.environment.hot.send({ type: 'full-reload' });
+      }
+      return [];
+    },
+  };
+}
+
+/** The entries of the build by name: every calculator is one of its own, so that none can change another's chunk. */
+export function calculatorEntries(): Record<string, string> {
+  return Object.fromEntries(
+    findCalculators().map((folder) => [`calculator/${folder.slug}`, entryOf(folder)]),
+  );
+}

@@ -1,4 +1,0 @@
-import { lazyPart } from '../lazy.ts';
-
-/** The lines that put a calculator on another site. */
-export const embedPanel = lazyPart(() => import('./EmbedPanel.tsx'));

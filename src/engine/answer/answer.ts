@@ -1,0 +1,231 @@
+import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import { InputError } from '../../../schemas/input-error.ts';
+import type { Digits, Live, Result } from '../../../schemas/manifest.ts';
+import { formatAmount, formatNumber } from '../format/numbers.ts';
+import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
+import { holds } from '../input/condition.ts';
+import { asTyped, guardHolds, initialValues, readInputs, type Values } from '../input/inputs.ts';
+import { kindOf } from '../input/kinds/index.ts';
+
+/** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
+export interface Problem {
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** The outcome of a calculation: unrounded results with the strings shown for them, or errors. */
+export type Answer =
+  | {
+      readonly ok: true;
+      readonly values: Values;
+      readonly results: Values;
+      /** Intermediate figures by id, for the steps. */
+      readonly workings: Values;
+      readonly shown: Readonly<Record<string, Shown>>;
+      /** The warnings that apply. */
+      readonly cautions: readonly string[];
+    }
+  | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
+
+/** The outcome of valid inputs. */
+export type Solved = Extract<Answer, { ok: true }>;
+
+/** The largest figure that is shown: a longer one would fill the screen with digits. */
+const largest = Big('1e30');
+const tooLarge: Answer = {
+  ok: false,
+  errors: [{ message: 'The result is too large to show. Check the numbers you entered.' }],
+};
+
+/**
+ * Decimal places of a result. Quotients and roots are cut after fifty; their error (a third times three
+ * is 0.99…9) must not change how a result is rounded or which band it is in.
+ */
+const resultDecimals = 40;
+
+/**
+ * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
+ * to round it again: it keeps twenty.
+ */
+function cut(value: Big): Big {
+  const rounded = value.round(resultDecimals, 1);
+  return rounded.e < -20 && rounded.e >= -35 ? value.prec(20, 1) : rounded;
+}
+
+/** Takes the return value of a computation; returns it with all numbers as decimals without false digits. */
+export function exact(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.map(exact);
+  if (raw instanceof Big) return cut(raw);
+  if (typeof raw === 'string') return raw;
+  if (typeof raw !== 'number') {
+    // A figure that is `undefined` is left out.
+    return Object.fromEntries(
+      Object.entries(raw as object).flatMap(([id, cell]) =>
+        cell === undefined ? [] : [[id, exact(cell)]],
+      ),
+    );
+  }
+  return Big(raw);
+}
+
+/** Whether a figure, or one in a table, is too large; those shown with every digit never are. */
+function isTooLarge(value: unknown, result: PageManifest['results'][string]): boolean {
+  if (value instanceof Big) {
+    return value.abs().gt(largest) && (result as { digits?: Digits }).digits !== 'all';
+  }
+  if (!('columns' in result)) return false;
+  const columns = Object.entries(result.columns);
+  return ((value ?? []) as readonly Values[]).some((row) =>
+    columns.some(([id, column]) => isTooLarge(row[id], column)),
+  );
+}
+
+/** The computed figures, with the texts that are taken from others: bands, and durations. */
+function withTexts(results: PageManifest['results'], computed: Values): Values {
+  const all = { ...computed };
+  for (const [id, result] of Object.entries(results)) {
+    if (!('from' in result) || !result.from) continue;
+    if ('duration' in result.from) {
+      const { duration, as } = result.from;
+      const length = computed[duration] as Big | undefined;
+      if (length) all[id] = formatNumber(length, { digits: as });
+      continue;
+    }
+    const { band, show } = result.from;
+    const source = results[band];
+    const value = computed[band] as Big | undefined;
+    const bands = source && 'bands' in source ? source.bands : undefined;
+    if (value) all[id] = bandOf(bands ?? [], value)?.[show] ?? '';
+  }
+  return all;
+}
+
+/** The numbers of the chosen options by field id; for rows, of each row. */
+const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]): [string, unknown][] => {
+      const value = values[id];
+      if ('fields' in field) {
+        return [
+          [id, ((value ?? []) as readonly Values[]).map((row) => chosenValues(field.fields, row))],
+        ];
+      }
+      const number = kindOf(field).option?.(field, value)?.value;
+      return number === undefined ? [] : [[id, Big(number)]];
+    }),
+  );
+
+/**
+ * The second argument of a computation: the current day, exchange rates, numbers of chosen options, and
+ * the check of guards on figures, which throws an `InputError`.
+ */
+export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
+  rates,
+  ...live,
+  chosen: chosenValues(manifest.fields, values),
+  check(figures: Values) {
+    const known: Values = { ...values, ...figures };
+    const failed = manifest.guards?.find((guard) => 'figure' in guard && !guardHolds(guard, known));
+    if (!failed) return;
+    const [field] = [failed.field ?? []].flat();
+    throw new InputError(fillText(failed.message, manifest, known), field);
+  },
+});
+
+/** A text with each `{id}` replaced by the result as it is shown, the figure, or the field's value. */
+function fillText(
+  text: string,
+  { fields, results, ownMoney }: PageManifest,
+  known: Values,
+): string {
+  const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
+    const result = results[id];
+    if (result) return String(showResult(result as Result, known[id], known));
+    const value = known[id];
+    if (id in fields || value === undefined) return placeholder;
+    const write = ownMoney?.includes(id) ? formatAmount : formatNumber;
+    return value instanceof Big ? write(value) : String(value);
+  });
+  return fillLabel(figures, fields, known);
+}
+
+/**
+ * Computes and formats. `values` are valid inputs as `readInputs` returns them. Returns the results, or
+ * the errors of inputs that have no result; throws only on a bug in a computation.
+ */
+export function solve(calculator: Calculator, values: Values, live: Live): Answer {
+  const { manifest, compute } = calculator;
+  const context = contextOf(calculator, values, live);
+  let computed: Values;
+  try {
+    computed = exact(compute(values, context)) as Values;
+    context.check(computed);
+  } catch (error) {
+    if (error instanceof InputError) {
+      const { field, message } = error;
+      return { ok: false, errors: [{ ...(field ? { field } : {}), message }] };
+    }
+    if (error instanceof RangeError) return tooLarge;
+    throw error;
+  }
+  const declared = Object.entries(manifest.results);
+  // A working may be larger: the steps write it with a power of ten.
+  if (declared.some(([id, result]) => isTooLarge(computed[id], result))) return tooLarge;
+  const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
+  const results = Object.fromEntries(
+    Object.entries(withTexts(manifest.results, computed)).filter(isResult),
+  );
+  const workings = Object.fromEntries(Object.entries(computed).filter((each) => !isResult(each)));
+  const figures = { values, results, workings };
+  return { ok: true, ...figures, ...inText(manifest, figures) };
+}
+
+/** The texts of a result: again, when the visitor chooses another currency. */
+export function inText(
+  manifest: PageManifest,
+  { values, results, workings }: Pick<Solved, 'values' | 'results' | 'workings'>,
+): Pick<Solved, 'shown' | 'cautions'> {
+  const known: Values = { ...values, ...workings, ...results };
+  const shown = Object.fromEntries(
+    Object.entries(manifest.results)
+      .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
+      .map(([id, result]) => [id, showResult(result as Result, results[id], values)]),
+  );
+  const cautions = (manifest.cautions ?? [])
+    .filter(({ when }) => holds(when, known))
+    .map(({ say }) => fillText(say, manifest, known));
+  return { shown, cautions };
+}
+
+/** The text for a browser alert, if a failed guard has one. */
+export const alertFor = (
+  { guards = [] }: PageManifest,
+  errors: readonly Problem[],
+): string | undefined =>
+  guards.find((guard) => guard.alert && errors.some(({ message }) => message === guard.message))
+    ?.message;
+
+/**
+ * Validates typed inputs by field id, computes and formats. A field that is not named has its initial
+ * input. Returns the results or all validation errors.
+ */
+export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
+  const { manifest } = calculator;
+  const raw = { ...initialValues(manifest), ...typed };
+  const read = readInputs(manifest, raw, live.today);
+  if ('values' in read) {
+    const solved = solve(calculator, read.values, live);
+    if (solved.ok) return solved;
+    // The computation sees only the rows that count.
+    const place = (field: string) =>
+      asTyped(field.split('.'), manifest.fields, raw, live.today).join('.');
+    const errors = solved.errors.map((each) =>
+      each.field ? { ...each, field: place(each.field) } : each,
+    );
+    return { ...solved, errors };
+  }
+  const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const alert = alertFor(manifest, errors);
+  return { ok: false, errors, ...(alert ? { alert } : {}) };
+}

@@ -1,0 +1,131 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import type { Field, RowsField, Unit } from '../../../schemas/manifest.ts';
+import { isAmount, unitOf } from '../../../schemas/unit.ts';
+import { dayInWords } from '../format/dates.ts';
+import { formatAmount, formatNumber } from '../format/numbers.ts';
+import { holds } from '../input/condition.ts';
+import type { Values } from '../input/inputs.ts';
+import { kindOf } from '../input/kinds/index.ts';
+import type { FormValue } from '../input/kinds/kind.ts';
+
+/*
+ * The inputs of a result, as texts to read and as form values.
+ */
+
+/**
+ * A number of a field with grouped digits and all of its decimals; an amount of no stated currency with
+ * the sign of the visitor's own.
+ */
+export const fieldNumber = (value: Big, field: Field, values: Values): string => {
+  const unit = fieldUnit(field, values);
+  const write = isAmount(field, unit) ? formatAmount : formatNumber;
+  return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });
+};
+
+/** Units that have a singular. */
+const counted = /^(year|month|week|day|hour|minute|chapter|point|mark)s\b/;
+
+/** Puts a unit before or after a number, as is usual: ₹500, 8.5% a year, 30°, 20 years, 1 year. */
+function withUnit(text: string, unit: string): string {
+  if (/^\p{Sc}/u.test(unit)) return unit + text;
+  if (unit.startsWith('%') || unit === '°') return text + unit;
+  return `${text} ${text === '1' ? unit.replace(counted, '$1') : unit}`.trim();
+}
+
+/** A field's unit for these inputs; an empty text if there is none. */
+export const fieldUnit = (field: Field, values: Values): string =>
+  'unit' in field ? unitOf(field.unit as Unit | undefined, values) : '';
+
+const typedText = (value: unknown): string =>
+  value instanceof Big ? value.toFixed() : String(value ?? '');
+
+/** The largest number of a list's entries that are shown; further entries are counted. */
+const mostEntries = 100;
+
+/** "3, 4.5, 1200 kg": without grouped digits, so that it can be typed again. */
+function listText(all: readonly unknown[], unit: string): string {
+  const texts = all.slice(0, mostEntries).map(typedText);
+  const rest = all.length - texts.length;
+  const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+  return `${withUnit(texts.join(', '), unit)}${more}`;
+}
+
+/** The value of a field with one value or a list, as a text; empty if nothing was entered. */
+export function inputText(field: Field, value: unknown, values: Values): string {
+  if ('maxCount' in field) {
+    return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
+  }
+  if (value instanceof Big)
+    return withUnit(fieldNumber(value, field, values), fieldUnit(field, values));
+  const label = kindOf(field).option?.(field, value)?.label;
+  return label ?? dayInWords(field, String(value ?? ''));
+}
+
+/** One line of the list of inputs. */
+export interface InputLine {
+  /** The control's name; for rows, the row's: "courses.0". */
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** The name of a row: the value of its first text field, if it has one. */
+export function nameOfRow({ fields }: RowsField, row: Values): string | undefined {
+  const [id = ''] =
+    Object.entries(fields).find(
+      ([each, field]) => typeof row[each] === 'string' && !kindOf(field).option,
+    ) ?? [];
+  return (row[id] as string | undefined) || undefined;
+}
+
+/** "Biology, credits 4, grade A-". */
+function rowText(list: RowsField, row: Values, values: Values): string {
+  const name = nameOfRow(list, row);
+  const others = Object.entries(list.fields).flatMap(([id, field]) => {
+    const text = inputText(field, row[id], { ...values, ...row });
+    return text && row[id] !== name ? [`${field.label.toLowerCase()} ${text}`] : [];
+  });
+  return [name ?? [], ...others].flat().join(', ');
+}
+
+/** The visible fields with a value, in the order of the form; each row of a list is one line. */
+export const inputLines = (
+  { fields }: Pick<PageManifest, 'fields'>,
+  values: Values,
+): readonly InputLine[] =>
+  Object.entries(fields).flatMap(([name, field]): InputLine[] => {
+    const value = values[name];
+    if (value === undefined || !holds(field.when, values)) return [];
+    if (!('rowLabel' in field)) {
+      return [{ name, label: field.label, text: inputText(field, value, values), value }];
+    }
+    return (value as readonly Values[]).map((row, at) => ({
+      name: `${name}.${at}`,
+      label: `${field.rowLabel} ${at + 1}`,
+      text: rowText(field, row, values),
+      value: row,
+    }));
+  });
+
+/** The form values, by field id, that are parsed as these values. */
+export const formValuesOf = (
+  { fields }: Pick<PageManifest, 'fields'>,
+  values: Values,
+): Readonly<Record<string, FormValue>> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => holds(field.when, values))
+      .map(([id]) => {
+        const value = values[id];
+        if (!Array.isArray(value)) return [id, typedText(value)];
+        if ('maxCount' in (fields[id] ?? {})) return [id, value.map(typedText).join(' ')];
+        return [
+          id,
+          value.map((row: Values) =>
+            Object.fromEntries(Object.entries(row).map(([sub, cell]) => [sub, typedText(cell)])),
+          ),
+        ];
+      }),
+  );

@@ -1,0 +1,27 @@
+import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import { ownMoney } from '../format/numbers.ts';
+import { holds } from '../input/condition.ts';
+import { fragmentOf, moneyName } from '../input/fragment.ts';
+import type { FormValues } from '../input/kinds/kind.ts';
+
+/** The inputs of visible fields; a result does not depend on those of hidden fields. */
+export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));
+
+/** The fragment of a link that fills in these inputs. */
+export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =>
+  fragmentOf(visibleInputs(manifest, typed));
+
+/** The currency that a link to this page carries: the visitor's, if the page shows amounts in it. */
+export const moneyOfLink = (manifest: PageManifest): string =>
+  (manifest.ownMoney && ownMoney()[0]) ?? '';
+
+/** The fragment with these inputs, and the currency that the page's amounts are shown in. */
+export function linkFragment(manifest: PageManifest, typed: FormValues): string {
+  const money = moneyOfLink(manifest);
+  return `${fragmentFor(manifest, typed)}${money && `&${moneyName}=${money}`}`;
+}
+
+/** The address of this page with these inputs, and the currency that its amounts are shown in. */
+export const linkHere = ({ manifest, draft }: Calculator, typed: FormValues): string =>
+  `${location.origin}${location.pathname}#${[linkFragment(manifest, typed), draft ?? []].flat().join('&')}`;

@@ -1,0 +1,84 @@
+import type { Calculator, TablesModule } from '../../../schemas/calculator.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import type { Column, Live, OnDemandTable } from '../../../schemas/manifest.ts';
+import { showResult } from '../format/results.ts';
+import type { Values } from '../input/inputs.ts';
+import { contextOf, exact, type Solved } from './answer.ts';
+
+/** A row of a table, unrounded, by column id. */
+export type Row = Values;
+export type Columns = Readonly<Record<string, Column>>;
+
+/** The rows of every table on demand for a result; none if a figure would be too large to show. */
+export function rowsOf(
+  calculator: Calculator,
+  { tables }: TablesModule,
+  { values, results, workings }: Solved,
+  live: Live,
+): Readonly<Record<string, readonly Row[]>> {
+  try {
+    const known = { ...results, ...workings };
+    return exact(
+      tables(values, { ...contextOf(calculator, values, live), results: known }),
+    ) as Record<string, Row[]>;
+  } catch (error) {
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
+}
+
+const sum = (rows: readonly Row[], id: string): Big =>
+  rows.reduce((so, row) => so.plus(row[id] as Big), Big(0));
+
+/** The column with the line numbers of a view. */
+const period = 'period';
+
+/** One view of a table: its columns, the first of which names the row, and its lines. */
+export interface View {
+  readonly id?: string;
+  readonly label?: string;
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+}
+
+/** One line for several consecutive rows: the sum of columns with `sums`, the last figure of others. */
+const together = (columns: Columns, rows: readonly Row[]): Row => ({
+  ...rows.at(-1),
+  ...Object.fromEntries(
+    Object.entries(columns).flatMap(([id, { sums }]) => (sums ? [[id, sum(rows, id)]] : [])),
+  ),
+});
+
+/** Every view of a table, the first one open. */
+export function viewsOf({ by, columns }: OnDemandTable, rows: readonly Row[]): readonly View[] {
+  if (!by) return [{ columns, rows }];
+  return Object.entries(by).map(([id, { label, rows: each }]) => ({
+    id,
+    label,
+    columns: { [period]: { kind: 'number', label, digits: 0 }, ...columns },
+    rows: Array.from({ length: Math.ceil(rows.length / each) }, (_, index) => ({
+      ...together(columns, rows.slice(index * each, (index + 1) * each)),
+      [period]: Big(index + 1),
+    })),
+  }));
+}
+
+/** The view that a chart draws: the first with enough lines, or else the one with the most lines. */
+export const chartView = (views: readonly View[]): View | undefined =>
+  views.find(({ rows }) => rows.length > 2) ?? views.at(-1);
+
+/** The last line: the sum of each column with `sums`; `undefined` if there is no such column. */
+export function totalsOf({ columns, rows }: Pick<View, 'columns' | 'rows'>): Row | undefined {
+  const sums = Object.entries(columns).filter(([, each]) => each.sums);
+  return sums.length > 0 ? Object.fromEntries(sums.map(([id]) => [id, sum(rows, id)])) : undefined;
+}
+
+/** The note below a table, with the first or last figures of columns that it names. */
+export const noteOf = (
+  { note, columns }: OnDemandTable,
+  rows: readonly Row[],
+  values: Values,
+): string | undefined =>
+  note?.replace(/\{(\w+)\.(first|last)\}/g, (_, id: string, which: string) =>
+    String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),
+  );

@@ -1,0 +1,133 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import type { Field } from '../../../schemas/manifest.ts';
+import { detail } from '../format/details.ts';
+import { formatAmount } from '../format/numbers.ts';
+import { holds } from '../input/condition.ts';
+import type { Values } from '../input/inputs.ts';
+import { kindOf } from '../input/kinds/index.ts';
+import type { Solved } from './answer.ts';
+
+/** The value that a formula uses for a field: of a choice, its option's number. */
+const valueIn = (field: Field | undefined, value: unknown): unknown => {
+  const number = field && kindOf(field).option?.(field, value)?.value;
+  return number === undefined ? value : Big(number);
+};
+
+/** The value of a field or figure, with the sign of the visitor's own currency if it is an amount. */
+const valueText = (value: unknown, id: string, { ownMoney }: PageManifest): string =>
+  detail(value, ownMoney?.includes(id) ? formatAmount : undefined);
+
+/** The same in a formula with numbers: negative numbers in brackets. */
+function inFormula(value: unknown, id: string, manifest: PageManifest): string {
+  const text = valueText(value, id, manifest);
+  return value instanceof Big && value.lt(0) ? `(${text})` : text;
+}
+
+/** With more rows than this, those in the middle are left out. */
+const mostRows = 12;
+
+const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
+
+/**
+ * A call over rows with the visitor's numbers. The template is for one of them:
+ * `[courses.credits] × [courses.grade]` for a row, or `[values] × [factor]` for a number of a list, where
+ * the factor is the same for all, or a second list.
+ */
+function withRows(
+  name: (typeof functions)[number],
+  template: string,
+  manifest: PageManifest,
+  known: Values,
+): string {
+  const { fields } = manifest;
+  const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
+  const list = ids.find((id) => Array.isArray(known[id])) ?? '';
+  const rows = (known[list] ?? []) as readonly unknown[];
+  if (name === 'count') return detail(Big(rows.length));
+  const field = fields[list];
+  const all = rows.map((row, index) =>
+    template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
+      const other = known[id];
+      if (id !== list)
+        return inFormula(
+          Array.isArray(other) ? other[index] : valueIn(fields[id], other),
+          id,
+          manifest,
+        );
+      if (sub === undefined) return inFormula(row, id, manifest);
+      const own = field && 'fields' in field ? field.fields[sub] : undefined;
+      return inFormula(valueIn(own, (row as Values)[sub]), `${id}.${sub}`, manifest);
+    }),
+  );
+  const texts =
+    all.length > mostRows ? [...all.slice(0, mostRows - 2), '…', ...all.slice(-1)] : all;
+  if (name === 'sum') return texts.join(' + ');
+  return name === 'mean'
+    ? `(${texts.join(' + ')}) / ${rows.length}`
+    : `${name}(${texts.join('; ')})`;
+}
+
+/** Marks the line of a table that applies, and shows its reason. */
+function markLine(step: ParentNode, meant: (id?: string) => unknown) {
+  for (const table of step.querySelectorAll<HTMLElement>('[data-ranges]')) {
+    const value = meant(table.dataset.ranges);
+    const lines = [...table.querySelectorAll<HTMLElement>('[data-from]')];
+    const at = lines.findLastIndex(
+      ({ dataset }) => value instanceof Big && value.gte(String(dataset.from)),
+    );
+    for (const [index, line] of lines.entries()) {
+      line.toggleAttribute('data-applies', index === at);
+    }
+    for (const reason of step.querySelectorAll<HTMLElement>('[data-line]')) {
+      reason.hidden = Number(reason.dataset.line) !== at;
+    }
+  }
+}
+
+/**
+ * Fills the visitor's numbers into the prerendered steps below the result, and shows those that
+ * apply; without a result, the formulas have only their symbols.
+ */
+export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solved | undefined) {
+  const { steps = [], fields } = manifest;
+  const known: Values = { ...answer?.values, ...answer?.workings, ...answer?.results };
+  const meant = (id = '') => valueIn(fields[id], known[id]);
+  const given = new Set<string>();
+  for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
+    const step = steps[Number(stepElement.dataset.step)];
+    const worked = stepElement.querySelector<HTMLElement>('.worked');
+    // Of several steps for one figure, only the first that applies is shown.
+    const applies =
+      step !== undefined &&
+      known[step.gives] !== undefined &&
+      !given.has(step.gives) &&
+      holds(step.when, known);
+    if (applies) given.add(step.gives);
+    stepElement.hidden = answer !== undefined && !applies;
+    if (worked) worked.hidden = !answer;
+    markLine(stepElement, meant);
+    if (!answer || !step || stepElement.hidden) continue;
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const { slot: id = '' } = slot.dataset;
+      slot.textContent = inFormula(meant(id), id, manifest);
+    }
+    for (const name of functions) {
+      for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+        slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);
+      }
+    }
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
+      const { exact: id = '' } = slot.dataset;
+      slot.textContent = valueText(known[id], id, manifest);
+    }
+    for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-shown]')) {
+      const shown = answer.shown[slot.dataset.shown ?? ''];
+      slot.textContent = typeof shown === 'string' ? shown : '';
+      (slot.parentElement as HTMLElement).hidden = !slot.textContent;
+    }
+    for (const line of stepElement.querySelectorAll<HTMLElement>('[data-because]')) {
+      line.hidden = !holds(step.because?.[Number(line.dataset.because)]?.when, known);
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { Conditions, ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { Field, NumberField, Unit } from '../../../schemas/manifest.ts';
+import { type Measure, quantities } from '../../../schemas/quantities.ts';
+
+/*
+ * What questions need to know about each calculator: a part of its manifest, which
+ * the build writes in parts (see parts.ts).
+ */
+
+/** A phrase as written, or as the stems of its words. */
+export type Phrase = string | readonly string[];
+
+/** A choice's option: its label, or the label with further phrases by which a question names it. */
+export type OptionWords = string | readonly [label: string, ...say: Phrase[]];
+
+/** A field as questions see it. */
+export interface AskField
+  extends Pick<NumberField, 'min' | 'max' | 'above' | 'below' | 'named' | 'percentOf' | 'alsoIn'> {
+  readonly kind: Field['kind'];
+  readonly label: string;
+  readonly unit?: Unit | undefined;
+  readonly say?: readonly Phrase[] | undefined;
+  readonly quantity?: string | undefined;
+  readonly when?: Conditions | undefined;
+  /** May stay blank. */
+  readonly blank?: true | undefined;
+  /** The default, and whether it may stand in an answer. */
+  readonly default?: string | undefined;
+  readonly assumed?: true | undefined;
+  readonly whole?: true | undefined;
+  readonly grammar?: 'fraction' | 'base' | undefined;
+  readonly options?: Readonly<Record<string, OptionWords>> | undefined;
+  readonly fields?: Readonly<Record<string, AskField>> | undefined;
+  readonly of?: 'date' | undefined;
+}
+
+/** A result as questions see it: only numbers can be asked back. */
+export interface AskResult {
+  readonly label: string;
+  readonly say?: readonly Phrase[] | undefined;
+  readonly quantity?: string | undefined;
+  readonly unit?: string | undefined;
+  readonly headline?: true | undefined;
+}
+
+/** A calculator as questions see it. */
+export interface AskEntry {
+  readonly slug: string;
+  readonly title: string;
+  /** Phrases that name it. */
+  readonly names: readonly Phrase[];
+  readonly forms?: readonly string[] | undefined;
+  readonly without?: readonly Phrase[] | undefined;
+  readonly fields: Readonly<Record<string, AskField>>;
+  readonly results: Readonly<Record<string, AskResult>>;
+}
+
+/** A quantity of the vocabulary as questions see it. */
+export interface AskQuantity {
+  readonly measure: Measure;
+  readonly say?: readonly Phrase[] | undefined;
+  readonly usual?: Usual | undefined;
+}
+
+/** All calculators, and what questions need of the vocabulary of quantities. */
+export interface Lexicon {
+  readonly calculators: readonly AskEntry[];
+  readonly quantities: Readonly<Record<string, AskQuantity>>;
+}
+
+/** The least and greatest number that people type, with its unit. */
+export type Usual = readonly [least: number, greatest: number, unit: string];
+
+/** Leaves out keys without a value. */
+const compact = <T extends object>(record: T): T =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
+
+function optionsOf(field: Field): AskField['options'] {
+  if (!('options' in field)) return undefined;
+  return Object.fromEntries(
+    Object.entries(field.options).map(([id, option]) => {
+      const label = 'label' in option ? option.label : `${option.name} (${option.symbol})`;
+      return [id, option.say ? [label, ...option.say] : label];
+    }),
+  );
+}
+
+function fieldOf(field: Field): AskField {
+  const number = field.kind === 'number' || field.kind === 'integer' ? field : undefined;
+  const { min, max, above, below } =
+    'min' in field || number ? (field as NumberField) : ({} as NumberField);
+  const isNumber = number || field.kind === 'list';
+  const preset =
+    'default' in field && field.default !== undefined ? String(field.default) : undefined;
+  return compact<AskField>({
+    kind: field.kind,
+    label: field.label,
+    unit: 'unit' in field ? field.unit : undefined,
+    alsoIn: number?.alsoIn,
+    say: field.say,
+    quantity: field.quantity,
+    when: field.when === undefined ? undefined : ([field.when].flat() as Conditions),
+    blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
+    default: preset,
+    assumed: field.assumed,
+    ...(isNumber ? { min, max, above, below } : {}),
+    whole: field.kind === 'integer' || number?.whole || undefined,
+    named: number?.named,
+    percentOf: number?.percentOf,
+    grammar:
+      'grammar' in field && field.grammar
+        ? field.grammar === 'fraction'
+          ? 'fraction'
+          : 'base'
+        : undefined,
+    options: optionsOf(field),
+    of: 'of' in field ? field.of : undefined,
+    fields:
+      'fields' in field
+        ? Object.fromEntries(Object.entries(field.fields).map(([id, sub]) => [id, fieldOf(sub)]))
+        : undefined,
+  });
+}
+
+/** The currency of an amount: its code; "of" where an option decides it, empty for the visitor's own. */
+const moneyOf = (currency: unknown): string =>
+  typeof currency === 'string'
+    ? currency
+    : currency && typeof currency === 'object' && 'of' in currency
+      ? 'of'
+      : '';
+
+/** What questions need of one calculator. */
+export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => {
+  const { title, keywords, fields, results, ask = {} } = manifest;
+  return compact<AskEntry>({
+    slug,
+    title,
+    names: [...(ask.names ?? []), ...keywords],
+    forms: ask.forms,
+    without: ask.without,
+    fields: Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, fieldOf(field)])),
+    results: Object.fromEntries(
+      Object.entries(results).flatMap(([id, result]) =>
+        result.kind === 'table'
+          ? []
+          : [
+              [
+                id,
+                compact<AskResult>({
+                  label: result.label,
+                  say: result.say,
+                  quantity: result.quantity,
+                  headline: result.headline,
+                  unit:
+                    result.kind === 'money'
+                      ? `$${moneyOf(result.currency)}`
+                      : result.kind === 'percent'
+                        ? '%'
+                        : result.kind === 'number'
+                          ? typeof result.unit === 'string'
+                            ? result.unit
+                            : ''
+                          : undefined,
+                }),
+              ],
+            ],
+      ),
+    ),
+  });
+};
+
+/** The lexicon of all calculators. */
+export const lexiconOf = (
+  all: readonly { readonly slug: string; readonly manifest: ExpandedManifest }[],
+): Lexicon => ({
+  calculators: all.map(({ slug, manifest }) => askEntry(slug, manifest)),
+  quantities: Object.fromEntries(
+    Object.entries<AskQuantity>(quantities).map(([id, { measure, say, usual }]) => [
+      id,
+      compact({ measure, say, usual }),
+    ]),
+  ),
+});

@@ -1,0 +1,415 @@
+import type { Condition } from '../../../schemas/manifest.ts';
+import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
+import { isDuration, unitKey, unitsNamed } from './units.ts';
+import { fillers, stem } from './words.ts';
+
+/*
+ * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
+ */
+
+/** A phrase as stems, with what it names and how surely. */
+export interface Cue {
+  /** The id of a field or result; "courses.credits" within rows. */
+  readonly slot: string;
+  readonly stems: readonly string[];
+  readonly weight: number;
+}
+
+/** The weight of a phrase that is a preposition or the like: it names a field only right beside its number. */
+const weakWeight = 0.45;
+
+/** Whether a phrase says enough to name its field from some words away. */
+export const isStrong = ({ weight }: Pick<Cue, 'weight'>): boolean => weight > weakWeight;
+
+/** Whether an id is that of a result, which begins with "=" to tell it from a field's. */
+export const isResult = (slot: string): boolean => slot.startsWith('=');
+
+/** A phrase that names an option of a choice. */
+export interface OptionCue {
+  readonly field: string;
+  readonly option: string;
+  readonly stems: readonly string[];
+  /** The text itself, where upper case matters: the grade "A". */
+  readonly exact?: string | undefined;
+}
+
+/** A field by its path, also within rows. */
+export interface Slot {
+  readonly id: string;
+  readonly field: AskField;
+  /** The id of the rows field that it is in. */
+  readonly row?: string | undefined;
+  readonly money: boolean;
+  /** The period that an amount is for: "month". */
+  readonly per?: string | undefined;
+  /** The numbers that people type. */
+  readonly usual?: Usual | undefined;
+}
+
+/** One word of a form, or the field that stands in its place. */
+export type FormPart =
+  | { readonly word: string }
+  | {
+      readonly field: string /** "-{percent}": the number is taken off. */;
+      readonly negative: boolean;
+    };
+
+/** A phrase that names a calculator. */
+export interface Name {
+  /** Its stems, small words included, in their order. */
+  readonly all: readonly string[];
+  /** Those that say something. */
+  readonly stems: readonly string[];
+}
+
+/** A number that is said in words, for one field. */
+export interface NamedNumber {
+  readonly stems: readonly string[];
+  readonly slot: string;
+  readonly value: number;
+  /** The unit that the number is in. */
+  readonly unit: string;
+}
+
+/** A calculator, ready for questions. */
+export interface Prepared {
+  readonly entry: AskEntry;
+  readonly names: readonly Name[];
+  readonly slots: readonly Slot[];
+  readonly bySlot: ReadonlyMap<string, Slot>;
+  /** Pairs of choices with the same options, such as two currencies: from and to. */
+  readonly pairs: readonly (readonly [from: string, to: string])[];
+  /** Numbers that are said in words, by the stems of the words. */
+  readonly named: readonly NamedNumber[];
+  /** Cues by their first stem. */
+  readonly cues: ReadonlyMap<string, readonly Cue[]>;
+  readonly options: ReadonlyMap<string, readonly OptionCue[]>;
+  /** Every stem that the calculator knows, and those of its names. */
+  readonly stems: ReadonlySet<string>;
+  readonly nameStems: ReadonlySet<string>;
+  /** The units of its fields. */
+  readonly fieldUnits: ReadonlySet<string>;
+  /** Phrases that a question is refused for. */
+  readonly without: readonly (readonly string[])[];
+  /** The units that a converter converts between. */
+  readonly units: ReadonlySet<string>;
+  /** Whether "3/4" is one number here. */
+  readonly fractions: boolean;
+  /** Whether "24:36" is a time or a duration here. */
+  readonly clocks: boolean;
+  /** The choices that decide which fields there are. */
+  readonly modes: ReadonlySet<string>;
+  /** The choices that decide the unit of a field. */
+  readonly measured: ReadonlySet<string>;
+  readonly forms: readonly (readonly FormPart[])[];
+}
+
+/** All calculators, ready for questions. */
+export interface Interpreter {
+  readonly all: readonly Prepared[];
+  /** How much a stem says: the fewer calculators know it, the more. */
+  readonly weight: (stem: string) => number;
+  /** How much a unit says: the fewer calculators have it, the more; durations, money and percent say nothing. */
+  readonly unitWeight: (unit: string) => number;
+  /** Every stem that some calculator knows, by its first letter. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A phrase as stems. */
+export function wordsOf(phrase: Phrase): readonly string[] {
+  if (typeof phrase !== 'string') return phrase;
+  if (phrase === '-') return ['-'];
+  return (phrase.match(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|[\p{Sc}%²³+×÷*=]|\d+/gu) ?? []).map(stem);
+}
+const meaningful = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !fillers.has(word));
+/** "squareFeet" as "square Feet". */
+const spaced = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_/]/g, ' ');
+
+/** Prepositions and the like: they name a field only right beside its number. */
+const weak = new Set(
+  'at for over on of in from to per every each after before by until since up with off till'
+    .split(' ')
+    .map(stem),
+);
+
+const periodWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:monthly|a month|per month|each month|month)\b/i, 'month'],
+  [/\b(?:annual|annually|yearly|a year|per year)\b/i, 'year'],
+  [/\b(?:hourly|an hour|per hour)\b/i, 'hour'],
+  [/\b(?:weekly|a week|per week|for the week)\b/i, 'week'],
+  [/\b(?:daily|a day|per day)\b/i, 'day'],
+];
+
+function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly Slot[] {
+  const slot = (id: string, field: AskField, row?: string): Slot => {
+    const quantity = quantities[field.quantity ?? ''];
+    const unit = typeof field.unit === 'string' ? unitKey(field.unit) : '';
+    const isMoney = quantity?.measure === 'money' || unit.startsWith('$');
+    return {
+      id,
+      field,
+      row,
+      money: isMoney,
+      usual: quantity?.usual,
+      per: periodWords.find(([words]) =>
+        words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
+      )?.[1],
+    };
+  };
+  return Object.entries(entry.fields).flatMap(([id, field]) =>
+    field.fields
+      ? Object.entries(field.fields).map(([sub, each]) => slot(`${id}.${sub}`, each, id))
+      : [slot(id, field)],
+  );
+}
+
+/** The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too. */
+export function optionPhrases(id: string, words: OptionWords): readonly Phrase[] {
+  const [label = '', ...say] = typeof words === 'string' ? [words] : words;
+  const heads = label.split(/[:(),]/).map((part) => part.trim());
+  return [
+    ...new Set([
+      label.replace(/\(.*?\)/g, ''),
+      heads[0] ?? '',
+      ...(/\(/.test(label) ? heads.slice(1) : []),
+      spaced(id),
+      ...say,
+    ]),
+  ].filter(
+    (phrase) =>
+      phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(String(phrase)),
+  );
+}
+
+const grouped = <T extends { readonly stems: readonly string[] }>(
+  all: readonly T[],
+): ReadonlyMap<string, readonly T[]> => {
+  const map = new Map<string, T[]>();
+  for (const each of all) {
+    const key = each.stems[0] ?? '';
+    map.set(key, [...(map.get(key) ?? []), each]);
+  }
+  // The longest phrase first.
+  for (const list of map.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return map;
+};
+
+/** Makes one calculator ready for questions. */
+export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities']): Prepared {
+  const slots = slotsOf(entry, quantities);
+  const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
+  const own = new Set(wordsOf(title));
+  const raw: Cue[] = [];
+  const add = (slot: string, phrase: Phrase, weight: number) => {
+    const all = wordsOf(phrase);
+    if (all.length === 0) return;
+    const isWeak = all.length === 1 && weak.has(all[0] ?? '');
+    raw.push({ slot, stems: all, weight: isWeak ? weakWeight : weight });
+  };
+  const named: {
+    id: string;
+    label: string;
+    say?: readonly Phrase[] | undefined;
+    quantity?: string | undefined;
+  }[] = [
+    ...slots.map(({ id, field: { label, say, quantity } }) => ({ id, label, say, quantity })),
+    ...Object.entries(entry.results).map(([id, { label, say, quantity }]) => ({
+      id: `=${id}`,
+      label,
+      say,
+      quantity,
+    })),
+  ];
+  for (const { id, label, say = [], quantity } of named) {
+    const plain = label.replace(/\{.*?\}|\(.*?\)/g, '');
+    add(id, plain, 1.1);
+    // A word of the title says little about one field.
+    for (const word of meaningful(wordsOf(plain))) {
+      const weight = weak.has(word) ? weakWeight : own.has(word) ? 0.46 : 0.75;
+      raw.push({ slot: id, stems: [word], weight });
+    }
+    // "Side a", "Trials n"; not "Raise a month".
+    for (const [at, letter] of wordsOf(plain).entries()) {
+      const isName = letter !== 'a' || at === wordsOf(plain).length - 1;
+      if (letter.length === 1 && isName) raw.push({ slot: id, stems: [letter], weight: 0.7 });
+    }
+    for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
+    for (const phrase of say) add(id, phrase, 1.15);
+  }
+  for (const { id, field } of slots) {
+    const unit = typeof field.unit === 'string' ? field.unit : '';
+    // A counted thing is a cue: 12 people, 3 meals.
+    if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
+  }
+  const shared = new Map<string, Set<string>>();
+  for (const { stems, slot } of raw) {
+    const key = stems.join(' ');
+    // Fields share words with fields, results with results.
+    const kind = isResult(slot) ? '=' : '';
+    shared.set(kind + key, (shared.get(kind + key) ?? new Set()).add(slot));
+  }
+  const best = new Map<string, Cue>();
+  for (const cue of raw) {
+    const key = cue.stems.join(' ');
+    const kind = isResult(cue.slot) ? '=' : '';
+    const weight = cue.weight / (shared.get(kind + key)?.size ?? 1) ** 0.6;
+    const id = `${cue.slot} ${key}`;
+    if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });
+  }
+  const cues = [...best.values()];
+  const options = slots
+    .flatMap(({ id, field }) =>
+      Object.entries(field.options ?? {}).flatMap(([option, words]) => {
+        return optionPhrases(option, words).map(
+          (phrase): OptionCue => ({
+            field: id,
+            option,
+            stems: /^[A-F][+-]?$/.test(String(phrase))
+              ? [String(phrase).toLowerCase()]
+              : wordsOf(phrase),
+            exact: /^[A-Z]$/.test(String(phrase)) ? String(phrase) : undefined,
+          }),
+        );
+      }),
+    )
+    .filter(({ stems }) => stems.length > 0);
+  const names = [title, ...entry.names].map((name): Name => {
+    const all = wordsOf(name);
+    return { all, stems: meaningful(all) };
+  });
+  const forms = (entry.forms ?? []).map((form) =>
+    (form.match(/-?\{[\w.]+\}|\p{L}+|[^\s\p{L}{}]/gu) ?? []).map(
+      (part): FormPart =>
+        part.endsWith('}')
+          ? { field: part.replace(/[-{}]/g, ''), negative: part.startsWith('-') }
+          : { word: /\p{L}/u.test(part) ? stem(part) : part },
+    ),
+  );
+  const without = (entry.without ?? []).map(wordsOf);
+  const choices = slots.filter(({ field, row }) => field.options && !row);
+  const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
+  const spoken = slots.flatMap(({ id, field }) =>
+    Object.entries(field.named ?? {}).map(([phrase, value]): NamedNumber => {
+      const { unit } = field;
+      const by = typeof unit === 'object' ? (entry.fields[unit.by]?.default ?? '') : '';
+      const sign = typeof unit === 'object' ? (unit.units?.[by] ?? '') : (unit ?? '');
+      return { stems: wordsOf(phrase), slot: id, value, unit: unitKey(sign) };
+    }),
+  );
+  return {
+    entry,
+    names,
+    slots,
+    bySlot: new Map(slots.map((slot) => [slot.id, slot])),
+    named: spoken.sort((a, b) => b.stems.length - a.stems.length),
+    pairs: choices.flatMap((one, index) => {
+      const other = choices
+        .slice(index + 1)
+        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
+      return other ? [[one.id, other.id] as const] : [];
+    }),
+    cues: grouped(cues),
+    options: grouped(options),
+    nameStems: new Set(names.flatMap((name) => name.stems)),
+    fieldUnits: new Set(
+      slots.flatMap(({ field: { unit } }) => (typeof unit === 'string' ? unit : [])),
+    ),
+    stems: new Set([
+      ...names.flatMap((name) => name.stems),
+      ...cues.flatMap((cue) => cue.stems),
+      ...options.flatMap((cue) => cue.stems),
+      ...forms.flat().flatMap((part) => ('word' in part ? part.word : [])),
+    ]),
+    without,
+    units: new Set(
+      slots.flatMap(({ field: { unit } }) =>
+        typeof unit === 'object' &&
+        Object.keys(entry.fields).filter(
+          (id) =>
+            entry.fields[id]?.options &&
+            Object.keys(entry.fields[id]?.options ?? {}).join() ===
+              Object.keys(entry.fields[unit.by]?.options ?? {}).join(),
+        ).length === 2
+          ? Object.values(unit.units ?? {}).map(unitKey)
+          : [],
+      ),
+    ),
+    fractions:
+      slots.some(({ field }) => field.grammar === 'fraction') ||
+      !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
+    forms,
+    clocks: slots.some(
+      ({ field: { kind, unit, label } }) =>
+        kind === 'time' ||
+        /^(?:h|min|s|minutes|seconds|hours)$/.test(String(unit)) ||
+        /^(?:hours|minutes|seconds)$/i.test(label),
+    ),
+    measured: new Set(
+      slots.flatMap(({ field: { unit }, row }) =>
+        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
+          ? unit.by
+          : [],
+      ),
+    ),
+    modes: new Set(
+      [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
+        ({ when = [] }) =>
+          (when as readonly Condition[]).flatMap((each) =>
+            'field' in each && 'is' in each ? each.field : [],
+          ),
+      ),
+    ),
+  };
+}
+
+/** How many calculators know each stem and have each unit. */
+export interface Known {
+  readonly calculators: number;
+  /** Stems that no calculator knows, but some refuse, are 0. */
+  readonly stems: ReadonlyMap<string, number>;
+  readonly units: ReadonlyMap<string, number>;
+}
+
+/** The units of a calculator's fields that are the same whatever is chosen. */
+export const fixedUnits = ({ slots }: Prepared): ReadonlySet<string> =>
+  new Set(
+    slots.flatMap(({ field: { unit, alsoIn = [] } }) =>
+      typeof unit === 'string' ? [unit, ...alsoIn] : [],
+    ),
+  );
+
+/** Counts what calculators know. */
+export function knownBy(all: readonly Prepared[]): Known {
+  const stems = new Map<string, number>();
+  const units = new Map<string, number>();
+  const count = (counts: Map<string, number>, each: string) =>
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const prepared of all) {
+    for (const each of prepared.stems) count(stems, each);
+    for (const each of fixedUnits(prepared)) count(units, each);
+  }
+  for (const each of all.flatMap(({ without }) => without.flat()))
+    stems.set(each, stems.get(each) ?? 0);
+  return { calculators: all.length, stems, units };
+}
+
+/** What an interpreter has from the words of the whole catalogue, whatever calculators it tries. */
+export function weightsOf({ calculators, stems, units }: Known): Omit<Interpreter, 'all'> {
+  const vocabulary = new Map<string, string[]>();
+  for (const each of stems.keys()) {
+    const letter = each[0] ?? '';
+    const there = vocabulary.get(letter);
+    if (there) there.push(each);
+    else vocabulary.set(letter, [each]);
+  }
+  const says = (known: number | undefined) => (known ? Math.log(1 + calculators / known) : 0);
+  return {
+    weight: (each) => says(stems.get(each)),
+    unitWeight: (unit) => {
+      const known = isDuration(unit) || /^[%$°]/.test(unit) ? 0 : units.get(unit);
+      return known && known < 5 ? says(known) / 2 : 0;
+    },
+    vocabulary,
+  };
+}

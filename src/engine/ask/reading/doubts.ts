@@ -1,0 +1,199 @@
+import { Big } from '../../../../schemas/decimal.ts';
+import type { Condition } from '../../../../schemas/manifest.ts';
+import type { AskField } from '../lexicon.ts';
+import { isStrong, type Slot } from '../prepare.ts';
+import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
+import { converted, unitKey } from '../units.ts';
+import { fillers } from '../words.ts';
+import { isAskedFor } from './asked.ts';
+import { namedOptions } from './choices.ts';
+import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
+import { cueScore } from './cues.ts';
+import { isNumber } from './fields.ts';
+import { isFormed } from './forms.ts';
+import { placement } from './placement.ts';
+
+/** Whether a number's unit has two sizes, such as the gallon, and nothing says which is meant. */
+export function hasTwoUnits(
+  context: Context,
+  { readings, perUnit = [] }: NumberToken,
+  { slot: id }: Place,
+  chosen: Chosen,
+): boolean {
+  const slot = context.prepared.bySlot.get(id);
+  if (!slot) return false;
+  const units = [...readings.flatMap(({ unit }) => unit ?? []), ...perUnit];
+  const differ = units.some((one) =>
+    units.some((other) => one !== other && converted(Big(1), one, other) !== undefined),
+  );
+  if (!differ) return false;
+  const { unit } = slot.field;
+  const signs = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
+  const keys = new Set(signs.map((sign) => unitKey(sign.replace(/^per /, ''))));
+  const fitting = units.filter((each) => keys.has(each));
+  if (fitting.length === 1) return false;
+  return (
+    typeof unit !== 'object' ||
+    !namedOptions(context, unit.by, fieldOf(context, unit.by) ?? slot.field).includes(
+      chosen[unit.by] ?? '',
+    )
+  );
+}
+
+/** Below this, the words beside a number hardly name its field. */
+const hardlyNamed = 2.8;
+/** From here on, they name it even beside a strange word. */
+const sureCue = 4.5;
+/** Below this score, a number decides no mode. */
+const barelyNamed = 1.6;
+/** Below this, they do not name it at all. */
+export const notNamed = 1.2;
+
+const isBare = ({ readings, slots }: NumberToken): boolean =>
+  !slots && readings.every(({ unit }) => unit === undefined);
+
+/** The numbers without units that the words beside them name weakly, with the ids of their fields. */
+function unnamedNumbers(
+  context: Context,
+  places: readonly (Place | undefined)[],
+  below: number,
+): readonly { readonly token: NumberToken; readonly id: string }[] {
+  const { tokens, quantities } = context.question;
+  return places.flatMap((place, index) => {
+    const at = quantities[index] as number;
+    const token = tokens[at];
+    return place &&
+      token?.kind === 'number' &&
+      isBare(token) &&
+      !isFormed(context.forms, at) &&
+      cueScore(context, index, place.slot) < below
+      ? [{ token, id: place.slot }]
+      : [];
+  });
+}
+
+/** Whether a field is shown only in a mode that is no default and that the question does not name. */
+function isInGuessedMode(context: Context, { when = [] }: AskField, chosen: Chosen): boolean {
+  return (when as readonly Condition[]).some((each) => {
+    const id = 'field' in each && 'is' in each ? each.field : '';
+    const mode = fieldOf(context, id);
+    return (
+      mode !== undefined &&
+      chosen[id] !== mode.default &&
+      !namedOptions(context, id, mode).includes(chosen[id] ?? '')
+    );
+  });
+}
+
+/** Whether two numbers without units stand side by side in two fields, so that only order tells them apart. */
+function hasNeighbours(
+  { question: { tokens, quantities }, forms }: Context,
+  places: readonly (Place | undefined)[],
+): boolean {
+  return places.some((place, index) => {
+    const at = quantities[index] as number;
+    const other = places[index + 1];
+    if (!place || !other || quantities[index + 1] !== at + 1) return false;
+    const [one, two] = [tokens[at], tokens[at + 1]];
+    return (
+      one?.kind === 'number' &&
+      two?.kind === 'number' &&
+      place.slot !== other.slot &&
+      isBare(one) &&
+      isBare(two) &&
+      !isFormed(forms, at)
+    );
+  });
+}
+
+/** Whether nothing but their order says which number is which. */
+export function couldBeSwapped(
+  context: Context,
+  places: readonly (Place | undefined)[],
+  chosen: Chosen,
+): boolean {
+  // A number that nothing names decides no mode.
+  const isGuess = unnamedNumbers(context, places, barelyNamed).some(({ id }) => {
+    const field = fieldOf(context, id);
+    return field !== undefined && isInGuessedMode(context, field, chosen);
+  });
+  const unnamed = unnamedNumbers(context, places, notNamed).filter(({ token, id }) => {
+    const field = fieldOf(context, id);
+    return field !== undefined && isNumber(field) && !token.per;
+  });
+  return isGuess || new Set(unnamed.map(({ id }) => id)).size > 1 || hasNeighbours(context, places);
+}
+
+/** A field that the words beside a number name much better than the one that it is in. */
+export function betterField(
+  context: Context,
+  index: number,
+  token: NumberToken,
+  places: readonly (Place | undefined)[],
+  chosen: Chosen,
+): Slot | undefined {
+  if (isFormed(context.forms, context.question.quantities[index] as number)) return undefined;
+  const own = places[index]?.slot ?? '';
+  const least = Math.max(2.6, 2 * cueScore(context, index, own) + 0.5);
+  return context.prepared.slots.find((slot) => {
+    const { id, field } = slot;
+    const at = context.question.quantities[index] as number;
+    if (id === own || !isNumber(field) || isAskedFor(context, id, at)) return false;
+    const score = cueScore(context, index, id);
+    if (score <= least) return false;
+    // Another number that is named about as well has the field.
+    const isTaken = places.some(
+      (place, other) => place?.slot === id && cueScore(context, other, id) >= 0.6 * score,
+    );
+    return !isTaken && placement(token, slot, chosen) !== undefined;
+  });
+}
+
+/**
+ * A word beside a number without a unit that this calculator does not know: the radiators of
+ * "3 radiators", the balance of "a balance of 40,000".
+ */
+export function strayBeside(context: Context, index: number, { slot }: Place): string | undefined {
+  const { tokens, quantities, stems } = context.question;
+  const at = quantities[index] as number;
+  const token = tokens[at] as Quantity;
+  if (token.kind !== 'number' || token.slots || isFormed(context.forms, at)) return undefined;
+  const isMoney = token.readings.some(({ unit }) => unit?.startsWith('$'));
+  const isStray = (spot: number): boolean => {
+    const [stem, other] = [stems[spot], tokens[spot]];
+    return (
+      stem !== undefined &&
+      other?.kind === 'word' &&
+      other.unitOf === undefined &&
+      !context.prepared.stems.has(stem) &&
+      !fillers.has(stem)
+    );
+  };
+  let before = at - 1;
+  while (/^(?:of|is|are|was|=|:|#|no|nr|number|\.)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
+    before -= 1;
+  const named = context.cues.some(
+    ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
+  );
+  if (named) return undefined;
+  const isMeasured = token.readings.some(({ unit }) => unit !== undefined);
+  if ((isMeasured && !isMoney) || token.per) return undefined;
+  let after = at + 1;
+  while (
+    (tokens[after] as WordToken | undefined)?.unitOf === at ||
+    tokens[after]?.text.toLowerCase() === 'for'
+  )
+    after += 1;
+  // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
+  const isAdded = /^(?:plus|\+|and)$/i.test(tokens[at - 1]?.text ?? '');
+  if ((!isMoney || isAdded) && isStray(after) && !quantities.includes(after + 1))
+    return tokens[after]?.text;
+  const isNamedAfter = context.cues.some(
+    ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
+  );
+  // Right beside its number the word is its name, whatever stands farther away.
+  const least = before === at - 1 ? sureCue : hardlyNamed;
+  return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < least
+    ? tokens[before]?.text
+    : undefined;
+}

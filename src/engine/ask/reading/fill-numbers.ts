@@ -1,0 +1,166 @@
+import type { Big } from '../../../../schemas/decimal.ts';
+import { isResult, isStrong, type Slot } from '../prepare.ts';
+import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
+import { converted, isDuration, unitKey } from '../units.ts';
+import type { Chosen, Context, Place } from './context.ts';
+import { cueScore } from './cues.ts';
+import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
+import type { Draft } from './draft.ts';
+import { plain, unitFor, within } from './fields.ts';
+import { isFormed } from './forms.ts';
+import { isUnusual } from './placement.ts';
+import { isInPhrase } from './places.ts';
+
+/** A label within a sentence. */
+const lowerFirst = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+
+/** The label of a result that a day is named as, and not as its field: "due 3 March". */
+function dayGiven(context: Context, index: number, { slot }: Place): string | undefined {
+  if (cueScore(context, index, slot) >= notNamed) return undefined;
+  const at = context.question.quantities[index];
+  const beside = context.cues.find(
+    ({ cue, to }) => to === at && isResult(cue.slot) && isStrong(cue),
+  );
+  const result = context.prepared.entry.results[beside?.cue.slot.slice(1) ?? ''];
+  return result && result.unit === undefined ? result.label : undefined;
+}
+
+/**
+ * Whether a number is an amount for a period, and its field is for none: "1500 a month" is no loan. A
+ * calculator with a choice of periods takes it.
+ */
+const isForPeriod = ({ prepared }: Context, { per }: NumberToken, slot: Slot): boolean =>
+  per !== undefined &&
+  slot.money &&
+  slot.per === undefined &&
+  !/per|each/.test(unitFor(slot.field, {})) &&
+  !prepared.slots.some(({ field: { options = {} } }) =>
+    Object.keys(options).some((id) => id.startsWith(per)),
+  );
+
+/** The unit of a number, which all numbers of a list share; nothing if it may have none. */
+const unitOf = (token: Token | undefined): string | undefined =>
+  // "x: 1, 2 y: 3, 4" has no years.
+  token?.kind === 'number' && !/\by$/.test(token.text)
+    ? token.readings.map(({ unit }) => unit ?? '').sort()[0] || undefined
+    : undefined;
+
+/** Adds to a draft what the numbers, days and times of the question fill in. */
+export function fillNumbers(
+  context: Context,
+  draft: Draft,
+  places: readonly (Place | undefined)[],
+  chosen: Chosen,
+): void {
+  const { entry, bySlot } = context.prepared;
+  const { tokens, quantities } = context.question;
+  const { given, understood, unread } = draft;
+  for (const [index, at] of quantities.entries()) {
+    const token = tokens[at] as Quantity;
+    const { text } = token;
+    const place = places[index];
+    if (!place) {
+      if (!('weak' in token && token.weak) && !isInPhrase(context, at)) unread.push(text);
+      continue;
+    }
+    if ('doubt' in token && token.doubt) draft.doubt = token.doubt;
+    const meant = token.kind === 'date' && dayGiven(context, index, place);
+    if (meant) draft.doubt = `“${text}” may be the ${lowerFirst(meant)}`;
+    if (token.kind === 'number' && hasTwoUnits(context, token, place, chosen))
+      draft.doubt = `“${text}” could be US or imperial`;
+    if (isResult(place.slot)) {
+      const result = place.slot.slice(1);
+      draft.target = { result, value: place.text };
+      understood.push({ text, label: entry.results[result]?.label ?? '', field: place.slot });
+      continue;
+    }
+    understood.push({ text, label: bySlot.get(place.slot)?.field.label ?? '', field: place.slot });
+    for (const each of [place, ...(place.also ?? [])]) {
+      const slot = bySlot.get(each.slot) as Slot;
+      const before = given[slot.id];
+      if (slot.row) draft.rowItems.push({ at, slot, text: each.text });
+      else if (slot.field.kind === 'list' && before !== undefined)
+        given[slot.id] = `${before} ${each.text}`;
+      else given[slot.id] = each.text;
+    }
+    const slot = bySlot.get(place.slot);
+    if (slot?.field.kind === 'list' && token.kind === 'number') {
+      const first = places.findIndex((each) => each?.slot === place.slot);
+      if (unitOf(tokens[quantities[first] as number]) !== unitOf(token)) unread.push(text);
+    }
+    if (token.kind === 'number' && place.value && slot && !place.percentOf)
+      doubtUnusual(context, draft, token, slot, place.value, chosen);
+    if (token.kind === 'number' && slot && isForPeriod(context, token, slot))
+      draft.doubt = `“${text}” is an amount for a ${token.per}`;
+    const better = token.kind === 'number' && betterField(context, index, token, places, chosen);
+    if (better) draft.doubt = `“${text}” may be the ${lowerFirst(better.field.label)}`;
+    const stray = strayBeside(context, index, place);
+    if (stray) unread.push(stray);
+    // A field whose default stands takes no number that nothing names.
+    const isOptional = slot && !slot.row && slot.field.assumed && slot.field.kind !== 'list';
+    if (
+      isOptional &&
+      token.kind === 'number' &&
+      !token.slots &&
+      token.readings.every(({ unit }) => unit === undefined) &&
+      cueScore(context, index, place.slot) < notNamed &&
+      !isFormed(context.forms, at)
+    )
+      unread.push(text);
+  }
+  fillPercentages(context, draft, places);
+  for (const { fixed } of context.forms) {
+    for (const [id, value] of Object.entries(fixed)) given[id] ??= value;
+  }
+}
+
+/** Units that a number without its unit, or with a wrong one, may have been meant in. */
+const otherUnits = ['m', 'ft', 'cm', 'in', 'kg', 'lb', 'year', 'month', 'hour', 'minute'];
+
+/** Doubts a number that people do not type into its field: "1.75 cm? Did you mean 1.75 m?" */
+function doubtUnusual(
+  { question }: Context,
+  draft: Draft,
+  { start, end, readings: [reading] }: NumberToken,
+  slot: Slot,
+  value: Big,
+  chosen: Chosen,
+): void {
+  const { field, row } = slot;
+  draft.unlikely ||= !within(field, value);
+  const unit = unitKey(unitFor(field, chosen, row));
+  if (!reading || !isUnusual(slot, value, unit)) return;
+  const typed = reading.value;
+  draft.unlikely = true;
+  draft.doubt = `${plain(value)}${/^[%°]?$/.test(unit) ? unit : ` ${unit}`} is unusual for ${lowerFirst(field.label)}`;
+  const meant = otherUnits.find((other) => {
+    const size = other !== unit && other !== reading.unit && converted(typed, other, unit);
+    return size && !isUnusual(slot, size, unit);
+  });
+  if (!meant) return;
+  const isPlural = isDuration(meant) && !typed.eq(1);
+  const said = `${plain(typed)} ${meant}${isPlural ? 's' : ''}`;
+  const after = question.text.slice(end);
+  draft.suggestion = { text: said, question: `${question.text.slice(0, start)}${said}${after}` };
+  draft.doubt += `. Did you mean ${said}?`;
+}
+
+/** Turns a percentage of another field into an amount: "20% down". */
+function fillPercentages(
+  { question: { tokens, quantities } }: Context,
+  { given, unread }: Draft,
+  places: readonly (Place | undefined)[],
+): void {
+  const values: Record<string, Big | undefined> = {};
+  for (const place of places) if (place?.value) values[place.slot] = place.value;
+  for (const [index, place] of places.entries()) {
+    if (!place?.percentOf) continue;
+    const whole = values[place.percentOf];
+    if (whole && place.value) given[place.slot] = plain(whole.times(place.value).div(100));
+    else {
+      delete given[place.slot];
+      unread.push(tokens[quantities[index] as number]?.text ?? '');
+    }
+  }
+}

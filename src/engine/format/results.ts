@@ -1,0 +1,80 @@
+import { Big } from '../../../schemas/decimal.ts';
+import type { Band, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
+import { isAmount, unitOf } from '../../../schemas/unit.ts';
+import { kindOf } from '../input/kinds/index.ts';
+import { formatDate } from './dates.ts';
+import { formatAmount, formatNumber } from './numbers.ts';
+
+/** The values of the form, by field id. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** The band of a number, by its exact value. Bands are ascending; the last has no limit. */
+export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
+  bands.find(
+    ({ below, upTo }) =>
+      (below === undefined || value.lt(below)) && (upTo === undefined || value.lte(upTo)),
+  );
+
+export type ShownRow = Readonly<Record<string, string>>;
+/** A result as the page shows it: a string; for a table, a record of strings per row. */
+export type Shown = string | readonly ShownRow[];
+
+/** A number with its unit: 4 kg; degrees of an angle stand close, 30°. */
+const withUnit = (number: string, unit: string): string =>
+  unit === '°' ? number + unit : `${number} ${unit}`.trim();
+
+const kinds: {
+  [K in ResultKind]: (
+    result: Extract<Result, { kind: K }>,
+    raw: never,
+    values: Values,
+  ) => K extends 'table' ? readonly ShownRow[] : string;
+} = {
+  money: ({ currency, grouping, digits }, raw: Big, values) =>
+    currency
+      ? formatNumber(raw, {
+          digits,
+          grouping,
+          currency: unitOf(currency, values),
+        })
+      : formatAmount(raw, { digits, grouping }),
+  percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
+  number: ({ digits, unit, labels }, raw: Big, values) =>
+    labels?.[raw.toFixed()] ?? withUnit(formatNumber(raw, { digits }), unitOf(unit, values)),
+  text: ({ labels }, raw: string) => labels?.[raw] ?? raw,
+  date: (_, raw: string) => formatDate(raw),
+  table: ({ columns }, rows: readonly Values[], values) =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(columns).map(([id, column]) => [
+          id,
+          // A row need not have every figure.
+          row[id] === undefined ? '' : showResult(column, row[id], values),
+        ]),
+      ),
+    ) as readonly ShownRow[],
+};
+
+/** Formats a result. `raw` is its unrounded value. */
+export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
+  kinds[result.kind](result as never, raw as never, values);
+
+/** The small print under a result, with the day of the exchange rates. */
+export const noteOf = (note: string | undefined, ratesDate: string | undefined): string =>
+  note?.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '') ?? '';
+
+/** A label with the fields that it names filled in: "1 {from}" is "1 USD". */
+export const fillLabel = (
+  label: string,
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+): string =>
+  label.replace(/\{(\w+)\}/g, (_, id: string) => {
+    const field = fields[id];
+    const value = values[id];
+    const option = field && kindOf(field).option?.(field, value);
+    if (option) return option.label;
+    return value instanceof Big
+      ? (field && isAmount(field) ? formatAmount : formatNumber)(value, { digits: { atMost: 10 } })
+      : String(value ?? '');
+  });

@@ -1,0 +1,84 @@
+import type { ListField } from '../../../../../schemas/manifest.ts';
+import { isDate } from '../date.ts';
+import { addKind } from '../index.ts';
+import {
+  type Kind,
+  longestList,
+  quoted,
+  type Reading,
+  refuse,
+  textOf,
+  unreadable,
+} from '../kind.ts';
+import { limits, number } from '../number.ts';
+
+/**
+ * Separators between numbers: white space, semicolons, and a comma before one of them or at the end.
+ * A no-break space or any other comma may group the digits of one number.
+ */
+const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))/;
+const betweenDates = /[\s;；,，]/;
+
+/** The entries of a list as typed, without the separators. */
+export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
+  Array.isArray(raw)
+    ? Array.from(raw, textOf)
+    : textOf(raw)
+        .split(of === 'date' ? betweenDates : betweenNumbers)
+        .filter((entry) => entry.trim());
+
+/** "1 number", "2,000 dates". */
+export const counted = (count: number, { of }: ListField): string =>
+  `${count.toLocaleString('en')} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
+
+/** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
+function listed(field: ListField): string {
+  const { minCount = 1, maxCount, of, whole } = field;
+  const least = minCount < maxCount ? `${minCount.toLocaleString('en')} to ` : '';
+  const each = `${whole ? ' a whole number' : ''}${limits(field).replace(/^,/, '')}`;
+  const more = of === 'date' ? ' like 2026-12-31' : each && `, each${each}`;
+  return `${least}${counted(maxCount, field)}${more}, with spaces or line breaks between them`;
+}
+
+const readDate = (entry: string): Reading =>
+  isDate(entry)
+    ? { value: entry }
+    : unreadable(`“${entry.slice(0, 60)}” is not a date. Write each date as YYYY-MM-DD.`);
+
+/** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do not load it. */
+export const list: Kind<ListField> = {
+  initial: () => '',
+
+  accepts: (field) => `Enter ${listed(field)}.`,
+
+  read(raw, field, today, form) {
+    const { minCount = 1, maxCount, of, optional, message: own, ...each } = field;
+    const accepts = list.accepts(field);
+    if (textOf(raw).length > longestList) return refuse(`This text is too long. ${accepts}`);
+    const entries = entriesOf(raw, field);
+    const count = entries.length;
+    if (count === 0) return optional ? { value: undefined } : refuse(accepts);
+    const read = `${counted(count, field)} ${count === 1 ? 'was' : 'were'} read. ${accepts}`;
+    if (count > maxCount) return refuse(of ? `Enter at most ${counted(maxCount, field)}.` : read);
+    const value: unknown[] = [];
+    for (const [index, entry] of entries.entries()) {
+      const reading =
+        of === 'date'
+          ? readDate(entry)
+          : number.read(entry, { ...each, kind: 'number' }, today, form);
+      if ('value' in reading) value.push(reading.value);
+      else {
+        const [{ message, unreadable: isUnreadable } = { message: '' }] = reading.refusals;
+        if (of) return unreadable(message);
+        if (own && !isUnreadable) return refuse(own);
+        const named = message.startsWith('“') ? '' : `, ${quoted(entry)}`;
+        // "1,2,3" was most likely meant as three numbers.
+        const hint = /\d,.*\d,/.test(entry) ? ' Put a space after a comma between numbers.' : '';
+        return unreadable(`Entry ${index + 1}${named}: ${message}${hint}`);
+      }
+    }
+    return count < minCount ? refuse(own ?? read) : { value };
+  },
+};
+
+addKind('list', list);

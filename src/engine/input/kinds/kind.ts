@@ -1,0 +1,53 @@
+import type { Field, Option } from '../../../../schemas/manifest.ts';
+
+/** The unparsed input of a control: a text; for rows, a record of texts per row. */
+export type FormValue = string | readonly Readonly<Record<string, string>>[];
+/** The unparsed inputs of a form by field id. */
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** A validation error: where it is within the field, and a message that says what is accepted. */
+export interface Refusal {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** The text cannot be parsed, in contrast to a blank or a value out of range. */
+  readonly unreadable?: true;
+}
+
+/** The parsed value of a field (`undefined`: an optional blank), or its validation errors. */
+export type Reading = { readonly value: unknown } | { readonly refusals: readonly Refusal[] };
+
+/** One kind of field: its initial input, and how its input is parsed and validated. */
+export interface Kind<F extends Field> {
+  /** The control's input when the page opens. */
+  initial(field: F): FormValue;
+  /** The message that says what is accepted. */
+  accepts(field: F): string;
+  /**
+   * Parses and validates the input of a control. Never throws. `today` is YYYY-MM-DD; `form` has the
+   * other inputs of the form (and those of the row, for a field within rows).
+   */
+  read(raw: unknown, field: F, today: string, form?: Readonly<Record<string, unknown>>): Reading;
+  /** The option with this id, for kinds that have options with numbers or labels. */
+  option?(field: F, value: unknown): Option | undefined;
+}
+
+/** A validation error with a message, for the field or a path within it. */
+export const refuse = (message: string, path: Refusal['path'] = []): Reading => ({
+  refusals: [{ path, message }],
+});
+
+/** A validation error for a text that cannot be parsed. */
+export const unreadable = (message: string): Reading => ({
+  refusals: [{ path: [], message, unreadable: true }],
+});
+
+/** A list with more characters is refused without being parsed. */
+export const longestList = 100_000;
+
+/** A text in quotation marks for a message, shortened if it is long. */
+export const quoted = (text: string): string =>
+  `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
+
+/** The trimmed text of an input; an empty text for anything that is no text or number. */
+export const textOf = (raw: unknown): string =>
+  typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : '';

@@ -1,0 +1,174 @@
+import { Big } from '../../../../schemas/decimal.ts';
+import type { NumberField } from '../../../../schemas/manifest.ts';
+import { unitOf } from '../../../../schemas/unit.ts';
+import { type Kind, quoted, refuse, textOf, unreadable } from './kind.ts';
+
+/** The longest text that is parsed as a number, longer than any number that a person types. */
+const longest = 60;
+const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
+const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
+/** Currency symbols and codes, and percent signs, before or after the digits. */
+const beside =
+  /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
+/** A single currency symbol, code or percent sign in the text of a number. */
+const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
+/** Superscript and subscript digits: 10² is not 102. */
+const raised = /[²³¹⁰-₉]/;
+
+/** One comma or dot before three digits: a thousands separator in some countries, a decimal mark in others. */
+export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
+
+/** The normalized text of a number: minus sign, ASCII digits and separators, without currency or percent signs. */
+export const bareNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    // Direction marks and other invisible characters, which pasted texts may contain.
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u2212\u2012\u2013]/g, '-')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
+    .replace(/[’`]/g, "'")
+    .replace(beside, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Parses a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
+ * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
+ * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
+ * always a decimal point. Returns `undefined` for anything that is not one number.
+ */
+export function readNumber(text: string): Big | undefined {
+  if (text.length > longest || raised.test(text)) return undefined;
+  const bare = bareNumber(text);
+  const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
+  const digits = exponent.test(body) ? body : plainDigits(body);
+  if (!digits) return undefined;
+  const value = Big(digits);
+  return sign === '-' && !value.eq(0) ? value.neg() : value;
+}
+
+function plainDigits(body: string): string | undefined {
+  const mark = decimalMark(body);
+  const at = mark ? body.lastIndexOf(mark) : body.length;
+  const whole = body.slice(0, at);
+  const fraction = body.slice(at + 1);
+  if (!/^\d*$/.test(fraction) || !/\d/.test(body)) return undefined;
+  // The same character cannot be both separators: "10,000,00" is a typing error, not 10,000.
+  if (mark && whole.includes(mark)) return undefined;
+  if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
+  return `${whole.replace(/\D/g, '')}.${fraction}`;
+}
+
+/** The character before the decimals; an empty text if there are none. */
+function decimalMark(body: string): '.' | ',' | '' {
+  const dot = body.lastIndexOf('.');
+  const comma = body.lastIndexOf(',');
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
+  if (comma >= 0) return grouped.test(body) && !body.startsWith('0') ? '' : ',';
+  return dot >= 0 && body.indexOf('.') === dot ? '.' : '';
+}
+
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
+
+/** An amount with the short symbol of its currency: "$0.00" for USD and CAD. */
+const amountOf = (currency: string): string =>
+  isCurrency(currency)
+    ? new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }).format(0)
+    : currency;
+
+/**
+ * The error message for an amount of money with the symbol of another currency or with a percent sign;
+ * `undefined` if there is none. In fields with other units, such symbols are ignored.
+ */
+export function foreignMark(text: string, unit: string): string | undefined {
+  const marks = text.normalize('NFKC').match(mark);
+  const money = marks && (isCurrency(unit) ? unit : /\p{Sc}/u.exec(unit)?.[0]);
+  if (!money) return undefined;
+  const foreign = marks.find((each) => {
+    const own = each.toUpperCase().replace('RS', 'INR');
+    if (!isCurrency(own)) return !amountOf(money).includes(own);
+    return isCurrency(money) ? own !== money : !amountOf(own).includes(money);
+  });
+  return foreign && `This amount is in ${money}, not in ${foreign}.`;
+}
+
+const formatLimit = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: 20 });
+
+/** The limits of a field for a message: "from 1 to 300", "above 0"; an empty text without limits. */
+export function limits({
+  min,
+  max,
+  above,
+  below,
+}: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>): string {
+  if (min !== undefined && max !== undefined)
+    return ` from ${formatLimit(min)} to ${formatLimit(max)}`;
+  const low =
+    min !== undefined
+      ? `${formatLimit(min)} or more`
+      : above !== undefined
+        ? `above ${formatLimit(above)}`
+        : '';
+  const high =
+    max !== undefined
+      ? `at most ${formatLimit(max)}`
+      : below !== undefined
+        ? `below ${formatLimit(below)}`
+        : '';
+  const both = [low, high].filter(Boolean).join(' and ');
+  return both && `${min === undefined ? '' : ','} ${both}`;
+}
+
+const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
+
+/** What a blank field counts as, for the form's values by field id; `undefined` if it must be filled in. */
+export function blankNumber(
+  { whenBlank }: Pick<NumberField, 'whenBlank'>,
+  form: Readonly<Record<string, unknown>>,
+): Big | undefined {
+  if (typeof whenBlank !== 'object') return whenBlank === undefined ? undefined : Big(whenBlank);
+  const { by, values } = whenBlank;
+  const option = textOf(form[by]);
+  return Object.hasOwn(values, option) ? Big(values[option] as number) : undefined;
+}
+
+/** `number` and `integer`: a decimal. */
+export const number: Kind<NumberField> = {
+  initial: (field) => (field.default === undefined ? '' : String(field.default)),
+
+  accepts: (field) => `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
+
+  read(raw, field, _, form = {}) {
+    const text = textOf(raw);
+    const blank = text === '' ? blankNumber(field, form) : undefined;
+    if (blank) return { value: blank };
+    if (text === '' && field.optional) return { value: undefined };
+    const accepts = () => number.accepts(field);
+    if (text === '') return refuse(accepts());
+    const value = readNumber(text);
+    if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
+    const foreign = foreignMark(text, unitOf(field.unit, form));
+    if (foreign) return unreadable(`${foreign} ${accepts()}`);
+    // Few calculators need larger numbers, and a longer result would be hard to read.
+    if (value.abs().gte('1e21') && !(Number(field.max) >= 1e21))
+      return refuse('Enter a number with at most 21 digits before the decimal point.');
+    // A smaller number would become zero in a quotient and cause a division by zero later.
+    if (value.abs().lt('1e-21') && !value.eq(0))
+      return refuse('That is too close to 0. Enter 0 or a number further from it.');
+    const { min, max, above, below } = field;
+    const accepted =
+      (min === undefined || value.gte(min)) &&
+      (max === undefined || value.lte(max)) &&
+      (above === undefined || value.gt(above)) &&
+      (below === undefined || value.lt(below)) &&
+      (!isWhole(field) || value.eq(value.round(0, 0)));
+    return accepted ? { value } : refuse(field.message ?? accepts());
+  },
+};

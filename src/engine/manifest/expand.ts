@@ -1,0 +1,628 @@
+import type {
+  Conditions,
+  ExpandedManifest,
+  PageManifest,
+  Plan,
+  Step,
+  SumLines,
+  Way,
+} from '../../../schemas/calculator.ts';
+import { notOnPage, pageKeys } from '../../../schemas/calculator.ts';
+import { type Formula, idsOf, parseFormula, substitute, toText } from '../../../schemas/formula.ts';
+import type {
+  Branch,
+  Caution,
+  Condition,
+  Constants,
+  Field,
+  Fields,
+  Figure,
+  FormulaOf,
+  Manifest,
+  NumberField,
+  OnDemandTable,
+  OnDemandTables,
+  Reason,
+  Result,
+  SumTable,
+  When,
+} from '../../../schemas/manifest.ts';
+import { quantities } from '../../../schemas/quantities.ts';
+import { isAmount } from '../../../schemas/unit.ts';
+import { holds } from '../input/condition.ts';
+
+/*
+ * Derives from a manifest what its editor need not write: conditions without names, all constants in
+ * one record, the steps in the order of their dependencies, symbols, and the tables of summands.
+ */
+
+const isFigure = (result: Result): result is Figure => result.kind !== 'table';
+
+/** The figures of a manifest, results before workings. */
+export const figuresOf = ({
+  results,
+  workings = {},
+}: Pick<Manifest, 'results' | 'workings'>): readonly (readonly [string, Figure])[] =>
+  Object.entries({ ...results, ...workings }).filter((each): each is [string, Figure] =>
+    isFigure(each[1]),
+  );
+
+/** All constants of a manifest by id; one without a source has that of its figure. */
+export function constantsOf(manifest: Manifest): Constants {
+  const beside = figuresOf(manifest).flatMap(([, figure]) =>
+    'constants' in figure && figure.constants
+      ? Object.entries(figure.constants).map(([id, constant]) => [
+          id,
+          figure.source === undefined ? constant : { source: figure.source, ...constant },
+        ])
+      : [],
+  );
+  return { ...manifest.constants, ...Object.fromEntries(beside) };
+}
+
+const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
+
+/** Returns a function that replaces the names of cases and constants in conditions by their definitions. */
+function conditionsIn({ cases = {} }: Manifest, constants: Constants) {
+  const limit = (value: unknown) =>
+    typeof value === 'string' ? (constants[value]?.value ?? value) : value;
+  const plain = (condition: Condition): Condition => {
+    const limits = limitKeys.filter((key) => key in condition);
+    const own = condition as Readonly<Record<string, unknown>>;
+    return {
+      ...condition,
+      ...Object.fromEntries(limits.map((key) => [key, limit(own[key])])),
+    } as Condition;
+  };
+  const conditions = (when: When): Condition[] =>
+    (Array.isArray(when) ? (when as readonly (string | Condition)[]) : [when]).flatMap((each) => {
+      if (typeof each !== 'string') return [plain(each as Condition)];
+      const named = cases[each];
+      return named === undefined ? [] : conditions(named);
+    });
+  return (when: When | undefined): Conditions | undefined =>
+    when === undefined ? undefined : conditions(when);
+}
+
+type Write = ReturnType<typeof conditionsIn>;
+
+const both = (one: Conditions | undefined, other: Conditions | undefined) =>
+  one && other ? [...one, ...other] : (one ?? other);
+
+const branchesOf = (formula: FormulaOf | undefined): readonly Branch[] =>
+  typeof formula === 'string' ? [{ formula }] : (formula ?? []);
+
+const reasonsIn = (because: string | readonly Reason[] | undefined): readonly Reason[] =>
+  typeof because === 'string' ? [{ say: because }] : (because ?? []);
+
+/** One branch of a figure; of a sum, a combination of one branch per summand. */
+interface Variant {
+  readonly when: Conditions | undefined;
+  readonly formula: string | undefined;
+  readonly label: string | undefined;
+  readonly because: readonly Reason[];
+}
+
+const variantOf =
+  (write: Write, because: string | readonly Reason[] | undefined) =>
+  (branch: Branch): Variant => ({
+    when: write(branch.when),
+    formula: branch.formula,
+    label: branch.label,
+    because: [...reasonsIn(because), ...reasonsIn(branch.because)],
+  });
+
+/** The formula of a sum: "a + b - c". */
+const summed = (formulas: readonly string[]): string =>
+  formulas
+    .map((formula, index) => {
+      const parsed = parseFormula(formula);
+      if (parsed.kind === 'negative') return `${index ? ' - ' : '-'}${toText(parsed.of)}`;
+      return `${index ? ' + ' : ''}${formula}`;
+    })
+    .join('');
+
+/** The most characters of a formula that is put together from others. */
+const longestFormula = 2000;
+
+/** The most combinations of branches of a sum, each of which is a step of the page. */
+const mostVariants = 100;
+
+/** The variants of a sum: one for each combination of branches of its summands. */
+function sumVariants(
+  write: Write,
+  id: string,
+  figure: Extract<Figure, { sum?: unknown }>,
+): readonly Variant[] {
+  const none: Variant = { when: undefined, formula: undefined, label: undefined, because: [] };
+  return Object.values(figure.sum ?? {}).reduce<readonly (Variant & { formulas: string[] })[]>(
+    (sofar, part) => {
+      const variants = branchesOf(part.formula).map(variantOf(write, part.because));
+      // Where no branch applies, the summand adds nothing.
+      const all = variants.at(-1)?.when ? [...variants, none] : variants;
+      if (sofar.length * all.length > mostVariants) {
+        throw new Unworkable(
+          id,
+          `has more than ${mostVariants} combinations of branches: make figures of some summands`,
+        );
+      }
+      return sofar.flatMap((before) =>
+        all.map((each) => {
+          const formulas = [...before.formulas, ...(each.formula ? [each.formula] : [])];
+          const formula = formulas.length > 0 ? summed(formulas) : '0';
+          if (formula.length > longestFormula) {
+            throw new Unworkable(id, 'is too long a sum: make figures of some summands');
+          }
+          return {
+            when: both(before.when, each.when),
+            formula,
+            formulas,
+            label: before.label ?? each.label,
+            because: [...before.because, ...each.because],
+          };
+        }),
+      );
+    },
+    [{ ...none, because: reasonsIn(figure.because), formulas: [] }],
+  );
+}
+
+/** The variants of a figure with formulas; none if a table or a function computes it. */
+function variantsOf(write: Write, id: string, figure: Figure): readonly Variant[] {
+  if ('sum' in figure && figure.sum) return sumVariants(write, id, figure);
+  if (!('formula' in figure)) return [];
+  return branchesOf(figure.formula).map(variantOf(write, figure.because));
+}
+
+function waysOf(write: Write, id: string, figure: Figure): readonly Way[] {
+  if ('choose' in figure && figure.choose) {
+    return figure.choose.map(({ when, text }) => ({ when: write(when), text }));
+  }
+  if ('ranges' in figure && figure.ranges) return [{ ranges: figure.ranges }];
+  if ('graduated' in figure && figure.graduated) return [{ graduated: figure.graduated }];
+  return variantsOf(write, id, figure).map(({ when, formula }) =>
+    formula === undefined ? { when, absent: true } : { when, formula },
+  );
+}
+
+function stepsOf(write: Write, id: string, figure: Figure): readonly Step[] {
+  const shown = write(figure.when);
+  const because = (reasons: readonly Reason[]) =>
+    reasons.map(({ when, say }) => ({ when: write(when), say }));
+  const table =
+    'ranges' in figure && figure.ranges
+      ? { ranges: figure.ranges }
+      : 'graduated' in figure && figure.graduated
+        ? { graduated: figure.graduated }
+        : undefined;
+  if (table) {
+    const reasons = 'because' in figure ? reasonsIn(figure.because) : [];
+    return [
+      { gives: id, ...table, when: shown, label: figure.stepLabel, because: because(reasons) },
+    ];
+  }
+  return variantsOf(write, id, figure).flatMap((variant) =>
+    variant.formula === undefined
+      ? []
+      : [
+          {
+            gives: id,
+            formula: variant.formula,
+            when: both(shown, variant.when),
+            label: variant.label ?? figure.stepLabel,
+            because: because(variant.because),
+          },
+        ],
+  );
+}
+
+/** The ids of fields, figures and constants that conditions name. */
+const idsIn = (conditions: Conditions | undefined): readonly string[] =>
+  (conditions ?? []).flatMap((condition) => {
+    const limits = limitKeys.map((key) => (condition as Readonly<Record<string, unknown>>)[key]);
+    const own = 'figure' in condition ? condition.figure : condition.field;
+    return [own, ...limits.filter((each) => typeof each === 'string')];
+  });
+
+/** The ids that one way to compute a figure depends on. */
+export const needsOf = (way: Way): readonly string[] => [
+  ...('formula' in way ? idsOf(parseFormula(way.formula)) : []),
+  ...('ranges' in way ? [way.ranges.of] : []),
+  ...('graduated' in way ? [way.graduated.of] : []),
+  ...idsIn(way.when),
+];
+
+/** Thrown if the formulas of a manifest cannot be put together; `figure` is the id of one that they give. */
+export class Unworkable extends Error {
+  readonly figure: string;
+
+  constructor(figure: string, message: string) {
+    super(message);
+    this.figure = figure;
+  }
+}
+
+/** Thrown if a figure depends on itself; `path` has the ids of the cycle. */
+export class CyclicFormulas extends Unworkable {
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[]) {
+    super(path[0] ?? '', `needs itself: ${path.join(' → ')}`);
+    this.path = path;
+  }
+}
+
+/**
+ * Sorts plans so that each follows those that it depends on, otherwise in the order of the manifest.
+ * Throws `CyclicFormulas` if a figure depends on itself.
+ */
+export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
+  const done = new Set<Plan>();
+  const visit = (plan: Plan, path: readonly string[]) => {
+    if (path.includes(plan.id)) {
+      throw new CyclicFormulas([...path.slice(path.indexOf(plan.id)), plan.id]);
+    }
+    if (done.has(plan)) return;
+    const needs = new Set(plan.ways.flatMap(needsOf));
+    for (const needed of plans) {
+      if (needs.has(needed.id)) visit(needed, [...path, plan.id]);
+    }
+    done.add(plan);
+  };
+  for (const plan of plans) visit(plan, []);
+  return [...done];
+}
+
+/** The symbols in the steps by id, in the order of the steps. */
+function symbolsOf(
+  manifest: Manifest,
+  constants: Constants,
+  steps: readonly Step[],
+): Readonly<Record<string, string>> {
+  const { fields, results, workings = {} } = manifest;
+  const rows = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field
+      ? Object.entries(field.fields).map(([sub, each]) => [`${id}.${sub}`, each])
+      : [],
+  );
+  const all: Readonly<Record<string, { readonly symbol?: string }>> = {
+    ...fields,
+    ...Object.fromEntries(rows),
+    ...(results as object),
+    ...workings,
+    ...constants,
+  };
+  const used = steps.flatMap(({ gives, formula, ranges, graduated }) => [
+    gives,
+    ...(formula === undefined ? [] : idsOf(parseFormula(formula))),
+    ...[ranges?.of ?? [], graduated?.of ?? []].flat(),
+  ]);
+  return Object.fromEntries(
+    [...new Set(used)].flatMap((id) => {
+      const symbol = all[id]?.symbol;
+      return symbol === undefined ? [] : [[id, symbol]];
+    }),
+  );
+}
+
+const isSumTable = (table: OnDemandTable | SumTable): table is SumTable => 'sumOf' in table;
+
+/** A formula as text; throws if it is too long to be that of a line of the table of a sum. */
+function lineOfSum(formula: Formula, whole: string, of: string): string {
+  const text = toText(formula);
+  if (text.length <= longestFormula) return text;
+  throw new Unworkable(whole, `needs “${of}” by too many steps for a table of its summands`);
+}
+
+/** The formula of a figure with everything substituted that depends on another figure, `of`. */
+function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const dependent = new Map([[of, true]]);
+  const dependsOn = (id: string): boolean => {
+    const known = dependent.get(id);
+    if (known !== undefined) return known;
+    const found = !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
+    dependent.set(id, found);
+    return found;
+  };
+  const checked = (formula: Formula): Formula => {
+    lineOfSum(formula, whole, of);
+    return formula;
+  };
+  const expandId = (id: string): Formula => {
+    const way = byId.get(id)?.ways[0];
+    if (id === of || !way || !('formula' in way)) return { kind: 'id', id };
+    const formula = parseFormula(way.formula);
+    return idsOf(formula)
+      .filter(dependsOn)
+      .reduce((partly, each) => checked(substitute(partly, each, expandId(each))), formula);
+  };
+  return expandId(whole);
+}
+
+/** How the lines of a table of summands are computed. */
+function sumLines(
+  write: Write,
+  manifest: Manifest,
+  plans: readonly Plan[],
+  { sumOf, whole }: SumTable,
+): SumLines {
+  if (typeof sumOf === 'object') {
+    const lines = Object.keys(sumOf).map((id) => ({ id, ways: [{ formula: id }] }));
+    return { lines, areResults: true };
+  }
+  const figure = { ...manifest.results, ...manifest.workings }[sumOf];
+  const formula = inTermsOf(plans, whole, sumOf);
+  const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
+  const lines = Object.entries(parts).map(([id, part]) => ({
+    id,
+    ways: [
+      ...branchesOf(part.formula).map((branch) => ({
+        when: write(branch.when),
+        formula: branch.formula
+          ? lineOfSum(substitute(formula, sumOf, parseFormula(branch.formula)), whole, sumOf)
+          : '0',
+      })),
+      { formula: '0' },
+    ],
+  }));
+  return { lines, areResults: false };
+}
+
+/** The full definition of a table of summands: a column of names, one of amounts, and a chart. */
+function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: SumTable) {
+  const figures = { ...manifest.results, ...manifest.workings };
+  const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;
+  const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
+  const labels =
+    typeof sumOf === 'object'
+      ? sumOf
+      : Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, part.label]));
+  const { kind, digits, currency, grouping, unit } = figures[whole] as unknown as Readonly<
+    Record<string, unknown>
+  >;
+  const amount = { kind, digits, currency, grouping, unit, label: 'Amount' };
+  const table = {
+    label,
+    ...(help === undefined ? {} : { help }),
+    columns: {
+      part: { kind: 'text', label: 'Part', labels },
+      amount: {
+        ...Object.fromEntries(Object.entries(amount).filter(([, value]) => value !== undefined)),
+        sums: true,
+        ties: whole,
+      },
+    },
+    chart: { kind: 'parts', title: chart, x: 'part', y: 'amount' },
+  };
+  return table as unknown as OnDemandTable;
+}
+
+/** Figures with the manifest's money format applied to each amount, also in tables. */
+function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest): typeof figures {
+  if (!money) return figures;
+  return Object.fromEntries(
+    Object.entries(figures).map(([id, figure]) => {
+      const { kind, columns } = figure as { kind?: string; columns?: Readonly<Record<string, T>> };
+      if (columns) return [id, { ...figure, columns: withMoney(columns, { money } as Manifest) }];
+      return [id, kind === 'money' ? { ...money, ...figure } : figure];
+    }),
+  );
+}
+
+/** An example whose inputs include the defaults of visible fields that it does not name. */
+function withDefaults<T extends Manifest['examples'][number]>(example: T, fields: Fields): T {
+  const defaults = Object.entries(fields).flatMap(([id, field]) =>
+    'default' in field && field.default !== undefined ? [[id, field.default]] : [],
+  );
+  const all = { ...Object.fromEntries(defaults), ...example.given };
+  const given = Object.fromEntries(
+    Object.entries(all).filter(([id]) => id in example.given || holds(fields[id]?.when, all)),
+  );
+  return { ...example, given };
+}
+
+/** A field that may stay blank because the blank counts as something, as optional; also within rows. */
+function withBlanks(field: Field): Field {
+  if ('fields' in field) {
+    const inside = Object.entries(field.fields).map(([id, sub]) => [id, withBlanks(sub)]);
+    return { ...field, fields: Object.fromEntries(inside) };
+  }
+  return 'whenBlank' in field && field.whenBlank !== undefined
+    ? { ...field, optional: true }
+    : field;
+}
+
+/** Whether a field measures money, in a currency that neither the manifest nor its unit states. */
+function holdsOwnMoney({ quantity, unit }: NumberField, { money }: Manifest): boolean {
+  if (money?.currency || !quantity) return false;
+  const states = typeof unit === 'object' ? !unit.units : unit && /^\p{Sc}/u.test(unit);
+  return quantities[quantity].measure === 'money' && !states;
+}
+
+/** A field, or those of its rows, marked if it holds an amount of no stated currency. */
+function withOwnMoney(field: Field, manifest: Manifest): Field {
+  if ('fields' in field) {
+    const inside = Object.entries(field.fields).map(([id, sub]) => [
+      id,
+      withOwnMoney(sub, manifest),
+    ]);
+    return { ...field, fields: Object.fromEntries(inside) };
+  }
+  const isNumber = field.kind === 'number' || field.kind === 'integer';
+  return isNumber && holdsOwnMoney(field, manifest)
+    ? ({ ...field, ownMoney: true } as Field)
+    : field;
+}
+
+/** The ids of fields and figures that are amounts of no stated currency. */
+function ownMoneyIn(
+  fields: Fields,
+  figures: readonly (readonly [string, Figure])[],
+): readonly string[] {
+  const marked = Object.entries(fields).flatMap(([id, field]) =>
+    'fields' in field
+      ? Object.entries(field.fields).flatMap(([sub, each]) =>
+          isAmount(each) ? `${id}.${sub}` : [],
+        )
+      : isAmount(field)
+        ? id
+        : [],
+  );
+  const amounts = figures.flatMap(([id, figure]) =>
+    figure.kind === 'money' && !figure.currency ? id : [],
+  );
+  return [...marked, ...amounts];
+}
+
+/** The figure that every calculator with exchange rates has: how many days old they are. */
+export const ratesAge = 'ratesAge';
+
+/** What every calculator with exchange rates says beside its result when they are old. */
+const staleRates: Caution = {
+  when: { figure: ratesAge, above: 7 },
+  say: 'These exchange rates are more than a week old, and today’s may differ. Look up a current rate before you act on this result.',
+};
+
+/**
+ * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
+ * figure depends on itself, and `Unworkable` if its formulas multiply beyond what a page can show.
+ */
+export function expand(source: Manifest): ExpandedManifest {
+  const { results, workings: declared, tables: declaredTables } = source;
+  const manifest: Manifest = {
+    ...source,
+    results: withMoney(results, source),
+    ...(declared && { workings: withMoney(declared, source) }),
+    ...(declaredTables && { tables: withMoney(declaredTables, source) }),
+  };
+  const {
+    workings = {},
+    guards = [],
+    cautions = [],
+    tables,
+    cases: _,
+    money: __,
+    ...rest
+  } = manifest;
+  const constants = constantsOf(manifest);
+  const write = conditionsIn(manifest, constants);
+  const withConditions = <T extends { readonly when?: When }>(each: T) => ({
+    ...each,
+    ...(each.when === undefined ? {} : { when: write(each.when) }),
+  });
+  const all = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(
+      Object.entries(record).map(([id, each]) => [id, withConditions(each as object)]),
+    ) as never;
+
+  const figures = figuresOf(manifest);
+  const planned = figures
+    .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, id, figure) }))
+    .filter(({ ways }) => ways.length > 0);
+  const guarded = guardedFigures(manifest);
+  // What guards are about is computed first: another figure may divide by it.
+  const plans = inOrderOfNeed([
+    ...planned.filter(({ id }) => guarded.has(id)),
+    ...planned.filter(({ id }) => !guarded.has(id)),
+  ]);
+  const byId = new Map(figures);
+  const steps = inOrderOfNeed(planned).flatMap(({ id }) =>
+    stepsOf(write, id, byId.get(id) as Figure),
+  );
+  const fields = Object.fromEntries(
+    Object.entries(all(manifest.fields)).map(([id, field]) => [
+      id,
+      withOwnMoney(withBlanks(field), source),
+    ]),
+  );
+  const sumTables = Object.entries(tables ?? {}).filter((each): each is [string, SumTable] =>
+    isSumTable(each[1]),
+  );
+  const ownMoney = ownMoneyIn(fields, figures);
+  return {
+    ...rest,
+    fields,
+    ...(ownMoney.length > 0 && { ownMoney }),
+    examples: manifest.examples.map((example) => withDefaults(example, fields)),
+    results: all(manifest.results),
+    workings: all(workings),
+    constants,
+    guards: guards.map(withConditions) as never,
+    ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
+    cautions: [...cautions, ...(manifest.needs?.includes('rates') ? [staleRates] : [])].map(
+      withConditions,
+    ) as never,
+    tables:
+      tables &&
+      (Object.fromEntries(
+        Object.entries(tables).map(([id, table]) => [
+          id,
+          isSumTable(table) ? wholeTable(manifest, table) : table,
+        ]),
+      ) as OnDemandTables),
+    symbols: symbolsOf(manifest, constants, steps),
+    steps,
+    plans,
+    sums: Object.fromEntries(
+      sumTables.map(([id, table]) => [id, sumLines(write, manifest, plans, table)]),
+    ),
+  };
+}
+
+/** The ids of the figures that guards compare. */
+export const guardedFigures = ({ guards = [] }: Pick<Manifest, 'guards'>): ReadonlySet<string> =>
+  new Set(
+    guards.flatMap((guard) =>
+      'figure' in guard
+        ? [guard.figure, ...(typeof guard.than === 'string' ? [guard.than] : [])]
+        : [],
+    ),
+  );
+
+const without = <T extends object>(record: T, keys: readonly string[]): T =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as T;
+
+/** The part of an expanded manifest that a page needs, without its tables. */
+export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'tables'> {
+  const onPage = Object.fromEntries(
+    pageKeys.flatMap((key) => (manifest[key] === undefined ? [] : [[key, manifest[key]]])),
+  ) as unknown as ExpandedManifest;
+  const each = (record: object) =>
+    Object.fromEntries(
+      Object.entries(record).map(([id, one]) => {
+        const own = without(one as object, notOnPage);
+        return [
+          id,
+          {
+            ...own,
+            ...('fields' in own ? { fields: eachIn(own.fields as object) } : {}),
+            ...('options' in own
+              ? { options: optionsIn(own as Readonly<Record<'kind' | 'options', object>>) }
+              : {}),
+          },
+        ];
+      }),
+    );
+  const eachIn = (record: object): object => each(record);
+  // A currency's sign stands in its list.
+  const optionsIn = ({ kind, options }: Readonly<Record<'kind' | 'options', object>>): object =>
+    String(kind) === 'currency'
+      ? Object.fromEntries(
+          Object.entries(options).map(([code, option]) => [code, without(option, ['say'])]),
+        )
+      : eachIn(options);
+  const { guards, cautions, ...others } = onPage;
+  return {
+    ...others,
+    ...(guards.length > 0 ? { guards } : {}),
+    ...(cautions.length > 0 ? { cautions } : {}),
+    fields: each(onPage.fields),
+    results: each(onPage.results),
+    steps: manifest.steps.map(({ gives, when, because }) => ({
+      gives,
+      ...(when ? { when } : {}),
+      ...(because.length > 0 ? { because: because.map((one) => ({ when: one.when })) } : {}),
+    })),
+  } as never;
+}

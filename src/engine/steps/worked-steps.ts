@@ -1,0 +1,229 @@
+import type { ExpandedManifest, Step } from '../../../schemas/calculator.ts';
+import { Big } from '../../../schemas/decimal.ts';
+import { type Formula, parseFormula, toTex, toText } from '../../../schemas/formula.ts';
+import type { RangeTable } from '../../../schemas/manifest.ts';
+import { escapeHtml } from '../format/html.ts';
+import { formatNumber, raised } from '../format/numbers.ts';
+import { mathml } from './mathml.ts';
+
+const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
+
+/** A part of the page under its heading, folded on a phone; it lies open where no script runs. */
+export const folded = (heading: string, html: string): string =>
+  `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
+
+/** What an id in a formula is called: the label of its field, working, result or constant. */
+function labelOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
+  const [list = '', sub = ''] = id.split('.');
+  const rows = fields[list];
+  if (rows && 'fields' in rows) {
+    const field = rows.fields[sub];
+    return `${field && 'valueLabel' in field ? (field.valueLabel ?? field.label) : field?.label} of each ${rows.rowLabel.toLowerCase()}`;
+  }
+  const field = fields[id];
+  if (field) return 'valueLabel' in field ? (field.valueLabel ?? field.label) : field.label;
+  const label = (results[id] ?? workings[id] ?? constants[id])?.label ?? id;
+  // A label that names the visitor's choices says nothing before they are made.
+  return label.includes('{') ? (results[id]?.card ?? id) : label;
+}
+
+/** A unit in brackets, where there is one for everybody. */
+function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
+  const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
+  const unit = found && 'unit' in found ? found.unit : undefined;
+  return typeof unit === 'string' ? ` (${unit})` : '';
+}
+
+/** In TeX, a placeholder for something that depends on the visitor's inputs. */
+const placeholder = (what: string) => `\\text{@${what}@}`;
+
+/** TeX with places as MathML, in which they are elements that a page fills. */
+const inPlaces = (tex: string): string =>
+  mathml(tex, true)
+    .replaceAll('\u00a0', ' ')
+    .replace(
+      /<mtext>@(\w+) ([^@]*)@<\/mtext>/g,
+      (_, kind: string, what: string) => `<mn data-${kind}="${what}"></mn>`,
+    )
+    // Temml spaces operators between texts by hand; between numbers, they have this space of their own.
+    .replace(
+      /<mrow><mspace width="0\.2(?:22|778)em"><\/mspace>(<mo>[^<]*<\/mo>)<mspace width="[^"]*"><\/mspace><\/mrow>/g,
+      '$1',
+    );
+
+/**
+ * What stands in a sum for each row, as a line of text: "[courses.credits] × [courses.grade]". In TeX it
+ * stays a text, so the signs that TeX gives a meaning are left out: a power has raised digits.
+ */
+const rowTemplate = (of: Formula, { constants }: ExpandedManifest): string =>
+  toText(of)
+    .replace(/\b[A-Za-z]\w*(?:\.\w+)?\b(?!\()/g, (id) =>
+      constants[id] ? String(constants[id].value) : id === 'pi' ? 'π' : `[${id}]`,
+    )
+    .replaceAll('*', '×')
+    .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
+    .replace(/\^/g, ' to the power of ');
+
+/** MathML with a placeholder for every number that depends on the visitor's inputs. */
+function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
+  const { symbols, constants } = manifest;
+  const aggregate = (name: string, of: Formula) =>
+    placeholder(`${name} ${rowTemplate(of, manifest)}`);
+  const numbers = toTex(parseFormula(formula), {
+    id: (id) => (constants[id] ? String(constants[id].value) : placeholder(`slot ${id}`)),
+    aggregate,
+  });
+  return inPlaces(`${symbols[gives]} = ${numbers} = ${placeholder(`exact ${gives}`)}`);
+}
+
+const range = (from: number, to: number | undefined, first: boolean): string => {
+  if (to === undefined) return `from ${plain(from)}`;
+  return first ? `below ${plain(to)}` : `from ${plain(from)} to below ${plain(to)}`;
+};
+
+/** The table from which a figure is read, with its source; a page marks the line that applies. */
+function rangeTableHtml(manifest: ExpandedManifest, { gives, ranges, graduated }: Step): string {
+  const table = (ranges ?? graduated) as RangeTable;
+  const { of, from, unit = '', figureUnit = graduated ? '%' : '', source, asOf } = table;
+  const lines = from.map(([limit, figure], index) => {
+    const words = range(limit, from[index + 1]?.[0], index === 0);
+    const text = `${words} ${unit}`.trim();
+    return `<tr data-from="${limit}"><th scope="row">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</th><td>${escapeHtml(`${plain(figure)} ${figureUnit}`.trim())}</td></tr>`;
+  });
+  const caption = `${labelOf(manifest, gives)}, by ${labelOf(manifest, of).toLowerCase()}`;
+  const origin = [source, asOf].filter(Boolean).join(', ');
+  return `<div class="scroll" role="group" aria-label="${escapeHtml(caption)}"><table data-ranges="${of}"><caption>${escapeHtml(caption)}</caption><tbody>${lines.join('')}</tbody></table></div>${origin ? `<p class="source">${escapeHtml(origin)}</p>` : ''}`;
+}
+
+/** Why a line of a table applies, one for each line. */
+const rangeReasons = ({ ranges, graduated }: Step): readonly string[] => {
+  const { from = [], because } = ranges ?? graduated ?? {};
+  return because === undefined
+    ? []
+    : from.map(([limit, figure], index) => {
+        const words = range(limit, from[index + 1]?.[0], index === 0);
+        const text = because.replace('{range}', words).replace('{figure}', plain(figure));
+        return `<p data-line="${index}">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</p>`;
+      });
+};
+
+/** The value of an option of a field; not a number if there is none. */
+function optionValue({ fields }: ExpandedManifest, id: string, option: string): number {
+  const field = fields[id];
+  return (field?.kind === 'choice' ? field.options[option]?.value : undefined) ?? Number.NaN;
+}
+
+/** A text with the constants and the values of options that it names: "{young}", "{smoker.yes}". */
+const withValues = (text: string, manifest: ExpandedManifest): string =>
+  escapeHtml(
+    text.replace(/\{(\w+)(?:\.([\w-]+))?\}/g, (_, id: string, option?: string) => {
+      if (!option) return plain(manifest.constants[id]?.value ?? Number.NaN);
+      return plain(optionValue(manifest, id, option)).replace(/^[-−]/, '− ');
+    }),
+  );
+
+/** The id of what a figure simply is, with the same symbol: its step would say a = a. */
+function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string | undefined {
+  const parsed = formula === undefined ? undefined : parseFormula(formula);
+  return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
+}
+
+/** The formula of a step in TeX, with the symbols of the manifest; nothing for a step without one. */
+export const stepTex = ({ symbols }: ExpandedManifest, { gives, formula }: Step) =>
+  formula === undefined
+    ? undefined
+    : `${symbols[gives]} = ${toTex(parseFormula(formula), { id: (id) => symbols[id] ?? id })}`;
+
+function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
+  const { symbols } = manifest;
+  const { gives, formula, because, label = labelOf(manifest, gives) } = step;
+  const tex = stepTex(manifest, step);
+  // Its place stays, so that no other way to the figure is shown instead.
+  if (sameAs(manifest, step)) return `<div data-step="${index}"></div>`;
+  const reasons = [
+    ...rangeReasons(step),
+    ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
+  ].join('');
+  const heading = `<h3>${withValues(label, manifest)}</h3>`;
+  const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
+  if (formula === undefined || tex === undefined) {
+    const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
+    return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
+  }
+  return `<div data-step="${index}">${heading}<div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons}<div class="formula">${withPlaces(manifest, gives, formula)}</div>${shown}</div></div>`;
+}
+
+/** Tables of every number in the formulas that is the calculator's own. */
+function constantsHtml({ fields, results, constants }: ExpandedManifest): string {
+  const rows = (pairs: readonly (readonly [string, string])[]) =>
+    pairs
+      .map(
+        ([name, value]) =>
+          `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+      )
+      .join('');
+  const table = (title: string, pairs: readonly (readonly [string, string])[], source?: string) =>
+    pairs.length > 0
+      ? `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(title)}"><table><caption>${escapeHtml(title)}</caption><tbody>${rows(pairs)}</tbody></table></div>${source ? `<p class="source">${escapeHtml(source)}</p>` : ''}`
+      : '';
+  const named = Object.values(fields)
+    .flatMap((field) => ('fields' in field ? Object.values(field.fields) : [field]))
+    .flatMap((field) => {
+      if (field.kind !== 'choice') return [];
+      // An option without a number ("continuously") has a formula of its own.
+      const pairs = Object.values(field.options).flatMap(({ label, value }) =>
+        value === undefined ? [] : [[label, plain(value)] as const],
+      );
+      return [{ title: field.valueLabel ?? field.label, pairs, source: field.source }];
+    });
+  // Two choices of the same numbers, such as the units of a converter, have one table.
+  const choices = [
+    ...Map.groupBy(named, ({ pairs, source }) => JSON.stringify([pairs, source])).values(),
+  ].map((same) => {
+    const { pairs, source } = same[0] as (typeof same)[0];
+    const [first, ...others] = [...new Set(same.map(({ title }) => title))];
+    const lower = others.map((title) =>
+      title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    );
+    return table([first, ...lower].join('; '), pairs, source);
+  });
+  const bands = Object.values(results).map((result) =>
+    'bands' in result && result.bands && result.source
+      ? `<p class="source">${escapeHtml(result.label)}, categories: ${escapeHtml(result.source)}</p>`
+      : '',
+  );
+  const own = Object.values(constants);
+  const listed =
+    own.length > 0
+      ? `<div class="scroll" tabindex="0" role="group" aria-label="Constants"><table><thead><tr><th scope="col">Constant</th><th scope="col">Value</th><th scope="col">Where it comes from</th></tr></thead><tbody>${own
+          .map(
+            ({ label, value, unit = '', source = '' }) =>
+              `<tr><th scope="row">${escapeHtml(label)}</th><td>${plain(value)} ${escapeHtml(unit)}</td><td>${escapeHtml(source)}</td></tr>`,
+          )
+          .join('')}</tbody></table></div>`
+      : '';
+  const all = [listed, ...choices, ...bands].join('');
+  return all ? folded('<h2>Constants</h2>', all) : '';
+}
+
+/**
+ * The section under the result: each formula with symbols, then with places for the visitor's
+ * numbers, what the symbols stand for, and the calculator's own constants.
+ */
+export function stepsHtml(manifest: ExpandedManifest): string {
+  const { steps, symbols, model } = manifest;
+  if (steps.length === 0) return '';
+  const listed = new Set(steps.map((step) => sameAs(manifest, step)));
+  const meanings = Object.entries(symbols)
+    .filter(([id]) => !listed.has(id))
+    .map(
+      ([id, tex]) =>
+        `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
+    );
+  const formulas = [
+    model ? `<p class="model">${escapeHtml(model)}</p>` : '',
+    ...steps.map((step, index) => stepHtml(manifest, step, index)),
+    `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`,
+  ].join('');
+  return `<section id="steps" aria-labelledby="steps-title">${folded('<h2 id="steps-title">How it is worked out</h2>', formulas)}${constantsHtml(manifest)}</section>`;
+}

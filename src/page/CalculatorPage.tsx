@@ -1,0 +1,270 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Calculator } from '../../schemas/calculator.ts';
+import { whenIdle } from '../browser/idle.ts';
+import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
+import { mayMove } from '../browser/may-move.ts';
+import { holds } from '../engine/input/condition.ts';
+import { initialValues } from '../engine/input/inputs.ts';
+import styles from './CalculatorPage.module.css';
+import { controlOf } from './fields/control.ts';
+import { FieldBox } from './fields/FieldBox.tsx';
+import { partsOf } from './fields/parts.ts';
+import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useCalculator.ts';
+import { BelowResult } from './results/OnDemandTables.tsx';
+import { Panel, spoken } from './results/Panel.tsx';
+import { prefetchResults } from './results/parts.ts';
+import { reachScrollers } from './results/scrollers.ts';
+import { Unfetched } from './results/Unfetched.tsx';
+import starts from './starts.module.css';
+import type { Tools, ToolsState } from './Tools.tsx';
+
+type Html = TrustedHTML | string;
+
+/** The parts of the page that the build rendered: no business of React's. */
+export interface StaticParts {
+  /** The title, and what stands around it. */
+  readonly head: Html;
+  /** Links to the page with an example filled in. */
+  readonly examples: Html;
+  /** Tips beside the result. */
+  readonly tips: Html;
+  /** Formulas, article and related calculators. */
+  readonly below: Html;
+}
+
+export interface CalculatorPageProps extends StaticParts {
+  readonly calculator: Calculator;
+  /** What the result area holds before hydration, as HTML. */
+  readonly before: Html;
+  /** What was done before hydration. */
+  readonly early?: () => Early;
+  /** What comes after the page, which is whole without it. */
+  readonly later: LazyPart<{ readonly tools: Partial<Tools> }>;
+}
+
+interface PanelOfProps {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome | undefined;
+}
+
+/** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
+export function ResultArea({ calculator, outcome }: PanelOfProps) {
+  const { slug, manifest, rates } = calculator;
+  if (outcome?.answer) {
+    return (
+      <>
+        <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <BelowResult calculator={calculator} answer={outcome.answer} />
+      </>
+    );
+  }
+  return (
+    <p className={styles.invitation}>
+      {outcome?.problem ?? `Fill in the form and press ${manifest.actions.calculate}.`}
+    </p>
+  );
+}
+
+/**
+ * The page of any calculator: everything on it comes from the manifest. An embed is the same page with
+ * less around form and result (src/site/prerender.tsx), and less that comes later (src/page/embed/Embedded.tsx).
+ */
+export function CalculatorPage({
+  calculator,
+  before,
+  early,
+  later,
+  head,
+  examples,
+  tips,
+  below,
+}: CalculatorPageProps) {
+  const { slug, manifest } = calculator;
+  const { fields, actions } = manifest;
+  const { hydrated, form, values, outcome, problems, stale, round, ...does } = useCalculator(
+    calculator,
+    early,
+  );
+  const { submit, reset, fill, open, swap } = does;
+  const wantsTools = round > 0 || problems.length > 1;
+  const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  const star = Favourite && header?.querySelector('h1 + div');
+  const answer = outcome?.answer;
+  const area = useRef<HTMLElement>(null);
+  const initial = initialValues(manifest);
+  const toolsState = useState<ToolsState>({});
+
+  // A field that a choice shows later works without the network, too.
+  useEffect(() => partsOf(fields).forEach(prefetchWhenIdle), [fields]);
+
+  // A result below the fold of a phone comes into view.
+  useEffect(() => {
+    if (round === 0 || actions.live || !mayMove()) return;
+    const figures = area.current?.querySelector('[data-panel] > *');
+    // Beside a long form, a tall result may begin above the screen.
+    const isAbove = figures && figures.getBoundingClientRect().top < 0;
+    (isAbove ? figures : area.current)?.scrollIntoView({ block: 'nearest' });
+  }, [round, actions.live]);
+
+  // With a single error the focus moves to its control; with several, to the error summary.
+  const first = problems.length > 1 && module !== null ? undefined : problems[0];
+  useEffect(() => {
+    if (first?.field && mayMove()) controlOf(first.field)?.focus();
+  }, [first]);
+
+  // Once the page has nothing better to do: from then on it needs no network.
+  useEffect(() => {
+    whenIdle(() => prefetchResults(calculator));
+  }, [calculator]);
+
+  // The steps are prerendered and no business of React's: only the numbers in them change.
+  const lower = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!lower.current) return;
+    showSteps?.(lower.current, manifest, outcome?.answer);
+    // The numbers of an answer make other formulas too wide.
+    return reachScrollers(lower.current);
+  }, [manifest, outcome, showSteps]);
+
+  return (
+    <>
+      <header
+        ref={setHeader}
+        data-head=""
+        className={styles.head}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+        dangerouslySetInnerHTML={{ __html: head }}
+      />
+      {star && createPortal(<Favourite slug={slug} />, star)}
+      <div className={styles.columns}>
+        <div className={starts.column}>
+          <form
+            data-calculator={slug}
+            data-hydrated={hydrated ? '' : undefined}
+            className={styles.form}
+            aria-labelledby="inputs-title"
+            noValidate
+            onSubmit={submit}
+          >
+            {ErrorSummary && problems.length > 1 && (
+              <ErrorSummary {...{ fields, problems, form }} />
+            )}
+            <div className={starts.bar}>
+              <h2 id="inputs-title">Inputs</h2>
+              {manifest.ownMoney && (
+                <button type="button" popoverTarget="money" className={starts.money}>
+                  Your currency{' '}
+                </button>
+              )}
+              {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
+              {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
+            </div>
+            {Object.entries(fields).map(([id, field]) =>
+              holds(field.when, values) ? (
+                <Fragment key={id}>
+                  <FieldBox
+                    {...{ field, form, values }}
+                    name={id}
+                    initial={typeof initial[id] === 'string' ? initial[id] : ''}
+                  />
+                  {actions.swap?.[0] === id && (
+                    <button type="button" className={styles.swap} onClick={swap}>
+                      ⇅ Swap
+                    </button>
+                  )}
+                </Fragment>
+              ) : null,
+            )}
+            <div className={styles.actions}>
+              <button
+                type="submit"
+                data-until-filled={actions.disabledUntilFilled ? '' : undefined}
+                disabled={actions.disabledUntilFilled && isUnfilled(manifest, values)}
+              >
+                {actions.calculate}
+              </button>
+              {actions.reset && (
+                <button type="button" onClick={reset}>
+                  Reset
+                </button>
+              )}
+            </div>
+            <noscript>
+              <p>The calculation runs in your browser and needs JavaScript.</p>
+            </noscript>
+          </form>
+          {examples && (
+            <div
+              data-examples=""
+              className={starts.examples}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+              dangerouslySetInnerHTML={{ __html: examples }}
+            />
+          )}
+        </div>
+        <section ref={area} className={styles.result} aria-labelledby="result-title">
+          <h2 id="result-title" className="visually-hidden">
+            Result
+          </h2>
+          {stale && (
+            <p className={styles.stale}>
+              These figures belong to your earlier inputs. Press {actions.calculate} to update them.
+            </p>
+          )}
+          {hydrated ? (
+            <div key="live" data-panel="" data-stale={stale ? '' : undefined}>
+              <ResultArea calculator={calculator} outcome={outcome} />
+            </div>
+          ) : (
+            // Not React's to check: the engine may have filled an answer in.
+            <div
+              key="early"
+              data-panel=""
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own prerendered HTML
+              dangerouslySetInnerHTML={{ __html: before }}
+            />
+          )}
+          <p role="status" className="visually-hidden">
+            {round > 0 && outcome?.answer && (
+              <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
+            )}
+          </p>
+          {answer && (
+            <div className={styles.toolsSpace}>
+              {Tools && (
+                <Tools
+                  {...{ calculator, answer, toolsState, open }}
+                  typed={JSON.parse(outcome.typed)}
+                />
+              )}
+              {module === null && <Unfetched parts={[later]} />}
+            </div>
+          )}
+          {tips && (
+            <aside
+              data-tips=""
+              className={styles.tips}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
+              dangerouslySetInnerHTML={{ __html: tips }}
+            />
+          )}
+        </section>
+      </div>
+      <div
+        ref={lower}
+        data-below=""
+        className={styles.below}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
+        dangerouslySetInnerHTML={{ __html: below }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Calculator } from '../../../schemas/calculator.ts';
+import { copyToClipboard } from '../../browser/clipboard.ts';
+import { linkFragment } from '../../engine/answer/share-link.ts';
+import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import { NewTab } from '../ExternalLink.tsx';
+import styles from './EmbedPanel.module.css';
+import { type EmbedChoice, embedAddress, embedLines } from './lines.ts';
+
+const themes = [
+  [undefined, 'Like the visitor’s system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+interface EmbedPanelProps {
+  readonly calculator: Calculator;
+  /** The inputs of the result. */
+  readonly typed: FormValues;
+}
+
+/** The lines that put this calculator on another site, and the choices in them. */
+export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanelProps) {
+  const [theme, setTheme] = useState<EmbedChoice['theme']>();
+  const [isFilled, setFilled] = useState(false);
+  const [message, setMessage] = useState('');
+  const fragment = isFilled ? linkFragment(manifest, typed) : undefined;
+  const address = embedAddress(location.origin, slug, { theme, fragment });
+  const lines = embedLines(manifest.title, address);
+
+  async function copy() {
+    const copied = await copyToClipboard(lines);
+    setMessage(
+      copied ? 'Copied' : 'Your browser does not allow copying. Select the lines instead.',
+    );
+  }
+
+  return (
+    <div className={styles.embed}>
+      <p>
+        Paste these lines into a page of yours. They show this calculator in a frame: it keeps
+        nothing on your visitors’ devices and sends nothing.
+      </p>
+      <fieldset className={styles.choices}>
+        <legend>Theme</legend>
+        {themes.map(([value, label]) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="embed-theme"
+              checked={theme === value}
+              onChange={() => setTheme(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.filled}>
+        <input
+          type="checkbox"
+          checked={isFilled}
+          onChange={({ currentTarget }) => setFilled(currentTarget.checked)}
+        />
+        Filled in with your inputs
+      </label>
+      <textarea
+        readOnly
+        rows={9}
+        spellCheck={false}
+        aria-label="Lines to paste"
+        value={lines}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.ends}>
+        <button type="button" onClick={copy}>
+          Copy the lines
+        </button>
+        <a href={address} target="_blank" rel="noopener">
+          See it alone
+          <NewTab />
+        </a>
+        <span role="status">{message}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Field } from '../../../schemas/manifest.ts';
+import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
+
+/** What helps with a number: other units, arrow keys, how an entry was read. */
+export const numberAid = lazyPart(() => import('./aid/NumberAid.tsx'));
+
+/** How a list was read: how many entries, and the first that cannot be read. */
+export const listNote = lazyPart(() => import('./ListNote.tsx'));
+
+/** The lazy parts of the controls of some fields, also of fields that are hidden now. */
+export const partsOf = (fields: Readonly<Record<string, Field>>): readonly LazyPart<unknown>[] =>
+  Object.values(fields).flatMap((field) => {
+    if (field.kind === 'rows') return partsOf(field.fields);
+    if (field.kind === 'list') return [listNote];
+    return field.kind === 'number' || field.kind === 'integer' ? [numberAid] : [];
+  });

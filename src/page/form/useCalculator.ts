@@ -1,0 +1,252 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import { today } from '../../browser/today.ts';
+import { answer, inText, type Problem, type Solved } from '../../engine/answer/answer.ts';
+import { holds } from '../../engine/input/condition.ts';
+import type { Linked } from '../../engine/input/fragment.ts';
+import { initialValues, readInputs, type Values } from '../../engine/input/inputs.ts';
+import { emptyRow } from '../../engine/input/kinds/empty-row.ts';
+import { kindOf } from '../../engine/input/kinds/index.ts';
+import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** What the result area shows. */
+export interface Outcome {
+  readonly answer?: Solved;
+  /** An error of the form as a whole. */
+  readonly problem?: string | undefined;
+  /** The typed inputs of the result, as JSON. */
+  readonly typed: string;
+}
+
+/** The inputs of a blank form: every field empty, every choice at its default. */
+const blankValues = ({ fields }: PageManifest): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [
+      id,
+      kindOf(field).initial({ ...field, ...('options' in field ? {} : { default: undefined }) }),
+    ]),
+  );
+
+/** Inputs as texts: of radio buttons none of which is checked, the form library returns null. */
+const entered = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value ?? '']));
+
+/** Whether a required, visible field is still blank. */
+export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
+  Object.entries(fields).some(
+    ([id, field]) =>
+      !field.optional && holds(field.when, values) && !String(values[id] ?? '').trim(),
+  );
+
+/** The result of the initial inputs, for a live calculator; `undefined` for others. */
+export function firstOutcome(calculator: Calculator): Outcome | undefined {
+  if (!calculator.manifest.actions.live) return undefined;
+  const typed = initialValues(calculator.manifest);
+  const result = answer(calculator, typed, { today: today() });
+  return result.ok ? { answer: result, typed: JSON.stringify(typed) } : undefined;
+}
+
+const none: readonly Problem[] = [];
+
+/** The visitor's actions before hydration. */
+export interface Early {
+  /** The typed inputs of the result that the page shows. */
+  readonly answered?: FormValues | undefined;
+  /** Whether the form was submitted, with or without a result. */
+  readonly submitted: boolean;
+}
+
+export interface CalculatorForm {
+  /** Whether React renders the result area; before, it is prerendered HTML. */
+  readonly hydrated: boolean;
+  readonly form: UseFormReturn<Record<string, unknown>>;
+  /** The current inputs. */
+  readonly values: FormValues;
+  readonly outcome: Outcome | undefined;
+  /** The validation errors of the last submit. */
+  readonly problems: readonly Problem[];
+  /** Whether the shown result belongs to former inputs. */
+  readonly stale: boolean;
+  /** The number of results so far: each is announced to screen readers, even if it is the same. */
+  readonly round: number;
+  readonly submit: () => void;
+  readonly reset: () => void;
+  /** Sets all inputs, with the outcome that belongs to them. */
+  readonly fill: (values: FormValues, outcome?: Outcome) => void;
+  /**
+   * Sets all inputs and submits the form; if an input of the link is invalid, shows its error
+   * instead.
+   */
+  readonly open: (linked: Omit<Linked, 'unknown'>) => void;
+  readonly swap: () => void;
+}
+
+/**
+ * A calculator's form: react-hook-form stores its values and errors, the manifest's schema validates
+ * them, the engine computes. The controls take over the values of the document, so that inputs typed
+ * before hydration are not lost.
+ */
+export function useCalculator(calculator: Calculator, early?: () => Early): CalculatorForm {
+  const { manifest } = calculator;
+  const { live } = manifest.actions;
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
+  const [problems, setProblems] = useState(none);
+  const [round, setRound] = useState(0);
+  /** The inputs of a link with errors, as JSON. */
+  const refusedAsOpened = useRef<string>(undefined);
+
+  /** The inputs of all fields; one that was not shown yet, also within a row, has its initial input. */
+  const complete = (values: Values): FormValues =>
+    Object.fromEntries(
+      Object.entries({ ...initialValues(manifest), ...entered(values) }).map(([id, value]) => {
+        const field = manifest.fields[id];
+        if (!field || !('rowLabel' in field) || !Array.isArray(value)) return [id, value];
+        return [id, value.map((row) => ({ ...emptyRow(field), ...entered(row) }))];
+      }),
+    ) as FormValues;
+
+  const form = useForm<Record<string, unknown>>({
+    // The page moves the focus, depending on the number of errors.
+    shouldFocusError: false,
+    // After an error, an effect below validates the invalid fields again on every change.
+    reValidateMode: 'onSubmit',
+    // Only the number of rows: without a default, a control keeps its value in the document.
+    defaultValues: Object.fromEntries(
+      Object.entries(initialValues(manifest)).flatMap(([id, value]) =>
+        typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
+      ),
+    ),
+    resolver(values, _, options) {
+      const read = readInputs(manifest, complete(values), today());
+      const issues = 'issues' in read ? read.issues : [];
+      const errors = issues.map(({ path, message }) => [
+        path.join('.'),
+        { type: 'custom', message },
+      ]);
+      // The engine reads the inputs itself.
+      return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+    },
+  });
+  // Until hydration, the values must be those of the prerendered document.
+  const values = complete(hydrated ? form.watch() : {});
+
+  function show(next: Outcome) {
+    setOutcome(next);
+    setProblems(none);
+    setRound((before) => before + 1);
+  }
+
+  /** Shows errors beside their fields. */
+  function refuse(found: readonly Problem[]) {
+    for (const { field = '', message } of found) form.setError(field, { message });
+    setProblems(found);
+  }
+
+  /** Shows the result of what was submitted, or what the form or the computation refuses. */
+  function respond() {
+    const given = complete(form.getValues());
+    const typed = JSON.stringify(given);
+    const result = answer(calculator, given, { today: today() });
+    if (result.ok) return show({ typed, answer: result });
+    const found = result.errors.filter(({ field }) => field !== undefined);
+    if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
+    setOutcome(undefined);
+    refuse(found);
+    if (result.alert) window.alert(result.alert);
+  }
+
+  const submit = form.handleSubmit(respond, respond);
+
+  /** Computes synchronously, so that the result is in the next frame; returns whether there is one. */
+  function answerTo(typed: FormValues): boolean {
+    const result = answer(calculator, typed, { today: today() });
+    if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
+    return result.ok;
+  }
+
+  function fill(fresh: FormValues, next?: Outcome) {
+    form.reset(fresh, { keepFieldsRef: true });
+    setOutcome(next);
+    setProblems(none);
+  }
+
+  function open({ values: fresh, refusals }: Omit<Linked, 'unknown'>) {
+    fill(fresh);
+    const name = ({ field = '' }: Problem) => field.split('.')[0] ?? '';
+    const shown = refusals.filter((each) => holds(manifest.fields[name(each)]?.when, fresh));
+    if (shown.length === 0) {
+      if (!answerTo(fresh)) void submit();
+      return;
+    }
+    const result = answer(calculator, fresh, { today: today() });
+    const others = result.ok ? [] : result.errors;
+    const refused = new Set(shown.map(({ field }) => field));
+    const order = Object.keys(manifest.fields);
+    const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
+      (a, b) => order.indexOf(name(a)) - order.indexOf(name(b)),
+    );
+    refusedAsOpened.current = JSON.stringify(complete(fresh));
+    refuse(all);
+  }
+
+  function reset() {
+    fill(manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest));
+  }
+
+  function swap() {
+    const [one, other] = manifest.actions.swap ?? ['', ''];
+    const { [one]: first, [other]: second } = values;
+    form.setValue(one, second);
+    form.setValue(other, first);
+  }
+
+  const currentInputs = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
+  useEffect(() => {
+    const refused = Object.keys(form.formState.errors);
+    // The errors of a link stay until an input changes.
+    if (currentInputs === refusedAsOpened.current) return;
+    refusedAsOpened.current = undefined;
+    if (refused.length > 0) void form.trigger(refused);
+    // A live calculator computes on every change; it shows errors only after a submit.
+    if (live && currentInputs !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
+  }, [currentInputs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    const { answered, submitted } = early?.() ?? {};
+    if (answered) answerTo(complete(answered));
+    else if (submitted) void submit();
+  }, []);
+
+  // The visitor chose another currency: the same result, in other texts.
+  useEffect(() => {
+    const update = () =>
+      setOutcome((before) =>
+        before?.answer
+          ? { ...before, answer: { ...before.answer, ...inText(manifest, before.answer) } }
+          : before,
+      );
+    addEventListener('money', update);
+    return () => removeEventListener('money', update);
+  }, [manifest]);
+
+  return {
+    hydrated,
+    form,
+    values,
+    outcome,
+    problems,
+    stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
+    round,
+    submit,
+    reset,
+    fill,
+    open,
+    swap,
+  };
+}

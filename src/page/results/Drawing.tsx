@@ -1,0 +1,193 @@
+import { useMemo, useState } from 'react';
+import type { Calculator, TablesModule } from '../../../schemas/calculator.ts';
+import type { OnDemandTable } from '../../../schemas/manifest.ts';
+import { today } from '../../browser/today.ts';
+import type { Solved } from '../../engine/answer/answer.ts';
+import { csvName, csvOf } from '../../engine/answer/csv.ts';
+import {
+  type Columns,
+  chartView,
+  noteOf,
+  type Row,
+  rowsOf,
+  totalsOf,
+  viewsOf,
+} from '../../engine/answer/tables.ts';
+import { variationTables } from '../../engine/answer/variations.ts';
+import { showResult } from '../../engine/format/results.ts';
+import type { Values } from '../../engine/input/inputs.ts';
+import { Chart } from './Chart.tsx';
+import own from './drawing.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './results.module.css';
+import { saveCsv } from './save-csv.ts';
+
+/*
+ * Charts, tables and files of a result: one script, loaded when the page is idle.
+ */
+
+export { Chart };
+
+interface SaveProps {
+  /** The parts of the file's name. */
+  readonly words: readonly string[];
+  readonly columns: Columns;
+  readonly rows: readonly Row[];
+  readonly values: Values;
+}
+
+/** Saves a table for a spreadsheet. */
+export function Save({ words, columns, rows, values }: SaveProps) {
+  return (
+    <button type="button" onClick={() => saveCsv(csvName(...words), csvOf(columns, rows, values))}>
+      Save as CSV
+    </button>
+  );
+}
+
+interface OnDemandProps {
+  readonly calculator: Calculator;
+  readonly module: TablesModule;
+  readonly answer: Solved;
+}
+
+/** The tables on demand of a calculator: a chart each, and the figures in a collapsed section. */
+export function OnDemand({ calculator, module, answer }: OnDemandProps) {
+  const rows = useMemo(
+    () => rowsOf(calculator, module, answer, { today: today() }),
+    [calculator, module, answer],
+  );
+  return Object.entries(module.declared).map(([id, table]) => (
+    <TableOnDemand
+      key={id}
+      slug={calculator.slug}
+      id={id}
+      table={table}
+      rows={rows[id] ?? []}
+      values={answer.values}
+    />
+  ));
+}
+
+interface TableProps {
+  readonly slug: string;
+  readonly id: string;
+  readonly table: OnDemandTable;
+  readonly rows: readonly Row[];
+  readonly values: Values;
+}
+
+function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
+  const views = viewsOf(table, rows);
+  const [open, setOpen] = useState(false);
+  const [chosen, choose] = useState(views[0]?.id);
+  const { label, help, none, chart } = table;
+  const view = views.find((each) => each.id === chosen);
+  const drawn = chartView(views);
+  const title = <h3 id={`result-${id}-title`}>{label}</h3>;
+  if (rows.length === 0 || !view) {
+    return none ? (
+      <section className={styles.table} aria-labelledby={`result-${id}-title`}>
+        {title}
+        <p>{none}</p>
+      </section>
+    ) : null;
+  }
+  const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
+  const note = noteOf(table, rows, values);
+  return (
+    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
+      {title}
+      {chart && drawn && (
+        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} values={values} />
+      )}
+      <details className={own.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{chart && drawn ? 'Show as a table' : 'Show the table'}</summary>
+        {open && (
+          <div className={styles.table}>
+            {help && <p>{help}</p>}
+            <div className={own.bar}>
+              {views.length > 1 && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+                <div role="group" aria-label="Rows" className={own.switch}>
+                  {views.map((each) => (
+                    <button
+                      key={each.id}
+                      type="button"
+                      aria-pressed={each === view}
+                      onClick={() => choose(each.id)}
+                    >
+                      By {each.label?.toLowerCase()}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <Save
+                words={[slug, id, ...(view.id ? ['by', view.id] : [])]}
+                columns={view.columns}
+                rows={view.rows}
+                values={values}
+              />
+            </div>
+            <FigureTable
+              key={view.id}
+              caption={named}
+              columns={view.columns}
+              rows={view.rows.map((row) => shownRow(view.columns, row, values))}
+              totals={shownTotals(view, values)}
+              data-table={id}
+            />
+            {note && <p>{note}</p>}
+          </div>
+        )}
+      </details>
+    </section>
+  );
+}
+
+interface VariationsProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+}
+
+/** The variations of a result, in a collapsed section. */
+export function Variations({ calculator, answer }: VariationsProps) {
+  const tables = useMemo(
+    () => variationTables(calculator, answer, { today: today() }),
+    [calculator, answer],
+  );
+  const { slug } = calculator;
+  const { values } = answer;
+  return tables.map(({ id, label, columns, rows, own: mine }) => (
+    <section key={id} className={styles.table} aria-labelledby={`result-${id}-variations-title`}>
+      <h3 id={`result-${id}-variations-title`}>{label}</h3>
+      <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
+        <summary>Show the table</summary>
+        <div className={styles.table}>
+          <div className={own.bar}>
+            <Save words={[slug, id, 'variations']} {...{ columns, rows, values }} />
+          </div>
+          <FigureTable
+            caption={label}
+            columns={columns}
+            rows={rows.map((row) => shownRow(columns, row, values))}
+            own={mine}
+            data-table={`${id}-variations`}
+          />
+        </div>
+      </details>
+    </section>
+  ));
+}
+
+const shownRow = (columns: Columns, row: Row, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([id, column]) =>
+      row[id] === undefined ? [] : [[id, String(showResult(column, row[id], values))]],
+    ),
+  );
+
+function shownTotals(view: Parameters<typeof totalsOf>[0], values: Values) {
+  const totals = totalsOf(view);
+  return totals && shownRow(view.columns, totals, values);
+}

@@ -1,0 +1,47 @@
+import { useDeferredValue } from 'react';
+import type { Calculator } from '../../../schemas/calculator.ts';
+import { useLazy } from '../../browser/lazy.ts';
+import type { Solved } from '../../engine/answer/answer.ts';
+import own from './drawing.module.css';
+import { ChartPlace } from './Place.tsx';
+import { drawing as drawingPart, tablesOf } from './parts.ts';
+import styles from './results.module.css';
+import { Unfetched } from './Unfetched.tsx';
+
+interface OnDemandTablesProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+}
+
+/** The part below a result: the tables on demand of a calculator, and its variations. */
+export function BelowResult({ calculator, answer: latest }: OnDemandTablesProps) {
+  const answer = useDeferredValue(latest, undefined);
+  const { tables, manifest } = calculator;
+  const drawing = useLazy(manifest.variations && drawingPart);
+  return (
+    <>
+      {tables && <OnDemandTables calculator={calculator} answer={latest} />}
+      {drawing === null && !tables && <Unfetched parts={[drawingPart]} />}
+      {drawing && answer && <drawing.Variations {...{ calculator, answer }} />}
+    </>
+  );
+}
+
+/** The tables on demand of a calculator; placeholders until they are loaded. */
+function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
+  // The figures are rendered first, because a long schedule takes time on a slow phone.
+  const answer = useDeferredValue(latest, undefined);
+  const tables = tablesOf(calculator);
+  const parts = [tables && drawingPart, tables] as const;
+  const drawing = useLazy(parts[0]);
+  const module = useLazy(parts[1]);
+  if (drawing === null || module === null) return <Unfetched parts={parts} />;
+  if (drawing && module && answer) return <drawing.OnDemand {...{ calculator, module, answer }} />;
+  return Object.entries(calculator.manifest.tables ?? {}).map(([id, { label, chart }]) => (
+    <section key={id} className={styles.table}>
+      <h3>{label}</h3>
+      {chart && <ChartPlace {...chart} />}
+      <div className={own.foldSpace} />
+    </section>
+  ));
+}

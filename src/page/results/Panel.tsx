@@ -1,0 +1,121 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
+import type { Result, Unit } from '../../../schemas/manifest.ts';
+import { fillLabel, noteOf, type Shown } from '../../engine/format/results.ts';
+import type { Values } from '../../engine/input/inputs.ts';
+import { Bands } from './Bands.tsx';
+import { Figure } from './Figure.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import styles from './results.module.css';
+
+interface PanelProps {
+  readonly slug: string;
+  readonly manifest: PageManifest;
+  /** The inputs of the result; blank values for a card without a result. */
+  readonly values: Values;
+  readonly results: Values;
+  readonly shown: Readonly<Record<string, Shown>>;
+  /** Warnings about the result; none on a card without a result. */
+  readonly cautions: readonly string[];
+  /** The day of the exchange rates in use. */
+  readonly ratesDate?: string | undefined;
+}
+
+type Item = readonly [id: string, result: Result];
+
+const isTable = ([, result]: Item): boolean => 'columns' in result;
+
+/** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
+export function Panel({ slug, manifest, values, results, shown, cautions, ratesDate }: PanelProps) {
+  const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
+  const figures = visible.filter((item) => !isTable(item));
+  const own = figures.filter(([, { card }]) => card === undefined);
+  const cards = [...new Set(figures.flatMap(([, { card }]) => card ?? []))];
+  const list = (items: readonly Item[], className: string | undefined) =>
+    items.length > 0 && (
+      <dl className={className}>
+        {items.map(([id, result]) => (
+          <Figure
+            key={id}
+            id={id}
+            label={fillLabel(result.label, manifest.fields, values)}
+            help={result.help}
+            text={shown[id] as string}
+          />
+        ))}
+      </dl>
+    );
+  return (
+    <>
+      {list(
+        own.filter(([, { headline }]) => headline),
+        styles.headline,
+      )}
+      {manifest.cautions && (
+        <ul className={styles.cautions} data-cautions="">
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      )}
+      {own.map(([id, result]) =>
+        'bands' in result && result.bands && results[id] !== undefined ? (
+          <Bands
+            key={id}
+            result={result}
+            value={results[id]}
+            text={shown[id] as string}
+            unit={result.kind === 'percent' ? '%' : (result.unit as Unit)}
+          />
+        ) : null,
+      )}
+      {list(
+        own.filter(([, { headline }]) => !headline),
+        styles.figures,
+      )}
+      {visible
+        .filter(isTable)
+        .map(([id, result]) =>
+          'columns' in result ? (
+            <ResultTable
+              key={id}
+              {...{ slug, id, result, values }}
+              rows={results[id] as never}
+              shown={shown[id] as never}
+            />
+          ) : null,
+        )}
+      {cards.map((title) => (
+        <section key={title} className={styles.subcard}>
+          <h3>{title}</h3>
+          {list(
+            figures.filter(([, { card }]) => card === title),
+            styles.figures,
+          )}
+        </section>
+      ))}
+      {manifest.note && <p className={styles.note}>{noteOf(manifest.note, ratesDate)}</p>}
+    </>
+  );
+}
+
+/** The card without figures, with every result that is shown for the initial inputs. */
+export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
+  Object.fromEntries(
+    Object.entries(manifest.results).flatMap(([id, result]) =>
+      'columns' in result ? [] : [[id, '']],
+    ),
+  );
+
+/** One sentence of every figure and caution, for screen readers. */
+export const spoken = ({
+  manifest,
+  values,
+  shown,
+  cautions,
+}: Omit<PanelProps, 'slug' | 'results'>): string =>
+  [
+    ...Object.entries(manifest.results)
+      .filter(([id]) => typeof shown[id] === 'string')
+      .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`),
+    ...cautions,
+  ].join('. ');

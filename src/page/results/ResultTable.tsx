@@ -1,0 +1,46 @@
+import type { TableResult } from '../../../schemas/manifest.ts';
+import { useLazy } from '../../browser/lazy.ts';
+import type { ShownRow } from '../../engine/format/results.ts';
+import type { Values } from '../../engine/input/inputs.ts';
+import own from './drawing.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { legendOf } from './legend.ts';
+import { ChartPlace } from './Place.tsx';
+import { drawing as drawingPart } from './parts.ts';
+import styles from './results.module.css';
+import { Unfetched } from './Unfetched.tsx';
+
+interface ResultTableProps {
+  readonly slug: string;
+  readonly id: string;
+  readonly result: TableResult;
+  readonly values: Values;
+  /** Unrounded, and as the visitor sees them. */
+  readonly rows: readonly Values[];
+  readonly shown: readonly ShownRow[];
+}
+
+/** A table of results below its chart. */
+export function ResultTable({ slug, id, result, values, rows, shown }: ResultTableProps) {
+  const drawing = useLazy(drawingPart);
+  const { label, help, columns, chart } = result;
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
+      <h3 id={`result-${id}-title`}>{label}</h3>
+      {chart &&
+        drawing !== null &&
+        (drawing ? (
+          <drawing.Chart {...{ chart, columns, rows, values }} />
+        ) : (
+          <ChartPlace {...chart} legend={legendOf(chart, columns)} />
+        ))}
+      {help && <p>{help}</p>}
+      <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
+      <div className={own.bar}>
+        {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, values }} />}
+        {drawing === null && <Unfetched parts={[drawingPart]} />}
+      </div>
+    </section>
+  );
+}

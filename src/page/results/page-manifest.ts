@@ -1,0 +1,20 @@
+import type { ExpandedManifest, PageManifest } from '../../../schemas/calculator.ts';
+import { pageManifest } from '../../engine/manifest/expand.ts';
+import { legendOf } from './legend.ts';
+
+/** The parts of the tables on demand that a page needs for their placeholders. */
+const outlinesOf = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
+  tables &&
+  Object.fromEntries(
+    Object.entries(tables).map(([id, { label, columns, chart }]) => {
+      if (!chart) return [id, { label }];
+      const { kind, title } = chart;
+      return [id, { label, chart: { kind, title, legend: legendOf(chart, columns) } }];
+    }),
+  );
+
+/** The part of an expanded manifest that a page needs. */
+export const pageManifestOf = (manifest: ExpandedManifest): PageManifest => ({
+  ...pageManifest(manifest),
+  tables: outlinesOf(manifest),
+});

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Calculator } from '../../../schemas/calculator.ts';
+import { prefetch } from '../../browser/lazy.ts';
+import { mayMove } from '../../browser/may-move.ts';
+import { today } from '../../browser/today.ts';
+import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
+import { initialValues, readInputs } from '../../engine/input/inputs.ts';
+import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
+import { goalIn, goalNames, type Solving } from '../../engine/solve/goal.ts';
+import { solveFor } from '../explore/parts.ts';
+import { controlOf } from '../fields/control.ts';
+import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
+import styles from '../tools.module.css';
+
+const none: readonly string[] = [];
+
+/** The largest number of unknown names in the message; further names are counted. */
+const mostNames = 3;
+const listed = new Intl.ListFormat('en');
+
+/**
+ * The first control that must still be filled in, if a link is right in all that it names but names too
+ * little for an answer: then nothing is wrong yet.
+ */
+function firstMissing(
+  { manifest }: Calculator,
+  { values, refusals }: Linked,
+  fragment: string,
+): string | undefined {
+  const read = readInputs(manifest, values, today());
+  if (refusals.length > 0 || !('issues' in read)) return undefined;
+  const names = [...new URLSearchParams(fragment.slice(1)).keys()];
+  const named = new Set(names.map((name) => name.split('.')[0]));
+  if (read.issues.some(({ path: [id] }) => named.has(String(id)))) return undefined;
+  return read.issues[0]?.path.join('.');
+}
+
+export interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
+  readonly calculator: Calculator;
+  readonly toolsState: readonly [Solving, (next: Solving) => void];
+}
+
+/**
+ * Fills the form with the inputs after the address's `#` and submits it, whether the page was opened
+ * with them, an example was chosen or an address pasted. The browser's Back button restores the former
+ * inputs. The first change to the form removes the inputs from the address, so that the address always
+ * matches the page and a reload does not restore old inputs. A message names inputs in the address that
+ * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
+ * the first of them. A link may also ask for the input that gives a target: its value is filled in.
+ */
+export function AddressInputs({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
+  const { slug, manifest } = calculator;
+  const currentInputs = JSON.stringify(values);
+  const last = useRef<string>(undefined);
+  const [unknown, setUnknown] = useState(none);
+  const [unsolved, setUnsolved] = useState('');
+  const [missing, setMissing] = useState<{ readonly control: string }>();
+  const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
+
+  function enter(linked: Linked) {
+    const control = firstMissing(calculator, linked, location.hash);
+    if (control === undefined) return open(linked);
+    fill(linked.values);
+    setMissing({ control });
+  }
+
+  async function follow(linked: Linked) {
+    const goal = goalIn(location.hash, manifest);
+    setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
+    setUnsolved('');
+    if (!goal) return enter(linked);
+    const [state, setState] = toolsState;
+    setState({ ...state, isSolving: true, goal });
+    const inputsBefore = last.current;
+    const module = await prefetch(solveFor).catch(() => undefined);
+    // Inputs typed meanwhile take precedence over those of the link.
+    if (last.current !== inputsBefore) return;
+    const solution = module?.solutionFor(calculator, linked.values, goal);
+    setUnsolved(solution?.problem ?? '');
+    enter({ ...linked, values: solution?.values ?? linked.values });
+  }
+
+  // After the fields that the link shows have been rendered.
+  useEffect(() => {
+    if (missing && mayMove()) controlOf(missing.control)?.focus();
+  }, [missing]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whatever the form comes to hold
+  useEffect(() => {
+    const opening = last.current === undefined;
+    last.current = currentInputs;
+    const linked = readFragment(location.hash, manifest.fields);
+    if (!linked) return;
+    const wanted = JSON.stringify(linked.values);
+    // Inputs typed before hydration take precedence over those of the link.
+    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
+      void follow(linked);
+    } else if (currentInputs !== wanted) {
+      const draft = draftIn(location.hash);
+      const address = `${location.pathname}${location.search}${draft && `#${draft}`}`;
+      history.replaceState(history.state, '', address);
+      setUnknown(none);
+      setUnsolved('');
+      before.current = undefined;
+    }
+  }, [currentInputs]);
+
+  const followHash = useEffectEvent(() => {
+    // The Back button is about to leave this page.
+    if (!location.pathname.endsWith(`/${slug}`)) return;
+    const linked = readFragment(location.hash, manifest.fields);
+    setUnknown(none);
+    if (linked) {
+      before.current ??= { values, outcome };
+      void follow(linked);
+    } else if (before.current && location.hash.slice(1) === draftIn(location.hash)) {
+      fill(before.current.values, before.current.outcome);
+      before.current = undefined;
+    }
+  });
+
+  // One listener throughout: the currency of the same link renders the page before this one is called.
+  useEffect(() => {
+    const listener = () => followHash();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
+
+  const names = unknown.slice(0, mostNames).map(quoted);
+  const rest = unknown.length - names.length;
+  return (
+    <>
+      {unsolved && (
+        <p role="status" className={styles.unknown}>
+          {unsolved}
+        </p>
+      )}
+      {!unsolved && names.length > 0 && (
+        <p role="status" className={styles.unknown}>
+          The link also names {listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which
+          this form does not have.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Calculator } from '../../../schemas/calculator.ts';
+import { copyToClipboard } from '../../browser/clipboard.ts';
+import type { Solved } from '../../engine/answer/answer.ts';
+import { resultText } from '../../engine/answer/result-text.ts';
+import { linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
+import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import styles from '../tools.module.css';
+
+/** Opens the device's share dialog with a link; returns whether there is one. */
+const share = (title: string, url: string): Promise<boolean> =>
+  Promise.resolve(navigator.share?.({ title, url }).then(() => true)).then(
+    (shared) => shared ?? false,
+    // A visitor who cancels the dialog needs no fallback.
+    ({ name }: Error) => name === 'AbortError',
+  );
+
+interface ResultBarProps {
+  readonly calculator: Calculator;
+  readonly answer: Solved;
+  /** The inputs of the result. */
+  readonly typed: FormValues;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** The buttons for a result: share it, copy it as text, print it. */
+export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
+  const [message, setMessage] = useState('');
+  const { manifest } = calculator;
+  useEffect(() => setMessage(note), [note]);
+
+  async function shareLink() {
+    const link = linkHere(calculator, typed);
+    setMessage('');
+    if (await share(manifest.title, link)) return;
+    const carried = moneyOfLink(manifest) ? 'these inputs and your currency' : 'these inputs';
+    if (await copyToClipboard(link)) return setMessage(`Link copied. It carries ${carried}.`);
+    history.replaceState(history.state, '', link);
+    setMessage('Your browser does not allow copying. The link is in the address bar.');
+  }
+
+  async function copyText() {
+    const text = resultText({ calculator, answer }, linkHere(calculator, typed));
+    setMessage((await copyToClipboard(text)) ? 'Copied' : 'Your browser does not allow copying');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label="This result" className={styles.bar}>
+      <button type="button" onClick={shareLink}>
+        Share link
+      </button>
+      <button type="button" onClick={copyText}>
+        Copy as text
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+      {children}
+      <span role="status" className={styles.said}>
+        {message}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '../../../calculators/categories.ts';
+import type { Manifest } from '../../../schemas/manifest.ts';
+import styles from '../../page/CalculatorPage.module.css';
+import { NewTab } from '../../page/ExternalLink.tsx';
+import starts from '../../page/starts.module.css';
+import { CategoryIcon } from '../layout/CategoryIcon.tsx';
+import { site } from '../site.ts';
+
+/*
+ * Parts of a calculator's page that the build renders and that React takes as HTML. No script of a page
+ * may import them.
+ */
+
+interface PageHeadProps {
+  readonly category: Category;
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** The head of a page: its category, its title with room for the star, and what it is for. */
+export const PageHead = ({ category, title, intro }: PageHeadProps) => (
+  <>
+    <a href={`/${category.id}`} className={styles.category}>
+      <CategoryIcon path={category.icon} />
+      {category.title}
+    </a>
+    <div className={starts.title}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className={starts.star} />
+    </div>
+    <p>{intro}</p>
+  </>
+);
+
+/** Tips beside a result. */
+export const Tips = ({ title, items }: NonNullable<Manifest['tips']>) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {items.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The line of an embed that leads to the calculator's page, with the inputs of a result. */
+export const FullPage = ({ slug, title }: { readonly slug: string; readonly title: string }) => (
+  <p>
+    <a href={`/calculator/${slug}`} target="_blank" rel="noopener" data-full-page="">
+      {title} on {site.name}
+      <NewTab />
+    </a>
+  </p>
+);

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import styles from '../layout/pages.module.css';
+import { renderForget } from './ForgetHere.tsx';
+
+/** A page of text or of lists: HTML that the build rendered. */
+export function TextPage({ html }: { readonly html: TrustedHTML | string }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? renderForget(container.current) : undefined), []);
+  return (
+    <div
+      ref={container}
+      className={styles.page}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, rendered at build time
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
