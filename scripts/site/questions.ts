@@ -1,4 +1,5 @@
 import {
+  type AskCondition,
   type AskEntry,
   type AskField,
   type AskResult,
@@ -7,20 +8,23 @@ import {
   type Phrase,
 } from '../../src/ask/lexicon.ts';
 import {
-  arePhrases,
+  cellEnd,
+  cellKind,
   columnEnd,
   columnsOf,
   emptyText,
-  formEnd,
+  halfEnd,
   type Interpreters,
   interpreters,
-  isJson,
+  itemEnd,
   labelOf,
-  lineEnd,
+  mostParts,
   numberSign,
   type PartsIndex,
   partsFolder,
   placeSigns,
+  slugOf,
+  verbatim,
 } from '../../src/ask/parts.ts';
 import {
   fixedUnits,
@@ -53,16 +57,13 @@ type Columns = Readonly<Record<string, unknown>>;
 const isPlain = (phrase: Phrase): boolean =>
   wordsOf(phrase).length > 0 && !/^[A-Z][+-]?$/.test(String(phrase));
 
-/** The phrases of a record by their columns, where they are written as stems. */
-const phrasesOf = (record: Columns): ReadonlyMap<string, readonly Phrase[]> =>
-  new Map(
-    Object.entries(record as Record<string, readonly Phrase[] | undefined>).flatMap(
-      ([key, value]) =>
-        arePhrases(key) && value && value.length > 0 && value.every(isPlain) ? [[key, value]] : [],
-    ),
+/** The phrases of a record that are written as stems. */
+const phrasesOf = (record: Columns): readonly Phrase[] =>
+  Object.entries(record as Record<string, readonly Phrase[] | undefined>).flatMap(([key, value]) =>
+    cellKind.phrases.test(key) && value ? value.filter(isPlain) : [],
   );
 
-/** A record of the lexicon, with the first character of its line. */
+/** A record of the lexicon, with the character of its kind. */
 interface Row {
   readonly type: keyof typeof columnsOf;
   readonly record: Columns;
@@ -107,34 +108,62 @@ const quantityRows = (quantities: Lexicon['quantities']): readonly Row[] =>
     record: { id, label: measure, ...more },
   }));
 
-/** Writes rows as lines; `sign` gives the character of a stem. */
+/** Joins texts that must not have the separator in them; throws an Error if one has. */
+function joined(texts: readonly string[], separator: string): string {
+  const wrong = texts.find((text) => text.includes(separator));
+  if (wrong !== undefined)
+    throw new Error(`The search box cannot keep a text with “${separator}”: ${wrong}`);
+  return texts.join(separator);
+}
+
+/** Writes a value as `read` of src/ask/parts.ts reads it; `sign` gives the character of a stem. */
+function cellOf(key: string, value: unknown, sign: (stem: string) => string): string {
+  if (value === undefined) return '';
+  if (cellKind.phrases.test(key)) {
+    const written = (value as readonly Phrase[]).map((phrase) =>
+      isPlain(phrase) ? wordsOf(phrase).map(sign).join('') : `${verbatim}${phrase}`,
+    );
+    // In an order in which phrases that begin alike stand together.
+    return joined([...new Set(written)].sort(), ' ');
+  }
+  if (cellKind.json.test(key)) return JSON.stringify(value);
+  if (cellKind.list.test(key)) return joined((value as readonly unknown[]).map(String), itemEnd);
+  if (cellKind.pairs.test(key)) {
+    const pairs = Object.entries(value as Record<string, unknown>);
+    return joined(
+      pairs.map(([one, other]) => joined([one, String(other)], halfEnd)),
+      itemEnd,
+    );
+  }
+  if (cellKind.conditions.test(key))
+    return joined(
+      (value as readonly AskCondition[]).map(({ field, is }) =>
+        is ? joined([field, joined(is, ',')], halfEnd) : field,
+      ),
+      itemEnd,
+    );
+  return String(value) || emptyText;
+}
+
+/** Writes rows by columns; `sign` gives the character of a stem. */
 function write(rows: readonly Row[], sign: (stem: string) => string): string {
-  const lines = rows.map(({ type, record }) => {
-    const rest = new Map(Object.entries(record).filter(([, value]) => value !== undefined));
-    const phrases = phrasesOf(record);
-    if (rest.get('label') === labelOf(String(rest.get('id')))) rest.delete('label');
-    const values = columnsOf[type].split(' ').map((key): string => {
-      const value = rest.get(key);
-      const list = phrases.get(key);
-      const text = list
-        ? [...new Set(list.map((phrase) => wordsOf(phrase).map(sign).join('')))].join(' ')
-        : value !== undefined && isJson(key)
-          ? JSON.stringify(value)
-          : key === 'forms' && Array.isArray(value)
-            ? value.join(formEnd)
-            : typeof value === 'string'
-              ? value || emptyText
-              : '';
-      if (text) rest.delete(key);
-      return text;
+  const columns = [...Map.groupBy(rows, ({ type }) => type)].flatMap(([type, own]) => {
+    const keys = columnsOf[type].split(' ');
+    const unknown = own.flatMap(({ record }) =>
+      Object.keys(record).filter((key) => record[key] !== undefined && !keys.includes(key)),
+    );
+    if (unknown.length > 0) throw new Error(`The search box has no column for ${unknown[0]}.`);
+    return keys.map((key) => {
+      const cells = own.map(({ record }) => {
+        const isDerived =
+          (key === 'label' && record[key] === labelOf(String(record.id))) ||
+          (key === 'slug' && record[key] === slugOf(String(record.title)));
+        return isDerived ? '' : cellOf(key, record[key], sign);
+      });
+      return joined(cells, cellEnd).replace(/`+$/, '');
     });
-    const more = rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)).slice(1, -1) : '';
-    const line = [...values, more].join(columnEnd);
-    if (line.includes(lineEnd) || line.split(columnEnd).length > values.length + 1)
-      throw new Error(`The search box cannot keep a text with “${columnEnd}”: ${line}`);
-    return type + line.replace(/`+$/, '');
   });
-  return lines.join(lineEnd);
+  return joined([rows.map(({ type }) => type).join(''), ...columns], columnEnd);
 }
 
 /** The number of characters of one byte, and up to two, of those that stand for stems. */
@@ -199,7 +228,7 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const uses = new Map<string, number>();
   const lists = [quantityRows(quantities), ...rows]
     .flat()
-    .flatMap(({ record }) => [...phrasesOf(record).values()].flat());
+    .flatMap(({ record }) => phrasesOf(record));
   for (const stem of lists.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   const words = ordered(new Set([...known.stems.keys(), ...uses.keys()]), uses);
   const signs = new Map(words.map((word, at) => [word, numberSign(at)]));
@@ -219,6 +248,16 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const unitPlaces = placesOf(prepared, unitsOf);
   const units = [...new Set(prepared.flat().flatMap(unitsOf))].sort();
   const written = writeWords(words);
+  const areAllRead = groups.length <= mostParts;
+  const placesFor = (all: readonly string[], places: (each: string) => readonly number[]) =>
+    all.map((each) => (areAllRead ? [] : places(each)));
+  const countSigns = (
+    all: readonly string[],
+    counts: ReadonlyMap<string, number>,
+    places: readonly (readonly number[])[],
+  ) =>
+    all.map((each, at) => numberSign((counts.get(each) ?? 0) - (places[at]?.length ?? 0))).join('');
+  const [wordPlaces, signPlaces] = [placesFor(words, stemPlaces), placesFor(units, unitPlaces)];
   const parts = new Map(
     rows.map((some) => {
       const text = write(some, sign);
@@ -231,15 +270,11 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
       all: calculators.length,
       parts: [...parts.keys()],
       words: written,
-      counts: words
-        .map((word) => numberSign((known.stems.get(word) ?? 0) - stemPlaces(word).length))
-        .join(''),
-      places: words.map((word) => placeSigns(stemPlaces(word))).join(''),
+      counts: countSigns(words, known.stems, wordPlaces),
+      places: areAllRead ? '' : wordPlaces.map(placeSigns).join(''),
       units,
-      unitCounts: units
-        .map((unit) => numberSign((known.units.get(unit) ?? 0) - unitPlaces(unit).length))
-        .join(''),
-      unitPlaces: units.map((unit) => placeSigns(unitPlaces(unit))).join(''),
+      unitCounts: countSigns(units, known.units, signPlaces),
+      unitPlaces: areAllRead ? '' : signPlaces.map(placeSigns).join(''),
       quantities: write(quantityRows(quantities), sign),
     },
     parts,

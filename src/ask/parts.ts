@@ -25,7 +25,7 @@ export interface PartsIndex {
   readonly words: string;
   /** For each stem, how many calculators know it, less the number of its places, as a character. */
   readonly counts: string;
-  /** For each stem, the parts that it leads to, as characters (see `placesIn`). */
+  /** For each stem, the parts that it leads to, as characters (see `placesIn`); empty if all are always read. */
   readonly places: string;
   /** The signs of units, and the same of them; also of the kinds of fields for days and times. */
   readonly units: readonly string[];
@@ -34,8 +34,9 @@ export interface PartsIndex {
   readonly quantities: string;
 }
 
-/** How many parts a question is read with, at most, and how much its words must lead to each, of the best. */
-const mostParts = 8;
+/** How many parts a question is read with, at most; fewer are read whole. */
+export const mostParts = 8;
+/** How much the words of a question must lead to a part, of the best. */
 const leastShare = 0.25;
 
 /** How much a unit says of a part, besides its weight; and a word that is in every question. */
@@ -69,13 +70,21 @@ function placesIn(signs: string): readonly (readonly number[])[] {
   return all;
 }
 
-/** What separates lines, and the columns of a line; no text of a manifest has either. */
-export const [lineEnd, columnEnd] = ['\x7f', '`'] as const;
+/** What separates columns, and the cells of a column; no text of a manifest has either. */
+export const [columnEnd, cellEnd] = ['\x7f', '`'] as const;
 
-/** The columns of a line by its first character; whatever else a record has follows as JSON. */
-const field = 'id label say default kind unit quantity min above max when';
+/** What separates the items of a cell, and the two halves of an item. */
+export const [itemEnd, halfEnd] = ['~', '='] as const;
+
+const field =
+  'id label say default kind unit by units quantity min above max below when named alsoIn percentOf ' +
+  'grammar of blank whole assumed';
+/**
+ * The columns of each kind of record. A part holds the kinds of its records as characters, then the
+ * columns of each kind in the order of its first record. Empty cells at the end of a column are left out.
+ */
 export const columnsOf = {
-  /** A calculator; the lines after it are its own. */
+  /** A calculator; the records after it are its own. */
   '#': 'slug title names without forms',
   '+': field,
   /** A field within rows. */
@@ -84,53 +93,80 @@ export const columnsOf = {
   '-': 'id label say',
   '=': 'id label say unit quantity headline',
   /** A quantity. */
-  '*': 'id label say',
+  '*': 'id label say usual',
 } as const;
 
-/** Columns with phrases: a character for each stem, spaces between phrases. */
-export const arePhrases = (column: string): boolean => /^(?:names|without|say)$/.test(column);
+type Kind = keyof typeof columnsOf;
 
-/** Columns with JSON. */
-export const isJson = (column: string): boolean => /^(?:min|above|max|when|headline)$/.test(column);
+/** How a cell is read, by the name of its column; others hold a text. */
+export const cellKind = {
+  phrases: /^(?:names|without|say)$/,
+  json: /^(?:min|above|max|below|headline|blank|whole|assumed)$/,
+  list: /^(?:forms|alsoIn|usual)$/,
+  /** "metric=cm~imperial=in" */
+  pairs: /^(?:units|named)$/,
+  /** "mode=total,each": one of these is chosen; "deposit" alone: what the field holds decides. */
+  conditions: /^when$/,
+} as const;
 
 /** What stands for an empty text, which is more than no text. */
 export const emptyText = '.';
 
-/** What separates the forms of a calculator. */
-export const formEnd = '~';
+/** What stands before a phrase that is written as it is, and not as its stems. */
+export const verbatim = '!';
 
 /** The label of most ids: "newPay" is "New pay". */
 export const labelOf = (id: string): string =>
   id.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
-type Line = Record<string, unknown> & { readonly type: string; readonly id: string };
+/** The slug of most titles. */
+export const slugOf = (title: string): string =>
+  title
+    .replace(/ Calculator$/, '')
+    .toLowerCase()
+    .replace(/\W+/g, '-');
 
-function linesIn(text: string, words: readonly string[]): readonly Line[] {
-  const read = (key: string, value: string): unknown => {
-    if (arePhrases(key))
-      return value.split(' ').map((phrase) => [...phrase].map((sign) => words[numberOf(sign)]));
-    if (isJson(key)) return JSON.parse(value);
-    if (key === 'forms') return value.split(formEnd);
-    return value === emptyText ? '' : value;
-  };
-  return text.split(lineEnd).map((line) => {
-    const type = line[0] as keyof typeof columnsOf;
-    const keys = columnsOf[type].split(' ');
-    const values = line.slice(1).split(columnEnd);
-    const record = {
-      type,
-      label: labelOf(values[0] ?? ''),
-      ...JSON.parse(`{${values[keys.length] ?? ''}}`),
-    };
-    for (const [at, key] of keys.entries()) if (values[at]) record[key] = read(key, values[at]);
-    return record;
-  });
+type Row = Record<string, unknown> & { readonly type: Kind; readonly id: string };
+
+function read(key: string, cell: string, words: readonly string[]): unknown {
+  const pairs = () => cell.split(itemEnd).map((item) => item.split(halfEnd));
+  if (cellKind.phrases.test(key))
+    return cell
+      .split(' ')
+      .map((phrase) =>
+        phrase[0] === verbatim ? phrase.slice(1) : [...phrase].map((sign) => words[numberOf(sign)]),
+      );
+  if (cellKind.json.test(key)) return JSON.parse(cell);
+  if (cellKind.list.test(key)) return cell.split(itemEnd);
+  if (cellKind.pairs.test(key)) return Object.fromEntries(pairs());
+  if (cellKind.conditions.test(key))
+    return pairs().map(([id, options]) => ({ field: id, is: options?.split(',') }));
+  return cell === emptyText ? '' : cell;
+}
+
+function rowsIn(text: string, words: readonly string[]): readonly Row[] {
+  const [types = '', ...columns] = text.split(columnEnd);
+  const rows = [...types].map((type) => ({ type })) as unknown as Row[];
+  let column = 0;
+  for (const kind of new Set(types) as Set<Kind>) {
+    const own = rows.filter(({ type }) => type === kind);
+    for (const key of columnsOf[kind].split(' ')) {
+      const cells = columns[column]?.split(cellEnd) ?? [];
+      column += 1;
+      for (const [at, row] of own.entries()) {
+        const cell = cells[at];
+        if (cell) row[key] = read(key, cell, words);
+        else if (key === 'label') row[key] = labelOf(row.id);
+      }
+    }
+  }
+  return rows;
 }
 
 /** Reads the calculators of a part. */
 export function unpack(text: string, words: readonly string[]): readonly AskEntry[] {
-  const entries: Line[] = [];
-  let [entry, field, rows]: Record<string, unknown>[] = [];
+  const entries: Row[] = [];
+  let [entry, field, group]: Record<string, unknown>[] = [];
   /** Adds to the fields, options or results of something. */
   const add = (
     to: Record<string, unknown> | undefined,
@@ -142,18 +178,19 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
     record[key] ??= {};
     record[key][id] = value;
   };
-  for (const line of linesIn(text, words)) {
-    const { type, id, label, say } = line;
+  for (const row of rowsIn(text, words)) {
+    const { type, id, label, say } = row;
     if (type === '#') {
-      entry = line;
-      entries.push(Object.assign(line, { fields: {}, results: {} }));
+      entry = row;
+      row.slug ??= slugOf(String(row.title));
+      entries.push(Object.assign(row, { fields: {}, results: {} }));
     } else if (type === '-')
       add(field, 'options', id, say ? [label, ...(say as readonly Phrase[])] : label);
-    else if (type === '=') add(entry, 'results', id, line);
+    else if (type === '=') add(entry, 'results', id, row);
     else {
-      field = line;
-      if (type === '+') rows = line;
-      add(type === '+' ? entry : rows, 'fields', id, line);
+      field = row;
+      if (type === '+') group = row;
+      add(type === '+' ? entry : group, 'fields', id, row);
     }
   }
   return entries as unknown as readonly AskEntry[];
@@ -162,7 +199,7 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
 /** Reads the quantities of the index. */
 const unpackQuantities = (text: string, words: readonly string[]): Lexicon['quantities'] =>
   Object.fromEntries(
-    linesIn(text, words).map(({ id, label: measure, say, usual }) => [id, { measure, say, usual }]),
+    rowsIn(text, words).map(({ id, label: measure, say, usual }) => [id, { measure, say, usual }]),
   ) as Lexicon['quantities'];
 
 /** Reads the words of the index. */
