@@ -9,7 +9,6 @@ import {
 } from '../../src/ask/lexicon.ts';
 import {
   cellEnd,
-  cellKind,
   columnEnd,
   columnsOf,
   emptyText,
@@ -22,13 +21,13 @@ import {
   numberSign,
   type PartsIndex,
   partsFolder,
-  placeSigns,
   slugOf,
   verbatim,
 } from '../../src/ask/parts.ts';
 import {
   fixedUnits,
   knownBy,
+  nameIn,
   optionPhrases,
   type Prepared,
   prepareEntry,
@@ -57,11 +56,8 @@ type Columns = Readonly<Record<string, unknown>>;
 const isPlain = (phrase: Phrase): boolean =>
   wordsOf(phrase).length > 0 && !/^[A-Z][+-]?$/.test(String(phrase));
 
-/** The phrases of a record that are written as stems. */
-const phrasesOf = (record: Columns): readonly Phrase[] =>
-  Object.entries(record as Record<string, readonly Phrase[] | undefined>).flatMap(([key, value]) =>
-    cellKind.phrases.test(key) && value ? value.filter(isPlain) : [],
-  );
+/** The name of a column, without the sign before it. */
+const nameOf = (column: string): string => column.replace(/^[^a-z]/, '');
 
 /** A record of the lexicon, with the character of its kind. */
 interface Row {
@@ -84,11 +80,8 @@ function fieldRows(type: '+' | '.', id: string, field: AskField): readonly Row[]
   ];
 }
 
-/** A calculator's title as it names it. */
-const nameOf = (title: string): string => title.replace(/ (?:Calculator|Converter)$/, '');
-
 function rowsOf({ fields, results, names, ...record }: AskEntry): readonly Row[] {
-  const own = wordsOf(nameOf(record.title)).join(' ');
+  const own = wordsOf(nameIn(record.title)).join(' ');
   return [
     // The title is a name as well.
     {
@@ -116,55 +109,71 @@ function joined(texts: readonly string[], separator: string): string {
   return texts.join(separator);
 }
 
-/** Writes a value as `read` of src/ask/parts.ts reads it; `sign` gives the character of a stem. */
-function cellOf(key: string, value: unknown, sign: (stem: string) => string): string {
-  if (value === undefined) return '';
-  if (cellKind.phrases.test(key)) {
-    const written = (value as readonly Phrase[]).map((phrase) =>
-      isPlain(phrase) ? wordsOf(phrase).map(sign).join('') : `${verbatim}${phrase}`,
-    );
-    // In an order in which phrases that begin alike stand together.
-    return joined([...new Set(written)].sort(), ' ');
+const joinedPairs = (pairs: readonly (readonly [string, unknown])[]): string =>
+  joined(
+    pairs.map(([one, other]) => (other === undefined ? one : joined([one, `${other}`], halfEnd))),
+    itemEnd,
+  );
+
+/** Writes a value as `readers` of src/ask/parts.ts read it; `sign` gives the character of a stem. */
+function cellOf(column: string, value: unknown, sign: (stem: string) => string): string {
+  switch (column[0]) {
+    case '*': {
+      const written = (value as readonly Phrase[]).map((phrase) =>
+        isPlain(phrase) ? wordsOf(phrase).map(sign).join('') : `${verbatim}${phrase}`,
+      );
+      const phrases = [...new Set(written)];
+      // In an order in which phrases that begin alike stand together; refused words are shown in theirs.
+      return joined(column === '*without' ? phrases : phrases.sort(), ' ');
+    }
+    case '#':
+      return JSON.stringify(value);
+    case '~':
+      return joined((value as readonly string[]).map(String), itemEnd);
+    case '=':
+      return joinedPairs(Object.entries(value as object));
+    case '?':
+      return joinedPairs(
+        (value as readonly AskCondition[]).map(({ field, is }) => [field, is && joined(is, ',')]),
+      );
+    default:
+      return String(value) || emptyText;
   }
-  if (cellKind.json.test(key)) return JSON.stringify(value);
-  if (cellKind.list.test(key)) return joined((value as readonly unknown[]).map(String), itemEnd);
-  if (cellKind.pairs.test(key)) {
-    const pairs = Object.entries(value as Record<string, unknown>);
-    return joined(
-      pairs.map(([one, other]) => joined([one, String(other)], halfEnd)),
-      itemEnd,
-    );
-  }
-  if (cellKind.conditions.test(key))
-    return joined(
-      (value as readonly AskCondition[]).map(({ field, is }) =>
-        is ? joined([field, joined(is, ',')], halfEnd) : field,
-      ),
-      itemEnd,
-    );
-  return String(value) || emptyText;
 }
+
+/** Whether a value follows from the rest of its record. */
+const isDerived = (key: string, { [key]: value, id, title }: Columns): boolean =>
+  value === undefined ||
+  (key === 'label' && value === labelOf(String(id))) ||
+  (key === 'slug' && value === slugOf(String(title)));
 
 /** Writes rows by columns; `sign` gives the character of a stem. */
 function write(rows: readonly Row[], sign: (stem: string) => string): string {
   const columns = [...Map.groupBy(rows, ({ type }) => type)].flatMap(([type, own]) => {
-    const keys = columnsOf[type].split(' ');
-    const unknown = own.flatMap(({ record }) =>
-      Object.keys(record).filter((key) => record[key] !== undefined && !keys.includes(key)),
-    );
-    if (unknown.length > 0) throw new Error(`The search box has no column for ${unknown[0]}.`);
-    return keys.map((key) => {
-      const cells = own.map(({ record }) => {
-        const isDerived =
-          (key === 'label' && record[key] === labelOf(String(record.id))) ||
-          (key === 'slug' && record[key] === slugOf(String(record.title)));
-        return isDerived ? '' : cellOf(key, record[key], sign);
-      });
+    const all = columnsOf[type].split(' ').map((column) => ({ column, key: nameOf(column) }));
+    const lost = own
+      .flatMap(({ record }) => Object.keys(record).filter((key) => record[key] !== undefined))
+      .find((key) => !all.some((each) => each.key === key));
+    if (lost) throw new Error(`The search box has no column for ${lost}.`);
+    return all.map(({ column, key }) => {
+      const cells = own.map(({ record }) =>
+        isDerived(key, record) ? '' : cellOf(column, record[key], sign),
+      );
       return joined(cells, cellEnd).replace(/`+$/, '');
     });
   });
   return joined([rows.map(({ type }) => type).join(''), ...columns], columnEnd);
 }
+
+/** The phrases of rows that are written as stems. */
+const phrasesOf = (rows: readonly Row[]): readonly Phrase[] =>
+  rows.flatMap(({ type, record }) =>
+    columnsOf[type]
+      .split(' ')
+      .filter((column) => column.startsWith('*'))
+      .flatMap((column) => (record[nameOf(column)] as readonly Phrase[] | undefined) ?? [])
+      .filter(isPlain),
+  );
 
 /** The number of characters of one byte, and up to two, of those that stand for stems. */
 const [ofOneByte, ofTwoBytes] = [57, 1977];
@@ -226,10 +235,8 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const known = knownBy(prepared.flat());
   const rows = groups.map((all) => all.flatMap(rowsOf));
   const uses = new Map<string, number>();
-  const lists = [quantityRows(quantities), ...rows]
-    .flat()
-    .flatMap(({ record }) => phrasesOf(record));
-  for (const stem of lists.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const phrases = phrasesOf([...quantityRows(quantities), ...rows.flat()]);
+  for (const stem of phrases.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   const words = ordered(new Set([...known.stems.keys(), ...uses.keys()]), uses);
   const signs = new Map(words.map((word, at) => [word, numberSign(at)]));
   const sign = (stem: string): string => signs.get(stem) ?? '';
@@ -248,16 +255,13 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const unitPlaces = placesOf(prepared, unitsOf);
   const units = [...new Set(prepared.flat().flatMap(unitsOf))].sort();
   const written = writeWords(words);
-  const areAllRead = groups.length <= mostParts;
-  const placesFor = (all: readonly string[], places: (each: string) => readonly number[]) =>
-    all.map((each) => (areAllRead ? [] : places(each)));
-  const countSigns = (
-    all: readonly string[],
-    counts: ReadonlyMap<string, number>,
-    places: readonly (readonly number[])[],
-  ) =>
-    all.map((each, at) => numberSign((counts.get(each) ?? 0) - (places[at]?.length ?? 0))).join('');
-  const [wordPlaces, signPlaces] = [placesFor(words, stemPlaces), placesFor(units, unitPlaces)];
+  const countSigns = (all: readonly string[], counts: ReadonlyMap<string, number>) =>
+    all.map((each) => numberSign(counts.get(each) ?? 0)).join('');
+  // A catalogue of few parts is read whole.
+  const placeSigns = (all: readonly string[], places: (each: string) => readonly number[]) =>
+    groups.length <= mostParts
+      ? ''
+      : all.map((each) => places(each).map(numberSign).join('')).join(' ');
   const parts = new Map(
     rows.map((some) => {
       const text = write(some, sign);
@@ -270,11 +274,11 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
       all: calculators.length,
       parts: [...parts.keys()],
       words: written,
-      counts: countSigns(words, known.stems, wordPlaces),
-      places: areAllRead ? '' : wordPlaces.map(placeSigns).join(''),
+      counts: countSigns(words, known.stems),
+      places: placeSigns(words, stemPlaces),
       units,
-      unitCounts: countSigns(units, known.units, signPlaces),
-      unitPlaces: areAllRead ? '' : signPlaces.map(placeSigns).join(''),
+      unitCounts: countSigns(units, known.units),
+      unitPlaces: placeSigns(units, unitPlaces),
       quantities: write(quantityRows(quantities), sign),
     },
     parts,

@@ -23,9 +23,9 @@ export interface PartsIndex {
   readonly parts: readonly string[];
   /** Every stem: a capital letter for how many letters it shares with the one before, then the others. */
   readonly words: string;
-  /** For each stem, how many calculators know it, less the number of its places, as a character. */
+  /** For each stem, how many calculators know it, as a character. */
   readonly counts: string;
-  /** For each stem, the parts that it leads to, as characters (see `placesIn`); empty if all are always read. */
+  /** For each stem, the parts that it leads to, as characters, then a space; nothing if all are always read. */
   readonly places: string;
   /** The signs of units, and the same of them; also of the kinds of fields for days and times. */
   readonly units: readonly string[];
@@ -53,23 +53,6 @@ const numberOf = (sign: string): number => {
   return code - (code < 92 ? 35 : 71);
 };
 
-/** The characters of the parts that something leads to; the last has an odd number. */
-export const placeSigns = (parts: readonly number[]): string =>
-  parts.length === 0
-    ? numberSign(0)
-    : parts.map((part, at) => numberSign(2 * part + (at === parts.length - 1 ? 2 : 1))).join('');
-
-/** Reads what `placeSigns` wrote. */
-function placesIn(signs: string): readonly (readonly number[])[] {
-  const all: number[][] = [[]];
-  for (const sign of signs) {
-    const number = numberOf(sign);
-    if (number) all.at(-1)?.push((number - 1) >> 1);
-    if (number % 2 === 0) all.push([]);
-  }
-  return all;
-}
-
 /** What separates columns, and the cells of a column; no text of a manifest has either. */
 export const [columnEnd, cellEnd] = ['\x7f', '`'] as const;
 
@@ -77,37 +60,27 @@ export const [columnEnd, cellEnd] = ['\x7f', '`'] as const;
 export const [itemEnd, halfEnd] = ['~', '='] as const;
 
 const field =
-  'id label say default kind unit by units quantity min above max below when named alsoIn percentOf ' +
-  'grammar of blank whole assumed';
+  'id label *say default kind unit by =units quantity #min #above #max #below ?when =named ~alsoIn ' +
+  'percentOf grammar of #blank #whole #assumed';
 /**
  * The columns of each kind of record. A part holds the kinds of its records as characters, then the
- * columns of each kind in the order of its first record. Empty cells at the end of a column are left out.
+ * columns of each kind in the order of its first record. Empty cells at the end of a column are left
+ * out. A sign before the name of a column says how its cells are read (see `readers`).
  */
 export const columnsOf = {
   /** A calculator; the records after it are its own. */
-  '#': 'slug title names without forms',
+  '#': 'slug title *names *without ~forms',
   '+': field,
   /** A field within rows. */
   '.': field,
   /** An option of the field before. */
-  '-': 'id label say',
-  '=': 'id label say unit quantity headline',
+  '-': 'id label *say',
+  '=': 'id label *say unit quantity #headline',
   /** A quantity. */
-  '*': 'id label say usual',
+  '*': 'id label *say ~usual',
 } as const;
 
 type Kind = keyof typeof columnsOf;
-
-/** How a cell is read, by the name of its column; others hold a text. */
-export const cellKind = {
-  phrases: /^(?:names|without|say)$/,
-  json: /^(?:min|above|max|below|headline|blank|whole|assumed)$/,
-  list: /^(?:forms|alsoIn|usual)$/,
-  /** "metric=cm~imperial=in" */
-  pairs: /^(?:units|named)$/,
-  /** "mode=total,each": one of these is chosen; "deposit" alone: what the field holds decides. */
-  conditions: /^when$/,
-} as const;
 
 /** What stands for an empty text, which is more than no text. */
 export const emptyText = '.';
@@ -128,34 +101,36 @@ export const slugOf = (title: string): string =>
 
 type Row = Record<string, unknown> & { readonly type: Kind; readonly id: string };
 
-function read(key: string, cell: string, words: readonly string[]): unknown {
-  const pairs = () => cell.split(itemEnd).map((item) => item.split(halfEnd));
-  if (cellKind.phrases.test(key))
-    return cell
+/** The items of a cell, each with its two halves: "metric=cm~imperial=in". */
+const pairsIn = (cell: string) => cell.split(itemEnd).map((item) => item.split(halfEnd));
+
+/** How cells are read, by the sign before the name of their column; others hold a text. */
+const readers: Readonly<Record<string, (cell: string, words: readonly string[]) => unknown>> = {
+  '*': (cell, words) =>
+    cell
       .split(' ')
       .map((phrase) =>
         phrase[0] === verbatim ? phrase.slice(1) : [...phrase].map((sign) => words[numberOf(sign)]),
-      );
-  if (cellKind.json.test(key)) return JSON.parse(cell);
-  if (cellKind.list.test(key)) return cell.split(itemEnd);
-  if (cellKind.pairs.test(key)) return Object.fromEntries(pairs());
-  if (cellKind.conditions.test(key))
-    return pairs().map(([id, options]) => ({ field: id, is: options?.split(',') }));
-  return cell === emptyText ? '' : cell;
-}
+      ),
+  '#': (cell) => JSON.parse(cell),
+  '~': (cell) => cell.split(itemEnd),
+  '=': (cell) => Object.fromEntries(pairsIn(cell)),
+  // "mode=total,each": one of these is chosen; "deposit" alone: what the field holds decides.
+  '?': (cell) => pairsIn(cell).map(([id, options]) => ({ field: id, is: options?.split(',') })),
+};
 
 function rowsIn(text: string, words: readonly string[]): readonly Row[] {
   const [types = '', ...columns] = text.split(columnEnd);
   const rows = [...types].map((type) => ({ type })) as unknown as Row[];
-  let column = 0;
   for (const kind of new Set(types) as Set<Kind>) {
     const own = rows.filter(({ type }) => type === kind);
-    for (const key of columnsOf[kind].split(' ')) {
-      const cells = columns[column]?.split(cellEnd) ?? [];
-      column += 1;
+    for (const column of columnsOf[kind].split(' ')) {
+      const cells = columns.shift()?.split(cellEnd) ?? [];
+      const reader = readers[column[0] ?? ''];
+      const key = reader ? column.slice(1) : column;
       for (const [at, row] of own.entries()) {
         const cell = cells[at];
-        if (cell) row[key] = read(key, cell, words);
+        if (cell) row[key] = reader ? reader(cell, words) : cell === emptyText ? '' : cell;
         else if (key === 'label') row[key] = labelOf(row.id);
       }
     }
@@ -211,44 +186,46 @@ export function wordsIn(text: string): readonly string[] {
   });
 }
 
-/** How many calculators know each thing, and the parts that it leads to. */
-function readCounts(names: readonly string[], counts: string, signs: string) {
-  const places = placesIn(signs);
-  return {
-    known: new Map(
-      names.map((name, at) => [name, numberOf(counts[at] ?? '') + (places[at]?.length ?? 0)]),
-    ),
-    places: new Map(names.map((name, at) => [name, places[at]])),
-  };
-}
-
 /** Makes the index ready: its words and quantities, the weights, and the parts for a question. */
 function ready(index: PartsIndex) {
   const words = wordsIn(index.words);
-  const stems = readCounts(words, index.counts, index.places);
-  const signs = readCounts(index.units, index.unitCounts, index.unitPlaces);
-  const weights = weightsOf({ calculators: index.all, stems: stems.known, units: signs.known });
+  const numbersOf = (signs = '') => [...signs].map(numberOf);
+  const byName = <T>(names: readonly string[], values: readonly T[]) =>
+    new Map(names.map((name, at) => [name, values[at]]));
+  const weights = weightsOf({
+    calculators: index.all,
+    stems: byName(words, numbersOf(index.counts)),
+    units: byName(index.units, numbersOf(index.unitCounts)),
+  });
+  const places = (names: readonly string[], signs: string) =>
+    byName(names, signs.split(' ').map(numbersOf));
+  const stemPlaces = places(words, index.places);
+  const unitPlaces = places(index.units, index.unitPlaces);
   /** The parts that a question is read with: those that its words and units lead to most. */
   const partsFor = (text: string, today: string): readonly number[] => {
-    // A catalogue of few parts is read whole.
-    if (index.parts.length <= mostParts) return index.parts.map((_, part) => part);
+    const parts = [...index.parts.keys()];
+    if (parts.length <= mostParts) return parts;
     const views = { fractions: false, clocks: true };
-    const notation = notationOf(text);
-    const question = questionOf({ all: [], ...weights }, text, today, views, notation);
-    const scores: number[] = [];
-    const add = (parts: readonly number[] = [], score: number) => {
-      for (const part of parts) scores[part] = (scores[part] ?? 0) + score;
+    const { tokens, stems, units } = questionOf(
+      { all: [], ...weights },
+      text,
+      today,
+      views,
+      notationOf(text),
+    );
+    const scores = parts.map(() => 0);
+    const add = (some: readonly number[] = [], score: number) => {
+      for (const part of some) scores[part] = (scores[part] ?? 0) + score;
     };
-    const { tokens } = question;
-    for (const each of new Set(tokens.map((token, at) => question.stems[at] ?? token.text)))
-      add(stems.places.get(each), fillers.has(each) ? fillerHint : weights.weight(each));
-    for (const unit of new Set([...question.units.values()].flatMap(({ units }) => units)))
-      add(signs.places.get(unit), unitHint + weights.unitWeight(unit));
+    for (const each of new Set(tokens.map((token, at) => stems[at] ?? token.text)))
+      add(stemPlaces.get(each), fillers.has(each) ? fillerHint : weights.weight(each));
+    for (const unit of new Set([...units.values()].flatMap((match) => match.units)))
+      add(unitPlaces.get(unit), unitHint + weights.unitWeight(unit));
     for (const kind of new Set(tokens.map((token) => token.kind)))
-      add(signs.places.get(kind), kindHint);
+      add(unitPlaces.get(kind), kindHint);
     const score = (part: number): number => scores[part] ?? 0;
-    const least = leastShare * Math.max(...scores.filter(Boolean));
-    return [...scores.keys()]
+    const least = leastShare * Math.max(...scores);
+    return parts
       .filter((part) => score(part) > least)
       .sort((a, b) => score(b) - score(a))
       .slice(0, mostParts)

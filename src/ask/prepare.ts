@@ -193,10 +193,13 @@ const grouped = <T extends { readonly stems: readonly string[] }>(
   return map;
 };
 
+/** What a calculator's title names. */
+export const nameIn = (title: string): string => title.replace(/ (?:Calculator|Converter)$/, '');
+
 /** Makes one calculator ready for questions. */
 export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities']): Prepared {
   const slots = slotsOf(entry, quantities);
-  const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
+  const title = nameIn(entry.title);
   const own = new Set(wordsOf(title));
   const raw: Cue[] = [];
   const add = (slot: string, phrase: Phrase, weight: number) => {
@@ -352,8 +355,8 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
 export interface Known {
   readonly calculators: number;
   /** Stems that no calculator knows, but some refuse, are 0. */
-  readonly stems: ReadonlyMap<string, number>;
-  readonly units: ReadonlyMap<string, number>;
+  readonly stems: ReadonlyMap<string, number | undefined>;
+  readonly units: ReadonlyMap<string, number | undefined>;
 }
 
 /** The units of a calculator's fields that are the same whatever is chosen. */
@@ -365,7 +368,7 @@ export const fixedUnits = ({ slots }: Prepared): ReadonlySet<string> =>
   );
 
 /** Counts what calculators know. */
-export function knownBy(all: readonly Prepared[]): Known {
+export function knownBy(all: readonly Prepared[]) {
   const stems = new Map<string, number>();
   const units = new Map<string, number>();
   const count = (counts: Map<string, number>, each: string) =>
