@@ -74,7 +74,7 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     const isSubject =
       !isWished &&
       (main ||
-        (first.cue.weight < surelyNamed &&
+        ((first.cue.weight < surelyNamed || !isResult(first.cue.slot)) &&
           first.cue.stems.every((stem) => names[0]?.all.includes(stem))));
     if (isSubject) return { ids: new Set(['=']), from: first.from, to: first.to };
     return { ids: new Set(same.map(({ cue }) => cue.slot)), from: first.from, to: first.to };
