@@ -9,10 +9,11 @@
  * unseen question can expect. Look at the counts, not at the questions: what fails
  * is shown for other files only, which are there to work with.
  */
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Big } from '../../../schemas/decimal.ts';
+import { readJsonLines } from '../../../scripts/files.ts';
 import { type Asked, figureIds } from '../../../src/engine/ask/answers.ts';
 import { arithmetic } from '../../../src/engine/ask/arithmetic/arithmetic.ts';
 import { openSearchBox, reasonOf } from '../generated/asking.ts';
@@ -36,10 +37,28 @@ const someDay = '2026-11-24';
 /** How far a figure may be from the value that was worked out, relative to it. */
 const tolerance = 2e-4;
 
-const numbersIn = (text: string): readonly number[] =>
-  (text.replace(/−/g, '-').match(/-?[\d.,' \u202f]*\d/g) ?? []).map((each) =>
-    Number(each.replace(/[, '\u202f]/g, '')),
-  );
+/** What is written in two units, in the larger one: "181 lb 14.1 oz" is in pounds. */
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/([\d,.]+) lb ([\d.]+) oz/, 16],
+  [/([\d,.]+) ft ([\d.]+) in/, 12],
+  [/([\d,.]+) h ([\d.]+) min/, 60],
+];
+
+const number = (text = ''): number => Number(text.replace(/[, '\u202f]/g, ''));
+
+/** The numbers of a text; a time with seconds is also one of minutes. */
+function numbersIn(text: string): readonly number[] {
+  const [, h = '0', m, s] = /(?:(\d+):)?(\d+):(\d\d)$/.exec(text) ?? [];
+  const joined = parts.flatMap(([expression, size]) => {
+    const [, large, small] = expression.exec(text) ?? [];
+    return large ? [number(large) + number(small) / size] : [];
+  });
+  return [
+    ...(text.replace(/−/g, '-').match(/-?[\d.,' \u202f]*\d/g) ?? []).map(number),
+    ...joined,
+    ...(m && h !== '0' ? [Number(h) * 60 + Number(m) + Number(s) / 60] : []),
+  ];
+}
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= tolerance * Math.abs(other);
@@ -69,10 +88,7 @@ const { values, positionals } = parseArgs({
 const file = positionals[0] ?? unseen;
 if (values.fails && realpathSync(file) === realpathSync(unseen))
   throw new Error('What fails of the unseen questions is not shown.');
-const questions = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Unseen);
+const questions = readJsonLines<Unseen>(file);
 const box = await openSearchBox();
 const counts = { right: 0, wrong: 0, unanswered: 0, shownThoughNone: 0, none: 0 };
 for (const question of questions) {
