@@ -1,8 +1,8 @@
 /*
  * Asks questions with their right outcomes, and prints how many figures are right:
  *   npx node tests/questions/unseen/measure.ts                                      those of questions.jsonl
- *   npx node tests/questions/unseen/measure.ts tests/questions/words-1.jsonl        those of another file
- *   npx node tests/questions/unseen/measure.ts tests/questions/words-1.jsonl --fails    and what fails
+ *   npx node tests/questions/unseen/measure.ts tests/questions/words/1.jsonl        those of another file
+ *   npx node tests/questions/unseen/measure.ts tests/questions/words/1.jsonl --fails    and what fails
  *
  * Those of questions.jsonl were written from the titles of the calculators alone, by people who had not seen how questions are
  * read, with figures that were worked out without this project. The interpreter is not changed for them: they tell what an
