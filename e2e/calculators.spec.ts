@@ -5,9 +5,10 @@ import type { Trial } from '../scripts/qa/cases.ts';
 import { revealing, type Typed, today } from '../src/engine/check/random-inputs.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
 import { hasRadios } from '../src/engine/input/kinds/choice.ts';
-import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
 import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { emptyRow, initialOf } from '../src/engine/input/kinds/initial.ts';
 import { everyField, formTrials, textTrials, withText } from '../tests/cases.ts';
 import { barriers, barriersInBothSchemes } from './axe.ts';
 import { tryAll } from './inPage.ts';
@@ -70,7 +71,7 @@ interface Refused {
 
 /** What a field holding this is refused for, control by control. */
 function refusals(id: string, field: Field, raw: unknown): readonly Refused[] {
-  const reading = kindOf(field).read(raw, field, someDay);
+  const reading = kindOf(field, allKinds).read(raw, field, { today: someDay, kinds: allKinds });
   return 'refusals' in reading
     ? reading.refusals.map(({ path, message }) => ({ name: [id, ...path].join('.'), message }))
     : [];
@@ -383,7 +384,7 @@ const pressReset: Step = async (page, calculator) => {
   const fresh = Object.fromEntries(
     Object.entries(fields).flatMap(([id, field]) => {
       const bare = 'options' in field ? field : { ...field, default: undefined };
-      const initial = kindOf(field).initial(actions.reset === 'blank' ? (bare as Field) : field);
+      const initial = initialOf(actions.reset === 'blank' ? (bare as Field) : field);
       // Radio buttons none of which is checked have no value.
       return isRadio(field) && initial === '' ? [] : [[id, initial]];
     }),

@@ -12,7 +12,7 @@ import {
 } from '../scripts/calculators.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
-import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
+import { emptyRow } from '../src/engine/input/kinds/initial.ts';
 import { covering as coverAll, featuresOf } from '../tests/features.ts';
 import { full, selected } from '../tests/qa.ts';
 import { test as base } from './test.ts';

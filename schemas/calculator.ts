@@ -1,5 +1,4 @@
 import type {
-  AnyCompute,
   Caution,
   Chart,
   Condition,
@@ -9,12 +8,11 @@ import type {
   Manifest,
   OnDemandTables,
   RangeTable,
-  Rates,
   Workings,
 } from './manifest.ts';
 
 /*
- * A calculator as the engine uses it: the expanded manifest and the functions.
+ * A manifest with everything that follows from it, and the part of that which a page needs.
  */
 
 /** Conditions that must all be true; names of cases and constants are replaced by their definitions. */
@@ -126,31 +124,3 @@ export type PageManifest = Omit<
   /** The labels of the tables on demand, for the space that the page reserves. */
   readonly tables?: Readonly<Record<string, TableOutline>> | undefined;
 };
-
-/** A calculator as the engine uses it: its manifest, its computation, and exchange rates if it needs them. */
-export interface Calculator {
-  readonly slug: string;
-  readonly manifest: PageManifest;
-  readonly compute: AnyCompute;
-  readonly rates?: Rates;
-  /** Of a draft, what a link to it carries besides inputs: the draft itself, "_draft=…". */
-  readonly draft?: string;
-  /** Loads the tables on demand; rejects if they cannot be fetched. */
-  readonly tables?: () => Promise<TablesModule>;
-}
-
-/** A calculator with its expanded manifest. */
-export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
-
-/** The tables on demand of a calculator, with the function that fills them. */
-export interface TablesModule {
-  readonly declared: OnDemandTables;
-  readonly tables: AnyCompute;
-}
-
-/** The chunk of one calculator. */
-export interface CalculatorModule {
-  readonly calculator: Calculator;
-  /** The function of its compute.ts, for drafts that use it as well. */
-  readonly own?: AnyCompute;
-}

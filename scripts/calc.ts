@@ -9,7 +9,6 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Live, Result } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
@@ -21,6 +20,7 @@ import { type Asked, answersTo, assumptionsOf, figureIds } from '../src/engine/a
 import { arithmetic, type Sum } from '../src/engine/ask/arithmetic/arithmetic.ts';
 import { missOf } from '../src/engine/ask/miss.ts';
 import type { Interpreters } from '../src/engine/ask/parts.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import { isDate } from '../src/engine/input/kinds/date.ts';
 import { fieldNamed, scanOf } from '../src/engine/solve/scan.ts';
 import { solveFor } from '../src/engine/solve/solve.ts';

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categories } from '../calculators/categories.ts';
-import type { ExpandedCalculator, ExpandedManifest, TablesModule } from '../schemas/calculator.ts';
-import { expand } from '../src/engine/manifest/expand.ts';
-import '../src/engine/input/kinds/extra/grammars.ts';
-import '../src/engine/input/kinds/extra/list.ts';
-import '../src/engine/input/kinds/extra/rows.ts';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import '../src/engine/format/extra/durations.ts';
 import { noteOf } from '../src/engine/format/results.ts';
-import { compile, compileSums, load } from '../src/engine/formula/compile.ts';
+import { load } from '../src/engine/index.ts';
 import { rates } from '../src/engine/rates/rates.ts';
 import { findFiles } from './files.ts';
 import { root as repository } from './platform.js';
@@ -59,29 +57,13 @@ export const loadFunction = async (
 export const hasFunction = ({ path }: CalculatorFolder, name: 'compute' | 'tables'): boolean =>
   existsSync(join(root, path, `${name}.ts`));
 
-async function loadTables(
-  folder: CalculatorFolder,
-  manifest: ExpandedManifest,
-): Promise<TablesModule> {
-  const own = hasFunction(folder, 'tables') ? await loadFunction(folder, 'tables') : undefined;
-  const sums = load(compileSums(manifest));
-  return {
-    declared: manifest.tables ?? {},
-    tables: (inputs, context) => ({ ...own?.(inputs, context), ...sums(inputs, context) }),
-  };
-}
-
 /** A calculator ready to compute, by the same code as its page. */
 export async function loadCalculator(folder: CalculatorFolder): Promise<ExpandedCalculator> {
   const manifest = expanded(await loadManifest(folder));
-  const own = manifest.compute === 'compute.ts' ? await loadFunction(folder, 'compute') : undefined;
-  return {
-    slug: folder.slug,
-    manifest,
-    compute: load(compile(manifest), own),
-    ...(manifest.needs?.includes('rates') ? { rates } : {}),
-    ...(manifest.tables ? { tables: () => loadTables(folder, manifest) } : {}),
-  };
+  const isOwn = manifest.compute === 'compute.ts';
+  const compute = isOwn ? await loadFunction(folder, 'compute') : undefined;
+  const tables = hasFunction(folder, 'tables') ? await loadFunction(folder, 'tables') : undefined;
+  return load(manifest, { slug: folder.slug, functions: { compute, tables } });
 }
 
 /** A manifest expanded, with the day of the exchange rates in the sources of its examples. */

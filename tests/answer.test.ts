@@ -1,8 +1,7 @@
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { alertFor, answer, contextOf, exact } from '../src/engine/answer/answer.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*

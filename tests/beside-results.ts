@@ -1,7 +1,8 @@
-import type { Conditions, ExpandedCalculator } from '../schemas/calculator.ts';
+import type { Conditions } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { answer, type Solved } from '../src/engine/answer/answer.ts';
 import { variationTables } from '../src/engine/answer/variations.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { type Typed, today } from '../src/engine/check/random-inputs.ts';
 import { fixedRates } from './fixtures/rates/rates.ts';
 

@@ -228,7 +228,7 @@ describe('the offers for the first example', () => {
         const ids = [...new URLSearchParams(fragment).keys()];
         expect(linked, href).toMatchObject({ refusals: [], unknown: [] });
         const form = linked?.values ?? {};
-        const read = readInputs(target.manifest, form, day);
+        const read = readInputs(target.manifest, form, { today: day, kinds: target.kinds });
         const refused = 'issues' in read ? read.issues.map(({ path: [id] }) => String(id)) : [];
         expect(
           ids.filter((id) => !holds(fields[id]?.when, form) || refused.includes(id)),

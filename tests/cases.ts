@@ -22,6 +22,7 @@ import {
 } from '../src/engine/check/random-inputs.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
 import { hasRadios } from '../src/engine/input/kinds/choice.ts';
 import { entriesOf } from '../src/engine/input/kinds/extra/list.ts';
 import { kindOf } from '../src/engine/input/kinds/index.ts';
@@ -82,7 +83,7 @@ export function base(manifest: ExpandedManifest): Typed {
 
 /** The error of a field for a text; `undefined` if it accepts the text. */
 export function fieldSays(field: Field, typed: unknown, form: Typed = {}): string | undefined {
-  const reading = kindOf(field).read(typed, field, today, form);
+  const reading = kindOf(field, allKinds).read(typed, field, { today, form, kinds: allKinds });
   return 'refusals' in reading ? reading.refusals[0]?.message : undefined;
 }
 
@@ -326,7 +327,7 @@ export const blanks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((location) => {
     const { field, path } = location;
     if (field.kind === 'rows') return [];
-    const refusal = field.optional ? undefined : kindOf(field).accepts(field);
+    const refusal = field.optional ? undefined : kindOf(field, allKinds).accepts(field);
     return {
       kind: 'blanks',
       name: `${field.optional ? 'accepts' : 'refuses'} a blank as ${path}`,
@@ -522,7 +523,11 @@ function guardSidesFrom(
 ): readonly Guarded[] {
   const [path = ''] = [guard.field ?? []].flat();
   const { fields } = manifest;
-  const read = readInputs(manifest, { ...initialValues(manifest), ...right }, today);
+  const read = readInputs(
+    manifest,
+    { ...initialValues(manifest), ...right },
+    { today, kinds: allKinds },
+  );
   if (!('values' in read)) throw new Error(`No example can show this guard: ${guard.message}`);
   const values: Readonly<Record<string, unknown>> = {
     ...read.values,

@@ -1,13 +1,14 @@
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
-import type { Calculator, PageManifest } from '../schemas/calculator.ts';
+import type { PageManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { AnyCompute, Field, Result } from '../schemas/manifest.ts';
 import { answer } from '../src/engine/answer/answer.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import type { Typed } from '../src/engine/check/random-inputs.ts';
 import { today } from '../src/engine/check/random-inputs.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
 
 /*
  * What the manifest language promises, on calculators made up for each promise: some of them no
@@ -27,7 +28,7 @@ function calculator(
   const results: Readonly<Record<string, Result>> = { result };
   const actions = { calculate: 'Calculate' };
   const manifest = { title: '', intro: '', description: '', fields, results, actions, ...more };
-  return { slug: 'made-up', manifest, compute };
+  return { slug: 'made-up', manifest, compute, kinds: allKinds };
 }
 
 /** A calculator that hands back what it was given. */

@@ -1,4 +1,3 @@
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Solved } from '../src/engine/answer/answer.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { idsOf, parseFormula, substitute, toTex, toText } from '../schemas/formula.ts';
@@ -8,6 +7,7 @@ import { answer, contextOf, exact } from '../src/engine/answer/answer.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
 import { compile, compileSums, importsOf, load } from '../src/engine/formula/compile.ts';
 import { evaluate, interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
+import { load as calculatorOf } from '../src/engine/index.ts';
 import { CyclicFormulas, expand } from '../src/engine/manifest/expand.ts';
 
 /*
@@ -291,7 +291,7 @@ const everything = defineCalculator({
 });
 
 const expanded = expand(everything as unknown as Manifest);
-const calculator = { slug: 'everything', manifest: expanded, compute: load(compile(expanded)) };
+const calculator = calculatorOf(expanded);
 
 const solve = (typed: Typed) => {
   const solved = answer(calculator, { ...everything.examples[0]?.given, ...typed } as Typed, {
@@ -503,7 +503,7 @@ describe('the built code', () => {
     const own = (_: unknown, { figures: so }: { figures: { rate: Big } }) => ({
       total: Number(so.rate) + 1,
     });
-    const of = { slug: 'shared', manifest: shared, compute: load(compile(shared), own) };
+    const of = calculatorOf(shared, { functions: { compute: own } });
     const solved = answer(of, everything.examples[0]?.given as Typed, { today });
     expect(solved.ok && solved.results.onlyYoung).toEqual(Big(14));
     const { values } = solve({});

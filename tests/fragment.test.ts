@@ -1,8 +1,6 @@
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, linkTo, readFragment } from '../src/engine/input/fragment.ts';
-import '../src/engine/input/kinds/extra/list.ts';
 import type { Fields } from '../schemas/manifest.ts';
+import { fragmentOf, linkTo, readFragment } from '../src/engine/input/fragment.ts';
 import { longestList } from '../src/engine/input/kinds/kind.ts';
 
 /*

@@ -1,7 +1,7 @@
-import type { ExpandedCalculator, TablesModule } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { rowsOf } from '../src/engine/answer/tables.ts';
+import type { ExpandedCalculator, TablesModule } from '../src/engine/calculator.ts';
 import { type Typed, today } from '../src/engine/check/random-inputs.ts';
 import { fixedRates } from './fixtures/rates/rates.ts';
 

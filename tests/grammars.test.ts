@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import '../src/engine/input/kinds/extra/grammars.ts';
 import type { TextField } from '../schemas/manifest.ts';
-import { text } from '../src/engine/input/kinds/text.ts';
+import { text } from '../src/engine/input/kinds/extra/grammars.ts';
 
 /** The plain form of a text, or the message that refuses it. */
 function read(typed: string, field: Partial<TextField>, form = {}): unknown {
   const whole: TextField = { kind: 'text', label: 'Number', ...field };
-  const reading = text.read(typed, whole, '2026-01-01', form);
+  const reading = text.read(typed, whole, { today: '2026-01-01', form, kinds: {} });
   return 'value' in reading ? reading.value : reading.refusals[0]?.message;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields, Guard, NumberField } from '../schemas/manifest.ts';
 import { readInputs } from '../src/engine/input/inputs.ts';
-import '../src/engine/input/kinds/extra/rows.ts';
-import '../src/engine/input/kinds/extra/list.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
 
 const number: NumberField = { kind: 'number', label: 'Number' };
 const fields: Fields = {
@@ -44,7 +43,10 @@ const fields: Fields = {
 /** The first issue of a form, or its values. */
 function read(given: object, ...guards: readonly Guard[]) {
   const typed = { amount: '1', values: '1 2', units: 'small', extra: '', steps: [], ...given };
-  const result = readInputs({ fields, guards } as never, typed, '2026-01-01');
+  const result = readInputs({ fields, guards } as never, typed, {
+    today: '2026-01-01',
+    kinds: allKinds,
+  });
   if ('values' in result) return result.values;
   const [{ path, message } = { path: [], message: '' }] = result.issues;
   return `${path.join('.')}: ${message}`;

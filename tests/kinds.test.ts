@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import '../src/engine/input/kinds/extra/rows.ts';
 import type { Field, RowsField } from '../schemas/manifest.ts';
-import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
+import { optionOf } from '../src/engine/input/kinds/choice.ts';
 import { kindOf } from '../src/engine/input/kinds/index.ts';
+import { emptyRow, initialOf } from '../src/engine/input/kinds/initial.ts';
 import { quoted, textOf, unreadable } from '../src/engine/input/kinds/kind.ts';
 
 /*
@@ -11,11 +12,12 @@ import { quoted, textOf, unreadable } from '../src/engine/input/kinds/kind.ts';
  */
 
 const day = '2026-10-06';
+const context = { today: day, kinds: allKinds };
 const read = (field: object, raw: unknown) => {
-  const reading = kindOf(field as Field).read(raw, field as Field, day);
+  const reading = kindOf(field as Field, allKinds).read(raw, field as Field, context);
   return 'value' in reading ? reading.value : reading.refusals.map(({ message }) => message);
 };
-const initial = (field: object) => kindOf(field as Field).initial(field as Field);
+const initial = (field: object) => initialOf(field as Field);
 
 describe('a choice', () => {
   const size = {
@@ -50,8 +52,8 @@ describe('a choice', () => {
 
   test('knows the option that an id names', () => {
     const field = size as unknown as Field;
-    expect(kindOf(field).option?.(field, 'l')).toEqual({ label: 'Large', value: 2 });
-    expect(kindOf(field).option?.(field, 'x')).toBeUndefined();
+    expect(optionOf(field, 'l')).toEqual({ label: 'Large', value: 2 });
+    expect(optionOf(field, 'x')).toBeUndefined();
   });
 });
 
@@ -182,7 +184,7 @@ describe('rows', () => {
     },
   } as const satisfies RowsField;
   const all = (raw: unknown, field: RowsField = courses) => {
-    const reading = kindOf(field).read(raw, field, day);
+    const reading = kindOf(field, allKinds).read(raw, field, context);
     return 'value' in reading ? reading.value : reading.refusals;
   };
   const message = 'Fill in at least one course: credits and grade.';

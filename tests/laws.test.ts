@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator.ts';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { Counterexample, prove, sentence } from '../src/engine/check/laws.ts';
 import { runs } from '../src/engine/check/random-inputs.ts';
 import { fixtures, inputs, linksTo, onlySlug, selected, withDetails } from './qa.ts';
@@ -64,6 +65,7 @@ describe.skipIf(onlySlug)('a law that does not hold', () => {
       },
       examples: [{ title: 'A letter', given: { weight: 1 }, shows: { price: '101.00' } }],
     } as unknown as ExpandedManifest,
+    kinds: {},
   } satisfies ExpandedCalculator;
 
   const complaint = (law: Law): string => {

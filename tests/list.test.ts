@@ -4,6 +4,7 @@ import { loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { formValuesOf, inputLines } from '../src/engine/answer/entered-inputs.ts';
 import { entriesOf, list } from '../src/engine/input/kinds/extra/list.ts';
+import { initialOf } from '../src/engine/input/kinds/initial.ts';
 import { longestList } from '../src/engine/input/kinds/kind.ts';
 import { issuesIn } from '../src/engine/manifest/meta.ts';
 import manifest from './fixtures/readings/manifest.ts';
@@ -14,7 +15,7 @@ const dates: ListField = { kind: 'list', label: 'Days', of: 'date', maxCount: 20
 
 /** The parsed entries, or the error. */
 function readAll(raw: unknown, field: ListField): string {
-  const reading = list.read(raw, field, '');
+  const reading = list.read(raw, field, {});
   return 'value' in reading
     ? String(reading.value)
     : reading.refusals.map(({ message }) => message).join();
@@ -73,7 +74,7 @@ describe('A list of numbers', () => {
     expect(readAll(text, numbers)).toBe(message);
   });
 
-  test('starts blank', () => expect(list.initial(numbers)).toBe(''));
+  test('starts blank', () => expect(initialOf(numbers)).toBe(''));
 
   test('may be an array of numbers or texts, each one entry', () => {
     expect(readAll(['1', 2.5, '1 234'], numbers)).toBe('1,2.5,1234');
@@ -126,8 +127,8 @@ describe('A list of numbers', () => {
 
   test('may be left blank where it is optional, but not half filled', () => {
     const field = { ...numbers, optional: true, minCount: 3 } as const;
-    expect(list.read(' ; ', field, '')).toEqual({ value: undefined });
-    expect(list.read(undefined, field, '')).toEqual({ value: undefined });
+    expect(list.read(' ; ', field, {})).toEqual({ value: undefined });
+    expect(list.read(undefined, field, {})).toEqual({ value: undefined });
     expect(readAll('1 2', field)).toMatch(/^2 numbers were read\. Enter 3 to 2,000 numbers/);
   });
 });

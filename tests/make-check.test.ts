@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { loadCatalogue, loadManifest } from '../scripts/calculators.ts';
+import type { ExpandedCalculator, Functions } from '../src/engine/calculator.ts';
 import { trial } from '../src/engine/check/behaviour.ts';
-import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
+import { interpreted } from '../src/engine/interpreted.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import { newMeter } from '../src/make/draft/meter.ts';
 import { quickProblems } from '../src/make/trials/check.ts';
@@ -53,22 +53,8 @@ function manifestOf({ files }: Mistake): Manifest {
 /** The manifest without its functions, and with those of the calculator that the mistakes are made in. */
 function calculatorOf(manifest: Manifest, slug: string): ExpandedCalculator {
   const expanded = expand(manifest);
-  const own = manifest.compute === 'compute.ts' ? compute : undefined;
-  const sums = interpretSums(expanded, newMeter);
-  return {
-    slug,
-    manifest: expanded,
-    compute: interpret(expanded, own as never, newMeter),
-    ...(expanded.tables && {
-      tables: async () => ({
-        declared: expanded.tables ?? {},
-        tables: (inputs, context) => ({
-          ...(own && (tables as never as typeof sums)(inputs, context)),
-          ...sums(inputs, context),
-        }),
-      }),
-    }),
-  };
+  const own = manifest.compute === 'compute.ts' ? { compute, tables } : {};
+  return interpreted(slug, expanded, own as Functions, newMeter);
 }
 
 /** The messages of the command about a manifest or its folder, without file and line. */

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { articleProblems, fillFigures, renderMarkdown } from '../scripts/build/article.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { proseProblems } from '../scripts/check/prose.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import {
   openings,
   sections,
   sentencesOf,
   withoutFormulas,
 } from '../src/engine/check/readability.ts';
-import { interpret } from '../src/engine/formula/evaluate.ts';
+import { interpreted } from '../src/engine/interpreted.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import { type DraftData, manifestIn } from '../src/make/draft/draft.ts';
 import { templates } from '../src/make/draft/templates.ts';
@@ -28,10 +28,8 @@ const cylinder: DraftData = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures/cylinder.json'), 'utf8'),
 );
 
-const calculatorOf = (manifest: object): ExpandedCalculator => {
-  const expanded = expand(manifest as Manifest);
-  return { slug: 'made', manifest: expanded, compute: interpret(expanded) };
-};
+const calculatorOf = (manifest: object): ExpandedCalculator =>
+  interpreted('made', expand(manifest as Manifest));
 
 /** Everything that the check says of an article. */
 function problemsOf(markdown: string, calculator: ExpandedCalculator): readonly string[] {

@@ -14,6 +14,7 @@ import { answer } from '../src/engine/answer/answer.ts';
 import { rowsOf } from '../src/engine/answer/tables.ts';
 import { trial } from '../src/engine/check/behaviour.ts';
 import { interpret } from '../src/engine/formula/evaluate.ts';
+import { interpreted } from '../src/engine/interpreted.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import { keyAt, manifestIn, pathOf, slugOf, valueAt } from '../src/make/draft/draft.ts';
 import { edited, textOf } from '../src/make/draft/edit.ts';
@@ -203,7 +204,10 @@ describe('a function of the site', () => {
   test.each(withCode)('answers a copy of $slug as before', async (folder) => {
     const original = await loadCalculator(folder);
     const { manifest } = original;
-    const own = within(pageManifestOf(manifest), await loadFunction(folder, 'compute'));
+    const own = within(
+      { ...original, manifest: pageManifestOf(manifest) },
+      await loadFunction(folder, 'compute'),
+    );
     const copy = { ...original, compute: interpret(manifest, own) };
     for (const { given, today: day = today } of manifest.examples) {
       const live = { today: day };
@@ -221,7 +225,7 @@ describe('a function of the site', () => {
       if (!outcome.ok) throw new Error(folder.slug);
       const module = await original.tables?.();
       if (!module) throw new Error(folder.slug);
-      const page = pageManifestOf(original.manifest);
+      const page = { ...original, manifest: pageManifestOf(original.manifest) };
       const tables = within(page, module.tables);
       const live = { today: day };
       expect(rowsOf(original, { ...module, tables }, outcome, live), folder.slug).toEqual(
@@ -233,8 +237,9 @@ describe('a function of the site', () => {
   test('gets nothing that its own form would refuse', async () => {
     const folder = withCode.find(({ slug }) => slug === 'debt-payoff-plan') ?? withCode[0];
     if (!folder) throw new Error('No calculator has a function.');
-    const { manifest } = await loadCalculator(folder);
-    const own = within(pageManifestOf(manifest), () => ({}));
+    const original = await loadCalculator(folder);
+    const manifest = pageManifestOf(original.manifest);
+    const own = within({ ...original, manifest }, () => ({}));
     expect(() => own({}, { today })).toThrow(InputError);
     expect(() => own({}, { today })).toThrow(/^The function of the .* does not take this\. /);
   });
@@ -274,7 +279,6 @@ test.each(templates)(
     const data = { ...draft, published: today, reviewed: today };
     expect(quickProblems(data, about)).toEqual([]);
     const manifest = expand(manifestIn(draft) as unknown as Manifest);
-    const calculator = { slug: String(draft.slug), manifest, compute: interpret(manifest) };
-    expect(await trial(calculator, 50)).toEqual([]);
+    expect(await trial(interpreted(String(draft.slug), manifest), 50)).toEqual([]);
   },
 );

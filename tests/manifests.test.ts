@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../calculators/categories.ts';
-import type { ExpandedCalculator, ExpandedManifest } from '../schemas/calculator.ts';
+import type { ExpandedManifest } from '../schemas/calculator.ts';
 import type { Field, Guard, Manifest } from '../schemas/manifest.ts';
 import {
   type CalculatorFolder,
@@ -15,6 +15,7 @@ import {
 import { unfinished } from '../scripts/check/todo.ts';
 import type { Trial } from '../scripts/qa/cases.ts';
 import { type Answer, answer } from '../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import {
   revealing,
   type Typed,
@@ -24,6 +25,7 @@ import {
 } from '../src/engine/check/random-inputs.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
+import { allKinds } from '../src/engine/input/kinds/all.ts';
 import { kindOf } from '../src/engine/input/kinds/index.ts';
 import { readNumber } from '../src/engine/input/kinds/number.ts';
 import { needsOf } from '../src/engine/manifest/expand.ts';
@@ -81,7 +83,7 @@ function expectAccepted({ fields }: Manifest, typed: Typed) {
   const read = readInputs(
     { fields, guards: [] },
     { ...initialValues({ fields }), ...typed },
-    today,
+    { today, kinds: allKinds },
   );
   expect('issues' in read ? read.issues : []).toEqual([]);
 }
@@ -274,7 +276,9 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
         const typed = { ...right, ...revealing(field, right), [id]: none };
         if (field.optional) expectAccepted(manifest, typed);
         else {
-          expect(messagesOf(ask(calculator, typed))).toContain(kindOf(field).accepts(field));
+          expect(messagesOf(ask(calculator, typed))).toContain(
+            kindOf(field, allKinds).accepts(field),
+          );
         }
       }
     });
@@ -290,7 +294,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
         expect(outcome).toEqual(ask(calculator, without));
         expectAccepted(manifest, typed);
       } else if (field.optional) expectAccepted(manifest, typed);
-      else expect(messagesOf(outcome)).toContain(kindOf(field).accepts(field));
+      else expect(messagesOf(outcome)).toContain(kindOf(field, allKinds).accepts(field));
     });
   }
 

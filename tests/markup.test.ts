@@ -8,7 +8,7 @@ import { findFiles } from '../scripts/files.ts';
 import { sections } from '../src/engine/check/readability.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
-import { emptyRow } from '../src/engine/input/kinds/empty-row.ts';
+import { emptyRow } from '../src/engine/input/kinds/initial.ts';
 
 /*
  * The pages as they were built: what a browser, a search engine or a screen reader gets before any

@@ -1,5 +1,3 @@
-import '../src/engine/input/kinds/extra/list.ts';
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { parseFormula } from '../schemas/formula.ts';
@@ -8,6 +6,7 @@ import { findCalculators, loadCalculator, loadFunction } from '../scripts/calcul
 import { answer } from '../src/engine/answer/answer.ts';
 import { today } from '../src/engine/check/random-inputs.ts';
 import { evaluate, interpret } from '../src/engine/formula/evaluate.ts';
+import { interpreted } from '../src/engine/interpreted.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import {
   mostSteps,
@@ -95,12 +94,7 @@ const draft = (workings: Manifest['workings']): Manifest =>
   }) as unknown as Manifest;
 
 function answered(manifest: Manifest, typed: Readonly<Record<string, string>>) {
-  const expanded = expand(manifest);
-  const calculator = {
-    slug: 'draft',
-    manifest: expanded,
-    compute: interpret(expanded, undefined, newMeter),
-  };
+  const calculator = interpreted('draft', expand(manifest), {}, newMeter);
   return answer(calculator, typed, { today });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { NumberField } from '../schemas/manifest.ts';
 import { runs } from '../src/engine/check/random-inputs.ts';
+import { initialOf } from '../src/engine/input/kinds/initial.ts';
 import type { Refusal } from '../src/engine/input/kinds/kind.ts';
 import { number, readNumber } from '../src/engine/input/kinds/number.ts';
 
@@ -209,7 +210,7 @@ const marks: Readonly<Record<string, { readonly taken: string; readonly refused:
 
 describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, refused }) => {
   const field: NumberField = { kind: 'number', label: 'Amount', unit, above: -10 };
-  const reading = (text: string) => number.read(text, field, '');
+  const reading = (text: string) => number.read(text, field, {});
   const inTable = (texts: string) => texts.split(', ').filter(Boolean);
 
   test('is parsed with the symbol of its currency', () => {
@@ -235,7 +236,7 @@ describe.each(Object.entries(marks))('an amount in “%s”', (unit, { taken, re
 test('an amount whose unit depends on a choice accepts the symbols of the chosen currency', () => {
   const field: NumberField = { kind: 'number', label: 'Amount', unit: { by: 'from' } };
   const says = (text: string, from: string) => {
-    const reading = number.read(text, field, '', { from });
+    const reading = number.read(text, field, { form: { from } });
     return 'refusals' in reading ? reading.refusals[0]?.message : 'taken';
   };
   expect(says('$5', 'USD')).toBe('taken');
@@ -279,7 +280,7 @@ describe('readNumber', () => {
 describe('a number field', () => {
   const field = { kind: 'number', label: 'Rate' } as const;
   const reading = (raw: unknown, limits: object = {}): unknown => {
-    const reading = number.read(raw, { ...field, ...limits }, '2026-10-06');
+    const reading = number.read(raw, { ...field, ...limits }, {});
     return 'refusals' in reading ? reading.refusals[0]?.message : reading.value;
   };
 
@@ -299,9 +300,9 @@ describe('a number field', () => {
   });
 
   test('starts with its default as text, or blank', () => {
-    expect(number.initial({ ...field, default: 8.5 })).toBe('8.5');
-    expect(number.initial({ ...field, default: 0 })).toBe('0');
-    expect(number.initial(field)).toBe('');
+    expect(initialOf({ ...field, default: 8.5 })).toBe('8.5');
+    expect(initialOf({ ...field, default: 0 })).toBe('0');
+    expect(initialOf(field)).toBe('');
   });
 
   test('takes min and max themselves, and nothing beyond them', () => {
@@ -348,7 +349,7 @@ describe('a number field', () => {
 
   test('as a blank counts as `whenBlank`, or as undefined', () => {
     expect(reading('', { optional: true, whenBlank: 0 })).toEqual(Big(0));
-    expect(number.read('  ', { ...field, optional: true }, '')).toStrictEqual({ value: undefined });
+    expect(number.read('  ', { ...field, optional: true }, {})).toStrictEqual({ value: undefined });
     expect(reading('')).toBe('Enter a number.');
   });
 

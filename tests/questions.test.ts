@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
 import { interpretersOf } from '../scripts/build/questions.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles, readJsonLines } from '../scripts/files.ts';
 import { answer, inText } from '../src/engine/answer/answer.ts';
 import { answersTo } from '../src/engine/ask/answers.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import type { Complete, Question } from './questions/question.ts';
 
 /*

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currencies } from '../calculators/shared/currencies.ts';
-import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Rates } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
@@ -12,6 +11,7 @@ import { parseDayFile, RatesError, ratesModule, tableOf } from '../scripts/rates
 import { renew } from '../scripts/rates/renew.ts';
 import { readSource } from '../scripts/rates/source.ts';
 import { answer } from '../src/engine/answer/answer.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import { today } from '../src/engine/check/random-inputs.ts';
 import { pageManifest } from '../src/engine/manifest/expand.ts';
 import { rates } from '../src/engine/rates/rates.ts';

@@ -1,9 +1,6 @@
-import '../src/engine/input/kinds/extra/rows.ts';
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { answer, type Solved } from '../src/engine/answer/answer.ts';
-import { compile, load } from '../src/engine/formula/compile.ts';
-import { expand } from '../src/engine/manifest/expand.ts';
+import { load } from '../src/engine/index.ts';
 
 /*
  * A fixture: a small calculator with a field of each kind, for tests of results.
@@ -104,13 +101,7 @@ const manifest = {
   compute: 'formulas',
 } as unknown as Manifest;
 
-const expanded = expand(manifest);
-
-export const sample: ExpandedCalculator = {
-  slug: 'parcels',
-  manifest: expanded,
-  compute: load(compile(expanded)),
-};
+export const sample = load(manifest, { slug: 'parcels' });
 
 export const today = '2026-10-06';
 

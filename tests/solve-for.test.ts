@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import type { Law } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { answer, type Solved } from '../src/engine/answer/answer.ts';
 import { formValuesOf } from '../src/engine/answer/entered-inputs.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { type Scan, scanOf } from '../src/engine/solve/scan.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Calculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { InputError } from '../schemas/input-error.ts';
 import type { NumberField, Result } from '../schemas/manifest.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
 import { shortestBetween } from '../src/engine/solve/bracketing.ts';
 import { goalIn } from '../src/engine/solve/goal.ts';
 import { fieldNamed, type Scan, scanOf } from '../src/engine/solve/scan.ts';

@@ -1,4 +1,3 @@
-import '../src/engine/input/kinds/extra/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { variationTables } from '../src/engine/answer/variations.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { findCalculators, loadCalculator, loadFunction } from '../scripts/calculators.ts';
 import { answer, contextOf, exact } from '../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
 import { compileSums, load } from '../src/engine/formula/compile.ts';
 import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';

@@ -1,7 +1,7 @@
-import type { ExpandedCalculator } from '../schemas/calculator.ts';
 import { Big } from '../schemas/decimal.ts';
 import { parseFormula } from '../schemas/formula.ts';
 import type { Solved } from '../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { detail } from '../src/engine/format/details.ts';
 import { showResult } from '../src/engine/format/results.ts';
 import { evaluate, lookIn, meaningOf } from '../src/engine/formula/evaluate.ts';

@@ -1,12 +1,12 @@
 import { Marked, type Tokens } from 'marked';
-import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { sections, withoutFormulas, wordsOf } from '../../src/engine/check/readability.ts';
 import { formatNumber } from '../../src/engine/format/numbers.ts';
-import { kindOf } from '../../src/engine/input/kinds/index.ts';
+import { optionOf } from '../../src/engine/input/kinds/choice.ts';
 import { mathml, Unshowable } from '../../src/engine/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
 import { deadLinks } from './addresses.ts';
@@ -71,7 +71,7 @@ const toNumber = (value: unknown): unknown =>
 /** What a reader of the article sees of a field's value in an example. */
 function showInput(manifest: Manifest, id: string, value: unknown): string {
   const field = manifest.fields[id];
-  const option = field && kindOf(field).option?.(field, value);
+  const option = optionOf(field, value);
   if (option) return option.label;
   return value instanceof Big ? formatNumber(value, { digits: { atMost: 10 } }) : String(value);
 }

@@ -4,6 +4,7 @@ import { inputLines } from '../../src/engine/answer/entered-inputs.ts';
 import { formatDate } from '../../src/engine/format/dates.ts';
 import { linkTo } from '../../src/engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../src/engine/input/inputs.ts';
+import { allKinds } from '../../src/engine/input/kinds/all.ts';
 import { kindOf } from '../../src/engine/input/kinds/index.ts';
 import type {
   CheckedExample,
@@ -120,7 +121,7 @@ function exampleOf(
   const read = readInputs(
     manifest,
     { ...initialValues(manifest), ...given },
-    today ?? '2000-01-01',
+    { today: today ?? '2000-01-01', kinds: allKinds },
   );
   const typed = 'values' in read ? inputLines(manifest, read.values) : [];
   return {
@@ -178,7 +179,7 @@ function limitedFields(
     if (least === undefined && most === undefined) return [];
     const names = [...limitNames.least, ...limitNames.most];
     const tried = names.reduce((sum, name) => sum + (tested?.bounds[`${path}.${name}`] ?? 0), 0);
-    const message = field.kind === 'rows' ? '' : kindOf(field).accepts(field);
+    const message = field.kind === 'rows' ? '' : kindOf(field, allKinds).accepts(field);
     const own = 'message' in field ? field.message : undefined;
     return [{ label, least: least ?? '', most: most ?? '', message: own ?? message, tried }];
   });

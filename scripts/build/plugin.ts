@@ -45,20 +45,30 @@ function sampleOf({ examples, results }: ExpandedManifest) {
   return { title: example?.title, figures };
 }
 
-/** The modules that a page loads only if its fields or figures need them: each registers itself. */
-function extrasOf({ fields, results, tables = {} }: ExpandedManifest): readonly string[] {
+const extra = (name: string): string => `'/src/engine/${name}.ts'`;
+
+/** The imports of what only some calculators need, and the keys that they are for the calculator. */
+function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
   const all = Object.values(fields).flatMap((field): readonly Field[] =>
     'fields' in field ? [field, ...Object.values(field.fields)] : [field],
   );
   const shown = json([results, tables]);
-  return [
-    all.some(({ kind }) => kind === 'list') ? '/src/engine/input/kinds/extra/list.ts' : [],
-    all.some(({ kind }) => kind === 'rows') ? '/src/engine/input/kinds/extra/rows.ts' : [],
-    all.some((field) => 'grammar' in field) ? '/src/engine/input/kinds/extra/grammars.ts' : [],
-    durationFormats.some((format) => shown.includes(json(format)))
-      ? '/src/engine/format/extra/durations.ts'
-      : [],
-  ].flat();
+  const kinds = Object.entries({
+    list: all.some(({ kind }) => kind === 'list') && 'list',
+    rows: all.some(({ kind }) => kind === 'rows') && 'rows',
+    grammars: all.some((field) => 'grammar' in field) && 'text',
+  }).filter(([, kind]) => kind);
+  return {
+    imports: [
+      ...kinds.map(
+        ([file, kind]) => `import { ${kind} } from ${extra(`input/kinds/extra/${file}`)};`,
+      ),
+      durationFormats.some((format) => shown.includes(json(format)))
+        ? `import ${extra('format/extra/durations')};`
+        : [],
+    ].flat(),
+    kinds: `kinds: { ${kinds.map(([, kind]) => kind).join(', ')} }`,
+  };
 }
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
@@ -223,7 +233,9 @@ export function calculators(): Plugin {
         const rates = manifest.needs?.includes('rates');
         const compiled = compile(manifest);
         const own = manifest.compute === 'compute.ts';
+        const extras = extrasOf(manifest);
         const more = [
+          extras.kinds,
           rates ? 'rates' : [],
           manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
         ].flat();
@@ -231,7 +243,7 @@ export function calculators(): Plugin {
           importsOf(compiled),
           own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
           rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
-          ...extrasOf(manifest).map((extra) => `import '${extra}';`),
+          ...extras.imports,
           `const manifest = ${json(pageManifestOf(manifest))};`,
           `const compute = ${compiled.code};`,
           own ? `export { ${ownName} };` : '',

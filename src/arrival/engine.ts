@@ -1,8 +1,8 @@
-import type { CalculatorModule } from '../../schemas/calculator.ts';
 import type { Fields } from '../../schemas/manifest.ts';
 import { unitOf } from '../../schemas/unit.ts';
 import { today } from '../browser/today.ts';
 import { answer, type Problem, type Solved } from '../engine/answer/answer.ts';
+import type { CalculatorModule } from '../engine/calculator.ts';
 import { holds } from '../engine/input/condition.ts';
 import { initialValues, type Values } from '../engine/input/inputs.ts';
 import { doubtsIn } from '../engine/input/kinds/doubts.ts';

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Calculator } from '../../schemas/calculator.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
 import { mayMove } from '../browser/may-move.ts';
+import type { Calculator } from '../engine/calculator.ts';
 import { holds } from '../engine/input/condition.ts';
 import { initialValues } from '../engine/input/inputs.ts';
 import styles from './CalculatorPage.module.css';
@@ -80,7 +80,7 @@ export function CalculatorPage({
   tips,
   below,
 }: CalculatorPageProps) {
-  const { slug, manifest } = calculator;
+  const { slug, manifest, kinds } = calculator;
   const { fields, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, round, ...does } = useCalculator(
     calculator,
@@ -167,7 +167,7 @@ export function CalculatorPage({
               holds(field.when, values) ? (
                 <Fragment key={id}>
                   <FieldBox
-                    {...{ field, form, values }}
+                    {...{ field, form, kinds, values }}
                     name={id}
                     initial={typeof initial[id] === 'string' ? initial[id] : ''}
                   />

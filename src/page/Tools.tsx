@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Calculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { prefetch, useLazy } from '../browser/lazy.ts';
 import { inText, type Solved } from '../engine/answer/answer.ts';
 import { showSteps } from '../engine/answer/working.ts';
+import type { Calculator } from '../engine/calculator.ts';
 import type { FormValues } from '../engine/input/kinds/kind.ts';
 import type { Solving } from '../engine/solve/goal.ts';
 import { CarryOn, carryIndex } from './carry/CarryOn.tsx';

@@ -1,7 +1,7 @@
 import { entries, load } from 'virtual:catalogue';
 import { type Category, categories } from '../../calculators/categories.ts';
-import type { CalculatorModule } from '../../schemas/calculator.ts';
 import type { Manifest } from '../../schemas/manifest.ts';
+import type { CalculatorModule } from '../engine/calculator.ts';
 import {
   fillers,
   type Listed,

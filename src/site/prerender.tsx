@@ -2,7 +2,7 @@ import { loadChecks } from 'virtual:catalogue';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Category as CategoryData } from '../../calculators/categories.ts';
-import type { Calculator } from '../../schemas/calculator.ts';
+import type { Calculator } from '../engine/calculator.ts';
 import { initialValues } from '../engine/input/inputs.ts';
 import type { Listed } from '../engine/search/index-format.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from '../page/CalculatorPage.tsx';

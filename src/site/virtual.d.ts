@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  import type { CalculatorModule } from '../../schemas/calculator.ts';
+  import type { CalculatorModule } from '../engine/calculator.ts';
   import type { Entry, StaticModule } from './catalogue.ts';
   import type { ChecksProps } from './pages/Checks.tsx';
   export const entries: readonly Entry[];

@@ -33,7 +33,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/engine/input/kinds/currency.ts': { tests: ['kinds'] },
   'src/engine/input/kinds/date.ts': { tests: ['kinds'] },
   'src/engine/input/kinds/doubts.ts': { tests: ['doubt'] },
-  'src/engine/input/kinds/empty-row.ts': { tests: ['kinds'] },
+  'src/engine/input/kinds/initial.ts': { tests: ['kinds'] },
   'src/engine/input/kinds/extra/grammars.ts': { tests: ['grammars'] },
   'src/engine/input/kinds/kind.ts': { tests: ['kinds', 'list'] },
   'src/engine/input/kinds/extra/list.ts': { tests: ['list'] },

@@ -353,12 +353,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/solve/sweep.ts',
-    line: ".filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))",
-    mutants: [["''", '"Stryker was here!"']],
-    why: requiredByTypes,
-  },
-  {
-    file: 'src/engine/solve/sweep.ts',
     line: 'while (coversWholeRange && round(count).length >= mostPoints) count -= 1;',
     mutants: [
       ['round(count).length >= mostPoints', 'round(count).length > mostPoints'],
@@ -502,14 +496,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer/working.ts',
-    line: 'const number = field && kindOf(field).option?.(field, value)?.value;',
-    mutants: [
-      ['kindOf(field).option?.(field, value)?.value', 'kindOf(field).option?.(field, value).value'],
-    ],
-    why: requiredByTypes,
-  },
-  {
-    file: 'src/engine/answer/working.ts',
     line: "const own = field && 'fields' in field ? field.fields[sub] : undefined;",
     mutants: [
       ["field && 'fields' in field", 'true'],
@@ -580,14 +566,6 @@ export const equivalents: readonly Equivalent[] = [
     line: "return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });",
     mutants: [['20', '21']],
     why: unseenDigits,
-  },
-  {
-    file: 'src/engine/answer/entered-inputs.ts',
-    line: 'const label = kindOf(field).option?.(field, value)?.label;',
-    mutants: [
-      ['kindOf(field).option?.(field, value)?.label', 'kindOf(field).option?.(field, value).label'],
-    ],
-    why: requiredByTypes,
   },
   {
     file: 'src/engine/answer/entered-inputs.ts',
@@ -732,7 +710,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/input/kinds/extra/list.ts',
-    line: ": number.read(entry, { ...each, kind: 'number' }, today, form);",
+    line: "of === 'date' ? readDate(entry) : number.read(entry, { ...each, kind: 'number' }, context);",
     mutants: [["'number'", '""']],
     why: 'Of the kind, nothing is read but whether it is an integer.',
   },

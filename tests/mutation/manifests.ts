@@ -1,9 +1,9 @@
-import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { parseFormula, toText } from '../../schemas/formula.ts';
 import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
 import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
+import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { isWhole, leastStep } from '../../src/engine/check/random-inputs.ts';
 import { compile, load } from '../../src/engine/formula/compile.ts';
 import { constantsOf, expand, figuresOf } from '../../src/engine/manifest/expand.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import { type CalculatorFolder, root } from '../../scripts/calculators.ts';
 import { answer } from '../../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { prove } from '../../src/engine/check/laws.ts';
 import { type Typed, today } from '../../src/engine/check/random-inputs.ts';
 import { besideResults } from '../beside-results.ts';

@@ -1,8 +1,8 @@
-import type { Calculator, TablesModule } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import type { Manifest, Result } from '../../schemas/manifest.ts';
 import { answer, type Problem } from '../../src/engine/answer/answer.ts';
 import { rowsOf } from '../../src/engine/answer/tables.ts';
+import type { Calculator, TablesModule } from '../../src/engine/calculator.ts';
 import { rates } from '../../src/engine/rates/rates.ts';
 import { randomInputs } from './inputs.ts';
 import {

@@ -1,6 +1,6 @@
-import type { ExpandedCalculator } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
 import { quantities } from '../../schemas/quantities.ts';
+import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { arithmeticQuestions } from './generated/arithmetic.ts';
 import { isClear, lowered, type Speech, saidOf, tidy, type Writing } from './generated/compose.ts';
 import { type Case, casesOf, headlinesOf, type Typed } from './generated/inputs.ts';

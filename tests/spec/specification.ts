@@ -1,6 +1,6 @@
-import type { Calculator } from '../../schemas/calculator.ts';
 import type { Band, Field, Manifest, Option, Result } from '../../schemas/manifest.ts';
 import { answer } from '../../src/engine/answer/answer.ts';
+import type { Calculator } from '../../src/engine/calculator.ts';
 import { type Typed, today } from '../../src/engine/check/random-inputs.ts';
 import { figuresOf } from '../../src/engine/manifest/expand.ts';
 import { fixedRates } from '../fixtures/rates/rates.ts';

@@ -1,12 +1,13 @@
-import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { Digits, Live, Result } from '../../../schemas/manifest.ts';
+import type { Calculator } from '../calculator.ts';
 import { formatAmount, formatNumber } from '../format/numbers.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 import { holds } from '../input/condition.ts';
 import { asTyped, guardHolds, initialValues, readInputs, type Values } from '../input/inputs.ts';
-import { kindOf } from '../input/kinds/index.ts';
+import { optionOf } from '../input/kinds/choice.ts';
 
 /** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
 export interface Problem {
@@ -111,7 +112,7 @@ const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
           [id, ((value ?? []) as readonly Values[]).map((row) => chosenValues(field.fields, row))],
         ];
       }
-      const number = kindOf(field).option?.(field, value)?.value;
+      const number = optionOf(field, value)?.value;
       return number === undefined ? [] : [[id, Big(number)]];
     }),
   );
@@ -211,15 +212,16 @@ export const alertFor = (
  * input. Returns the results or all validation errors.
  */
 export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
-  const { manifest } = calculator;
+  const { manifest, kinds } = calculator;
+  const context = { today: live.today, kinds };
   const raw = { ...initialValues(manifest), ...typed };
-  const read = readInputs(manifest, raw, live.today);
+  const read = readInputs(manifest, raw, context);
   if ('values' in read) {
     const solved = solve(calculator, read.values, live);
     if (solved.ok) return solved;
     // The computation sees only the rows that count.
     const place = (field: string) =>
-      asTyped(field.split('.'), manifest.fields, raw, live.today).join('.');
+      asTyped(field.split('.'), manifest.fields, raw, context).join('.');
     const errors = solved.errors.map((each) =>
       each.field ? { ...each, field: place(each.field) } : each,
     );

@@ -6,7 +6,7 @@ import { dayInWords } from '../format/dates.ts';
 import { formatAmount, formatNumber } from '../format/numbers.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
-import { kindOf } from '../input/kinds/index.ts';
+import { optionOf } from '../input/kinds/choice.ts';
 import type { FormValue } from '../input/kinds/kind.ts';
 
 /*
@@ -58,7 +58,7 @@ export function inputText(field: Field, value: unknown, values: Values): string 
   }
   if (value instanceof Big)
     return withUnit(fieldNumber(value, field, values), fieldUnit(field, values));
-  const label = kindOf(field).option?.(field, value)?.label;
+  const label = optionOf(field, value)?.label;
   return label ?? dayInWords(field, String(value ?? ''));
 }
 
@@ -75,7 +75,7 @@ export interface InputLine {
 export function nameOfRow({ fields }: RowsField, row: Values): string | undefined {
   const [id = ''] =
     Object.entries(fields).find(
-      ([each, field]) => typeof row[each] === 'string' && !kindOf(field).option,
+      ([each, field]) => typeof row[each] === 'string' && field.kind !== 'choice',
     ) ?? [];
   return (row[id] as string | undefined) || undefined;
 }

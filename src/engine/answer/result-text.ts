@@ -1,4 +1,4 @@
-import type { Calculator } from '../../../schemas/calculator.ts';
+import type { Calculator } from '../calculator.ts';
 import { fillLabel, noteOf } from '../format/results.ts';
 import type { Solved } from './answer.ts';
 import { inputLines } from './entered-inputs.ts';

@@ -1,4 +1,5 @@
-import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest } from '../../../schemas/calculator.ts';
+import type { Calculator } from '../calculator.ts';
 import { ownMoney } from '../format/numbers.ts';
 import { holds } from '../input/condition.ts';
 import { fragmentOf, moneyName } from '../input/fragment.ts';

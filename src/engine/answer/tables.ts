@@ -1,6 +1,6 @@
-import type { Calculator, TablesModule } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Column, Live, OnDemandTable } from '../../../schemas/manifest.ts';
+import type { Calculator, TablesModule } from '../calculator.ts';
 import { showResult } from '../format/results.ts';
 import type { Values } from '../input/inputs.ts';
 import { contextOf, exact, type Solved } from './answer.ts';

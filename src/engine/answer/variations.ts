@@ -1,6 +1,6 @@
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, FigureResult, Live, Variation } from '../../../schemas/manifest.ts';
+import type { Calculator } from '../calculator.ts';
 import { fillLabel } from '../format/results.ts';
 import { answer, type Solved } from './answer.ts';
 import { formValuesOf, inputText } from './entered-inputs.ts';

@@ -5,12 +5,12 @@ import { detail } from '../format/details.ts';
 import { formatAmount } from '../format/numbers.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
-import { kindOf } from '../input/kinds/index.ts';
+import { optionOf } from '../input/kinds/choice.ts';
 import type { Solved } from './answer.ts';
 
 /** The value that a formula uses for a field: of a choice, its option's number. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {
-  const number = field && kindOf(field).option?.(field, value)?.value;
+  const number = optionOf(field, value)?.value;
   return number === undefined ? value : Big(number);
 };
 

@@ -1,8 +1,8 @@
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import { unitOf } from '../../../schemas/unit.ts';
 import { answer, type Solved } from '../answer/answer.ts';
 import { type InputLine, inputLines, inputText } from '../answer/entered-inputs.ts';
+import type { Calculator } from '../calculator.ts';
 import { formatNumber, inMoney, ownMoney } from '../format/numbers.ts';
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { ExpandedCalculator, TablesModule } from '../../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../../schemas/formula.ts';
 import type { Example, Law } from '../../../schemas/manifest.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import { rowsOf, totalsOf } from '../answer/tables.ts';
+import type { ExpandedCalculator, TablesModule } from '../calculator.ts';
 import { showResult } from '../format/results.ts';
 import type { ManifestIssue } from '../manifest/meta.ts';
 import { prove, recipe } from './laws.ts';

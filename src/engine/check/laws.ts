@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Given, Law, ListField, SingleField } from '../../../schemas/manifest.ts';
 import { answer } from '../answer/answer.ts';
+import type { ExpandedCalculator } from '../calculator.ts';
 import { holds as isTrue } from '../input/condition.ts';
 import { initialValues } from '../input/inputs.ts';
 import { entriesOf } from '../input/kinds/extra/list.ts';

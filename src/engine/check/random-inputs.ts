@@ -14,6 +14,7 @@ import type {
 } from '../../../schemas/manifest.ts';
 import { holds } from '../input/condition.ts';
 import { readInputs } from '../input/inputs.ts';
+import { allKinds } from '../input/kinds/all.ts';
 import { entriesOf } from '../input/kinds/extra/list.ts';
 import { readNumber } from '../input/kinds/number.ts';
 
@@ -330,7 +331,7 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
     { weight: 1, arbitrary: nearExamples },
   );
   return some.filter((typed) => {
-    const read = readInputs(manifest, typed, today);
+    const read = readInputs(manifest, typed, { today, kinds: allKinds });
     if ('values' in read) return true;
     // A text in a base that another field holds is right or wrong with that.
     return !read.issues.every(

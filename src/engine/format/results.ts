@@ -1,7 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Band, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
-import { kindOf } from '../input/kinds/index.ts';
+import { optionOf } from '../input/kinds/choice.ts';
 import { formatDate } from './dates.ts';
 import { formatAmount, formatNumber } from './numbers.ts';
 
@@ -72,7 +72,7 @@ export const fillLabel = (
   label.replace(/\{(\w+)\}/g, (_, id: string) => {
     const field = fields[id];
     const value = values[id];
-    const option = field && kindOf(field).option?.(field, value);
+    const option = optionOf(field, value);
     if (option) return option.label;
     return value instanceof Big
       ? (field && isAmount(field) ? formatAmount : formatNumber)(value, { digits: { atMost: 10 } })

@@ -3,7 +3,8 @@ import { Big } from '../../../schemas/decimal.ts';
 import type { RowsField } from '../../../schemas/manifest.ts';
 import { holds } from './condition.ts';
 import { kindOf } from './kinds/index.ts';
-import type { FormValues } from './kinds/kind.ts';
+import { initialOf } from './kinds/initial.ts';
+import type { FormValues, ReadContext } from './kinds/kind.ts';
 import { blankNumber } from './kinds/number.ts';
 
 type Guard = ExpandedManifest['guards'][number];
@@ -13,9 +14,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** The inputs of a form when its page opens, by field id: defaults, blanks elsewhere, one empty row. */
 export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
-  Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [id, kindOf(field).initial(field)]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, initialOf(field)]));
 
 const relations = {
   above: (sign: number) => sign > 0,
@@ -63,15 +62,17 @@ interface Issue {
   readonly message: string;
 }
 
+type FormContext = Omit<ReadContext, 'form'>;
+
 /**
  * Parses and validates the inputs of a form by field id. Returns the values for the computation, or all
- * validation errors. Fields that are not visible are skipped. `today` is the visitor's current day,
- * YYYY-MM-DD.
+ * validation errors. Fields that are not visible are skipped. The context has the kinds that the
+ * calculator brings along.
  */
 export function readInputs(
   { fields, guards = [] }: Form,
   raw: Values,
-  today: string,
+  context: FormContext,
 ): { readonly values: Values } | { readonly issues: readonly Issue[] } {
   const values: Record<string, unknown> = {};
   const issues: Issue[] = [];
@@ -82,7 +83,7 @@ export function readInputs(
       if (blank) values[id] = blank;
       continue;
     }
-    const reading = kindOf(field).read(raw[id], field, today, raw);
+    const reading = kindOf(field, context.kinds).read(raw[id], field, { ...context, form: raw });
     if ('value' in reading) values[id] = reading.value;
     else {
       for (const { path, message } of reading.refusals) {
@@ -95,7 +96,7 @@ export function readInputs(
   for (const guard of guards) {
     const path = 'figure' in guard ? undefined : failedAt(guard, values);
     if (!path) continue;
-    const typed = asTyped(path, fields, raw, today);
+    const typed = asTyped(path, fields, raw, context);
     return { issues: [{ path: typed, message: withValues(guard.message, values) }] };
   }
   return { values };
@@ -118,19 +119,29 @@ export function asTyped(
   path: Issue['path'],
   fields: Form['fields'],
   raw: Values,
-  today: string,
+  context: FormContext,
 ): Issue['path'] {
   const [id = '', index, ...within] = path;
   const field = fields[id];
   if (index === undefined || field?.kind !== 'rows') return path;
-  return [id, placeOf(Number(index), field, raw, raw[id], today), ...within];
+  return [id, placeOf(Number(index), field, raw, raw[id], context), ...within];
 }
 
 /** The place of a row among all typed rows, from its place among those that count. */
-function placeOf(index: number, field: RowsField, form: Values, typed: unknown, today: string) {
+function placeOf(
+  index: number,
+  field: RowsField,
+  form: Values,
+  typed: unknown,
+  context: FormContext,
+) {
   let counted = -1;
   return (typed as readonly unknown[]).findIndex((row) => {
-    const reading = kindOf(field).read([row], { ...field, optional: true }, today, form);
+    const reading = kindOf(field, context.kinds).read(
+      [row],
+      { ...field, optional: true },
+      { ...context, form },
+    );
     if ('value' in reading && (reading.value as readonly unknown[]).length > 0) counted += 1;
     return counted === index;
   });

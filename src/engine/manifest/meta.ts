@@ -6,11 +6,6 @@ import {
   parseFormula,
   piWord,
 } from '../../../schemas/formula.ts';
-import { kindOf } from '../input/kinds/index.ts';
-import { constantsOf, expand, figuresOf, ratesAge, Unworkable } from './expand.ts';
-import '../input/kinds/extra/grammars.ts';
-import '../input/kinds/extra/list.ts';
-import '../input/kinds/extra/rows.ts';
 import type {
   Branch,
   Condition,
@@ -32,6 +27,9 @@ import type {
 import { factor, fraction, withoutPeriod } from '../../../schemas/measures.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
 import { type Measure, quantities, quantityIds } from '../../../schemas/quantities.ts';
+import { allKinds } from '../input/kinds/all.ts';
+import { kindOf } from '../input/kinds/index.ts';
+import { constantsOf, expand, figuresOf, ratesAge, Unworkable } from './expand.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: a strict schema of the shape, then the
@@ -679,11 +677,11 @@ function checkCurrency(
 
 /** Checks that the form accepts a value, such as a default or an example's input. */
 function checkReads(say: Say, key: string, field: Field, value: unknown) {
-  const reading = kindOf(field).read(
-    typeof value === 'number' ? String(value) : value,
-    field,
-    '2000-01-01',
-  );
+  const raw = typeof value === 'number' ? String(value) : value;
+  const reading = kindOf(field, allKinds).read(raw, field, {
+    today: '2000-01-01',
+    kinds: allKinds,
+  });
   if ('refusals' in reading) {
     say(key, `the form itself refuses ${JSON.stringify(value)}: ${reading.refusals[0]?.message}`);
   }

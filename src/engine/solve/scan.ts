@@ -1,12 +1,12 @@
-import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Live, NumberField } from '../../../schemas/manifest.ts';
 import { type Answer, answer, type Problem } from '../answer/answer.ts';
+import type { Calculator } from '../calculator.ts';
 import { holds } from '../input/condition.ts';
 import { initialValues, readInputs, type Values } from '../input/inputs.ts';
-import { kindOf } from '../input/kinds/index.ts';
 import { type FormValue, textOf } from '../input/kinds/kind.ts';
-import { readNumber } from '../input/kinds/number.ts';
+import { acceptsNumber, readNumber } from '../input/kinds/number.ts';
 import { largest, smallest } from './bracketing.ts';
 import { withText } from './variables.ts';
 
@@ -85,7 +85,7 @@ function sumLimits({ guards = [] }: PageManifest, id: string, known: ReadonlyMap
 function gridOf(field: NumberField, special: readonly number[], step: Big | undefined) {
   const low = field.min ?? field.above ?? -largest;
   const high = field.max ?? field.below ?? largest;
-  const accepted = (value: Big) => 'value' in kindOf(field).read(value.toFixed(), field, '');
+  const accepted = (value: Big) => acceptsNumber(field, value);
   // Next to an accepted zero, smaller numbers give nothing that zero does not.
   const all = accepted(Big(0)) ? sizes.filter((size) => size >= leastBesideZero) : sizes;
   const whole = step?.eq(1) === true;
@@ -148,7 +148,10 @@ export function scanOf(
   }
   // The other inputs are read without this one, which may be blank.
   const { [id]: searched, ...others } = manifest.fields;
-  const read = readInputs({ fields: name === id ? others : manifest.fields }, given, live.today);
+  const read = readInputs({ fields: name === id ? others : manifest.fields }, given, {
+    today: live.today,
+    kinds: calculator.kinds,
+  });
   const issues = 'issues' in read ? read.issues : [];
   const errors = issues
     .map(({ path, message }) => ({ field: path.join('.'), message }))

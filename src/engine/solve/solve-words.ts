@@ -1,7 +1,7 @@
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Digits, Result } from '../../../schemas/manifest.ts';
 import { inputText } from '../answer/entered-inputs.ts';
+import type { Calculator } from '../calculator.ts';
 import { within } from '../format/labels.ts';
 import { roundedTo } from '../format/numbers.ts';
 import { fillLabel, showResult } from '../format/results.ts';

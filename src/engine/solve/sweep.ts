@@ -1,10 +1,10 @@
 import { ticks } from 'd3-array';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { NumberField, Result } from '../../../schemas/manifest.ts';
 import { answer, type Solved } from '../answer/answer.ts';
 import { formValuesOf } from '../answer/entered-inputs.ts';
-import { kindOf } from '../input/kinds/index.ts';
+import type { Calculator } from '../calculator.ts';
+import { acceptsNumber } from '../input/kinds/number.ts';
 import { numericResults, type Variable, variables, withText } from './variables.ts';
 
 /*
@@ -45,7 +45,7 @@ export function sweep(field: NumberField, value: Big): readonly Big[] {
   const round = (count: number) =>
     [...new Set([...ends, ...ticks(low, high, count)])]
       .map((each) => Big(each))
-      .filter((each) => !each.eq(value) && 'value' in kindOf(field).read(each.toFixed(), field, ''))
+      .filter((each) => !each.eq(value) && acceptsNumber(field, each))
       .sort((a, b) => a.cmp(b));
   // To cover the whole range with fewer points, the distance between them is increased.
   let count = mostPoints - 1;

@@ -1,6 +1,7 @@
-import type { CalculatorModule, PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute, Field, Live } from '../../../schemas/manifest.ts';
+import type { Calculator, CalculatorModule, Functions } from '../../engine/calculator.ts';
 import { readInputs, type Values } from '../../engine/input/inputs.ts';
 import { loadCopy } from './copies.ts';
 import { type DraftData, envelopeOf } from './draft.ts';
@@ -9,12 +10,6 @@ import { type DraftData, envelopeOf } from './draft.ts';
  * The functions of the site's calculators, for drafts that use them. A draft may ask for other inputs than
  * the calculator does, and without its limits; its function gets nothing that its own form would refuse.
  */
-
-/** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */
-export interface Functions {
-  readonly compute?: AnyCompute | undefined;
-  readonly tables?: AnyCompute | undefined;
-}
 
 /** A value of a form as somebody would type it. */
 function asTyped(value: unknown, field: PageManifest['fields'][string]): unknown {
@@ -34,10 +29,11 @@ const allAsTyped = (values: Values, fields: Readonly<Record<string, Field>>): Va
 
 /** A function that refuses inputs, in words, which the form of its own calculator would refuse. */
 export const within =
-  ({ title, fields, guards }: PageManifest, own: AnyCompute): AnyCompute =>
+  ({ manifest, kinds }: Pick<Calculator, 'manifest' | 'kinds'>, own: AnyCompute): AnyCompute =>
   (inputs: Values, context: Live) => {
+    const { title, fields, guards } = manifest;
     const typed = allAsTyped(inputs, fields as never);
-    const read = readInputs({ fields, guards } as never, typed, context.today);
+    const read = readInputs({ fields, guards } as never, typed, { ...context, kinds });
     if ('issues' in read) {
       const [{ path: [id = ''] = [], message = '' } = {}] = read.issues;
       const label = fields[id]?.label ?? id;
@@ -49,9 +45,8 @@ export const within =
 /** Fetches the functions of a calculator of the site, by the address of its chunk. */
 export async function loadFunctions(module: string): Promise<Functions> {
   const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
-  const { manifest } = calculator;
   const tables = (await calculator.tables?.())?.tables;
-  return { compute: own && within(manifest, own), tables: tables && within(manifest, tables) };
+  return { compute: own && within(calculator, own), tables: tables && within(calculator, tables) };
 }
 
 /** The code beside a manifest: the files by name, and the functions in them. */

@@ -1,4 +1,5 @@
-import type { ExpandedCalculator, ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { ExpandedCalculator } from '../../engine/calculator.ts';
 import { limits, measure } from '../../engine/check/readability.ts';
 import { capital, escaped, named } from '../draft/wording.ts';
 import { about } from './article/about.ts';

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
+import { interpreted } from '../../engine/interpreted.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
-import { interpreted } from '../draft/interpreted.ts';
 import { newMeter } from '../draft/meter.ts';
 import { articleOf } from './article.ts';
 import { articleSkeleton } from './skeleton.ts';
@@ -29,7 +29,7 @@ function articleFor(data: DraftData, manifest: DraftData, compute?: AnyCompute):
   if (article !== undefined) return article.endsWith('\n') ? article : `${article}\n`;
   if (issuesIn(manifest).length > 0) return articleSkeleton();
   const expanded = expand(manifest as unknown as Manifest);
-  return articleOf({ ...interpreted(expanded, { compute }, newMeter), slug: slugIn(data) });
+  return articleOf(interpreted(slugIn(data), expanded, { compute }, newMeter));
 }
 
 /**

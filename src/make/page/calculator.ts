@@ -1,15 +1,15 @@
-import type { Calculator, ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
+import type { Calculator, Functions } from '../../engine/calculator.ts';
 import { escapeHtml } from '../../engine/format/html.ts';
+import { interpreted } from '../../engine/interpreted.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { examplesHtml } from '../../engine/steps/examples.ts';
 import { stepsHtml } from '../../engine/steps/worked-steps.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
 import { pageManifestOf } from '../../page/results/page-manifest.ts';
-import type { Functions } from '../draft/functions.ts';
-import { interpreted } from '../draft/interpreted.ts';
 import { newPageMeter } from '../draft/meter.ts';
 import { isHarmless } from './harmless.ts';
 
@@ -62,14 +62,13 @@ export function makeCalculator(
   draft: string,
 ): MadeCalculator {
   const expanded = expand(manifest);
-  const { compute, tables, ...own } = interpreted(expanded, functions, newPageMeter);
+  // The slug is the end of the page's address.
+  const { compute, tables, ...own } = interpreted('make', expanded, functions, newPageMeter);
   const { title, intro, tips } = manifest;
   const examples = examplesHtml(expanded);
   return {
     calculator: {
       ...own,
-      // The end of the page's address.
-      slug: 'make',
       draft,
       manifest: pageManifestOf(expanded),
       compute: refusing(compute),

@@ -5,9 +5,6 @@ import { folderIssues } from '../../engine/check/folder.ts';
 import { manifestIssues } from '../../engine/check/manifest-issues.ts';
 import { missingContent } from '../../engine/check/missing-content.ts';
 import { outOfDate } from '../../engine/check/out-of-date.ts';
-import '../../engine/input/kinds/extra/grammars.ts';
-import '../../engine/input/kinds/extra/list.ts';
-import '../../engine/input/kinds/extra/rows.ts';
 import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
 
 /*

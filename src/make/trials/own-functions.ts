@@ -1,7 +1,8 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute } from '../../../schemas/manifest.ts';
-import { type Functions, loadFunctions } from '../draft/functions.ts';
+import type { Functions } from '../../engine/calculator.ts';
+import { loadFunctions } from '../draft/functions.ts';
 
 /*
  * The functions of a calculator of the site, in a worker. They come in the calculator's own chunk, which

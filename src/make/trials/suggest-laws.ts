@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Law } from '../../../schemas/manifest.ts';
 import { answer } from '../../engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../../engine/calculator.ts';
 import { prove } from '../../engine/check/laws.ts';
 import { runs, today, validInputs } from '../../engine/check/random-inputs.ts';
 

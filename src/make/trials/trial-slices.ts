@@ -1,10 +1,8 @@
-import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
+import type { ExpandedCalculator, Functions } from '../../engine/calculator.ts';
 import { trial } from '../../engine/check/behaviour.ts';
-import { expand } from '../../engine/manifest/expand.ts';
+import { load } from '../../engine/index.ts';
 import type { Problem } from '../draft/draft.ts';
-import type { Functions } from '../draft/functions.ts';
-import { interpreted } from '../draft/interpreted.ts';
 import { newMeter } from '../draft/meter.ts';
 import { suggestLaws } from './suggest-laws.ts';
 
@@ -28,7 +26,7 @@ const suggestionRuns = 60;
 
 /** A valid manifest as a calculator whose formulas are interpreted with a meter. */
 export const calculatorOf = (manifest: Manifest, functions: Functions): ExpandedCalculator =>
-  interpreted(expand(manifest), functions, newMeter);
+  load(manifest, { functions, meter: newMeter });
 
 /** Tries a valid manifest; yields what it finds after each slice. */
 export async function* tried(manifest: Manifest, functions: Functions): AsyncGenerator<News> {

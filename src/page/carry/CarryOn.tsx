@@ -1,7 +1,7 @@
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { importData } from '../../browser/import-data.ts';
 import { lazyPart, useLazy } from '../../browser/lazy.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { type CarryIndex, indexAddress } from '../../engine/carry/index-format.ts';
 import { offers } from '../../engine/carry/offers.ts';
 import { within } from '../../engine/format/labels.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { copyToClipboard } from '../../browser/clipboard.ts';
 import { linkFragment } from '../../engine/answer/share-link.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import { NewTab } from '../ExternalLink.tsx';
 import styles from './EmbedPanel.module.css';

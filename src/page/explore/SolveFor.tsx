@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import type { Result } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { formValuesOf, inputText } from '../../engine/answer/entered-inputs.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { within } from '../../engine/format/labels.ts';
 import { fillLabel } from '../../engine/format/results.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Result } from '../../../schemas/manifest.ts';
 import { isAmount } from '../../../schemas/unit.ts';
@@ -7,6 +6,7 @@ import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { difference } from '../../engine/answer/difference.ts';
 import { fieldNumber, inputText } from '../../engine/answer/entered-inputs.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { within } from '../../engine/format/labels.ts';
 import { fillLabel, showResult } from '../../engine/format/results.ts';
 import {

@@ -11,11 +11,11 @@ import { listNote } from './parts.ts';
  * the text is parsed.
  */
 export function ListControl(props: ControlProps<ListField>) {
-  const { name, field, values, initial, invalid, describedBy } = props;
+  const { name, field, kinds, values, initial, invalid, describedBy } = props;
   const part = useLazy(listNote);
   const noteId = `${idOf(name)}-note`;
   const unit = unitOf(field.unit, values);
-  const hint = `${kindOf(field).accepts(field)}${unit && ` Unit: ${unit}.`}`;
+  const hint = `${kindOf(field, kinds).accepts(field)}${unit && ` Unit: ${unit}.`}`;
   return (
     <>
       <textarea

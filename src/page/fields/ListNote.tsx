@@ -26,7 +26,7 @@ interface ListNoteProps
 export function ListNote({ id, hint, name, field, values, invalid }: ListNoteProps) {
   const text = String(values[name] ?? '');
   const entries = entriesOf(text, field);
-  const reading = list.read(text, field, '', values);
+  const reading = list.read(text, field, { form: values });
   const [paused, setPaused] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pause);

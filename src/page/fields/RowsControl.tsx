@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { RowsField } from '../../../schemas/manifest.ts';
 import { holds } from '../../engine/input/condition.ts';
-import { emptyRow } from '../../engine/input/kinds/empty-row.ts';
+import { emptyRow } from '../../engine/input/kinds/initial.ts';
 import { type ControlProps, idOf } from './control.ts';
 import styles from './fields.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../../schemas/manifest.ts';
-import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import type { FormValues, MoreKinds } from '../../engine/input/kinds/kind.ts';
 
 /** The props of a field on a form. */
 export interface FieldProps<F extends Field = Field> {
@@ -9,6 +9,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
   readonly form: UseFormReturn<Record<string, unknown>>;
+  /** The kinds that the calculator brings along. */
+  readonly kinds: MoreKinds;
   /** What the form's controls hold. */
   readonly values: FormValues;
   /** What this control opens with. */

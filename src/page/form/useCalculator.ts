@@ -1,14 +1,14 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { Calculator, PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import { today } from '../../browser/today.ts';
 import { answer, inText, type Problem, type Solved } from '../../engine/answer/answer.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { holds } from '../../engine/input/condition.ts';
 import type { Linked } from '../../engine/input/fragment.ts';
 import { initialValues, readInputs, type Values } from '../../engine/input/inputs.ts';
-import { emptyRow } from '../../engine/input/kinds/empty-row.ts';
-import { kindOf } from '../../engine/input/kinds/index.ts';
+import { emptyRow, initialOf } from '../../engine/input/kinds/initial.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -26,7 +26,7 @@ const blankValues = ({ fields }: PageManifest): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [
       id,
-      kindOf(field).initial({ ...field, ...('options' in field ? {} : { default: undefined }) }),
+      initialOf({ ...field, ...('options' in field ? {} : { default: undefined }) }),
     ]),
   );
 
@@ -90,7 +90,7 @@ export interface CalculatorForm {
  * before hydration are not lost.
  */
 export function useCalculator(calculator: Calculator, early?: () => Early): CalculatorForm {
-  const { manifest } = calculator;
+  const { manifest, kinds } = calculator;
   const { live } = manifest.actions;
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
@@ -121,7 +121,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     resolver(values, _, options) {
-      const read = readInputs(manifest, complete(values), today());
+      const read = readInputs(manifest, complete(values), { today: today(), kinds });
       const issues = 'issues' in read ? read.issues : [];
       const errors = issues.map(({ path, message }) => [
         path.join('.'),

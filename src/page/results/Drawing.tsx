@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Calculator, TablesModule } from '../../../schemas/calculator.ts';
 import type { OnDemandTable } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
@@ -14,6 +13,7 @@ import {
   viewsOf,
 } from '../../engine/answer/tables.ts';
 import { variationTables } from '../../engine/answer/variations.ts';
+import type { Calculator, TablesModule } from '../../engine/calculator.ts';
 import { showResult } from '../../engine/format/results.ts';
 import type { Values } from '../../engine/input/inputs.ts';
 import { Chart } from './Chart.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { useLazy } from '../../browser/lazy.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import own from './drawing.module.css';
 import { ChartPlace } from './Place.tsx';
 import { drawing as drawingPart, tablesOf } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { Calculator, TablesModule } from '../../../schemas/calculator.ts';
 import { type LazyPart, lazyPart, prefetch } from '../../browser/lazy.ts';
+import type { Calculator, TablesModule } from '../../engine/calculator.ts';
 import { isPlot, plots } from './plots.ts';
 
 /** Charts, tables on demand, and files to save. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { lastInputsOf, onStorageChange, readStored, store } from '../../browser/storage.ts';
 import { fragmentFor } from '../../engine/answer/share-link.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { readFragment } from '../../engine/input/fragment.ts';
 import { initialValues } from '../../engine/input/inputs.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';

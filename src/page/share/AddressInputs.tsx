@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { prefetch } from '../../browser/lazy.ts';
 import { mayMove } from '../../browser/may-move.ts';
 import { today } from '../../browser/today.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../engine/input/inputs.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
@@ -23,11 +23,11 @@ const listed = new Intl.ListFormat('en');
  * little for an answer: then nothing is wrong yet.
  */
 function firstMissing(
-  { manifest }: Calculator,
+  { manifest, kinds }: Calculator,
   { values, refusals }: Linked,
   fragment: string,
 ): string | undefined {
-  const read = readInputs(manifest, values, today());
+  const read = readInputs(manifest, values, { today: today(), kinds });
   if (refusals.length > 0 || !('issues' in read)) return undefined;
   const names = [...new URLSearchParams(fragment.slice(1)).keys()];
   const named = new Set(names.map((name) => name.split('.')[0]));

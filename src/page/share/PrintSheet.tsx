@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { inputLines } from '../../engine/answer/entered-inputs.ts';
 import { linkHere } from '../../engine/answer/share-link.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import { formatDate } from '../../engine/format/dates.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 

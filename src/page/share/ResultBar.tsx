@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Calculator } from '../../../schemas/calculator.ts';
 import { copyToClipboard } from '../../browser/clipboard.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { resultText } from '../../engine/answer/result-text.ts';
 import { linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import styles from '../tools.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import type { CalculatorModule } from '../../../schemas/calculator.ts';
 import { importData } from '../../browser/import-data.ts';
 import { loadStyles } from '../../browser/stylesheets.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
+import type { CalculatorModule } from '../../engine/calculator.ts';
 import { CalculatorPage } from '../../page/CalculatorPage.tsx';
 import { later } from '../../page/parts.ts';
 import { staticParts } from '../pages/static-parts.ts';

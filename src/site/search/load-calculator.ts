@@ -1,5 +1,5 @@
-import type { Calculator, CalculatorModule } from '../../../schemas/calculator.ts';
 import { importData } from '../../browser/import-data.ts';
+import type { Calculator, CalculatorModule } from '../../engine/calculator.ts';
 import { type PageData, pageDataAddress } from '../router/page-data.ts';
 
 async function loadModule(slug: string): Promise<CalculatorModule | undefined> {

@@ -1,9 +1,9 @@
-import type { Calculator, ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { interpretersOf } from '../../../scripts/build/questions.ts';
 import { findCalculators, loadCalculator, loadCatalogue } from '../../../scripts/calculators.ts';
 import { inText } from '../../../src/engine/answer/answer.ts';
 import { type Asked, answersTo } from '../../../src/engine/ask/answers.ts';
 import { arithmetic } from '../../../src/engine/ask/arithmetic/arithmetic.ts';
+import type { Calculator, ExpandedCalculator } from '../../../src/engine/calculator.ts';
 import type { Generated } from '../generated.ts';
 import type { Figure } from '../judge.ts';
 

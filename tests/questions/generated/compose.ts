@@ -1,6 +1,6 @@
-import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import type { Field, Given } from '../../../schemas/manifest.ts';
 import { quantities } from '../../../schemas/quantities.ts';
+import type { ExpandedCalculator } from '../../../src/engine/calculator.ts';
 import { type Case, decisive, measuring, type Typed } from './inputs.ts';
 import { type Country, inWords, isContinental, withScale, write } from './numbers.ts';
 import type { Random } from './random.ts';

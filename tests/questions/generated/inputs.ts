@@ -1,7 +1,7 @@
-import type { ExpandedCalculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Given, NumberField } from '../../../schemas/manifest.ts';
 import { answer } from '../../../src/engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../../../src/engine/calculator.ts';
 import { holds } from '../../../src/engine/input/condition.ts';
 import { initialValues } from '../../../src/engine/input/inputs.ts';
 import type { Random } from './random.ts';

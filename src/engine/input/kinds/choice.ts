@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../../../schemas/manifest.ts';
+import type { ChoiceField, Field, Option } from '../../../../schemas/manifest.ts';
 import { type Kind, refuse, textOf } from './kind.ts';
 
 /** Whether the options are shown as radio buttons (up to three) or as a list. */
@@ -7,8 +7,6 @@ export const hasRadios = ({ options }: Pick<ChoiceField, 'options'>): boolean =>
 
 /** `choice`: the id of one of the options. */
 export const choice: Kind<ChoiceField> = {
-  initial: (field) => field.default ?? '',
-
   accepts(field) {
     const labels = Object.values(field.options).map((option) => option.label);
     return hasRadios(field)
@@ -21,6 +19,11 @@ export const choice: Kind<ChoiceField> = {
     if (Object.hasOwn(field.options, id)) return { value: id };
     return id === '' && field.optional ? { value: undefined } : refuse(choice.accepts(field));
   },
-
-  option: (field, id) => field.options[String(id)],
 };
+
+/** The option that a value of a field chooses; `undefined` for other kinds of fields. */
+export const optionOf = (
+  field: Pick<Field, 'kind'> | undefined,
+  id: unknown,
+): Option | undefined =>
+  field?.kind === 'choice' ? (field as ChoiceField).options[String(id)] : undefined;

@@ -3,8 +3,6 @@ import { type Kind, refuse, textOf } from './kind.ts';
 
 /** `currency`: an ISO 4217 code. */
 export const currency: Kind<CurrencyField> = {
-  initial: (field) => field.default ?? '',
-
   accepts: () => 'Choose a currency from the list.',
 
   read(raw, field) {

@@ -12,11 +12,9 @@ export function isDate(text: string): boolean {
 
 /** `date`: a calendar day, YYYY-MM-DD. */
 export const date: Kind<DateField> = {
-  initial: () => '',
-
   accepts: () => 'Enter a full date: year, month and day.',
 
-  read(raw, field, today) {
+  read(raw, field, { today }) {
     const text = textOf(raw);
     if (isDate(text)) {
       const { min = text, max = text, message } = field;

@@ -1,4 +1,4 @@
-import type { Field, Option } from '../../../../schemas/manifest.ts';
+import type { Field, ListField, RowsField, TextField } from '../../../../schemas/manifest.ts';
 
 /** The unparsed input of a control: a text; for rows, a record of texts per row. */
 export type FormValue = string | readonly Readonly<Record<string, string>>[];
@@ -16,19 +16,32 @@ export interface Refusal {
 /** The parsed value of a field (`undefined`: an optional blank), or its validation errors. */
 export type Reading = { readonly value: unknown } | { readonly refusals: readonly Refusal[] };
 
-/** One kind of field: its initial input, and how its input is parsed and validated. */
+/** What a reading depends on besides the input itself. */
+export interface ReadContext {
+  /** The current day, YYYY-MM-DD. */
+  readonly today: string;
+  /** The other inputs of the form, and those of the row for a field within rows. */
+  readonly form?: Readonly<Record<string, unknown>>;
+  /** The kinds that the calculator brings along. */
+  readonly kinds: MoreKinds;
+}
+
+/** One kind of field: how its input is parsed and validated. */
 export interface Kind<F extends Field> {
-  /** The control's input when the page opens. */
-  initial(field: F): FormValue;
   /** The message that says what is accepted. */
   accepts(field: F): string;
-  /**
-   * Parses and validates the input of a control. Never throws. `today` is YYYY-MM-DD; `form` has the
-   * other inputs of the form (and those of the row, for a field within rows).
-   */
-  read(raw: unknown, field: F, today: string, form?: Readonly<Record<string, unknown>>): Reading;
-  /** The option with this id, for kinds that have options with numbers or labels. */
-  option?(field: F, value: unknown): Option | undefined;
+  /** Parses and validates the input of a control. Never throws. */
+  read(raw: unknown, field: F, context: ReadContext): Reading;
+}
+
+/**
+ * The kinds that not every page needs. A calculator carries those that it asks for, so that only its page
+ * loads them; `text` then also reads texts with a grammar.
+ */
+export interface MoreKinds {
+  readonly list?: Kind<ListField>;
+  readonly rows?: Kind<RowsField>;
+  readonly text?: Kind<TextField>;
 }
 
 /** A validation error with a message, for the field or a path within it. */

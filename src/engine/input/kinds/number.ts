@@ -1,7 +1,15 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { unitOf } from '../../../../schemas/unit.ts';
-import { type Kind, quoted, refuse, textOf, unreadable } from './kind.ts';
+import {
+  type Kind,
+  quoted,
+  type ReadContext,
+  type Reading,
+  refuse,
+  textOf,
+  unreadable,
+} from './kind.ts';
 
 /** The longest text that is parsed as a number, longer than any number that a person types. */
 const longest = 60;
@@ -140,12 +148,11 @@ export function blankNumber(
 }
 
 /** `number` and `integer`: a decimal. */
-export const number: Kind<NumberField> = {
-  initial: (field) => (field.default === undefined ? '' : String(field.default)),
+export const number = {
+  accepts: (field: NumberField): string =>
+    `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
 
-  accepts: (field) => `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
-
-  read(raw, field, _, form = {}) {
+  read(raw: unknown, field: NumberField, { form = {} }: Pick<ReadContext, 'form'>): Reading {
     const text = textOf(raw);
     const blank = text === '' ? blankNumber(field, form) : undefined;
     if (blank) return { value: blank };
@@ -171,4 +178,8 @@ export const number: Kind<NumberField> = {
       (!isWhole(field) || value.eq(value.round(0, 0)));
     return accepted ? { value } : refuse(field.message ?? accepts());
   },
-};
+} satisfies Kind<NumberField>;
+
+/** Whether a field accepts a number, wherever it stands in the form. */
+export const acceptsNumber = (field: NumberField, value: Big): boolean =>
+  'value' in number.read(value.toFixed(), field, {});

@@ -1,7 +1,14 @@
-import type { Field, FieldKind, RowsField, TextField } from '../../../../schemas/manifest.ts';
+import type {
+  Field,
+  FieldKind,
+  RowsField,
+  SingleField,
+  TextField,
+} from '../../../../schemas/manifest.ts';
 import { isDate } from './date.ts';
-import { kindOf } from './index.ts';
-import { type FormValue, longestList, quoted, type Refusal } from './kind.ts';
+import { initialOf } from './initial.ts';
+import { type FormValue, type Kind, longestList, quoted, type Refusal } from './kind.ts';
+import { singleKinds } from './single.ts';
 
 /*
  * Turns texts of a link, or of the storage of the device, into inputs of controls. A browser's control
@@ -49,18 +56,17 @@ export interface Restored<T = FormValue> {
   readonly refusals: readonly Refusal[];
 }
 
-type SingleField = Exclude<Field, RowsField>;
-
 /** A text that the control cannot hold leaves it blank, because a default instead would go unnoticed. */
 function restoreText(
   given: string | undefined,
-  field: SingleField,
+  field: Exclude<Field, RowsField>,
   source: string,
 ): Restored<string> {
   const value = given === undefined ? undefined : kinds[field.kind](given, field as never);
   if (value !== undefined) return { value, refusals: [] };
-  const { initial, accepts } = kindOf(field);
-  if (!given) return { value: initial(field) as string, refusals: [] };
+  if (!given) return { value: initialOf(field) as string, refusals: [] };
+  // Whatever is a list, a list can hold.
+  const { accepts } = singleKinds[field.kind as SingleField['kind']] as Kind<Field>;
   const message = `${source} ${quoted(given)}, which ${reasons[field.kind]}. ${accepts(field)}`;
   return { value: '', refusals: [{ path: [], message }] };
 }
@@ -87,7 +93,7 @@ export function restore(
   source: string,
 ): Restored {
   if (field.kind !== 'rows') return restoreText(given as string | undefined, field, source);
-  if (given === undefined) return { value: kindOf(field).initial(field), refusals: [] };
+  if (given === undefined) return { value: initialOf(field), refusals: [] };
   const rows = Object.values(given as Readonly<Record<string, Row>>)
     // One row too many is enough for the form to refuse them; leaving some out would go unnoticed.
     .slice(0, field.maxRows + 1)

@@ -3,8 +3,6 @@ import { type Kind, refuse, textOf } from './kind.ts';
 
 /** `time`: a time of day on the 24-hour clock, HH:MM. */
 export const time: Kind<TimeField> = {
-  initial: () => '',
-
   accepts: () => 'Enter a time: hours and minutes.',
 
   read(raw, field) {

@@ -1,6 +1,7 @@
-import type { ExpandedCalculator, ExpandedManifest } from '../../../../schemas/calculator.ts';
+import type { ExpandedManifest } from '../../../../schemas/calculator.ts';
 import type { Digits, Example, Field, Result } from '../../../../schemas/manifest.ts';
 import { type Answer, answer } from '../../../engine/answer/answer.ts';
+import type { ExpandedCalculator } from '../../../engine/calculator.ts';
 
 type Solved = Extract<Answer, { ok: true }>;
 

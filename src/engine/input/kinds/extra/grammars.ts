@@ -1,7 +1,7 @@
 import type { TextField } from '../../../../../schemas/manifest.ts';
-import { quoted, type Reading, refuse, textOf } from '../kind.ts';
+import { type Kind, quoted, type Reading, refuse, textOf } from '../kind.ts';
 import { readNumber } from '../number.ts';
-import { setGrammar } from '../text.ts';
+import { text as plain } from '../text.ts';
 
 /*
  * Texts with a grammar: fractions, and numbers in any base from 2 to 36. Only pages with such a field
@@ -49,7 +49,7 @@ function readInBase(text: string, base: number): Reading {
 }
 
 /** Reads a text by its field's grammar; `form` has the other inputs, as typed. */
-function read(
+function readBy(
   text: string,
   grammar: NonNullable<TextField['grammar']>,
   form: Readonly<Record<string, unknown>>,
@@ -60,7 +60,19 @@ function read(
   return readInBase(text, Number.isInteger(base) && base >= 2 && base <= 36 ? base : 36);
 }
 
-setGrammar({
-  accepts: (grammar) => (grammar === 'fraction' ? fractionAccepts : 'Enter a number.'),
-  read,
-});
+/** `text` with or without a grammar; with one, a text is read in its plain form. */
+export const text: Kind<TextField> = {
+  accepts(field) {
+    if (!field.grammar) return plain.accepts(field);
+    return field.grammar === 'fraction' ? fractionAccepts : 'Enter a number.';
+  },
+
+  read(raw, field, context) {
+    const { grammar, optional } = field;
+    const typed = textOf(raw);
+    if (typed === '' && !optional) return refuse(text.accepts(field));
+    const reading = plain.read(raw, field, context);
+    const isText = 'value' in reading && reading.value !== undefined;
+    return grammar && isText ? readBy(typed, grammar, context.form ?? {}) : reading;
+  },
+};

@@ -1,10 +1,10 @@
 import type { ListField } from '../../../../../schemas/manifest.ts';
 import { isDate } from '../date.ts';
-import { addKind } from '../index.ts';
 import {
   type Kind,
   longestList,
   quoted,
+  type ReadContext,
   type Reading,
   refuse,
   textOf,
@@ -45,13 +45,11 @@ const readDate = (entry: string): Reading =>
     ? { value: entry }
     : unreadable(`“${entry.slice(0, 60)}” is not a date. Write each date as YYYY-MM-DD.`);
 
-/** `list`: numbers or dates, in the order typed. An extra kind: pages without a list do not load it. */
-export const list: Kind<ListField> = {
-  initial: () => '',
+/** `list`: numbers or dates, in the order typed. */
+export const list = {
+  accepts: (field: ListField): string => `Enter ${listed(field)}.`,
 
-  accepts: (field) => `Enter ${listed(field)}.`,
-
-  read(raw, field, today, form) {
+  read(raw: unknown, field: ListField, context: Pick<ReadContext, 'form'>): Reading {
     const { minCount = 1, maxCount, of, optional, message: own, ...each } = field;
     const accepts = list.accepts(field);
     if (textOf(raw).length > longestList) return refuse(`This text is too long. ${accepts}`);
@@ -63,9 +61,7 @@ export const list: Kind<ListField> = {
     const value: unknown[] = [];
     for (const [index, entry] of entries.entries()) {
       const reading =
-        of === 'date'
-          ? readDate(entry)
-          : number.read(entry, { ...each, kind: 'number' }, today, form);
+        of === 'date' ? readDate(entry) : number.read(entry, { ...each, kind: 'number' }, context);
       if ('value' in reading) value.push(reading.value);
       else {
         const [{ message, unreadable: isUnreadable } = { message: '' }] = reading.refusals;
@@ -79,6 +75,4 @@ export const list: Kind<ListField> = {
     }
     return count < minCount ? refuse(own ?? read) : { value };
   },
-};
-
-addKind('list', list);
+} satisfies Kind<ListField>;

@@ -1,9 +1,8 @@
 import type { RowsField, SingleField } from '../../../../../schemas/manifest.ts';
 import { holds } from '../../condition.ts';
-import { emptyRow } from '../empty-row.ts';
-import { addKind } from '../index.ts';
+import { kindOf } from '../index.ts';
+import { emptyRow, initialOf } from '../initial.ts';
 import { type Kind, type Refusal, refuse, textOf } from '../kind.ts';
-import { singleKindOf } from '../single.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -13,27 +12,22 @@ const mayBeBlank = (field: SingleField): boolean =>
   field.optional || ('whenBlank' in field && field.whenBlank !== undefined);
 
 /** Whether a visitor must fill in a field: it can neither stay blank nor is it filled in from the start. */
-const mustBeTyped = (field: SingleField): boolean =>
-  !mayBeBlank(field) && singleKindOf(field).initial(field) === '';
+const mustBeTyped = (field: SingleField): boolean => !mayBeBlank(field) && initialOf(field) === '';
 
 /** The fields of a row that are visible for its own inputs, and those of the form. */
 const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
   Object.entries(field.fields).filter(([, { when }]) => holds(when, values));
 
-/**
- * `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. An extra
- * kind: pages without rows do not load it.
- */
+/** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
 export const rows: Kind<RowsField> = {
-  initial: (field) => [emptyRow(field)],
-
   accepts: (field) =>
     `Fill in at least one ${field.rowLabel.toLowerCase()}: ${Object.values(field.fields)
       .filter((sub) => !mayBeBlank(sub))
       .map((sub) => sub.label.toLowerCase())
       .join(' and ')}.`,
 
-  read(raw, field, today, form = {}) {
+  read(raw, field, context) {
+    const { today, form = {}, kinds } = context;
     const fresh = emptyRow(field);
     const given = (Array.isArray(raw) ? raw : [])
       .filter(isRecord)
@@ -49,7 +43,7 @@ export const rows: Kind<RowsField> = {
       const isBlank = required.length > 0 && required.every(([id]) => textOf(row[id]) === '');
       let counts = !isBlank;
       for (const [id, sub] of fields) {
-        const reading = singleKindOf(sub).read(row[id], sub, today, values);
+        const reading = kindOf(sub, kinds).read(row[id], sub, { ...context, form: values });
         if ('value' in reading) read[id] = reading.value;
         else {
           counts = false;
@@ -68,10 +62,9 @@ export const rows: Kind<RowsField> = {
     // The error belongs to the first control that is not filled in yet.
     const [first = ''] =
       Object.entries(field.fields).find(
-        ([id, sub]) => !('value' in singleKindOf(sub).read(textOf(given[0]?.[id]), sub, today)),
+        ([id, sub]) =>
+          !('value' in kindOf(sub, kinds).read(textOf(given[0]?.[id]), sub, { today, kinds })),
       ) ?? [];
     return refuse(rows.accepts(field), given.length > 0 ? [0, first] : []);
   },
 };
-
-addKind('rows', rows);

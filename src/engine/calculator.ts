@@ -1,0 +1,43 @@
+import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
+import type { AnyCompute, OnDemandTables, Rates } from '../../schemas/manifest.ts';
+import type { MoreKinds } from './input/kinds/kind.ts';
+
+/*
+ * A calculator as the engine uses it: data, and the functions that it needs.
+ */
+
+/** A calculator: its manifest, its computation, and what only some calculators need. */
+export interface Calculator {
+  readonly slug: string;
+  readonly manifest: PageManifest;
+  readonly compute: AnyCompute;
+  /** How its lists, rows and texts with a grammar are read; none if it asks for none. */
+  readonly kinds: MoreKinds;
+  readonly rates?: Rates;
+  /** Of a draft, what a link to it carries besides inputs: the draft itself, "_draft=…". */
+  readonly draft?: string;
+  /** Loads the tables on demand; rejects if they cannot be fetched. */
+  readonly tables?: () => Promise<TablesModule>;
+}
+
+/** A calculator with its expanded manifest. */
+export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManifest };
+
+/** The tables on demand of a calculator, with the function that fills them. */
+export interface TablesModule {
+  readonly declared: OnDemandTables;
+  readonly tables: AnyCompute;
+}
+
+/** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */
+export interface Functions {
+  readonly compute?: AnyCompute | undefined;
+  readonly tables?: AnyCompute | undefined;
+}
+
+/** The chunk of one calculator. */
+export interface CalculatorModule {
+  readonly calculator: Calculator;
+  /** The function of its compute.ts, for drafts that use it as well. */
+  readonly own?: AnyCompute;
+}

@@ -1,0 +1,7 @@
+import { text } from './extra/grammars.ts';
+import { list } from './extra/list.ts';
+import { rows } from './extra/rows.ts';
+import type { MoreKinds } from './kind.ts';
+
+/** All kinds that a calculator can bring along, for wherever every calculator has to work. */
+export const allKinds: MoreKinds = { list, rows, text };
