@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ExpandedCalculator, TablesModule } from '../../../schemas/calculator.ts';
 import { idsOf, parseFormula } from '../../../schemas/formula.ts';
-import type { Example, Law } from '../../../schemas/manifest.ts';
+import { type Example, type Law, limitNames } from '../../../schemas/manifest.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import { rowsOf, totalsOf } from '../answer/tables.ts';
 import { showResult } from '../format/results.ts';
@@ -89,7 +89,7 @@ function exampleFindings(
   });
 }
 
-const namingKeys = ['field', 'by', 'than', 'of', 'above', 'atLeast', 'below', 'atMost'];
+const namingKeys: readonly string[] = ['field', 'by', 'than', 'of', ...limitNames];
 
 /** Ids that formulas, results, guards, units and conditions name. */
 function namedIds(part: unknown): readonly string[] {
