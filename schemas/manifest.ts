@@ -4,15 +4,21 @@ import type { Quantity } from './quantities.ts';
 /*
  * The manifest language. A calculator is plain data, and a pure function where formulas are not
  * enough. This file holds the types of the data and `defineCalculator`, which makes the compiler check
- * ids against each other. `meta.ts` checks the same rules at run time, for editors without a compiler.
+ * ids against each other. `manifest-schema.ts` and `src/engine/manifest/meta.ts` check the same at run time,
+ * for editors without a compiler, and `manifest-keys.ts` has the descriptions below once more, for people:
+ * a test compares them.
  */
 
 // ---------------------------------------------------------------- fields
 
+/** The keys that compare a number with a limit. */
+export const limitNames = ['above', 'atLeast', 'below', 'atMost'] as const;
+type LimitName = (typeof limitNames)[number];
+
 /** A number, or the id of a constant, a field or a figure that holds it. */
 export type Limit = number | string;
 
-interface Limits {
+interface Limits extends Readonly<Partial<Record<LimitName, Limit>>> {
   /** The number must be greater than this. */
   readonly above?: Limit;
   /** The number must be this or greater. */
@@ -267,7 +273,7 @@ export type FieldKind = Field['kind'];
 
 interface Comparison<Id extends string> {
   /** The comparison that must be true. */
-  readonly is: 'above' | 'atLeast' | 'below' | 'atMost' | 'equal' | 'notEqual';
+  readonly is: LimitName | 'equal' | 'notEqual';
   /** What to compare with: a number, or the id of a field (or of a figure, if a figure is compared). */
   readonly than: Id | number;
 }
@@ -991,7 +997,7 @@ interface Names {
   readonly case: string;
 }
 /** Limits without the keys of other conditions: otherwise a wrong option would compile as a limit. */
-type LimitsOn<L extends string> = { readonly [K in keyof Limits]?: number | L } & {
+type LimitsOn<L extends string> = { readonly [K in LimitName]?: number | L } & {
   readonly is?: never;
   readonly filled?: never;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notOnPage } from '../schemas/calculator.ts';
 import type { Manifest } from '../schemas/manifest.ts';
-import { manifestSchema } from '../src/engine/manifest/meta.ts';
+import { manifestSchema } from '../schemas/manifest-schema.ts';
 
 /*
  * Which features of the manifest language a calculator uses, and a few calculators that together

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../calculators/categories.ts';
-import { publishedManifest, publishedSchema } from '../scripts/build/json-schema.ts';
+import type { KeyDoc } from '../schemas/manifest-keys.ts';
+import { publishedManifest } from '../scripts/build/json-schema.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
 import { issuesIn } from '../src/engine/manifest/meta.ts';
 import { type DraftData, keyAt, manifestIn, type Path, valueAt } from '../src/make/draft/draft.ts';
@@ -10,24 +10,30 @@ import { DraftForm } from '../src/make/form/DraftForm.tsx';
 import {
   exampleFrom,
   idFrom,
-  idProblem,
   inShape,
   lawInWords,
   moved,
   newEntry,
-  renamed,
-  renamedInFormula,
   symbolFor,
   without,
 } from '../src/make/form/edits.ts';
 import { drawnKeys } from '../src/make/form/Group.tsx';
-import { type JsonSchema, Schemas, type Shape } from '../src/make/form/shapes.ts';
-import { textInWords, wordsFor } from '../src/make/form/words.ts';
+import { draftSchema } from '../src/make/language/draft-schema.ts';
+import { idProblem, renamed, renamedInFormula } from '../src/make/language/rename.ts';
+import {
+  alternatives,
+  docOf,
+  entryDoc,
+  type ObjectShape,
+  objectOf,
+  optionOf,
+  rootDoc,
+  type Schema,
+  shapeOf,
+} from '../src/make/language/shapes.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 import stopping from './fixtures/stopping-distance/manifest.ts';
 
-const schema = publishedSchema() as unknown as JsonSchema;
-const schemas = new Schemas(schema);
 /** The site’s calculators as drafts. */
 const drafts: readonly DraftData[] = await Promise.all(
   (await loadCatalogue()).map(publishedManifest),
@@ -38,22 +44,45 @@ const draftOf = (slug: string): DraftData | undefined => drafts.find((each) => e
 const wrongIn = (data: DraftData): readonly string[] =>
   issuesIn(manifestIn(data)).map(({ key, message }) => `${key}: ${message}`);
 
-/** Every object shape of the language with the pattern of a place where it stands. */
-function objectShapes(): ReadonlyMap<string, Extract<Shape, { is: 'object' }>[]> {
-  const found = new Map<string, Extract<Shape, { is: 'object' }>[]>();
-  const walk = (each: JsonSchema, pattern: string) => {
-    const shape = schemas.shape(each);
-    const into = (key: string, of: JsonSchema) =>
-      walk(of, pattern === '' ? key : `${pattern}.${key}`);
-    if (shape.is === 'union') for (const option of shape.options) walk(option, pattern);
-    else if (shape.is === 'object') {
-      found.set(pattern, [...(found.get(pattern) ?? []), shape]);
-      for (const [key, of] of Object.entries(shape.properties)) into(key, of);
-    } else if (shape.is === 'record' || shape.is === 'list') into('*', shape.of);
-    else if (shape.is === 'tuple') for (const of of shape.of) into('*', of);
+/** Every object shape of the language with what is known of a place where it stands. */
+function objectShapes(): readonly {
+  readonly shape: ObjectShape;
+  readonly doc: KeyDoc;
+  readonly path: readonly string[];
+}[] {
+  const found: ReturnType<typeof objectShapes>[number][] = [];
+  const walk = (schema: Schema, doc: KeyDoc, path: readonly string[]) => {
+    for (const shape of alternatives(schema).map(shapeOf)) {
+      if (shape.is === 'object') {
+        found.push({ shape, doc, path });
+        for (const [key, of] of Object.entries(shape.properties)) {
+          walk(of, docOf(shape, key), [...path, key]);
+        }
+      } else if (shape.is === 'record' || shape.is === 'list') {
+        walk(shape.of, entryDoc(doc, shape.is), [...path, '*']);
+      }
+    }
   };
-  walk(schema, '');
+  walk(draftSchema, rootDoc, []);
   return found;
+}
+
+/** The texts of an enumeration, or of a list of them. */
+const textsOf = (schema: Schema): string[] =>
+  alternatives(schema)
+    .map(shapeOf)
+    .flatMap((each) =>
+      each.is === 'texts' ? each.texts : each.is === 'list' ? textsOf(each.of) : [],
+    );
+
+/** The schema of a key of a draft. */
+const schemaOf = (key: string): Schema => objectOf(draftSchema)?.properties[key] as Schema;
+
+/** The schema of the entries of a record or list of a draft. */
+function entrySchema(key: string): Schema {
+  const shape = shapeOf(schemaOf(key));
+  if (shape.is !== 'record' && shape.is !== 'list') throw new Error(`${key} has no entries.`);
+  return shape.of;
 }
 
 interface Rendered {
@@ -67,8 +96,6 @@ const html = ({ data, problems = [] }: Rendered): string =>
       data: data as DraftData,
       edit: () => {},
       problems,
-      schema,
-      categories,
       slugs: ['tip', 'bmi'],
       lawSuggestions: [],
       isUnfolded: true,
@@ -91,45 +118,47 @@ const escaped = (text: string): string =>
 describe('the schema as shapes', () => {
   test('every key of every object shape is drawn at once or can be added', () => {
     const shapes = objectShapes();
-    expect(shapes.size).toBeGreaterThan(40);
-    for (const [pattern, all] of shapes) {
-      for (const shape of all) {
-        const path = pattern === '' ? [] : pattern.split('.');
-        const at = { shape, value: {}, pattern, path };
-        const first = drawnKeys(at, () => false);
-        expect(first, pattern).toEqual(expect.arrayContaining([...shape.required]));
-        for (const key of Object.keys(shape.properties)) {
-          expect(
-            drawnKeys(at, (each) => each === keyAt([...path, key])),
-            keyAt(path),
-          ).toContain(key);
-        }
+    expect(shapes.length).toBeGreaterThan(40);
+    for (const { shape, doc, path } of shapes) {
+      const at = { shape, value: {}, doc, path };
+      expect(
+        drawnKeys(at, () => false),
+        keyAt(path),
+      ).toEqual(expect.arrayContaining([...shape.required]));
+      for (const key of Object.keys(shape.properties)) {
+        expect(
+          drawnKeys(at, (each) => each === keyAt([...path, key])),
+          keyAt(path),
+        ).toContain(key);
       }
     }
   });
 
-  test('every key has words', () => {
-    for (const [pattern, all] of objectShapes()) {
-      for (const key of all.flatMap(({ properties }) => Object.keys(properties))) {
-        if (key === '$schema') continue;
-        const { label } = wordsFor(pattern === '' ? key : `${pattern}.${key}`);
-        expect(label, `${pattern}.${key}`).toMatch(/^\p{Lu}/u);
+  test('every key that is drawn at once is one of some shape there', () => {
+    const keys = Map.groupBy(objectShapes(), ({ doc }) => doc.first);
+    for (const [first = [], shapes] of keys) {
+      const known = shapes.flatMap(({ shape }) => Object.keys(shape.properties));
+      for (const key of first) expect(known, first.join(' ')).toContain(key);
+    }
+  });
+
+  test('every key and every text of an enumeration has words', () => {
+    for (const { shape, path } of objectShapes()) {
+      for (const [key, of] of Object.entries(shape.properties)) {
+        const at = keyAt([...path, key]);
+        const { label, description, texts = {} } = docOf(shape, key);
+        expect(label, at).toMatch(/^\p{Lu}/u);
+        expect(description, at).toMatch(/^[\p{Lu}`].*\.$/u);
+        if (key !== 'quantity') expect(Object.keys(texts).sort(), at).toEqual(textsOf(of).sort());
       }
     }
-    expect(textInWords('kind', 'choice')).toBe('Choice between options');
-    expect(textInWords('kind', 'something')).toBe('something');
   });
 
   test('a union finds the shape that a value was meant to have', () => {
-    const fields = schemas.shape(
-      schemas.shape(schema).is === 'object' ? (schema.properties?.fields ?? {}) : {},
-    );
-    const union = schemas.shape(fields.is === 'record' ? fields.of : {});
-    if (union.is !== 'union') throw new Error('fields are one of several');
+    const options = alternatives(entrySchema('fields'));
     const keysOf = (value: unknown) => {
-      const option = schemas.optionOf(union.options, value);
-      const shape = option && schemas.shape(option);
-      return shape?.is === 'object' ? Object.keys(shape.properties) : [];
+      const option = optionOf(options, value);
+      return Object.keys((option && objectOf(option)?.properties) ?? {});
     };
     expect(keysOf({ kind: 'choice' })).toContain('valueLabel');
     expect(keysOf({ kind: 'integer', options: {} })).toContain('alsoIn');
@@ -214,14 +243,9 @@ describe('renaming', () => {
       for (const path of ids(manifest)) {
         // A code of a currency is no word of ours, and what it is named after stays the same.
         if (/^[A-Z]{3}$/.test(String(path.at(-1)))) continue;
-        const after = renamed(schemas, manifest, path, 'renamedId');
+        const after = renamed(manifest, path, 'renamedId');
         expect(wrongIn(after), `${slug}: ${path.join('.')}`).toEqual(before);
-        const back = renamed(
-          schemas,
-          after,
-          [...path.slice(0, -1), 'renamedId'],
-          String(path.at(-1)),
-        );
+        const back = renamed(after, [...path.slice(0, -1), 'renamedId'], String(path.at(-1)));
         expect(back, `${slug}: ${path.join('.')}`).toEqual(manifest);
         count += 1;
       }
@@ -236,7 +260,7 @@ describe('renaming', () => {
       results: { time: { kind: 'number', label: '{speed} and speed', formula: 'speed / 2' } },
       examples: [{ title: 'speed', given: { speed: 1 }, shows: { time: 'speed' } }],
     };
-    expect(renamed(schemas, draft, ['fields', 'speed'], 'v')).toEqual({
+    expect(renamed(draft, ['fields', 'speed'], 'v')).toEqual({
       title: 'speed',
       fields: { v: { kind: 'number', label: 'speed', unit: 'speed' } },
       results: { time: { kind: 'number', label: '{v} and speed', formula: 'v / 2' } },
@@ -245,7 +269,7 @@ describe('renaming', () => {
   });
 
   test('the order of a record stays', () => {
-    const after = renamed(schemas, { fields: { a: {}, b: {}, c: {} } }, ['fields', 'b'], 'd');
+    const after = renamed({ fields: { a: {}, b: {}, c: {} } }, ['fields', 'b'], 'd');
     expect(Object.keys(after.fields as object)).toEqual(['a', 'd', 'c']);
   });
 });
@@ -263,12 +287,9 @@ describe('moving, removing, another shape', () => {
   });
 
   test('another kind keeps what both kinds have', () => {
-    const shape = schemas.shape(schema.properties?.fields ?? {});
-    const union = shape.is === 'record' ? schemas.shape(shape.of) : undefined;
-    const options = union?.is === 'union' ? union.options : [];
-    const choice = schemas.optionOf(options, { kind: 'choice' });
+    const choice = optionOf(alternatives(entrySchema('fields')), { kind: 'choice' });
     const field = { kind: 'choice', label: 'Size', help: 'How large.', unit: 'cm', default: 3 };
-    expect(inShape(schemas, field, choice ?? {})).toEqual({
+    expect(inShape(field, choice as Schema)).toEqual({
       kind: 'choice',
       label: 'Size',
       help: 'How large.',
@@ -278,36 +299,30 @@ describe('moving, removing, another shape', () => {
 
   test('one formula becomes the first of several, and the other way round', () => {
     const [one, several] = formulaSchema();
-    const branches = inShape(schemas, 'a + b', several);
+    const branches = inShape('a + b', several);
     expect(branches).toEqual([{ formula: 'a + b' }]);
-    expect(inShape(schemas, branches, one)).toBe('a + b');
+    expect(inShape(branches, one)).toBe('a + b');
   });
 
   /** The two shapes of a formula. */
-  function formulaSchema(): readonly [JsonSchema, JsonSchema] {
-    const results = objectShapes().get('results.*') ?? [];
-    const found = results.map(({ properties }) => properties.formula).find(Boolean);
-    const shape = schemas.shape(found ?? {});
-    if (shape.is !== 'union') throw new Error('a formula is a text or a list');
-    return shape.options as unknown as readonly [JsonSchema, JsonSchema];
+  function formulaSchema(): readonly [Schema, Schema] {
+    const [result] = alternatives(entrySchema('results'));
+    const formula = result && objectOf(result)?.properties.formula;
+    return alternatives(formula as Schema) as readonly [Schema, Schema];
   }
 });
 
 describe('a new entry', () => {
   /** The shape of an entry with a kind. */
-  function optionOf(key: string, kind: string): JsonSchema {
-    const shape = schemas.shape(schema.properties?.[key] ?? {});
-    const union = shape.is === 'record' ? schemas.shape(shape.of) : undefined;
-    const options = union?.is === 'union' ? union.options : [];
-    return schemas.optionOf(options, { kind }) ?? {};
-  }
+  const optionFor = (key: string, kind: string): Schema =>
+    optionOf(alternatives(entrySchema(key)), { kind }) as Schema;
   const draft = { fields: { radius: { symbol: 'r' } }, results: { volume: { headline: true } } };
 
   test('a field has its kind, its label and a symbol', () => {
-    const entry = newEntry(schemas, draft, {
-      pattern: 'fields',
-      option: optionOf('fields', 'integer'),
-      told: { kind: 'integer' },
+    const entry = newEntry(draft, {
+      path: ['fields'],
+      option: optionFor('fields', 'integer'),
+      discriminant: { kind: 'integer' },
       label: 'Rounds',
     });
     expect(entry).toEqual({ kind: 'integer', label: 'Rounds', symbol: 'R' });
@@ -316,21 +331,20 @@ describe('a new entry', () => {
 
   test('the first result is shown large, and a number has decimals', () => {
     const given = {
-      pattern: 'results',
-      option: optionOf('results', 'number'),
-      told: { kind: 'number' },
+      path: ['results'],
+      option: optionFor('results', 'number'),
+      discriminant: { kind: 'number' },
       label: 'Area',
     };
     const entry = { kind: 'number', label: 'Area', symbol: 'a', formula: '', digits: 2 };
-    expect(newEntry(schemas, draft, given)).toEqual(entry);
-    expect(newEntry(schemas, {}, given)).toEqual({ ...entry, headline: true });
+    expect(newEntry(draft, given)).toEqual(entry);
+    expect(newEntry({}, given)).toEqual({ ...entry, headline: true });
   });
 
   test('an example has a blank figure for each result', () => {
-    const shape = schemas.shape(schema.properties?.examples ?? {});
-    const option = shape.is === 'list' ? shape.of : {};
+    const option = entrySchema('examples');
     expect(
-      newEntry(schemas, draft, { pattern: 'examples', option, told: {}, label: undefined }),
+      newEntry(draft, { path: ['examples'], option, discriminant: {}, label: undefined }),
     ).toEqual({ title: '', given: {}, shows: { volume: '' } });
   });
 });
@@ -362,10 +376,9 @@ describe('the form', () => {
       expect(data).toBeDefined();
       const page = html({ data });
       for (const leaf of new Set(leaves(data)))
-        expect(
-          page.includes(escaped(leaf)) || page.includes(textInWords('grouping', leaf)),
-          leaf,
-        ).toBe(true);
+        expect(page.includes(leaf === 'indian' ? 'Indian: 20,82,776' : escaped(leaf)), leaf).toBe(
+          true,
+        );
     },
   );
 

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { Manifest } from '../schemas/manifest.ts';
-import type { manifestSchema } from '../src/engine/manifest/meta.ts';
+import type { manifestSchema } from '../schemas/manifest-schema.ts';
 
 /** A type without intersections and with writable keys, so that two types can be compared. */
 type Plain<T> = T extends (...args: never[]) => unknown

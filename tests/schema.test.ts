@@ -3,10 +3,11 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { manifestSchema } from '../schemas/manifest-schema.ts';
 import { publishedManifest, publishedSchema } from '../scripts/build/json-schema.ts';
 import { loadCatalogue, loadManifest, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { checkManifest, manifestSchema } from '../src/engine/manifest/meta.ts';
+import { checkManifest } from '../src/engine/manifest/meta.ts';
 
 /*
  * What the site publishes of its manifests, read as a stranger would: the files of dist/, judged by

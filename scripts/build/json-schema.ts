@@ -1,36 +1,58 @@
 import * as z from 'zod';
-import { categories } from '../../calculators/categories.ts';
-import { manifestSchema } from '../../src/engine/manifest/meta.ts';
+import { type KeyDoc, keysOf } from '../../schemas/manifest-keys.ts';
+import { manifestSchema } from '../../schemas/manifest-schema.ts';
+import { draftSchema, envelope } from '../../src/make/language/draft-schema.ts';
 import { site } from '../../src/site/site.ts';
 import { type CalculatorFolder, loadCatalogue, loadManifest } from '../calculators.ts';
-import { described } from './key-docs.ts';
 
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
-/** The keys that a published manifest has besides those of its file. */
-const envelope = {
-  $schema: { description: 'The address of this schema.', const: schemaAddress },
-  slug: {
-    description: 'The last part of the address of the calculator’s page.',
-    type: 'string',
-    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  },
-  category: {
-    description: 'The id of the calculator’s category.',
-    enum: categories.map(({ id }) => id),
-  },
-};
+/** A manifest with the keys that it has besides those of its file. */
+const published = z.strictObject({
+  $schema: z.literal(schemaAddress).optional(),
+  slug: envelope.slug,
+  category: envelope.category,
+  ...manifestSchema.shape,
+});
+
+/** Where an object of the JSON Schema has the descriptions of its keys, until they are put into the keys. */
+const docsKey = 'x-docs';
+
+/** A part of the JSON Schema with each key described by the object that it is in. */
+function described<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(described) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const { [docsKey]: docs, ...own } = part as Readonly<Record<string, unknown>>;
+  const inner = Object.fromEntries(
+    Object.entries(own).map(([key, each]) => [key, described(each)]),
+  );
+  if (docs === undefined) return inner as T;
+  const properties = Object.entries(inner.properties as Readonly<Record<string, object>>);
+  return {
+    ...inner,
+    properties: Object.fromEntries(
+      properties.map(([key, each]) => {
+        const { description } = (docs as Readonly<Record<string, KeyDoc>>)[key] ?? {};
+        return [key, { description, ...each }];
+      }),
+    ),
+  } as T;
+}
 
 /** The shape of a manifest as a JSON Schema, for tools that do not know this repository. */
 export function publishedSchema() {
-  const { $schema, properties, ...rest } = z.toJSONSchema(manifestSchema, {
+  const { $schema, ...rest } = z.toJSONSchema(published, {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'throw',
     // Reused parts such as conditions are defined once, which saves nine tenths of the bytes.
     reused: 'ref',
-    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
-      const { type, checks = [] } = zod.def;
+    override: ({ zodSchema, jsonSchema }) => {
+      const { type, checks = [] } = zodSchema._zod.def;
+      if (type === 'object') {
+        const own = (zodSchema as unknown) === published ? draftSchema : zodSchema;
+        jsonSchema[docsKey] = keysOf(own);
+      }
       // A schema that extends another one only references it, but its own keywords need a type.
       if (type === 'string' || type === 'number') jsonSchema.type ??= type;
       // JSON Schema does not trim: a text that must not be blank needs a character that is no space.
@@ -47,7 +69,6 @@ export function publishedSchema() {
     description:
       'The data that a calculator’s page is made of: fields, results, examples, laws. The schema knows the shape alone; what holds between the parts (ids that match, defaults within their bounds, formulas that parse, examples that come true) is checked by `npm run check`.',
     ...rest,
-    properties: { ...envelope, ...properties },
   });
 }
 

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import type { Field } from '../../schemas/manifest.ts';
+import { durationFormats } from '../../schemas/manifest-schema.ts';
 import { lexiconOf } from '../../src/engine/ask/lexicon.ts';
 import { partsFolder, indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
-import { durationFormats } from '../../src/engine/manifest/meta.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
 import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
 import { pageManifestOf } from '../../src/page/results/page-manifest.ts';
@@ -17,15 +17,12 @@ import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
 import { carryIndex } from './carry-index.ts';
 import { copiesOf, copyOf } from './copies.ts';
-import { publishedSchema } from './json-schema.ts';
 import * as pages from './pages.ts';
 import { pack } from './questions.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 const huesModule = 'virtual:hues.css';
-/** The published schema of manifests, for the page that makes calculators. */
-const schemaModule = 'virtual:manifest-schema';
 
 /** The colours of categories on the home page: the security policy allows no style in an attribute. */
 const hues = (): string =>
@@ -152,7 +149,6 @@ export function calculators(): Plugin {
       order: 'pre',
       async handler(id, importer) {
         if (id === huesModule) return id;
-        if (id === schemaModule) return id;
         if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|tables\/)/.test(id))
           return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
@@ -166,7 +162,6 @@ export function calculators(): Plugin {
 
     async load(id) {
       if (id === huesModule) return hues();
-      if (id === schemaModule) return `export default ${json(publishedSchema())}`;
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
         const all = [...(await catalogue).values()];

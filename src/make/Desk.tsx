@@ -1,4 +1,3 @@
-import schema from 'virtual:manifest-schema';
 import {
   type ComponentProps,
   useEffect,
@@ -8,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { categories } from '../../calculators/categories.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { lazyPart, useLazy } from '../browser/lazy.ts';
 import { saveFile } from '../browser/save-file.ts';
@@ -218,7 +216,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
                 <fieldset disabled={unreadable.length > 0} className={styles.whole}>
                   {shownView === 'form' && (
                     <DraftForm
-                      {...{ data, edit, problems, schema, categories, slugs, current }}
+                      {...{ data, edit, problems, slugs, current }}
                       lawSuggestions={suggestions}
                       proposeTexts={
                         Object.keys(proposedTexts(data)).length > 0

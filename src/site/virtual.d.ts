@@ -17,9 +17,3 @@ declare module '*.md' {
 }
 
 declare module 'virtual:hues.css';
-
-declare module 'virtual:manifest-schema' {
-  /** The JSON Schema of manifests, with descriptions of their keys. */
-  const schema: Readonly<Record<string, unknown>>;
-  export default schema;
-}

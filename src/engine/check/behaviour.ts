@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { idsOf, parseFormula } from '../../../schemas/formula.ts';
-import type { Example, Law } from '../../../schemas/manifest.ts';
+import { type Example, type Law, limitNames } from '../../../schemas/manifest.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import { rowsOf, totalsOf } from '../answer/tables.ts';
 import type { ExpandedCalculator, TablesModule } from '../calculator.ts';
@@ -89,7 +89,7 @@ function exampleFindings(
   });
 }
 
-const namingKeys = ['field', 'by', 'than', 'of', 'above', 'atLeast', 'below', 'atMost'];
+const namingKeys: readonly string[] = ['field', 'by', 'than', 'of', ...limitNames];
 
 /** Ids that formulas, results, guards, units and conditions name. */
 function namedIds(part: unknown): readonly string[] {

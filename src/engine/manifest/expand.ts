@@ -9,23 +9,24 @@ import type {
 } from '../../../schemas/calculator.ts';
 import { notOnPage, pageKeys } from '../../../schemas/calculator.ts';
 import { type Formula, idsOf, parseFormula, substitute, toText } from '../../../schemas/formula.ts';
-import type {
-  Branch,
-  Caution,
-  Condition,
-  Constants,
-  Field,
-  Fields,
-  Figure,
-  FormulaOf,
-  Manifest,
-  NumberField,
-  OnDemandTable,
-  OnDemandTables,
-  Reason,
-  Result,
-  SumTable,
-  When,
+import {
+  type Branch,
+  type Caution,
+  type Condition,
+  type Constants,
+  type Field,
+  type Fields,
+  type Figure,
+  type FormulaOf,
+  limitNames,
+  type Manifest,
+  type NumberField,
+  type OnDemandTable,
+  type OnDemandTables,
+  type Reason,
+  type Result,
+  type SumTable,
+  type When,
 } from '../../../schemas/manifest.ts';
 import { quantities } from '../../../schemas/quantities.ts';
 import { isAmount } from '../../../schemas/unit.ts';
@@ -60,14 +61,12 @@ export function constantsOf(manifest: Manifest): Constants {
   return { ...manifest.constants, ...Object.fromEntries(beside) };
 }
 
-const limitKeys = ['above', 'atLeast', 'below', 'atMost'] as const;
-
 /** Returns a function that replaces the names of cases and constants in conditions by their definitions. */
 function conditionsIn({ cases = {} }: Manifest, constants: Constants) {
   const limit = (value: unknown) =>
     typeof value === 'string' ? (constants[value]?.value ?? value) : value;
   const plain = (condition: Condition): Condition => {
-    const limits = limitKeys.filter((key) => key in condition);
+    const limits = limitNames.filter((key) => key in condition);
     const own = condition as Readonly<Record<string, unknown>>;
     return {
       ...condition,
@@ -219,7 +218,7 @@ function stepsOf(write: Write, id: string, figure: Figure): readonly Step[] {
 /** The ids of fields, figures and constants that conditions name. */
 const idsIn = (conditions: Conditions | undefined): readonly string[] =>
   (conditions ?? []).flatMap((condition) => {
-    const limits = limitKeys.map((key) => (condition as Readonly<Record<string, unknown>>)[key]);
+    const limits = limitNames.map((key) => (condition as Readonly<Record<string, unknown>>)[key]);
     const own = 'figure' in condition ? condition.figure : condition.field;
     return [own, ...limits.filter((each) => typeof each === 'string')];
   });

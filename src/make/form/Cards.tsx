@@ -1,20 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { keyAt, type Path } from '../draft/draft.ts';
-import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import { type DraftData, keyAt, type Path } from '../draft/draft.ts';
+import { idProblem, isShared, renamed, sharedIds } from '../language/rename.ts';
 import {
-  idFrom,
-  idProblem,
-  lawInWords,
-  moved,
-  newEntry,
-  renamed,
-  sharedIds,
-  without,
-} from './edits.ts';
+  alternatives,
+  discriminants,
+  discriminatorOf,
+  docOf,
+  entryDoc,
+  isObject,
+  type JsonObject,
+  objectOf,
+  type Schema,
+} from '../language/shapes.ts';
+import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import { idFrom, lawInWords, moved, newEntry, without } from './edits.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import { isObject, type JsonObject, type JsonSchema, within } from './shapes.ts';
-import { entryName, textInWords, withArticle, wordsFor } from './words.ts';
 
 /*
  * Lists and records: a card for each entry, which can be moved and removed, and a place to add one. What is
@@ -24,7 +25,7 @@ import { entryName, textInWords, withArticle, wordsFor } from './words.ts';
 interface CardsProps extends Node {
   readonly value: readonly unknown[] | JsonObject | undefined;
   /** What an entry may be. */
-  readonly of: JsonSchema;
+  readonly of: Schema;
   /** Says more than that nothing is there yet. */
   readonly children?: ReactNode;
 }
@@ -32,15 +33,15 @@ interface CardsProps extends Node {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an entry says of itself, for the head of its card. */
-function titleOf(form: ReturnType<typeof useForm>, pattern: string, entry: unknown): string {
+function titleOf(data: DraftData, entry: unknown, kind: string | undefined): string {
   if (typeof entry === 'string' || typeof entry === 'number') return String(entry);
   if (!isObject(entry)) return '';
-  if (pattern === 'laws' && typeof entry.law === 'string') {
+  if (typeof entry.law === 'string') {
     try {
-      return lawInWords(form.data, entry as never);
+      return lawInWords(data, entry as never);
     } catch {
       // Its other keys are not there yet.
-      return textInWords('law', entry.law);
+      return kind ?? entry.law;
     }
   }
   const keys = ['label', 'title', 'message', 'say', 'text', 'formula', 'of'];
@@ -51,18 +52,22 @@ function titleOf(form: ReturnType<typeof useForm>, pattern: string, entry: unkno
 }
 
 /** The entries of a list or a record, each in a card. */
-export function Cards({ path, pattern, around, value, of, children }: CardsProps) {
+export function Cards({ path, doc, around, value, of, children }: CardsProps) {
   const form = useForm();
   const { Value } = form;
   const isList = Array.isArray(value);
   const entries = Object.entries(value ?? {});
-  const name = entryName(pattern);
+  const name = doc.entry ?? 'entry';
+  const options = alternatives(of);
+  const discriminator = discriminatorOf(options);
+  const kinds = discriminator === undefined ? [] : discriminants(options, discriminator);
   return (
     <div className={styles.cards}>
       {entries.map(([id, entry], index) => {
         const key = isList ? index : id;
-        const title = titleOf(form, pattern, entry) || `${capital(name)} ${index + 1}`;
-        const kind = isObject(entry) && typeof entry.kind === 'string' ? entry.kind : undefined;
+        const text = isObject(entry) && discriminator ? entry[discriminator] : undefined;
+        const kind = kinds.find((each) => each.text === text)?.label;
+        const title = titleOf(form.data, entry, kind) || `${capital(name)} ${index + 1}`;
         return (
           <Card
             key={isList ? index : id}
@@ -74,24 +79,23 @@ export function Cards({ path, pattern, around, value, of, children }: CardsProps
             small={
               <>
                 {!isList && <code>{id}</code>}
-                {kind !== undefined && ` ${textInWords('kind', kind)}`}
+                {discriminator === 'kind' && ` ${kind ?? text ?? ''}`}
               </>
             }
           >
             <Value
               path={[...path, key]}
-              pattern={within(pattern, '*')}
               around={[...around, value]}
               schema={of}
               value={entry}
-              words={{ label: title }}
+              doc={entryDoc(doc, isList ? 'list' : 'record', title)}
             />
             {!isList && <IdBox path={[...path, id]} />}
           </Card>
         );
       })}
       {children}
-      <AddEntry path={path} pattern={pattern} value={value} of={of} name={name} />
+      <AddEntry path={path} value={value} of={of} name={name} />
     </div>
   );
 }
@@ -213,7 +217,7 @@ function IdBox({ path }: { readonly path: Path }) {
   const rename = () => {
     if (text === from || problem !== undefined) return;
     const to = [...path.slice(0, -1), text];
-    form.replace(renamed(form.schemas, form.data, path, text));
+    form.replace(renamed(form.data, path, text));
     form.rekey(rekeyed(path, to));
     form.focus(controlId(to));
   };
@@ -257,55 +261,39 @@ function IdBox({ path }: { readonly path: Path }) {
 
 interface AddEntryProps {
   readonly path: Path;
-  readonly pattern: string;
   readonly value: CardsProps['value'];
-  readonly of: JsonSchema;
+  readonly of: Schema;
   readonly name: string;
 }
 
 /** Adds an entry: asks for its label, or else for its id, and for its kind if there are several. */
-function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
+function AddEntry({ path, value, of, name }: AddEntryProps) {
   const form = useForm();
-  const { schemas } = form;
   const [label, setLabel] = useState('');
   const id = controlId([...path, '+']);
   const isList = Array.isArray(value);
-  const shape = schemas.shape(of);
-  const options = shape.is === 'union' ? shape.options : [of];
+  const options = alternatives(of);
   // The key that tells several shapes from each other, with its texts.
-  const teller = ['kind', 'law'].find((key) =>
-    options.every((option) => {
-      const each = schemas.shape(option);
-      return each.is === 'object' && Object.hasOwn(each.properties, key);
-    }),
-  );
-  const kinds = options.flatMap((option) => {
-    const each = schemas.shape(option);
-    const texts =
-      teller && each.is === 'object' ? schemas.shape(each.properties[teller] ?? {}) : undefined;
-    return texts?.is === 'texts' ? texts.texts.map((text) => ({ option, text })) : [];
-  });
+  const discriminator = discriminatorOf(options);
+  const kinds = discriminator === undefined ? [] : discriminants(options, discriminator);
   const usual = kinds.find(({ text }) => text === 'number') ?? kinds[0];
   const [kind, setKind] = useState(usual?.text ?? '');
-  const hasLabel = options.some((option) => {
-    const each = schemas.shape(option);
-    return each.is === 'object' && Object.hasOwn(each.properties, 'label');
-  });
-  const isShared = /^(fields|results|workings)$|(^|\.)constants$/.test(pattern);
+  const has = (option: Schema, key: string) =>
+    Object.hasOwn(objectOf(option)?.properties ?? {}, key);
+  const hasLabel = options.some((option) => has(option, 'label'));
 
   const add = () => {
-    const chosen = kinds.find(({ text }) => text === kind);
-    const option = chosen?.option ?? options[0] ?? of;
-    const entry = newEntry(schemas, form.data, {
-      pattern,
+    const option = kinds.find(({ text }) => text === kind)?.option ?? options[0] ?? of;
+    const entry = newEntry(form.data, {
+      path,
       option,
-      told: teller === undefined ? {} : { [teller]: kind },
+      discriminant: discriminator === undefined ? {} : { [discriminator]: kind },
       label: hasLabel && !isList ? label.trim() : undefined,
     });
-    const taken = isShared ? sharedIds(form.data) : Object.keys(value ?? {});
+    const taken = isShared(path) ? sharedIds(form.data) : Object.keys(value ?? {});
     const key = isList
       ? value.length
-      : hasLabel || pattern === 'cases'
+      : hasLabel || path[0] === 'cases'
         ? idFrom(label, taken, name)
         : label.trim();
     form.set(path, isList ? [...value, entry] : { ...value, [key]: entry });
@@ -316,7 +304,7 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
       (each) =>
         isObject(entry) &&
         (Object.hasOwn(entry, each) || each === 'unit' || each === 'value') &&
-        schemaHas(schemas.shape(option), each),
+        has(option, each),
     );
     form.focus(controlId(first === undefined ? [...path, key] : [...path, key, first]));
     setLabel('');
@@ -328,7 +316,8 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
     event.preventDefault();
     if (!isMissing) add();
   };
-  const words = withArticle(name);
+  const words = `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  const object = options[0] && objectOf(options[0]);
   return (
     <fieldset className={styles.addEntry} aria-label={`Add ${words}`}>
       {!isList && (
@@ -349,12 +338,12 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
       {kinds.length > 1 && (
         <div className={styles.control}>
           <label className={styles.label} htmlFor={`${id}:kind`}>
-            {wordsFor(teller ?? 'kind').label}
+            {object && docOf(object, discriminator ?? '').label}
           </label>
           <select id={`${id}:kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-            {kinds.map(({ text }) => (
+            {kinds.map(({ text, label: words }) => (
               <option key={text} value={text}>
-                {textInWords(teller ?? '', text)}
+                {words}
               </option>
             ))}
           </select>
@@ -366,8 +355,3 @@ function AddEntry({ path, pattern, value, of, name }: AddEntryProps) {
     </fieldset>
   );
 }
-
-const schemaHas = (
-  shape: ReturnType<ReturnType<typeof useForm>['schemas']['shape']>,
-  key: string,
-) => shape.is === 'object' && Object.hasOwn(shape.properties, key);

@@ -1,8 +1,6 @@
+import { limitNames } from '../../../schemas/manifest.ts';
+import { limitTexts } from '../../../schemas/manifest-keys.ts';
 import type { Path } from '../draft/draft.ts';
-import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
-import { numberIn } from './controls.tsx';
-import styles from './form.module.css';
-import { Labelled } from './Labelled.tsx';
 import {
   constantNames,
   fieldNamed,
@@ -11,8 +9,12 @@ import {
   type Name,
   objectAt,
   optionNames,
-} from './references.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+} from '../language/references.ts';
+import { isObject, type JsonObject } from '../language/shapes.ts';
+import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { numberIn } from './controls.tsx';
+import styles from './form.module.css';
+import { Labelled } from './Labelled.tsx';
 
 /*
  * A condition: one or several, all of which must hold. Each says which field, figure or named condition
@@ -21,19 +23,21 @@ import { isObject, type JsonObject } from './shapes.ts';
 
 const comparisons = [
   ['is', 'is'],
-  ['above', 'is above'],
-  ['atLeast', 'is at least'],
-  ['below', 'is below'],
-  ['atMost', 'is at most'],
+  ...limitNames.map((name) => [name, `is ${limitTexts[name]}`] as const),
   ['filled', 'is filled in'],
   ['blank', 'is blank'],
 ] as const;
 type Comparison = (typeof comparisons)[number][0];
 
-/** What a condition says, in the terms of its controls; `undefined` for one that they cannot say. */
-function saidBy(
-  condition: unknown,
-): { subject: string; comparison: Comparison; value: unknown } | undefined {
+/** What a condition says, in the terms of its controls: a subject is “field:age”, “figure:…” or “case:…”. */
+interface Said {
+  readonly subject: string;
+  readonly comparison: Comparison;
+  readonly value: unknown;
+}
+
+/** What a condition says; `undefined` for one that the controls cannot say. */
+function saidBy(condition: unknown): Said | undefined {
   if (typeof condition === 'string') {
     return {
       subject: condition === '' ? '' : `case:${condition}`,
@@ -73,23 +77,16 @@ function condition(subject: string, comparison: Comparison, value: unknown): unk
 
 /** A `when`, or a condition with a name. */
 export function Condition(props: NodeProps) {
-  const { path, pattern, value, words, remove, schema, isOptional } = props;
+  const { path, value, doc, remove, isOptional } = props;
   const form = useForm();
-  const isEntry = /^cases\.\*$/.test(pattern);
+  const isEntry = path.length === 2 && path[0] === 'cases';
   const all = value === undefined ? [''] : Array.isArray(value) ? value : [value];
   const write = (next: readonly unknown[]) => {
     const isNothing = next.length === 0 || (next.length === 1 && next[0] === '');
     form.set(path, isNothing ? (isOptional ? undefined : '') : next.length === 1 ? next[0] : next);
   };
   return (
-    <Labelled
-      path={path}
-      words={words}
-      remove={remove}
-      isGroup
-      description={form.schemas.resolve(schema).description}
-      problems={problemsAt(form, path)}
-    >
+    <Labelled path={path} doc={doc} remove={remove} isGroup problems={problemsAt(form, path)}>
       {({ id, ...attributes }) => (
         <div className={styles.conditions}>
           {all.map((each, index) => (
@@ -100,7 +97,7 @@ export function Condition(props: NodeProps) {
               id={index === 0 && !isEntry ? id : `${id}:${index}`}
               path={path}
               value={each}
-              words={index === 0 ? words.label : 'And'}
+              words={index === 0 ? doc.label : 'And'}
               invalid={attributes['aria-invalid']}
               change={(next) => write(all.with(index, next))}
               remove={
@@ -141,37 +138,123 @@ interface OneProps {
   readonly remove: (() => void) | undefined;
 }
 
-function OneCondition({ id, path, value, words, invalid, change, remove }: OneProps) {
-  const { data } = useForm();
-  const said = saidBy(value);
+/** A condition that the controls cannot say. */
+function RawCondition({ id, value, words, invalid, change }: OneProps) {
   const { text, keep } = useOwnText(value, JSON.stringify(value));
-  if (!said) {
-    return (
-      <div className={styles.condition}>
-        <textarea
-          id={id}
-          className={styles.json}
-          aria-label={`${words}, as JSON`}
-          aria-invalid={invalid}
-          rows={1}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => {
-            try {
-              const next: unknown = JSON.parse(target.value);
-              keep(target.value, next);
-              change(next);
-            } catch {
-              keep(target.value, value);
-            }
-          }}
-        />
-        {remove && <RemoveOne words={words} remove={remove} />}
-      </div>
-    );
-  }
-  const { subject, comparison } = said;
-  const [what, name] = [subject.split(':')[0], subject.slice(subject.indexOf(':') + 1)];
+  return (
+    <textarea
+      id={id}
+      className={styles.json}
+      aria-label={`${words}, as JSON`}
+      aria-invalid={invalid}
+      rows={1}
+      spellCheck={false}
+      value={text}
+      onChange={({ target }) => {
+        try {
+          const next: unknown = JSON.parse(target.value);
+          keep(target.value, next);
+          change(next);
+        } catch {
+          keep(target.value, value);
+        }
+      }}
+    />
+  );
+}
+
+function OneCondition(props: OneProps) {
+  const { path, value, words, change, remove } = props;
+  const said = saidBy(value);
+  return (
+    <div className={styles.condition}>
+      {said ? (
+        <>
+          <Subject {...props} subject={said.subject} />
+          {said.subject !== '' && !said.subject.startsWith('case:') && (
+            <Compared said={said} path={path} words={words} change={change} />
+          )}
+        </>
+      ) : (
+        <RawCondition {...props} />
+      )}
+      {remove && <RemoveOne words={words} remove={remove} />}
+    </div>
+  );
+}
+
+/** What a condition is about: “field:age” is `['field', 'age']`. */
+const partsOf = (subject: string): readonly [what: string, name: string] => {
+  const [what = ''] = subject.split(':');
+  return [what, subject.slice(what.length + 1)];
+};
+
+/** All that a condition at a place can be about. */
+const subjectsAt = (data: JsonObject, path: Path) => {
+  const near = Object.keys(objectAt(rowsAround(data, path), 'fields')).map((id) => ({
+    id,
+    label: `${id} (of the row)`,
+  }));
+  const cases = Object.keys(objectAt(data, 'cases'))
+    .filter((each) => each !== path[1] || path[0] !== 'cases')
+    .map((id) => ({ id, label: id }));
+  return [
+    ['field', 'Fields', [...near, ...fieldNames(data)]],
+    ['figure', 'Results and figures', figureNames(data)],
+    ['case', 'Conditions with a name', cases],
+  ] as const;
+};
+
+/** Which field, figure or named condition it is about. */
+function Subject(props: OneProps & { readonly subject: string }) {
+  const { id, path, words, invalid, change, subject } = props;
+  const { data } = useForm();
+  const groups = subjectsAt(data, path);
+  const isListed = groups.some(([what, , names]) =>
+    names.some((each) => `${what}:${each.id}` === subject),
+  );
+  const chosen = (next: string) => {
+    if (next === '') return change('');
+    const [what, name] = partsOf(next);
+    const [first] = what === 'field' ? optionNames(fieldNamed(data, name, path)) : [];
+    change(first ? condition(next, 'is', first.id) : condition(next, 'above', 0));
+  };
+  return (
+    <select
+      id={id}
+      aria-label={`${words}: what`}
+      aria-invalid={invalid}
+      value={subject}
+      onChange={({ target }) => chosen(target.value)}
+    >
+      <option value="">always</option>
+      {!isListed && subject !== '' && (
+        <option value={subject}>{partsOf(subject)[1]} (not known)</option>
+      )}
+      {groups.map(([what, label, names]) =>
+        names.length === 0 ? null : (
+          <optgroup key={what} label={label}>
+            {names.map((each) => (
+              <option key={each.id} value={`${what}:${each.id}`}>
+                {each.label}
+              </option>
+            ))}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+/** How the subject is compared, and with what. */
+function Compared({
+  said: { subject, comparison, value },
+  path,
+  words,
+  change,
+}: Pick<OneProps, 'path' | 'words' | 'change'> & { readonly said: Said }) {
+  const { data } = useForm();
+  const [what, name] = partsOf(subject);
   const field = what === 'field' ? fieldNamed(data, name, path) : {};
   const figure = { ...objectAt(data, 'workings'), ...objectAt(data, 'results') }[name];
   const isText = what === 'figure' ? isObject(figure) && figure.kind === 'text' : isOfTexts(field);
@@ -181,97 +264,34 @@ function OneCondition({ id, path, value, words, invalid, change, remove }: OnePr
     if (each === 'filled' || each === 'blank') return what === 'field';
     return !isText;
   });
-  const chosen = (next: string) => {
-    if (next === '') return change('');
-    const isField = next.startsWith('field:');
-    const other = isField ? fieldNamed(data, next.slice('field:'.length), path) : {};
-    const [first] = optionNames(other);
-    change(first ? condition(next, 'is', first.id) : condition(next, 'above', 0));
-  };
-  const near = Object.keys(objectAt(rowsAround(data, path), 'fields')).map((each) => ({
-    id: each,
-    label: `${each} (of the row)`,
-  }));
-  const groups = [
-    ['field', 'Fields', [...near, ...fieldNames(data)]],
-    ['figure', 'Results and figures', figureNames(data)],
-    [
-      'case',
-      'Conditions with a name',
-      Object.keys(objectAt(data, 'cases'))
-        .filter((each) => each !== path[1] || path[0] !== 'cases')
-        .map((each) => ({ id: each, label: each })),
-    ],
-  ] as const;
-  const isListed = groups.some(([prefix, , names]) =>
-    names.some((each) => `${prefix}:${each.id}` === subject),
-  );
+  const write = (next: unknown, by = comparison) => change(condition(subject, by, next));
   return (
-    <div className={styles.condition}>
+    <>
       <select
-        id={id}
-        aria-label={`${words}: what`}
-        aria-invalid={invalid}
-        value={subject}
-        onChange={({ target }) => chosen(target.value)}
+        aria-label={`${words}: how compared`}
+        value={comparison}
+        onChange={({ target }) =>
+          write(typeof value === 'boolean' ? 0 : value, target.value as Comparison)
+        }
       >
-        <option value="">always</option>
-        {!isListed && subject !== '' && <option value={subject}>{name} (not known)</option>}
-        {groups.map(([prefix, label, names]) =>
-          names.length === 0 ? null : (
-            <optgroup key={prefix} label={label}>
-              {names.map((each) => (
-                <option key={each.id} value={`${prefix}:${each.id}`}>
-                  {each.label}
-                </option>
-              ))}
-            </optgroup>
-          ),
-        )}
+        {fitting.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
       </select>
-      {what !== 'case' && subject !== '' && (
-        <>
-          <select
-            aria-label={`${words}: how compared`}
-            value={comparison}
-            onChange={({ target }) =>
-              change(
-                condition(
-                  subject,
-                  target.value as Comparison,
-                  said.value === true || said.value === false ? 0 : said.value,
-                ),
-              )
-            }
-          >
-            {fitting.map(([each, label]) => (
-              <option key={each} value={each}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {comparison === 'is' ? (
-            <Texts
-              words={words}
-              names={optionNames(field)}
-              value={said.value}
-              change={(next) => change(condition(subject, 'is', next))}
-            />
-          ) : (
-            comparison !== 'filled' &&
-            comparison !== 'blank' && (
-              <Limit
-                words={words}
-                data={data}
-                value={said.value}
-                change={(next) => change(condition(subject, comparison, next))}
-              />
-            )
-          )}
-        </>
+      {comparison === 'is' && (
+        <Texts
+          words={words}
+          names={optionNames(field)}
+          value={value}
+          change={(next) => write(next)}
+        />
       )}
-      {remove && <RemoveOne words={words} remove={remove} />}
-    </div>
+      {!['is', 'filled', 'blank'].includes(comparison) && (
+        <Limit words={words} data={data} value={value} change={(next) => write(next)} />
+      )}
+    </>
   );
 }
 

@@ -8,15 +8,21 @@ import {
   type Problem,
   pathOf,
 } from '../draft/draft.ts';
-import { type Form, FormContext, type FormState, problemsIn } from './context.ts';
+import { draftSchema } from '../language/draft-schema.ts';
+import { docOf, isObject, objectOf, propertyOf, rootDoc } from '../language/shapes.ts';
+import { type Form, FormContext, type FormState, problemsIn, useForm } from './context.ts';
 import { exampleFrom, lawInWords } from './edits.ts';
 import { controlId, onReveal } from './focus.ts';
 import styles from './form.module.css';
 import { drawnKeys, Group } from './Group.tsx';
 import { Problems } from './Labelled.tsx';
-import { isObject, type JsonSchema, Schemas } from './shapes.ts';
 import { Value } from './Value.tsx';
-import { sections, wordsFor } from './words.ts';
+
+/** What the page beside shows now, which can become an example. */
+interface Shown {
+  readonly given: Readonly<Record<string, Given>>;
+  readonly shows: Readonly<Record<string, string>>;
+}
 
 /** What the form is given. */
 export interface DraftFormProps {
@@ -25,25 +31,24 @@ export interface DraftFormProps {
   /** Makes one change. */
   readonly edit: (edit: Edit) => void;
   readonly problems: readonly Problem[];
-  /** The published schema of manifests. */
-  readonly schema: JsonSchema;
-  readonly categories: readonly { readonly id: string; readonly title: string }[];
   /** The calculators of the site. */
   readonly slugs: readonly string[];
   /** Laws that held for random inputs and that the draft does not have. */
   readonly lawSuggestions: readonly Law[];
-  /** What the page beside shows now, which can become an example. */
-  readonly current?:
-    | {
-        readonly given: Readonly<Record<string, Given>>;
-        readonly shows: Readonly<Record<string, string>>;
-      }
-    | undefined;
+  readonly current?: Shown | undefined;
   /** Fills in the texts that are still blank, where that is possible. */
   readonly proposeTexts?: (() => void) | undefined;
   /** Begins with every part unfolded. */
   readonly isUnfolded?: boolean;
 }
+
+/** The parts of the form, with the keys of the draft that are in each. */
+const sections = {
+  about: ['title', 'category', 'slug'],
+  own: ['fields', 'results', 'examples', 'laws'],
+  texts: ['summary', 'intro', 'description', 'keywords'],
+} as const;
+const placed: readonly string[] = Object.values(sections).flat();
 
 type Action =
   | { readonly do: 'open' | 'show'; readonly key: string; readonly is: boolean }
@@ -78,35 +83,11 @@ const sectionOf = (key: unknown): string => {
   return (sections.own as readonly string[]).includes(name) ? `#${name}` : '#more';
 };
 
-/** Keys of a draft that are not in the schema of manifests. */
-const envelope: Readonly<Record<string, JsonSchema>> = {
-  article: { type: 'string' },
-  functionsFrom: {
-    type: 'string',
-    description: 'The calculator of this site whose functions the draft uses as well.',
-  },
-};
-
-/** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
-export function DraftForm(props: DraftFormProps) {
-  const {
-    data,
-    edit,
-    schema,
-    categories,
-    slugs,
-    lawSuggestions,
-    current,
-    isUnfolded = false,
-    proposeTexts,
-  } = props;
-  const schemas = useMemo(
-    () => new Schemas({ ...schema, properties: { ...schema.properties, ...envelope } }),
-    [schema],
-  );
+/** What every part of the form can see and do. */
+function useFormOf({ data, edit, problems: all, slugs, isUnfolded = false }: DraftFormProps): Form {
   const problems = useMemo(
-    () => props.problems.map((problem) => ({ problem, path: pathOf(problem.key) })),
-    [props.problems],
+    () => all.map((problem) => ({ problem, path: pathOf(problem.key) })),
+    [all],
   );
   const named = useMemo(
     () =>
@@ -116,7 +97,6 @@ export function DraftForm(props: DraftFormProps) {
     [problems],
   );
   const [state, dispatch] = useReducer(change, { open: {}, shown: {} });
-
   useLayoutEffect(() => onReveal((path) => dispatch({ do: 'reveal', path })), []);
 
   // What is to be focused may be drawn only when the parent has the new draft.
@@ -128,10 +108,8 @@ export function DraftForm(props: DraftFormProps) {
     wanted.current = undefined;
   });
 
-  const form: Form = {
+  return {
     data,
-    schemas,
-    categories,
     slugs,
     problems,
     isOpen: (key, begins = isUnfolded) => state.open[key] ?? (begins || isUnfolded),
@@ -151,90 +129,127 @@ export function DraftForm(props: DraftFormProps) {
     },
     Value,
   };
+}
 
-  const shape = schemas.shape(schemas.root);
-  if (shape.is !== 'object' || !isObject(data)) return null;
-  const root = { path: [], pattern: '', around: [], shape, value: data };
-  const drawn = drawnKeys(root, form.isShown);
-  const all: readonly string[] = [...sections.about, ...sections.own, ...sections.texts];
-  const unplaced = problems.filter(
-    ({ path: [key] }) =>
-      key === undefined ||
-      !(all.includes(String(key)) || drawn.includes(String(key)) || Object.hasOwn(data, key)),
-  );
-  const part = (key: string) => (
+const root = objectOf(draftSchema);
+
+/** A key of the draft itself. */
+function Part({ name }: { readonly name: string }) {
+  const { data } = useForm();
+  const schema = root && propertyOf(root, name);
+  if (!schema) return null;
+  return (
     <Value
-      path={[key]}
-      pattern={key}
+      path={[name]}
       around={[data]}
-      schema={shape.properties[key] ?? {}}
-      value={data[key]}
-      words={wordsFor(key)}
-      isOptional={!shape.required.includes(key)}
+      schema={schema}
+      doc={docOf(root, name)}
+      value={data[name]}
+      isOptional={!root.required.includes(name)}
     />
   );
-  const examples = Array.isArray(data.examples) ? data.examples : [];
-  const laws = Array.isArray(data.laws) ? data.laws : [];
+}
+
+const listAt = (data: DraftData, key: string): readonly unknown[] => {
+  const value = data[key];
+  return Array.isArray(value) ? value : [];
+};
+
+/** Adds what the page beside shows to the examples. */
+function TakeExample({ current }: { readonly current: Shown | undefined }) {
+  const form = useForm();
+  const { data } = form;
+  const examples = listAt(data, 'examples');
+  return (
+    <button
+      type="button"
+      disabled={!current || (data.examples !== undefined && !Array.isArray(data.examples))}
+      onClick={() => {
+        if (!current) return;
+        form.set(['examples'], [...examples, exampleFrom(data, current)]);
+        form.open(keyAt(['examples', examples.length]), true);
+        form.focus(controlId(['examples', examples.length, 'title']));
+      }}
+    >
+      Take what the page shows
+    </button>
+  );
+}
+
+/** Laws that held for random inputs, each with a button that adds it. */
+function SuggestedLaws({ suggestions }: { readonly suggestions: readonly Law[] }) {
+  const form = useForm();
+  const laws = listAt(form.data, 'laws');
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={styles.inner}>
+      <p className={styles.help}>These held for random inputs. A press adds one:</p>
+      {suggestions.map((law) => (
+        <button
+          key={JSON.stringify(law)}
+          type="button"
+          className={styles.suggestion}
+          onClick={() => {
+            form.set(['laws'], [...laws, law]);
+            form.focus(controlId(['laws', laws.length]));
+          }}
+        >
+          {lawInWords(form.data, law)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
+export function DraftForm(props: DraftFormProps) {
+  const { data, lawSuggestions, current, proposeTexts } = props;
+  const form = useFormOf(props);
+  if (!root || !isObject(data)) return null;
+  const whole = { path: [], around: [], doc: rootDoc, shape: root, value: data };
+  const drawn = drawnKeys(whole, form.isShown);
+  const unplaced = form.problems.filter(
+    ({ path: [key] }) =>
+      key === undefined ||
+      !(placed.includes(String(key)) || drawn.includes(String(key)) || Object.hasOwn(data, key)),
+  );
+  const further = [...Object.keys(root.properties), ...Object.keys(data)].filter(
+    (key) => !placed.includes(key),
+  );
   return (
     <FormContext value={form}>
       <div className={styles.form}>
         {unplaced.length > 0 && <Problems path={[]} problems={unplaced} />}
-        <Section form={form} id="about" title="About" keys={sections.about} isOpen>
+        <Section id="about" title="About" keys={sections.about} isOpen>
           {sections.about.map((key) => (
-            <div key={key}>{part(key)}</div>
+            <div key={key}>
+              <Part name={key} />
+            </div>
           ))}
         </Section>
-        <Section form={form} id="fields" title="Fields" keys={['fields']} isOpen>
+        <Section id="fields" title="Fields" keys={['fields']} isOpen>
           <p className={styles.help}>What a visitor enters, in the order of the page.</p>
-          {part('fields')}
+          <Part name="fields" />
         </Section>
-        <Section form={form} id="results" title="Results" keys={['results']} isOpen>
+        <Section id="results" title="Results" keys={['results']} isOpen>
           <p className={styles.help}>What is worked out, each with its formula.</p>
-          {part('results')}
+          <Part name="results" />
         </Section>
-        <Section form={form} id="examples" title="Examples" keys={['examples']} isOpen>
+        <Section id="examples" title="Examples" keys={['examples']} isOpen>
           <p className={styles.help}>
             Inputs with what the page must show for them. Work each out by other means first.
           </p>
-          {part('examples')}
-          <button
-            type="button"
-            disabled={!current || (data.examples !== undefined && !Array.isArray(data.examples))}
-            onClick={() => {
-              if (!current) return;
-              form.set(['examples'], [...examples, exampleFrom(data, current)]);
-              form.open(keyAt(['examples', examples.length]), true);
-              form.focus(controlId(['examples', examples.length, 'title']));
-            }}
-          >
-            Take what the page shows
-          </button>
+          <Part name="examples" />
+          <TakeExample current={current} />
         </Section>
-        <Section form={form} id="laws" title="Laws" keys={['laws']}>
+        <Section id="laws" title="Laws" keys={['laws']}>
           <p className={styles.help}>
             What is true of every input. They are tried with random inputs; at least two are needed.
           </p>
-          {lawSuggestions.length > 0 && (
-            <div className={styles.inner}>
-              <p className={styles.help}>These held for random inputs. A press adds one:</p>
-              {lawSuggestions.map((law) => (
-                <button
-                  key={JSON.stringify(law)}
-                  type="button"
-                  className={styles.suggestion}
-                  onClick={() => {
-                    form.set(['laws'], [...laws, law]);
-                    form.focus(controlId(['laws', laws.length]));
-                  }}
-                >
-                  {lawInWords(data, law)}
-                </button>
-              ))}
-            </div>
-          )}
-          {part('laws')}
+          <SuggestedLaws suggestions={lawSuggestions} />
+          <Part name="laws" />
         </Section>
-        <Section form={form} id="texts" title="Texts" keys={sections.texts} isOpen>
+        <Section id="texts" title="Texts" keys={sections.texts} isOpen>
           <p className={styles.help}>What lists, search engines and the page say of it.</p>
           {proposeTexts && (
             <button type="button" onClick={proposeTexts}>
@@ -242,18 +257,13 @@ export function DraftForm(props: DraftFormProps) {
             </button>
           )}
           {sections.texts.map((key) => (
-            <div key={key}>{part(key)}</div>
+            <div key={key}>
+              <Part name={key} />
+            </div>
           ))}
         </Section>
-        <Section
-          form={form}
-          id="more"
-          title="More"
-          keys={[...Object.keys(shape.properties), ...Object.keys(data)].filter(
-            (key) => !all.includes(key),
-          )}
-        >
-          <Group {...root} only={(key) => !all.includes(key)} />
+        <Section id="more" title="More" keys={further}>
+          <Group {...whole} only={(key) => !placed.includes(key)} />
         </Section>
       </div>
     </FormContext>
@@ -261,7 +271,6 @@ export function DraftForm(props: DraftFormProps) {
 }
 
 interface SectionProps {
-  readonly form: Form;
   readonly id: string;
   readonly title: string;
   readonly keys: readonly string[];
@@ -269,7 +278,8 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-function Section({ form, id, title, keys, isOpen = false, children }: SectionProps) {
+function Section({ id, title, keys, isOpen = false, children }: SectionProps) {
+  const form = useForm();
   const key = `#${id}`;
   const open = form.isOpen(key, isOpen);
   const count = keys

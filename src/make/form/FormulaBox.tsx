@@ -1,10 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { functionNames, piWord } from '../../../schemas/formula.ts';
+import {
+  constantNames,
+  fieldNamed,
+  fieldNames,
+  figureNames,
+  objectAt,
+} from '../language/references.ts';
+import type { JsonObject } from '../language/shapes.ts';
 import { type NodeProps, problemsAt, useForm } from './context.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
-import { constantNames, fieldNamed, fieldNames, figureNames, objectAt } from './references.ts';
-import type { JsonObject } from './shapes.ts';
 
 const signs = [
   ['+', 'plus', ' + '],
@@ -23,7 +29,7 @@ const isNumber = ({ kind }: JsonObject): boolean =>
 
 /** A formula, with everything that it can name and call as buttons that write it at the caret. */
 export function FormulaBox(props: NodeProps) {
-  const { path, value, words, remove, schema, isOptional } = props;
+  const { path, value, doc, remove, isOptional } = props;
   const form = useForm();
   const { data } = form;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -65,13 +71,7 @@ export function FormulaBox(props: NodeProps) {
     ...constantNames(data),
   ];
   return (
-    <Labelled
-      path={path}
-      words={words}
-      remove={remove}
-      description={form.schemas.resolve(schema).description}
-      problems={problemsAt(form, path)}
-    >
+    <Labelled path={path} doc={doc} remove={remove} problems={problemsAt(form, path)}>
       {(attributes) => (
         <>
           <textarea

@@ -1,11 +1,11 @@
 import { keyAt, type Path } from '../draft/draft.ts';
+import { fieldNamed, labelOf, objectAt, optionNames } from '../language/references.ts';
+import { isObject } from '../language/shapes.ts';
 import { type NodeProps, problemsAt, useForm } from './context.ts';
 import { JsonControl, Options } from './controls.tsx';
 import { without } from './edits.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
-import { fieldNamed, labelOf, objectAt, optionNames } from './references.ts';
-import { isObject } from './shapes.ts';
 
 /** What an example enters into a field, by the field’s own kind. A blank one keeps its default. */
 export function GivenControl(props: NodeProps) {
@@ -25,12 +25,12 @@ export function GivenControl(props: NodeProps) {
   const text = value === undefined ? '' : String(value);
   const set = (next: string) => form.set(path, next === '' ? undefined : typed(next, field.kind));
   const options = optionNames(field);
-  const words = {
-    ...props.words,
+  const doc = {
+    ...props.doc,
     help: typeof field.unit === 'string' ? `Unit: ${field.unit}` : undefined,
   };
   return (
-    <Labelled path={path} words={words} problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc} problems={problemsAt(form, path)}>
       {(attributes) =>
         options.length > 0 ? (
           <select {...attributes} value={text} onChange={({ target }) => set(target.value)}>
@@ -68,7 +68,7 @@ const isRows = (value: unknown): value is readonly object[] =>
 
 /** The rows that an example enters, each with the fields of a row. */
 function GivenRows(props: NodeProps) {
-  const { path, pattern, around, schema, words } = props;
+  const { path, around, schema, doc } = props;
   const form = useForm();
   const { Value } = form;
   const rows = isRows(props.value) ? props.value : [];
@@ -79,7 +79,7 @@ function GivenRows(props: NodeProps) {
   return (
     <Labelled
       path={path}
-      words={words}
+      doc={doc}
       isGroup
       problems={problemsAt(form, path, (key) => Number(key) < rows.length)}
     >
@@ -93,11 +93,10 @@ function GivenRows(props: NodeProps) {
                   <Value
                     key={sub}
                     path={[...rowPath(index), sub]}
-                    pattern={pattern}
                     around={[...around, rows, row]}
                     schema={schema}
                     value={(row as Readonly<Record<string, unknown>>)[sub]}
-                    words={{ label: labelOf(sub, each) }}
+                    doc={{ ...doc, label: labelOf(sub, each) }}
                     isOptional
                   />
                 ))}

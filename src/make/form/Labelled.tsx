@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { type Path, pathOf, valueAt } from '../draft/draft.ts';
 import { type Located, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import { isShort, type Words } from './words.ts';
 
 /** The attributes by which a control has its name, help and problems. */
 interface ControlAttributes {
@@ -14,9 +14,7 @@ interface ControlAttributes {
 
 interface LabelledProps {
   readonly path: Path;
-  readonly words: Words;
-  /** What the schema says of the key, shown on request. */
-  readonly description?: string | undefined;
+  readonly doc: KeyDoc;
   readonly problems: readonly Located[];
   /** What is wrong with what is typed, instead of what is wrong with the draft. */
   readonly typing?: string | undefined;
@@ -30,14 +28,14 @@ interface LabelledProps {
 
 /** A control with its label, its key, its help, and what is wrong with it. */
 export function Labelled(props: LabelledProps) {
-  const { path, words, description, problems, typing, remove, aside, isGroup, children } = props;
+  const { path, doc, problems, typing, remove, aside, isGroup, children } = props;
   const [isAsked, setAsked] = useState(false);
   const { data } = useForm();
   const id = controlId(path);
   const value = valueAt(data, path);
   /** What nobody has written yet is no mistake to be shown in red. */
   const isBlank = value === undefined || value === '' || (Array.isArray(value) && !value.length);
-  const help = words.help ?? (isAsked ? description : undefined);
+  const help = doc.help ?? (isAsked ? doc.description : undefined);
   const isWrong = typing !== undefined || problems.length > 0;
   const isInvalid = typing !== undefined || problems.some(({ problem }) => !problem.isWarning);
   const describedBy = [help && `${id}:help`, isWrong && `${id}:wrong`].filter(Boolean).join(' ');
@@ -48,7 +46,7 @@ export function Labelled(props: LabelledProps) {
   };
   return (
     <div
-      className={isShort(path.at(-1)) ? `${styles.control} ${styles.short}` : styles.control}
+      className={doc.box === 'short' ? `${styles.control} ${styles.short}` : styles.control}
       data-blank={isBlank && typing === undefined ? '' : undefined}
       {...(isGroup && {
         role: 'group',
@@ -59,19 +57,19 @@ export function Labelled(props: LabelledProps) {
       <div className={styles.head}>
         {isGroup ? (
           <span className={styles.label} id={`${id}:label`}>
-            {words.label}
+            {doc.label}
           </span>
         ) : (
           <label className={styles.label} htmlFor={id}>
-            {words.label}
+            {doc.label}
           </label>
         )}
         <code>{String(path.at(-1) ?? '')}</code>
-        {words.help === undefined && description !== undefined && (
+        {doc.help === undefined && doc.description !== '' && (
           <button
             type="button"
             className={styles.sign}
-            aria-label={`About ${words.label}`}
+            aria-label={`About ${doc.label}`}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
           >
@@ -83,7 +81,7 @@ export function Labelled(props: LabelledProps) {
           <button
             type="button"
             className={styles.sign}
-            aria-label={`Remove ${words.label}`}
+            aria-label={`Remove ${doc.label}`}
             onClick={remove}
           >
             ×

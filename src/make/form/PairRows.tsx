@@ -6,19 +6,12 @@ import { Labelled } from './Labelled.tsx';
 
 /** A list of pairs of numbers, a line for each: the limits of a table with their figures. */
 export function PairRows(props: NodeProps & { readonly value: readonly unknown[] | undefined }) {
-  const { path, value = [], words, remove, schema } = props;
+  const { path, value = [], doc, remove } = props;
   const form = useForm();
   const id = controlId(path);
   const cell = (row: unknown, at: number): unknown => (Array.isArray(row) ? row[at] : row);
   return (
-    <Labelled
-      path={path}
-      words={words}
-      remove={remove}
-      isGroup
-      description={form.schemas.resolve(schema).description}
-      problems={problemsAt(form, path)}
-    >
+    <Labelled path={path} doc={doc} remove={remove} isGroup problems={problemsAt(form, path)}>
       {({ id: first }) => (
         <div className={styles.rows}>
           {value.map((row, index) => (

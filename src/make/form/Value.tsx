@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
+import * as z from 'zod';
+import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
+import { condition, given } from '../../../schemas/manifest-schema.ts';
 import { keyAt } from '../draft/draft.ts';
+import { keyNamesAt, namesAt } from '../language/references.ts';
+import {
+  discriminants,
+  discriminatorOf,
+  docOf,
+  entryDoc,
+  isObject,
+  type JsonObject,
+  type ObjectShape,
+  optionOf,
+  type Schema,
+  type Shape,
+  shapeOf,
+  unwrapped,
+} from '../language/shapes.ts';
 import { Cards } from './Cards.tsx';
 import { Condition } from './Condition.tsx';
-import {
-  type Form,
-  FormContext,
-  type NodeProps,
-  problemsAt,
-  problemsIn,
-  useForm,
-} from './context.ts';
+import { FormContext, type NodeProps, problemsAt, problemsIn, useForm } from './context.ts';
 import {
   BooleanControl,
   ChecksControl,
@@ -34,16 +45,6 @@ import { GivenControl } from './GivenControl.tsx';
 import { Group } from './Group.tsx';
 import { Labelled, Problems } from './Labelled.tsx';
 import { PairRows } from './PairRows.tsx';
-import { keyNamesAt, namesAt, referenceAt } from './references.ts';
-import {
-  isObject,
-  type JsonObject,
-  type JsonSchema,
-  type Schemas,
-  type Shape,
-  within,
-} from './shapes.ts';
-import { shapeInWords, textInWords, wordsFor } from './words.ts';
 
 /*
  * Draws any value of a draft by its schema. What has another shape than its schema wants is drawn as JSON:
@@ -52,17 +53,17 @@ import { shapeInWords, textInWords, wordsFor } from './words.ts';
 
 /** A value with its label, by its shape. */
 export function Value(props: NodeProps) {
-  const { pattern, value, path, around } = props;
+  const { value, doc } = props;
   const form = useForm();
-  const { schemas } = form;
-  if (/(^|\.)when$|^cases\.\*$/.test(pattern)) return <Condition {...props} />;
-  if (/^examples\.\*\.given\.\*$/.test(pattern)) return <GivenControl {...props} />;
-  const shape = schemas.shape(props.schema);
+  const schema = unwrapped(props.schema);
+  if (schema === condition) return <Condition {...props} />;
+  if (schema === given) return <GivenControl {...props} />;
+  const shape = shapeOf(schema);
   if (shape.is === 'union') return <UnionValue {...props} options={shape.options} />;
   const isBlank = value === undefined || value === '';
-  if (isUnexpected(shape, value) || isAnything(props.schema)) {
-    const why = isAnything(props.schema) ? undefined : `Another kind of value is expected here.`;
-    return <JsonControl {...props} why={why} />;
+  if (shape.is === 'anything') return <JsonControl {...props} />;
+  if (isUnexpected(shape, value)) {
+    return <JsonControl {...props} why="Another kind of value is expected here." />;
   }
   if (shape.is === 'object') {
     return (
@@ -79,13 +80,13 @@ export function Value(props: NodeProps) {
     );
   }
   if (shape.is === 'list' || shape.is === 'tuple') return <ListValue {...props} shape={shape} />;
-  const names = namesAt(form.data, { pattern, path, around }, form.slugs);
+  const names = namesAt(form.data, props, form.slugs);
   switch (shape.is) {
     case 'texts':
       return shape.texts.length === 1 && props.isOptional ? (
         <FlagControl {...props} flag={shape.texts[0]} />
       ) : (
-        <SelectControl {...props} names={textsOf(form, props, shape.texts)} />
+        <SelectControl {...props} names={namesOfTexts(doc, shape.texts)} />
       );
     case 'flag':
       return <FlagControl {...props} flag={shape.value} />;
@@ -96,14 +97,11 @@ export function Value(props: NodeProps) {
     case 'day':
       return <DayControl {...props} />;
     default:
-      if (referenceAt(pattern) === 'formula') return <FormulaBox {...props} />;
+      if (doc.names === 'formula') return <FormulaBox {...props} />;
       if (names && (names.length > 0 || isBlank)) return <SelectControl {...props} names={names} />;
-      return <TextControl {...props} isLong={pattern === 'article'} />;
+      return <TextControl {...props} />;
   }
 }
-
-/** A schema that says nothing: of a key that the language does not have. */
-const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).length === 0;
 
 /** Whether a value has another shape than its control could hold. */
 function isUnexpected({ is }: Shape, value: unknown): boolean {
@@ -115,24 +113,14 @@ function isUnexpected({ is }: Shape, value: unknown): boolean {
   );
 }
 
-/** The categories have titles, all other texts their words. */
-function textsOf({ categories }: Form, { path, pattern }: NodeProps, texts: readonly string[]) {
-  if (pattern !== 'category') return namesOfTexts(String(path.at(-1)), texts);
-  return texts.map((id) => ({
-    id,
-    label: categories.find((each) => each.id === id)?.title ?? id,
-  }));
-}
-
 /** A part with parts: folded, unless its card or its section folds it. */
 function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode }) {
-  const { path, pattern, words, remove, schema } = props;
+  const { path, doc, remove } = props;
   const form = useForm();
-  const { description } = form.schemas.resolve(schema);
-  if (/^$|(^|\.)\*$|^(fields|results|examples|laws)$/.test(pattern)) return children;
-  if (/^actions$|\.(given|shows|options|unit|fields|columns|formula)$/.test(pattern)) {
+  if (doc.parts === 'open') return children;
+  if (doc.parts === 'framed') {
     return (
-      <Labelled {...{ path, words, description, remove }} problems={[]} isGroup>
+      <Labelled {...{ path, doc, remove }} problems={[]} isGroup>
         {({ id }) => (
           <div id={id} tabIndex={-1} className={styles.inner}>
             {children}
@@ -153,7 +141,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
           aria-expanded={isOpen}
           onClick={() => form.open(keyAt(path), !isOpen)}
         >
-          <span>{words.label}</span>
+          <span>{doc.label}</span>
           <small>
             <code>{String(path.at(-1))}</code>
             {problems > 0 && <strong className={styles.count}> {problems} to look at</strong>}
@@ -163,7 +151,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
           <button
             type="button"
             className={styles.sign}
-            aria-label={`Remove ${words.label}`}
+            aria-label={`Remove ${doc.label}`}
             onClick={remove}
           >
             ×
@@ -172,7 +160,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
       </div>
       {isOpen && (
         <div className={styles.cardBody}>
-          <p className={styles.help}>{words.help ?? description}</p>
+          <p className={styles.help}>{doc.help ?? doc.description}</p>
           {children}
         </div>
       )}
@@ -181,8 +169,8 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
 }
 
 /** A record: a control for each known name, or cards. */
-function RecordValue(props: NodeProps & { readonly of: JsonSchema; readonly value: JsonObject }) {
-  const { path, pattern, around, value, of, words } = props;
+function RecordValue(props: NodeProps & { readonly of: Schema; readonly value: JsonObject }) {
+  const { path, around, value, of, doc } = props;
   const form = useForm();
   const { Value: Each } = form;
   const names = keyNamesAt(form.data, props);
@@ -207,17 +195,16 @@ function RecordValue(props: NodeProps & { readonly of: JsonSchema; readonly valu
     <div className={styles.group}>
       {problems.length > 0 && <Problems path={path} problems={problems} />}
       {all.length === 0 && (
-        <p className={styles.help}>Nothing can be named in “{words.label}” yet.</p>
+        <p className={styles.help}>Nothing can be named in “{doc.label}” yet.</p>
       )}
       {all.map(({ id, label }) => (
         <Each
           key={id}
           path={[...path, id]}
-          pattern={within(pattern, '*')}
           around={[...around, value]}
           schema={of}
           value={value[id]}
-          words={{ label }}
+          doc={entryDoc(doc, 'record', label)}
           isOptional
         />
       ))}
@@ -229,7 +216,7 @@ function RecordValue(props: NodeProps & { readonly of: JsonSchema; readonly valu
 function ListValue(
   props: NodeProps & { readonly shape: Extract<Shape, { is: 'list' | 'tuple' }> },
 ) {
-  const { path, pattern, around, words, shape, remove } = props;
+  const { path, around, doc, shape, remove } = props;
   const form = useForm();
   const { Value: Each } = form;
   const value = Array.isArray(props.value) ? props.value : undefined;
@@ -237,8 +224,7 @@ function ListValue(
     return (
       <Labelled
         path={path}
-        words={words}
-        description={form.schemas.resolve(props.schema).description}
+        doc={doc}
         problems={problemsAt(form, path, (key) => Number(key) < shape.of.length)}
         remove={remove}
         isGroup
@@ -250,11 +236,10 @@ function ListValue(
                 // biome-ignore lint/suspicious/noArrayIndexKey: a tuple has fixed positions
                 key={index}
                 path={[...path, index]}
-                pattern={within(pattern, '*')}
                 around={[...around, value]}
                 schema={of}
                 value={value?.[index]}
-                words={{ label: index === 0 ? 'First' : 'Second' }}
+                doc={entryDoc(doc, 'tuple', index === 0 ? 'First' : 'Second')}
               />
             ))}
           </div>
@@ -262,10 +247,10 @@ function ListValue(
       </Labelled>
     );
   }
-  const of = form.schemas.shape(shape.of);
+  const of = shapeOf(shape.of);
   const isFlat = !value?.some((each) => typeof each === 'object');
   if (isFlat && of.is === 'texts') {
-    return <ChecksControl {...props} names={namesOfTexts(String(path.at(-1)), of.texts)} />;
+    return <ChecksControl {...props} names={namesOfTexts(doc, of.texts)} />;
   }
   if (isFlat && of.is === 'number') return <NumbersControl {...props} value={value} />;
   if (isFlat && of.is === 'text') {
@@ -290,57 +275,57 @@ function ListValue(
 interface Choice {
   readonly id: string;
   readonly label: string;
-  readonly option: JsonSchema;
+  readonly option: Schema;
   /** The value itself, where the shape is one text. */
   readonly text?: string;
 }
 
+/** What tells an object from others: the first key that only it needs, or else its first discriminating text. */
+function nameOf(shape: ObjectShape, objects: readonly ObjectShape[]): string | undefined {
+  const others = objects.filter((each) => each !== shape);
+  const own = shape.required.find((key) => !others.some(({ required }) => required.includes(key)));
+  if (own !== undefined) return own;
+  const texts = Object.values(shape.properties)
+    .map(shapeOf)
+    .find(({ is }) => is === 'texts');
+  return texts?.is === 'texts' ? texts.texts[0] : undefined;
+}
+
 /** The ways in which a value can be said, each with a name. */
-function choicesOf(
-  schemas: Schemas,
-  pattern: string,
-  options: readonly JsonSchema[],
-): readonly Choice[] {
-  const objects = options
-    .map((option) => schemas.shape(option))
-    .filter(({ is }) => is === 'object');
+function choicesOf(doc: KeyDoc, options: readonly Schema[]): readonly Choice[] {
+  const objects = options.map(shapeOf).filter((shape) => shape.is === 'object');
   return options.flatMap((option, index): readonly Choice[] => {
-    const shape = schemas.shape(option);
-    const key = pattern.split('.').findLast((part) => part !== '*') ?? '';
+    const shape = shapeOf(option);
     if (shape.is === 'texts') {
-      return shape.texts.map((text) => ({
-        id: `text:${text}`,
-        label: textInWords(key, text),
-        option,
-        text,
+      return namesOfTexts(doc, shape.texts).map(({ id: text, label }) => ({
+        ...{ id: `text:${text}`, label, option, text },
       }));
     }
-    let name: string = shape.is;
-    if (shape.is === 'object') {
-      const own = shape.required.find(
-        (each) =>
-          !objects.some(
-            (other) => other !== shape && 'required' in other && other.required.includes(each),
-          ),
-      );
-      const told = Object.values(shape.properties).map((each) => schemas.shape(each));
-      const texts = told.find((each) => each.is === 'texts');
-      name = own ?? (texts && 'texts' in texts ? texts.texts[0] : undefined) ?? name;
-    }
-    const label = shapeInWords(pattern, name) ?? wordsFor(within(pattern, name)).label;
+    const name = (shape.is === 'object' && nameOf(shape, objects)) || shape.is;
+    const label =
+      doc.shapes?.[name] ?? (shape.is === 'object' ? docOf(shape, name).label : shape.is);
     return [{ id: `${index}`, label, option }];
   });
 }
 
+/** The option that a value has; of one that is not complete yet, the one for a number or a text. */
+function currentOption(options: readonly Schema[], value: unknown): Schema | undefined {
+  if (value === undefined) return options[0];
+  const isSingle = (each: Schema) => ['number', 'text'].includes(shapeOf(each).is);
+  return (
+    optionOf(options, value) ?? (typeof value === 'object' ? undefined : options.find(isSingle))
+  );
+}
+
 /** A value that can have several shapes, with a select of them. */
-function UnionValue(props: NodeProps & { readonly options: readonly JsonSchema[] }) {
-  const { options, value, pattern, path, words, around } = props;
+function UnionValue(props: NodeProps & { readonly options: readonly Schema[] }) {
+  const { options, value, path, doc } = props;
   const form = useForm();
-  const { schemas } = form;
+  const { Value: Each } = form;
 
   // Numbers and names: what limits are compared with.
-  const types = options.map((option) => schemas.shape(option).is);
-  const names = namesAt(form.data, { pattern, path, around }, form.slugs);
+  const types = options.map((option) => shapeOf(option).is);
+  const names = namesAt(form.data, props, form.slugs);
   if (names && types.length === 2 && types.includes('number') && types.includes('text')) {
     return typeof value === 'object' && value !== null ? (
       <JsonControl {...props} />
@@ -349,114 +334,85 @@ function UnionValue(props: NodeProps & { readonly options: readonly JsonSchema[]
     );
   }
 
-  // A number that is not complete yet is a text.
-  const isSingle = (each: JsonSchema) => ['number', 'text'].includes(schemas.shape(each).is);
-  const option =
-    value === undefined
-      ? options[0]
-      : (schemas.optionOf(options, value) ??
-        (typeof value === 'object' ? undefined : options.find(isSingle)));
-  const shape = option && schemas.shape(option);
-  const teller = shape?.is === 'object' ? tellerOf(schemas, options) : undefined;
-  if (shape?.is === 'object' && teller !== undefined && isObject(value)) {
-    return <ToldGroup {...props} shape={shape} value={value} teller={teller} />;
+  const option = currentOption(options, value);
+  const shape = option && shapeOf(option);
+  const discriminator = shape?.is === 'object' ? discriminatorOf(options) : undefined;
+  if (shape?.is === 'object' && discriminator !== undefined && isObject(value)) {
+    return <DiscriminatedGroup {...props} {...{ shape, value, discriminator }} />;
   }
 
-  const choices = choicesOf(schemas, pattern, options);
-  const current =
-    option &&
-    choices.find((each) =>
-      each.text === undefined
-        ? each.option === option
-        : each.text === value || (value === undefined && each.option === option),
-    );
-  const id = `${controlId(path)}:shape`;
-  const select = (
-    <select
-      id={id}
-      className={styles.shape}
-      aria-label={`${words.label}: which way`}
-      value={current?.id ?? ''}
-      onChange={({ target }) => {
-        const chosen = choices.find((each) => each.id === target.value);
-        if (!chosen) return;
-        form.set(path, chosen.text ?? inShape(schemas, value, chosen.option));
-        form.open(keyAt(path), true);
-        form.focus(id);
-      }}
-    >
-      {current === undefined && <option value="">another shape</option>}
-      {choices.map((each) => (
-        <option key={each.id} value={each.id}>
-          {each.label}
-        </option>
-      ))}
-    </select>
+  const choices = choicesOf(doc, options);
+  const isUnset = value === undefined;
+  const current = choices.find(
+    (each) => each.option === option && (isUnset || each.text === undefined || each.text === value),
   );
-  const { Value: Each } = form;
+  const id = `${controlId(path)}:shape`;
+  const choose = (chosen: Choice | undefined) => {
+    if (!chosen) return;
+    form.set(path, chosen.text ?? inShape(value, chosen.option));
+    form.open(keyAt(path), true);
+    form.focus(id);
+  };
   return (
     <div className={styles.union}>
       {current?.text === undefined && option ? (
-        <Each
-          {...props}
-          schema={{ ...option, description: form.schemas.resolve(props.schema).description ?? '' }}
-        />
+        <Each {...props} schema={option} />
       ) : current?.text !== undefined ? (
-        <Labelled path={path} words={words} problems={problemsAt(form, path)} remove={props.remove}>
+        <Labelled path={path} doc={doc} problems={problemsAt(form, path)} remove={props.remove}>
           {(attributes) => <output {...attributes}>{current.label}</output>}
         </Labelled>
       ) : (
         <JsonControl {...props} />
       )}
-      {select}
+      <select
+        id={id}
+        className={styles.shape}
+        aria-label={`${doc.label}: which way`}
+        value={current?.id ?? ''}
+        onChange={({ target }) => choose(choices.find((each) => each.id === target.value))}
+      >
+        {current === undefined && <option value="">another shape</option>}
+        {choices.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
 
-/** The key whose text says which of several objects a value is; `undefined` if no key does. */
-const tellerOf = (schemas: Schemas, options: readonly JsonSchema[]): string | undefined =>
-  ['kind', 'law'].find((key) =>
-    options.every((option) => {
-      const shape = schemas.shape(option);
-      return shape.is === 'object' && Object.hasOwn(shape.properties, key);
-    }),
-  );
-
 /** An object whose kind says which keys it has: another kind keeps what both have. */
-function ToldGroup(
+function DiscriminatedGroup(
   props: NodeProps & {
-    readonly options: readonly JsonSchema[];
-    readonly shape: Extract<Shape, { is: 'object' }>;
+    readonly options: readonly Schema[];
+    readonly shape: ObjectShape;
     readonly value: JsonObject;
-    readonly teller: string;
+    readonly discriminator: string;
   },
 ) {
-  const { options, shape, teller, path, value } = props;
+  const { options, shape, discriminator, path, value } = props;
   const form = useForm();
-  const { schemas } = form;
-  const tellers = options.flatMap((option) => {
-    const each = schemas.shape(option);
-    const texts = each.is === 'object' ? schemas.shape(each.properties[teller] ?? {}) : undefined;
-    return texts?.is === 'texts' ? texts.texts.map((text) => ({ text, option })) : [];
-  });
+  const kinds = discriminants(options, discriminator);
   // The select offers the kinds of all shapes, and a change brings the keys of the other shape.
-  const properties = {
-    ...shape.properties,
-    [teller]: {
-      ...schemas.resolve(shape.properties[teller] ?? {}),
-      const: undefined,
-      enum: tellers.map(({ text }) => text),
-    },
+  const doc = {
+    ...docOf(shape, discriminator),
+    texts: Object.fromEntries(kinds.map(({ text, label }) => [text, label])),
+  };
+  const all: ObjectShape = {
+    ...shape,
+    properties: { ...shape.properties, [discriminator]: z.enum(Object.keys(doc.texts)) },
+    docs: { ...shape.docs, [discriminator]: doc },
   };
   const set: typeof form.set = (at, next) => {
-    const option = tellers.find(({ text }) => text === next)?.option;
-    const isTeller = at.length === path.length + 1 && at.at(-1) === teller;
-    if (isTeller && option) form.set(path, inShape(schemas, { ...value, [teller]: next }, option));
+    const option = kinds.find(({ text }) => text === next)?.option;
+    const isKind = at.length === path.length + 1 && at.at(-1) === discriminator;
+    if (isKind && option) form.set(path, inShape({ ...value, [discriminator]: next }, option));
     else form.set(at, next);
   };
   const group = (
     <FormContext value={{ ...form, set }}>
-      <Group {...props} shape={{ ...shape, properties }} />
+      <Group {...props} shape={all} />
     </FormContext>
   );
   return <Fold {...props}>{group}</Fold>;

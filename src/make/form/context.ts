@@ -1,22 +1,15 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
 import { type DraftData, keyAt, type Path, type Problem } from '../draft/draft.ts';
-import type { JsonSchema, Schemas } from './shapes.ts';
-import type { Words } from './words.ts';
+import type { Place, Schema } from '../language/shapes.ts';
 
 /** A value of the draft, with where it stands and what may stand there. */
-export interface Node {
-  readonly path: Path;
-  /** The path with a star for each id and position: what is at “fields.*.unit” is drawn alike. */
-  readonly pattern: string;
-  /** The objects and lists around the value, the nearest last. */
-  readonly around: readonly unknown[];
-  readonly schema: JsonSchema;
+export interface Node extends Place {
+  readonly schema: Schema;
   readonly value: unknown;
 }
 
-/** A value to draw, with its words. */
+/** A value to draw. */
 export interface NodeProps extends Node {
-  readonly words: Words;
   /** Without a value there is no key. */
   readonly isOptional?: boolean | undefined;
   /** Takes the key away, by a button. */
@@ -40,8 +33,6 @@ export interface FormState {
 /** What every part of the form can see and do. */
 export interface Form {
   readonly data: DraftData;
-  readonly schemas: Schemas;
-  readonly categories: readonly { readonly id: string; readonly title: string }[];
   readonly slugs: readonly string[];
   readonly problems: readonly Located[];
   /** Whether a part is unfolded; one that was never folded or unfolded is as it begins. */

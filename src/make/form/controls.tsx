@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
+import { type Name, namesAt } from '../language/references.ts';
+import { entryDoc, shapeOf } from '../language/shapes.ts';
 import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
-import { type Name, namesAt } from './references.ts';
-import { within } from './shapes.ts';
-import { isProse, textInWords } from './words.ts';
 
 /*
  * The controls of single values. Each holds what the draft has, whatever that is, and writes with every
@@ -13,11 +13,10 @@ import { isProse, textInWords } from './words.ts';
  */
 
 /** What all of them give to their label. */
-function useLabelled({ path, words, remove, schema }: NodeProps) {
+function useLabelled({ path, doc, remove }: NodeProps) {
   const form = useForm();
-  const { description } = form.schemas.resolve(schema);
   const set = (next: unknown) => form.set(path, next);
-  return { form, set, labelled: { path, words, remove, description } };
+  return { form, set, labelled: { path, doc, remove } };
 }
 
 /** A key of the draft that has no text is not there; one that must be there has a blank text. */
@@ -28,20 +27,20 @@ const written = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 
 /** A text; a sentence has a box that grows. */
-export function TextControl(props: NodeProps & { readonly isLong?: boolean }) {
-  const { path, value, schema, pattern, isLong } = props;
+export function TextControl(props: NodeProps) {
+  const { path, value, schema, doc } = props;
   const { form, set, labelled } = useLabelled(props);
-  const { maxLength } = form.schemas.resolve(schema);
-  const key = String(path.at(-1));
+  const shape = shapeOf(schema);
+  const maxLength = shape.is === 'text' ? shape.maxLength : undefined;
   const text = written(value);
   const change = (next: string) => set(textOrNothing(next, props));
-  const isCode = key === 'symbol' || key === 'slug';
+  const isArticle = doc.box === 'article';
   return (
     <Labelled
       {...labelled}
       problems={problemsAt(form, path)}
       aside={
-        maxLength !== undefined && isProse(pattern.split('.').at(-1) ?? '') ? (
+        maxLength !== undefined && doc.box === 'sentence' ? (
           <span className={styles.count}>
             {text.length} / {maxLength}
           </span>
@@ -49,13 +48,13 @@ export function TextControl(props: NodeProps & { readonly isLong?: boolean }) {
       }
     >
       {(attributes) =>
-        isLong || isProse(pattern.split('.').at(-1) ?? '') ? (
+        isArticle || doc.box === 'sentence' ? (
           <textarea
             {...attributes}
-            rows={isLong ? 6 : 1}
+            rows={isArticle ? 6 : 1}
             value={text}
             onChange={({ target }) =>
-              change(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+              change(isArticle ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
             }
           />
         ) : (
@@ -64,7 +63,7 @@ export function TextControl(props: NodeProps & { readonly isLong?: boolean }) {
             type="text"
             value={text}
             autoComplete="off"
-            {...(isCode && { autoCapitalize: 'none', spellCheck: false })}
+            {...(doc.isCode && { autoCapitalize: 'none', spellCheck: false })}
             onChange={({ target }) => change(target.value)}
           />
         )
@@ -180,7 +179,7 @@ export function SelectControl(props: NodeProps & { readonly names: readonly Name
 
 /** A key that is there or not. */
 export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
-  const { path, value, flag, words } = props;
+  const { path, value, flag, doc } = props;
   const { form, set, labelled } = useLabelled(props);
   return (
     <Labelled {...labelled} remove={undefined} problems={problemsAt(form, path)}>
@@ -189,11 +188,11 @@ export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
           <input
             {...attributes}
             type="checkbox"
-            aria-label={words.label}
+            aria-label={doc.label}
             checked={value === flag}
             onChange={({ target }) => set(target.checked ? flag : undefined)}
           />
-          {typeof flag === 'string' ? textInWords(String(path.at(-1)), flag) : 'Yes'}
+          {typeof flag === 'string' ? (doc.texts?.[flag] ?? flag) : 'Yes'}
         </span>
       )}
     </Labelled>
@@ -229,13 +228,13 @@ export function BooleanControl(props: NodeProps) {
 export function LinesControl(
   props: NodeProps & { readonly value: readonly unknown[] | undefined },
 ) {
-  const { path, value, words } = props;
+  const { path, value, doc } = props;
   const { form, set, labelled } = useLabelled(props);
   const { text, keep } = useOwnText(value, (value ?? []).map(written).join('\n'));
   return (
     <Labelled
       {...labelled}
-      words={{ ...words, help: words.help ?? 'One a line.' }}
+      doc={{ ...doc, help: doc.help ?? 'One a line.' }}
       problems={problemsAt(form, path)}
     >
       {(attributes) => (
@@ -259,14 +258,14 @@ export function LinesControl(
 export function NumbersControl(
   props: NodeProps & { readonly value: readonly unknown[] | undefined },
 ) {
-  const { path, value, words } = props;
+  const { path, value, doc } = props;
   const { form, set, labelled } = useLabelled(props);
   const { text, keep } = useOwnText(value, (value ?? []).map(written).join(', '));
   const wrong = (value ?? []).find((each) => typeof each !== 'number');
   return (
     <Labelled
       {...labelled}
-      words={{ ...words, help: words.help ?? 'Numbers with commas between them: 10, 20, 50.' }}
+      doc={{ ...doc, help: doc.help ?? 'Numbers with commas between them: 10, 20, 50.' }}
       problems={problemsAt(form, path)}
       typing={wrong === undefined ? undefined : noNumber(written(wrong))}
     >
@@ -325,7 +324,7 @@ export function ChecksControl(props: NodeProps & { readonly names: readonly Name
 
 /** Names of things in the draft, in an order: each can be taken away, more can be added. */
 export function NamesControl(props: NodeProps & { readonly names: readonly Name[] }) {
-  const { path, value, names, words } = props;
+  const { path, value, names, doc } = props;
   const { form, set, labelled } = useLabelled(props);
   const chosen = Array.isArray(value) ? value : [];
   const id = controlId(path);
@@ -354,7 +353,7 @@ export function NamesControl(props: NodeProps & { readonly names: readonly Name[
           })}
           <AddOne
             attributes={attributes}
-            label={`Add to ${words.label}…`}
+            label={`Add to ${doc.label}…`}
             names={names.filter((each) => !chosen.includes(each.id))}
             add={(each) => set([...chosen, each])}
           />
@@ -410,7 +409,7 @@ export function AddOne({
 
 /** A number, or the name of something that has one. */
 export function NumberOrName(props: NodeProps & { readonly names: readonly Name[] }) {
-  const { path, value, names, words } = props;
+  const { path, value, names, doc } = props;
   const { form, set, labelled } = useLabelled(props);
   const { text, keep } = useOwnText(value, written(value));
   // A text that is typed is a number to be; only one that was chosen is a name.
@@ -429,7 +428,7 @@ export function NumberOrName(props: NodeProps & { readonly names: readonly Name[
           <select
             id={isName ? id : undefined}
             {...attributes}
-            aria-label={`${words.label}: a number, or which figure`}
+            aria-label={`${doc.label}: a number, or which figure`}
             value={isName ? value : ''}
             onChange={({ target }) => {
               set(target.value);
@@ -515,12 +514,12 @@ function isJson(text: string): boolean {
 /** The entries of a list of which each is a name; `undefined` for a list of other texts. */
 export const entryNamesOf = (
   form: ReturnType<typeof useForm>,
-  { pattern, path, around, value }: NodeProps,
+  { doc, path, around, value }: NodeProps,
 ): readonly Name[] | undefined =>
   namesAt(
     form.data,
     {
-      pattern: within(pattern, '*'),
+      doc: entryDoc(doc, 'list'),
       path: [...path, 0],
       around: [...around, value],
     },
@@ -528,5 +527,5 @@ export const entryNamesOf = (
   );
 
 /** The texts of an enumeration as names. */
-export const namesOfTexts = (key: string, texts: readonly string[]): readonly Name[] =>
-  texts.map((text) => ({ id: text, label: textInWords(key, text) }));
+export const namesOfTexts = (doc: KeyDoc, texts: readonly string[]): readonly Name[] =>
+  texts.map((text) => ({ id: text, label: doc.texts?.[text] ?? text }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '../draft/draft.ts';
-import type { DraftNames, JsonSchema } from './completions.ts';
+import type { DraftNames } from './completions.ts';
 import { type DraftEditor, openEditor } from './editor.ts';
 
 interface TextEditorProps {
@@ -11,8 +11,6 @@ interface TextEditorProps {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly problems: readonly Problem[];
-  /** The published schema of manifests (scripts/build/json-schema.ts). */
-  readonly schema: JsonSchema;
   readonly names: DraftNames;
 }
 
@@ -32,7 +30,6 @@ export function TextEditor(props: TextEditorProps) {
       change: (next) => latest.current.change(next),
       undo: () => latest.current.undo(),
       redo: () => latest.current.redo(),
-      schema: () => latest.current.schema,
       names: () => latest.current.names,
     });
     return () => editor.current?.close();

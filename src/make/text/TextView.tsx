@@ -1,4 +1,3 @@
-import schema from 'virtual:manifest-schema';
 import { useMemo } from 'react';
 import type { DraftData, Problem } from '../draft/draft.ts';
 import { namesIn } from './names.ts';
@@ -17,5 +16,5 @@ interface TextViewProps {
 /** The draft as text, for one who writes JSON. */
 export function TextView({ data, ...props }: TextViewProps) {
   const names = useMemo(() => namesIn(data), [data]);
-  return <TextEditor {...props} schema={schema} names={names} />;
+  return <TextEditor {...props} names={names} />;
 }

@@ -1,28 +1,24 @@
 import { getLocation, parse } from 'jsonc-parser';
+import type { KeyDoc, KeyReference, Reference } from '../../../schemas/manifest-keys.ts';
 import { type Path, valueAt } from '../draft/draft.ts';
+import { draftSchema } from '../language/draft-schema.ts';
+import {
+  alternatives,
+  docOf,
+  entryDoc,
+  isObject,
+  propertyOf,
+  rootDoc,
+  type Schema,
+  type Shape,
+  shapeOf,
+} from '../language/shapes.ts';
 
 /*
- * What can stand at a place in the text of a draft, by the published JSON schema and the ids of the
- * draft. (The extensions for CodeMirror that complete JSON by a schema bring a validator, a Markdown
+ * What can stand at a place in the text of a draft, by the schema of the manifest language and the ids of
+ * the draft. (The extensions for CodeMirror that complete JSON by a schema bring a validator, a Markdown
  * renderer and a YAML parser; the schema of manifests needs a tenth of that.)
  */
-
-/** The keywords that the published schema of manifests uses to say what can stand where. */
-export interface JsonSchema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly description?: string;
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly items?: JsonSchema;
-  readonly prefixItems?: readonly JsonSchema[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-}
 
 /** The ids of a draft, and the functions that formulas can call. */
 export interface DraftNames {
@@ -57,126 +53,97 @@ export interface Suggestions {
   readonly options: readonly Suggestion[];
 }
 
-type Data = Readonly<Record<string, unknown>>;
 type Ids = readonly (keyof DraftNames)[];
 
 const figures: Ids = ['results', 'workings'];
 const numbers: Ids = ['fields', 'results', 'workings', 'constants'];
 
-/** The keys whose texts are ids, and of what. */
-const idsByKey: Readonly<Record<string, Ids>> = {
+/** The ids that a text or a key can be, by what it names. */
+const idsBy: Readonly<Partial<Record<Reference | KeyReference, Ids>>> = {
   field: ['fields'],
-  fields: ['fields'],
-  by: ['fields'],
-  raise: ['fields'],
-  swap: ['fields'],
-  base: ['fields'],
-  percentOf: ['fields'],
-  figure: figures,
-  duration: figures,
-  sumOf: figures,
+  nearField: ['fields'],
   result: ['results'],
-  results: ['results'],
-  shows: ['results'],
-  band: ['results'],
-  ties: ['results'],
-  of: ['fields', ...figures],
-  parts: ['fields', ...figures],
-  whole: ['fields', ...figures],
-  than: numbers,
-  above: numbers,
-  atLeast: numbers,
-  below: numbers,
-  atMost: numbers,
-  when: ['cases'],
+  figure: figures,
+  fieldOrResult: ['fields', 'results'],
+  name: numbers,
+  case: ['cases'],
 };
 
-/** The keys of charts whose texts are ids of the table’s columns. */
-const columnKeys = new Set(['x', 'y', 'from', 'line', 'label', 'figure']);
+/** One shape that a value can have, with what is known of its key. */
+interface Candidate {
+  readonly shape: Shape;
+  readonly doc: KeyDoc;
+}
 
-/** The keys whose objects have ids as their keys, and of what. */
-const idsAsKeys: Readonly<Record<string, Ids>> = {
-  given: ['fields'],
-  shows: ['results'],
-  sumOf: figures,
-};
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The type of the values of a shape, as `typeof` says it; `undefined` if they can have any. */
+function typeOfShape({ is }: Shape): string | undefined {
+  if (is === 'object' || is === 'record') return 'object';
+  if (is === 'list' || is === 'tuple') return 'array';
+  if (is === 'flag' || is === 'boolean') return 'boolean';
+  if (is === 'number') return 'number';
+  return is === 'anything' ? undefined : 'string';
+}
 
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** The values that a schema lists; `undefined` if it lists none. */
-const listed = (schema: JsonSchema): readonly unknown[] | undefined =>
-  'const' in schema ? [schema.const] : schema.enum;
+/** The values that a shape lists; `undefined` if it lists none. */
+const listed = (shape: Shape): readonly unknown[] | undefined =>
+  shape.is === 'texts' ? shape.texts : shape.is === 'flag' ? [shape.value] : undefined;
 
 /** What a key with the wrong one of the listed values adds to a distance: more than all others can. */
 const deciding = 1000;
 
-/** Follows a schema from its root to the places of a text. */
-function follower(root: JsonSchema) {
-  /** A schema with the one that it refers to, whose description is the less particular one. */
-  function resolved(schema: JsonSchema): JsonSchema {
-    const { $ref, ...own } = schema;
-    const name = $ref?.split('/').at(-1);
-    const target = name === undefined ? undefined : root.$defs?.[name];
-    return target ? { ...resolved(target), ...own } : own;
-  }
+const candidates = (schema: Schema, doc: KeyDoc): readonly Candidate[] =>
+  alternatives(schema).map((each) => ({ shape: shapeOf(each), doc }));
 
-  /** The alternatives of a schema, each without references and unions. */
-  function alternatives(schema: JsonSchema): JsonSchema[] {
-    const { anyOf, oneOf, ...own } = resolved(schema);
-    const branches = anyOf ?? oneOf;
-    return branches ? branches.flatMap(alternatives) : [own];
+/** The shapes of one key, or of one entry. */
+function within({ shape, doc }: Candidate, part: string | number): readonly Candidate[] {
+  if (typeof part === 'number') {
+    if (shape.is === 'list') return candidates(shape.of, entryDoc(doc, 'list'));
+    const of = shape.is === 'tuple' ? shape.of[part] : undefined;
+    return of ? candidates(of, entryDoc(doc, 'tuple')) : [];
   }
+  if (shape.is === 'record') return candidates(shape.of, entryDoc(doc, 'record'));
+  const of = shape.is === 'object' ? propertyOf(shape, part) : undefined;
+  return of && shape.is === 'object' ? candidates(of, docOf(shape, part)) : [];
+}
 
-  /** The schemas of one key, or of one entry. */
-  function within(schema: JsonSchema, part: string | number): JsonSchema[] {
-    const { properties, additionalProperties: others, items, prefixItems } = schema;
-    const found =
-      typeof part === 'number'
-        ? (prefixItems?.[part] ?? items)
-        : properties && Object.hasOwn(properties, part)
-          ? properties[part]
-          : typeof others === 'object'
-            ? others
-            : undefined;
-    return found ? alternatives(found) : [];
+/** How far a value is from a shape, by its own type and its keys except the one being written. */
+function distance(candidate: Candidate, value: unknown, except?: string | number): number {
+  const wrongType = (given: unknown, { shape }: Candidate) => {
+    const type = typeOfShape(shape);
+    return type !== undefined && type !== typeOf(given);
+  };
+  if (wrongType(value, candidate)) return Number.POSITIVE_INFINITY;
+  if (!isObject(value)) return 0;
+  let sum = 0;
+  for (const [key, given] of Object.entries(value)) {
+    if (key === except) continue;
+    const all = within(candidate, key);
+    // A key such as `kind` decides, whatever else is still there.
+    if (all.length === 0) sum += 1;
+    else if (all.every(({ shape }) => listed(shape)?.includes(given) === false)) sum += deciding;
+    else if (all.every((each) => wrongType(given, each))) sum += 1;
   }
+  return sum;
+}
 
-  /** How far a value is from a schema, by its own type and its keys except the one being written. */
-  function distance(schema: JsonSchema, value: unknown, except?: string | number) {
-    const wrongType = (given: unknown, { type }: JsonSchema) =>
-      type !== undefined && (type === 'integer' ? 'number' : type) !== typeOf(given);
-    if (wrongType(value, schema)) return Number.POSITIVE_INFINITY;
-    if (!isData(value)) return 0;
-    let sum = 0;
-    for (const [key, given] of Object.entries(value)) {
-      if (key === except) continue;
-      const schemas = within(schema, key);
-      // A key such as `kind` decides, whatever else is still there.
-      if (schemas.length === 0) sum += 1;
-      else if (schemas.every((each) => listed(each)?.includes(given) === false)) sum += deciding;
-      else if (schemas.every((each) => wrongType(given, each))) sum += 1;
-    }
-    return sum;
-  }
+/** Those candidates that are nearest to a value. */
+function nearest(all: readonly Candidate[], distances: readonly number[]) {
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? all.filter((_, index) => distances[index] === least) : [];
+}
 
-  /** Those schemas that are nearest to a value. */
-  function nearest(schemas: JsonSchema[], distances: readonly number[]) {
-    const least = Math.min(...distances);
-    return Number.isFinite(least) ? schemas.filter((_, index) => distances[index] === least) : [];
-  }
-
-  /**
-   * The schemas of the object or list at a path in which a part is being written: its key, for which
-   * all other keys count, or its value, for which only those count that decide. (A kind that is
-   * chosen anew may be any kind.)
-   */
-  function at(data: unknown, path: Path, part: string | number, isValue: boolean): JsonSchema[] {
-    return path.reduce<JsonSchema[]>((schemas, step, index) => {
-      const next = schemas.flatMap((each) => within(each, step));
+/**
+ * The shapes of the object or list at a path in which a part is being written: its key, for which all
+ * other keys count, or its value, for which only those count that decide. (A kind that is chosen anew may
+ * be any kind.)
+ */
+const candidatesAt = (data: unknown, path: Path, part: string | number, isValue: boolean) =>
+  path.reduce<readonly Candidate[]>(
+    (all, step, index) => {
+      const next = all.flatMap((each) => within(each, step));
       const value = valueAt(data, path.slice(0, index + 1));
       if (value === undefined) return next;
       if (index < path.length - 1) {
@@ -190,28 +157,25 @@ function follower(root: JsonSchema) {
         next,
         isValue ? distances.map((each) => Math.floor(each / deciding)) : distances,
       );
-    }, alternatives(root));
-  }
-
-  return { at, within, alternatives };
-}
+    },
+    candidates(draftSchema, rootDoc),
+  );
 
 /** What a new value begins as, with the part of it that is to be written selected. */
-function skeleton(schemas: readonly JsonSchema[]): [insert: string, from: number, to: number] {
-  const [first] = schemas;
-  const values = first ? listed(first) : undefined;
+function skeleton(all: readonly Candidate[]): [insert: string, from: number, to: number] {
+  const [first] = all;
+  const values = first ? listed(first.shape) : undefined;
   // One choice is no choice.
-  if (values?.length === 1 && schemas.length === 1) {
+  if (values?.length === 1 && all.length === 1) {
     const only = JSON.stringify(values[0]);
     return [only, only.length, only.length];
   }
-  switch (values ? typeOf(values[0]) : first?.type) {
+  switch (first && typeOfShape(first.shape)) {
     case 'object':
       return ['{}', 1, 1];
     case 'array':
       return ['[]', 1, 1];
     case 'number':
-    case 'integer':
       return ['0', 0, 1];
     case 'boolean':
       return ['true', 0, 4];
@@ -230,16 +194,32 @@ function commaBefore(text: string, { from, to }: { readonly from: number; readon
   return line.trim() === '' ? `,\n${line}` : ', ';
 }
 
-/** What can stand at a place in the text of a draft. */
-export function suggestionsAt(
-  text: string,
-  offset: number,
-  root: JsonSchema,
-  names: DraftNames,
-): Suggestions | undefined {
-  const { at, within, alternatives } = follower(root);
-  const location = getLocation(text, offset);
-  const { path, previousNode } = location;
+/** The cursor in the text of a draft: what is being written there, and what stands around it. */
+interface Cursor {
+  readonly text: string;
+  readonly offset: number;
+  readonly data: unknown;
+  /** The path of the object or list around the cursor, and its value. */
+  readonly container: Path;
+  readonly own: unknown;
+  /** The key or position that is being written, or whose value is. */
+  readonly part: string | number;
+  readonly isValue: boolean;
+  /** Whether a key that is there is being changed. */
+  readonly isRenamed: boolean;
+  readonly isString: boolean;
+  /** What is replaced, and where the typed word begins in it. */
+  readonly token: { readonly from: number; readonly to: number };
+  readonly from: number;
+  /** The comma after what is inserted. */
+  readonly comma: string;
+  /** Where a comma is missing before what is inserted. */
+  readonly commaAt: number | undefined;
+}
+
+/** The cursor at a place of a text; `undefined` where nothing can be suggested. */
+function cursorAt(text: string, offset: number): Cursor | undefined {
+  const { path, previousNode } = getLocation(text, offset);
   const step = path.at(-1);
   if (step === undefined) return undefined;
 
@@ -265,159 +245,164 @@ export function suggestionsAt(
   const isValue = last === ':' || (isEntry && (last === '[' || last === ','));
   // Nothing is suggested before a value that is there, nor after an entry without a comma.
   if (isValue ? previousNode?.offset === offset : isEntry) return undefined;
-  // A key that has not begun has no name: the path still has that of a neighbour.
-  const part = isValue || node ? step : '';
 
   const data: unknown = parse(text);
   const container = path.slice(0, -1);
-  const schemas = at(data, container, part, isValue);
-  const own = valueAt(data, container);
-  const comma = after.startsWith('"') ? commaBefore(text, token) : '';
-  const from = isString ? token.from + 1 : token.from;
-
-  const idsOf = (groups: Ids, insert = (id: string) => JSON.stringify(id)): Suggestion[] =>
-    groups.flatMap((group) =>
-      names[group].map((id) => {
-        const inserted = insert(id);
-        const type = group === 'functions' ? ('function' as const) : group;
-        return { label: id, type, insert: inserted, select: [inserted.length, inserted.length] };
-      }),
-    );
-  const valuesOf = (values: readonly unknown[]): Suggestion[] =>
-    values.map((value) => {
-      const insert = JSON.stringify(value) + comma;
-      return {
-        label: String(value),
-        type: 'value',
-        insert,
-        select: [insert.length, insert.length],
-      };
-    });
-  /** The ids of the options of a field. */
-  const optionsOf = (field: unknown): string[] => {
-    const options = typeof field === 'string' && valueAt(data, ['fields', field, 'options']);
-    return isData(options) ? Object.keys(options) : [];
+  return {
+    ...{ text, offset, data, container, isValue, isString, token },
+    own: valueAt(data, container),
+    // A key that has not begun has no name: the path still has that of a neighbour.
+    part: isValue || node ? step : '',
+    isRenamed: node !== undefined && !isValue,
+    from: isString ? token.from + 1 : token.from,
+    comma: after.startsWith('"') ? commaBefore(text, token) : '',
+    commaAt: !isValue && last !== '{' && last !== ',' ? before.length : undefined,
   };
+}
 
-  if (!isValue) {
-    const isRenamed = after.startsWith(':');
-    const present = isData(own) ? own : {};
-    const keyed = (
-      key: string,
-      type: Suggestion['type'],
-      value: readonly JsonSchema[],
-      more: Pick<Suggestion, 'description' | 'isRequired'> = {},
-    ): Suggestion => {
-      const name = JSON.stringify(key);
-      const [begun, start, end] = isRenamed ? ['', 0, 0] : skeleton(value);
-      const head = isRenamed ? name : `${name}: `;
-      return {
-        label: key,
-        type,
-        ...more,
-        insert: head + begun + (isRenamed ? '' : comma),
-        select: [head.length + start, head.length + end],
-      };
-    };
-    const ofSchema = schemas.flatMap((schema) =>
-      Object.entries(schema.properties ?? {}).map(([key, value]) =>
-        keyed(
-          key,
-          'key',
-          // What all alternatives say of a key decides what its value begins as.
-          schemas.flatMap((each) => within(each, key)),
-          {
-            description: value.description ?? alternatives(value)[0]?.description,
-            isRequired: schema.required?.includes(key) === true,
-          },
-        ),
-      ),
-    );
-    const place = container.at(-1);
-    const idGroups = (typeof place === 'string' && idsAsKeys[place]) || [];
-    const followed = place === 'values' || place === 'units';
-    const parent = followed ? valueAt(data, container.slice(0, -1)) : undefined;
-    const ofIds = [
-      ...idGroups.flatMap((group) =>
+const typeOfGroup = (group: keyof DraftNames): Suggestion['type'] =>
+  group === 'functions' ? 'function' : group;
+
+const valuesOf = (values: readonly unknown[], comma: string): Suggestion[] =>
+  values.map((value) => {
+    const insert = JSON.stringify(value) + comma;
+    const end = insert.length;
+    return { label: String(value), type: 'value', insert, select: [end, end] };
+  });
+
+const idsOf = (names: DraftNames, groups: Ids, written: (id: string) => string): Suggestion[] =>
+  groups.flatMap((group) =>
+    names[group].map((id) => {
+      const insert = written(id);
+      const end = insert.length;
+      return { label: id, type: typeOfGroup(group), insert, select: [end, end] };
+    }),
+  );
+
+/** The ids of the options of a field. */
+function optionsOf(data: unknown, field: unknown): string[] {
+  const options = typeof field === 'string' && valueAt(data, ['fields', field, 'options']);
+  return isObject(options) ? Object.keys(options) : [];
+}
+
+/** The keys that can stand at the cursor: of the language, and ids that the record’s keys name. */
+function keysAt(cursor: Cursor, names: DraftNames): Suggestions {
+  const { text, data, container, own, part, token, comma } = cursor;
+  const around = candidatesAt(data, container, part, false);
+  // Another key in the place of one keeps its value.
+  const hasValue = text.slice(token.to).trimStart().startsWith(':');
+  const keyed = (
+    key: string,
+    type: Suggestion['type'],
+    more: Pick<Suggestion, 'description' | 'isRequired'> = {},
+  ): Suggestion => {
+    const name = JSON.stringify(key);
+    // What all alternatives say of a key decides what its value begins as.
+    const value = around.flatMap((each) => within(each, key));
+    const [begun, start, end] = hasValue ? ['', 0, 0] : skeleton(value);
+    const head = hasValue ? name : `${name}: `;
+    const insert = head + begun + (hasValue ? '' : comma);
+    return { label: key, type, ...more, insert, select: [head.length + start, head.length + end] };
+  };
+  const ofSchema = around.flatMap(({ shape }) =>
+    shape.is === 'object'
+      ? Object.keys(shape.properties).map((key) =>
+          keyed(key, 'key', {
+            description: docOf(shape, key).description,
+            isRequired: shape.required.includes(key),
+          }),
+        )
+      : [],
+  );
+  const ofIds = around.flatMap(({ shape, doc: { keys } }) => {
+    if (shape.is !== 'record' || keys === undefined) return [];
+    if (keys === 'optionOfBy') {
+      const parent = valueAt(data, container.slice(0, -1));
+      const options = isObject(parent) ? optionsOf(data, parent.by) : [];
+      return options.map((id) => keyed(id, 'key'));
+    }
+    return (idsBy[keys] ?? []).flatMap((group) =>
+      names[group]
         // A field of rows has its values within those of the rows.
-        names[group].filter((id) => !id.includes('.')).map((id) => ({ id, group })),
-      ),
-      ...(isData(parent) ? optionsOf(parent.by) : []).map((id) => ({ id, group: 'key' as const })),
-    ]
-      .map(({ id, group }) => ({
-        id,
-        group: group === 'functions' ? ('function' as const) : group,
-        value: schemas.flatMap((each) => within(each, id)),
-      }))
-      .filter(({ value }) => value.length > 0)
-      .map(({ id, group, value }) => keyed(id, group, value));
-    const seen = new Set<string>();
-    const options = [...ofSchema, ...ofIds].filter(({ label }) => {
-      // A key that is being written counts as absent.
-      const isAbsent = !Object.hasOwn(present, label) || (node !== undefined && label === part);
-      const isNew = isAbsent && !seen.has(label);
-      seen.add(label);
-      return isNew;
+        .filter((id) => !id.includes('.'))
+        .map((id) => keyed(id, typeOfGroup(group))),
+    );
+  });
+  const present = isObject(own) ? own : {};
+  const isAbsent = ({ label }: Suggestion) =>
+    // A key that is being written counts as absent.
+    !Object.hasOwn(present, label) || (cursor.isRenamed && label === part);
+  const options = [
+    ...new Map([...ofSchema, ...ofIds].reverse().map((each) => [each.label, each])).values(),
+  ]
+    .reverse()
+    .filter(isAbsent);
+  return { from: cursor.from, replaced: token, commaAt: cursor.commaAt, options };
+}
+
+/** Ids within a text, of which only the word at the cursor is replaced. */
+function inWord({ text, offset }: Cursor, options: readonly Suggestion[]): Suggestions {
+  const from = offset - (/[\w.]*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
+  const to = offset + (/^[\w.]*/.exec(text.slice(offset))?.[0].length ?? 0);
+  return { from, replaced: { from, to }, commaAt: undefined, options };
+}
+
+/** The texts that can stand at the cursor, by what they name. */
+function namesAt(cursor: Cursor, reference: Reference, names: DraftNames): Suggestion[] {
+  const { data, container, own, part, comma } = cursor;
+  if (reference === 'column') {
+    const chart = container.lastIndexOf('chart');
+    const columns =
+      chart < 0 ? undefined : valueAt(data, [...container.slice(0, chart), 'columns']);
+    return valuesOf(isObject(columns) ? Object.keys(columns) : [], comma);
+  }
+  if (reference === 'ownOption') {
+    return valuesOf(isObject(own) && isObject(own.options) ? Object.keys(own.options) : [], comma);
+  }
+  if (reference === 'optionOfField') {
+    const owner = typeof part === 'number' ? valueAt(data, container.slice(0, -1)) : own;
+    return valuesOf(isObject(owner) ? optionsOf(data, owner.field) : [], comma);
+  }
+  return idsOf(names, idsBy[reference] ?? [], (id) => JSON.stringify(id) + comma);
+}
+
+/** The values that can stand at the cursor. */
+function valuesAt(cursor: Cursor, names: DraftNames): Suggestions | undefined {
+  const { text, offset, data, container, part, isString, token, comma } = cursor;
+  const values = candidatesAt(data, container, part, true).flatMap((each) => within(each, part));
+  const references = new Set(
+    values.flatMap(({ shape, doc }) => (shape.is === 'text' && doc.names ? [doc.names] : [])),
+  );
+  const word = (id: string) => id;
+  if (isString && references.has('formula')) {
+    const functions = names.functions.map((name): Suggestion => {
+      const between = name.length + 1;
+      return { label: name, type: 'function', insert: `${name}()`, select: [between, between] };
     });
-    const needsComma = last !== '{' && last !== ',';
-    return { from, replaced: token, commaAt: needsComma ? before.length : undefined, options };
+    return inWord(cursor, [...idsOf(names, numbers, word), ...functions]);
   }
-
-  const values = schemas.flatMap((each) => within(each, part));
-  const key = path.findLast((each) => typeof each === 'string');
-  const takesText = values.some((each) => each.type === 'string' && !listed(each));
-
-  // Within a text, only the word at the cursor is replaced.
-  const inWord = (groups: Ids, insert: (id: string) => string): Suggestions => {
-    const start = offset - (/[\w.]*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
-    const end = offset + (/^[\w.]*/.exec(text.slice(offset))?.[0].length ?? 0);
-    return {
-      from: start,
-      replaced: { from: start, to: end },
-      commaAt: undefined,
-      options: [
-        ...idsOf(groups, insert),
-        ...(key === 'formula'
-          ? names.functions.map((name) => ({
-              label: name,
-              type: 'function' as const,
-              insert: `${name}()`,
-              select: [name.length + 1, name.length + 1] as const,
-            }))
-          : []),
-      ],
-    };
-  };
-  if (isString && takesText && key === 'formula') return inWord(numbers, (id) => id);
-
-  const columns = (): string[] => {
-    const chart = path.lastIndexOf('chart');
-    const ids = chart < 0 ? undefined : valueAt(data, [...path.slice(0, chart), 'columns']);
-    return isData(ids) ? Object.keys(ids) : [];
-  };
-  const texts = (): Suggestion[] => {
-    if (key === undefined || !takesText) return [];
-    if (path.includes('chart')) return columnKeys.has(key) ? valuesOf(columns()) : [];
-    if (key === 'default' && isData(own) && isData(own.options)) {
-      return valuesOf(Object.keys(own.options));
-    }
-    if (key === 'is') {
-      const owner = typeof part === 'number' ? valueAt(data, container.slice(0, -1)) : own;
-      return isData(owner) ? valuesOf(optionsOf(owner.field)) : [];
-    }
-    return idsOf(idsByKey[key] ?? [], (id) => JSON.stringify(id) + comma);
-  };
-  const chosen = values.flatMap((each) =>
-    each.type === 'boolean' && !listed(each) ? [true, false] : (listed(each) ?? []),
+  const chosen = values.flatMap(({ shape }) =>
+    shape.is === 'boolean' ? [true, false] : (listed(shape) ?? []),
   );
-  const options = unique([...valuesOf(chosen), ...texts()]).filter(
-    ({ insert }) => !isString || insert.startsWith('"'),
-  );
-  // Elsewhere a text may name figures between braces.
-  if (isString && takesText && options.length === 0) {
-    return /\{[\w.]*$/.test(text.slice(token.from, offset))
-      ? inWord(numbers, (id) => id)
-      : undefined;
+  const options = unique([
+    ...valuesOf(chosen, comma),
+    ...[...references].flatMap((each) => namesAt(cursor, each, names)),
+  ]).filter(({ insert }) => !isString || insert.startsWith('"'));
+  if (isString && options.length === 0) {
+    // A text may name figures between braces.
+    const isPlace = references.has('template') && /\{[\w.]*$/.test(text.slice(token.from, offset));
+    return isPlace ? inWord(cursor, idsOf(names, numbers, word)) : undefined;
   }
-  return { from, replaced: token, commaAt: undefined, options };
+  return { from: cursor.from, replaced: token, commaAt: undefined, options };
+}
+
+/** What can stand at a place in the text of a draft. */
+export function suggestionsAt(
+  text: string,
+  offset: number,
+  names: DraftNames,
+): Suggestions | undefined {
+  const cursor = cursorAt(text, offset);
+  if (!cursor) return undefined;
+  return cursor.isValue ? valuesAt(cursor, names) : keysAt(cursor, names);
 }

@@ -24,7 +24,7 @@ import {
 import { Annotation, EditorState, Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, type Panel, showPanel, tooltips } from '@codemirror/view';
 import type { Problem } from '../draft/draft.ts';
-import { type DraftNames, type JsonSchema, type Suggestion, suggestionsAt } from './completions.ts';
+import { type DraftNames, type Suggestion, suggestionsAt } from './completions.ts';
 import { mistakesIn, replacement } from './positions.ts';
 import { theme } from './theme.ts';
 
@@ -33,7 +33,6 @@ interface Page {
   readonly change: (text: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly schema: () => JsonSchema;
   readonly names: () => DraftNames;
 }
 
@@ -80,9 +79,9 @@ const details = {
 } as const;
 
 /** Suggests what can stand at the cursor. */
-function suggesting({ schema, names }: Page) {
+function suggesting({ names }: Page) {
   const suggestions = (state: EditorState, offset: number) =>
-    suggestionsAt(state.doc.toString(), offset, schema(), names());
+    suggestionsAt(state.doc.toString(), offset, names());
 
   /** Writes what was chosen, by the text as it is now. */
   function apply(view: EditorView, chosen: Completion) {

@@ -1,83 +1,8 @@
 import { isObject, type JsonObject, type Place } from './shapes.ts';
 
 /*
- * Which texts of a manifest name something in it. The form offers the names, and renaming an id
- * follows them.
+ * What the texts and ids of a draft can name, by the descriptions of their keys.
  */
-
-/** What a text names. */
-export type Reference =
-  /** A field of the form; one of rows as “courses.credits”. */
-  | 'field'
-  /** A field of the form, or of the same row. */
-  | 'nearField'
-  | 'result'
-  /** A result or working. */
-  | 'figure'
-  | 'fieldOrResult'
-  /** A constant, a field or a figure: what a limit can be compared with. */
-  | 'name'
-  | 'case'
-  /** An option of the field itself, or of the field that `field` names. */
-  | 'ownOption'
-  | 'optionOfField'
-  /** A column of the same table. */
-  | 'column'
-  | 'slug'
-  /** The expression of a figure. */
-  | 'formula'
-  /** A text with places such as “{payment}” for ids. */
-  | 'template'
-  /** A text with places for columns: “{payment.last}”. */
-  | 'columnTemplate';
-
-const references: readonly (readonly [pattern: RegExp, reference: Reference])[] = [
-  [/\.formula$/, 'formula'],
-  [/^cases\.\*(\.\*)?$|\.when(\.\*)?$/, 'case'],
-  [/(^cases\.\*|\.when)(\.\*)?\.field$/, 'nearField'],
-  [/(^cases\.\*|\.when)(\.\*)?\.figure$/, 'figure'],
-  [/(^cases\.\*|\.when)(\.\*)?\.is(\.\*)?$/, 'optionOfField'],
-  [/(^cases\.\*|\.when)(\.\*)?\.(above|atLeast|below|atMost)$/, 'name'],
-  [/^fields\..*\.(by|base|percentOf)$/, 'nearField'],
-  [/\.(currency|unit)\.(by|of)$|^money\.currency\.(by|of)$/, 'field'],
-  [/^fields\.\*(\.fields\.\*)?\.default$/, 'ownOption'],
-  [/\.from\.band$|\.ties$/, 'result'],
-  [/\.from\.duration$/, 'figure'],
-  [/\.(ranges|graduated)\.of$/, 'name'],
-  [/^tables\.\*\.sumOf$/, 'figure'],
-  [/^tables\.\*\.whole$/, 'result'],
-  [/\.chart\.(x|y|from|line|label|figure)(\.\*)?$/, 'column'],
-  [/^variations\.\*\.of$|^actions\.swap\.\*$/, 'field'],
-  [/^variations\.\*\.shows\.\*$/, 'result'],
-  [/^guards\.\*\.field(\.\*)?$/, 'field'],
-  [/^guards\.\*\.figure$/, 'figure'],
-  [/^guards\.\*\.than$/, 'name'],
-  [/^laws\.\*\.(raise|field|fields\.\*|swap\.\*)$/, 'field'],
-  [/^laws\.\*\.(result|results\.\*)$/, 'result'],
-  [/^laws\.\*\.(whole|parts\.\*)$/, 'fieldOrResult'],
-  [/^related\.\*$|^functionsFrom$/, 'slug'],
-  [/^tables\.\*\.note$/, 'columnTemplate'],
-  [/\.(say|because|message)$|^ask\.forms\.\*$/, 'template'],
-  [/^(results|workings)\.\*(\.sum\.\*)?(\.formula\.\*)?\.(label|stepLabel)$/, 'template'],
-];
-
-/** What the text at a place of a manifest names; `undefined` for texts that name nothing. */
-export const referenceAt = (pattern: string): Reference | undefined =>
-  references.find(([each]) => each.test(pattern))?.[1];
-
-/** What the ids of a record name: “given” has an entry for a field. */
-type KeyReference = 'field' | 'result' | 'figure' | 'optionOfBy';
-
-const keyReferences: readonly (readonly [pattern: RegExp, reference: KeyReference])[] = [
-  [/\.(unit\.units|whenBlank\.values)$/, 'optionOfBy'],
-  [/^tables\.\*\.sumOf$/, 'figure'],
-  [/^examples\.\*\.given$/, 'field'],
-  [/^examples\.\*\.shows$/, 'result'],
-];
-
-/** What the ids of the record at a place name; `undefined` where they are its own. */
-export const keysNameAt = (pattern: string): KeyReference | undefined =>
-  keyReferences.find(([each]) => each.test(pattern))?.[1];
 
 /** Something that can be named, with the words for it. */
 export interface Name {
@@ -153,11 +78,11 @@ export const optionNames = (field: JsonObject): readonly Name[] =>
 /** All that a text at a place can name; `undefined` where any text can stand. */
 export function namesAt(
   data: JsonObject,
-  { pattern, path, around }: Place,
+  { doc, path, around }: Place,
   slugs: readonly string[],
 ): readonly Name[] | undefined {
   const parent = around.at(-1);
-  switch (referenceAt(pattern)) {
+  switch (doc.names) {
     case 'field':
       return fieldNames(data);
     case 'nearField':
@@ -188,8 +113,8 @@ export function namesAt(
 }
 
 /** All that the ids of the record at a place can name; `undefined` where they are its own. */
-export function keyNamesAt(data: JsonObject, { pattern, path, around }: Place) {
-  switch (keysNameAt(pattern)) {
+export function keyNamesAt(data: JsonObject, { doc, path, around }: Place) {
+  switch (doc.keys) {
     case 'field':
       // What the fields of rows hold is given with their rows.
       return namesIn(objectAt(data, 'fields'));

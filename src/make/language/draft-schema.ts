@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { categories } from '../../../calculators/categories.ts';
+import { describe, keysOf } from '../../../schemas/manifest-keys.ts';
+import { manifestSchema } from '../../../schemas/manifest-schema.ts';
+
+/** The keys of a draft that are no keys of its manifest (envelopeKeys in draft.ts). */
+export const envelope = {
+  $schema: z.string().optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
+  category: z.enum(categories.map(({ id }) => id)).optional(),
+  article: z.string().optional(),
+  functionsFrom: z.string().optional(),
+};
+
+/** What may stand in a draft, as the form and the suggestions of the text view know it. */
+export const draftSchema = z.strictObject({
+  $schema: envelope.$schema,
+  slug: envelope.slug,
+  category: envelope.category,
+  ...manifestSchema.shape,
+  article: envelope.article,
+  functionsFrom: envelope.functionsFrom,
+});
+
+describe(draftSchema, {
+  ...(keysOf(manifestSchema) as Parameters<typeof describe<typeof manifestSchema.shape>>[1]),
+  $schema: { label: 'Schema', description: 'The address of this schema.' },
+  slug: {
+    label: 'Address',
+    description: 'The last part of the address of the calculator’s page.',
+    help: 'The last part of its address: words with hyphens. Made from the title if it is blank.',
+    isCode: true,
+  },
+  category: {
+    label: 'Category',
+    description: 'The id of the calculator’s category.',
+    texts: Object.fromEntries(categories.map(({ id, title }) => [id, title])),
+  },
+  article: {
+    label: 'Article',
+    description: 'The text below the form, in Markdown.',
+    help: 'The text below the form, in Markdown. Without it, its headings and facts are taken from the calculator.',
+    box: 'article',
+  },
+  functionsFrom: {
+    label: 'Functions of the calculator',
+    description: 'The calculator of this site whose functions the draft uses as well.',
+    names: 'slug',
+  },
+});
