@@ -9,7 +9,7 @@
 import { join } from 'node:path';
 import { interpretersIn, pack } from '../scripts/build/questions.ts';
 import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
+import { findFiles, readJsonLines } from '../scripts/files.ts';
 import { interpret } from '../src/engine/ask/interpret.ts';
 import { lexiconOf } from '../src/engine/ask/lexicon.ts';
 
@@ -31,10 +31,8 @@ await firstQuestion();
 const preparing = await milliseconds(firstQuestion);
 const interpreterFor = interpretersIn(packed);
 
-const files = findFiles('tests/questions/*.ts', { cwd: root });
-const modules = await Promise.all(files.map((file) => import(join(root, file))));
-const questions = modules.flatMap(({ questions: some = [] }) =>
-  (some as readonly { readonly ask: string }[]).map(({ ask }) => ask),
+const questions = findFiles('tests/questions/*.jsonl', { cwd: root }).flatMap((file) =>
+  readJsonLines<{ readonly ask: string }>(join(root, file)).map(({ ask }) => ask),
 );
 const read = (ask: string) =>
   milliseconds(async () => interpret(await interpreterFor(ask, today), ask, today));

@@ -20,7 +20,7 @@ import { indexAddress } from '../src/engine/carry/index-format.ts';
 import { copySources } from './budgets/copy.ts';
 import { addGenerated } from './budgets/generate.ts';
 import { root } from './calculators.ts';
-import { findFiles } from './files.ts';
+import { findFiles, readJsonLines } from './files.ts';
 
 /** The budget of a calculator page: sizes with brotli in kB of 1000 bytes; files include the document. */
 export const limits = { script: 92, html: 14, files: 6 } as const;
@@ -289,10 +289,8 @@ function embedSizes(dist: string, site: Site): string[] {
 
 /** Questions of the tests, and about every calculator of a built site by its title and keywords. */
 async function questionsFor(dist: string): Promise<readonly string[]> {
-  const files = findFiles('tests/questions/*.ts', { cwd: root });
-  const modules = await Promise.all(files.map((file) => import(join(root, file))));
-  const asked = modules.flatMap(({ questions = [] }) =>
-    (questions as readonly { readonly ask: string }[]).map(({ ask }) => ask),
+  const asked = findFiles('tests/questions/*.jsonl', { cwd: root }).flatMap((file) =>
+    readJsonLines<{ readonly ask: string }>(join(root, file)).map(({ ask }) => ask),
   );
   const titled = findFiles('manifests/*.json', { cwd: dist }).flatMap((file) => {
     const { title, keywords = [] } = JSON.parse(readFileSync(join(dist, file), 'utf8'));

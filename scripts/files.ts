@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { root, slashed } from './platform.js';
 
 /**
@@ -15,3 +15,16 @@ export const findFiles = (
   globSync(patterns, { cwd, exclude })
     .map((file) => slashed(file))
     .sort();
+
+/** The values of a file that has one JSON text a line; an error names the file and the line. */
+export const readJsonLines = <T>(file: string): readonly T[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => {
+      try {
+        return JSON.parse(line);
+      } catch (error) {
+        throw new Error(`${file}, line ${index + 1}: ${(error as Error).message}`);
+      }
+    });

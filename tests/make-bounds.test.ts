@@ -46,7 +46,7 @@ describe('the bounds of drafts', () => {
     ],
     [
       'deep objects',
-      '{"a":'.repeat(30) + '1' + '}'.repeat(30),
+      `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`,
       'manifest: lists and objects stand in each other more than 20 levels deep.',
     ],
     [

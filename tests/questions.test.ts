@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../schemas/calculator.ts';
 import { interpretersOf } from '../scripts/build/questions.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
+import { findFiles, readJsonLines } from '../scripts/files.ts';
 import { answer, inText } from '../src/engine/answer/answer.ts';
 import { answersTo } from '../src/engine/ask/answers.ts';
 import type { Complete, Question } from './questions/question.ts';
@@ -13,18 +13,9 @@ import type { Complete, Question } from './questions/question.ts';
  * almost all must be right; of the complete questions, most must be answered.
  */
 
-const files = findFiles('tests/questions/*.ts', { cwd: root })
-  .filter((file) => !file.endsWith('question.ts'))
-  .sort();
-const questions = (
-  await Promise.all(
-    files.map(
-      async (file) =>
-        // The generator of questions is beside them.
-        ((await import(join(root, file))) as { questions?: readonly Question[] }).questions ?? [],
-    ),
-  )
-).flat();
+const questions = findFiles('tests/questions/*.jsonl', { cwd: root }).flatMap((file) =>
+  readJsonLines<Question>(join(root, file)),
+);
 const isComplete = (question: Question): question is Complete => 'given' in question;
 
 const catalogue = await loadCatalogue();

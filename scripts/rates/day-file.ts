@@ -154,7 +154,7 @@ export function ratesModule(day: DayFile): string {
   );
   return `// Made by \`npm run rates\` from eurofxref.xml: euro foreign exchange reference rates of the
 // European Central Bank, crossed for the other rows and kept to eight significant digits.
-import type { Rates } from '../../schemas/manifest.ts';
+import type { Rates } from '../../../schemas/manifest.ts';
 
 export const rates: Rates = {
   asOf: '${asOf}',

@@ -69,7 +69,7 @@ describe('npm run reviews', () => {
       /^- \[ \] `calculators\/[\w/-]+\/manifest\.ts`: `reviewed` is more than a year ago/m,
     );
     expect(stdout).toMatch(
-      /^- \[ \] `src\/site\.ts`: `securityExpires` is less than 30 days away/m,
+      /^- \[ \] `src\/site\/site\.ts`: `securityExpires` is less than 30 days away/m,
     );
   });
 

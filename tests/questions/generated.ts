@@ -14,9 +14,7 @@ import {
   withoutPunctuation,
   withTypo,
 } from './generated/styles.ts';
-import type { Words } from './generated/words.ts';
-import { moneyWords } from './generated/words-money.ts';
-import { otherWords } from './generated/words-other.ts';
+import { type Words, wordsOf } from './generated/words.ts';
 
 /** A generated question with its known outcome. */
 export interface Generated {
@@ -38,8 +36,7 @@ export interface Generated {
 const shares = { complete: 178, missing: 12, extra: 12, ambiguous: 6 } as const;
 
 const wordsFor = ({ slug, manifest }: ExpandedCalculator): Words =>
-  moneyWords[slug] ??
-  otherWords[slug] ?? {
+  wordsOf[slug] ?? {
     names: [lowered(manifest.title.replace(/ (?:Calculator|Converter)$/, ''))],
   };
 

@@ -407,7 +407,7 @@ const joined = (code: string): string =>
 /** The code in which messages stand: a calculator's folder, what several share, the kinds of fields. */
 export const codeOf = (path: string): string =>
   joined(
-    findFiles([`${path}/*.ts`, 'calculators/shared/*.ts', 'src/engine/input/kinds/*.ts'], {
+    findFiles([`${path}/*.ts`, 'calculators/shared/*.ts', 'src/engine/input/kinds/**/*.ts'], {
       cwd: root,
     })
       .map((file) => readFileSync(join(root, file), 'utf8'))

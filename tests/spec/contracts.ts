@@ -1,25 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFiles } from '../../scripts/files.ts';
 import type { Contract } from './contract.ts';
-import { conversions } from './conversions.ts';
-import { dateTime } from './date-time.ts';
-import { fitnessNutrition } from './fitness-nutrition.ts';
-import { homeGarden } from './home-garden.ts';
-import { loansDebt } from './loans-debt.ts';
-import { math } from './math.ts';
-import { savingRetirement } from './saving-retirement.ts';
-import { science } from './science.ts';
-import { statistics } from './statistics.ts';
-import { taxPay } from './tax-pay.ts';
 
-/** The contracts of the calculators beyond the specification's, by category. */
-export const contracts: Readonly<Record<string, Contract>> = {
-  'loans-debt': loansDebt,
-  'saving-retirement': savingRetirement,
-  'tax-pay': taxPay,
-  math,
-  statistics,
-  'fitness-nutrition': fitnessNutrition,
-  'date-time': dateTime,
-  conversions,
-  'home-garden': homeGarden,
-  science,
-};
+const folder = join(import.meta.dirname, 'contracts');
+
+/** The contracts of the calculators beyond the specification's, by category: contracts/<category>.json. */
+export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
+  findFiles('*.json', { cwd: folder }).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(join(folder, file), 'utf8')) as Contract,
+  ]),
+);

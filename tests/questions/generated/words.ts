@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /*
  * How people speak of each calculator and its inputs. Written by hand, not from what is understood.
  *
@@ -21,3 +24,8 @@ export interface Words {
   /** Only whole questions are natural: there is nothing that one would write as "label: value". */
   readonly onlyForms?: true;
 }
+
+/** The words of each calculator, by slug. */
+export const wordsOf: Readonly<Record<string, Words>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'words.json'), 'utf8'),
+);

@@ -6,9 +6,9 @@
  * read, with figures that were worked out without this project. The interpreter is not changed for them: they tell what an
  * unseen question can expect. Look at the counts, not at the questions.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Big } from '../../../schemas/decimal.ts';
+import { readJsonLines } from '../../../scripts/files.ts';
 import { type Asked, figureIds } from '../../../src/engine/ask/answers.ts';
 import { arithmetic } from '../../../src/engine/ask/arithmetic/arithmetic.ts';
 import { openSearchBox } from '../generated/asking.ts';
@@ -58,10 +58,7 @@ const figuresOf = (first: Asked | undefined): readonly Figure[] =>
       }));
 
 const file = join(import.meta.dirname, 'questions.jsonl');
-const questions = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Unseen);
+const questions = readJsonLines<Unseen>(file);
 const box = await openSearchBox();
 const counts = { right: 0, wrong: 0, unanswered: 0, shownThoughNone: 0, none: 0 };
 for (const question of questions) {
