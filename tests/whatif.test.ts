@@ -11,6 +11,7 @@ import { kindOf } from '../src/engine/input/kinds/index.ts';
 import { curve, firstMoved, mostInformative, sweep } from '../src/engine/solve/sweep.ts';
 import { numericResults, variables } from '../src/engine/solve/variables.ts';
 import { shortNumber } from '../src/page/results/axes.tsx';
+import { isDeep } from './depth.ts';
 import { selected } from './qa.ts';
 
 /*
@@ -43,7 +44,7 @@ function withValue(typed: object, name: string, value: Big): Record<string, unkn
 for (const calculator of calculators) {
   const { slug, manifest } = calculator;
 
-  describe(slug, () => {
+  describe(slug, { meta: { slug } }, () => {
     const all = forms(manifest).flatMap((typed) => solved(calculator, typed) ?? []);
 
     test('an answer is given again for what it was computed from', () => {
@@ -71,47 +72,49 @@ for (const calculator of calculators) {
       }
     });
 
-    test('every row shows what the engine shows for that input', () => {
-      for (const outcome of all) {
-        const typed = formValuesOf(manifest, outcome.values);
-        for (const variable of variables(manifest.fields, outcome.values)) {
-          const alone = new Map(
-            sweep(variable.field, variable.value).map((input) => {
-              const other = withValue(typed, variable.name, input);
-              return [input.toFixed(), answer(calculator, other, { today })];
-            }),
-          );
-          for (const [id] of numericResults(manifest, outcome)) {
-            const { points, refused } = curve(calculator, outcome, variable, id, today);
-            expect(points.filter(({ own }) => own)).toEqual([
-              {
-                input: variable.value,
-                value: outcome.results[id],
-                shown: outcome.shown[id],
-                own: true,
-              },
-            ]);
-            const left = [...refused.values()].flat();
-            expect(points.length + left.length).toBe(alone.size);
-            for (const { input, value, shown } of points) {
-              const what = `${id} for ${variable.name} = ${input}`;
-              const expected = alone.get(input.toFixed());
-              if (!expected?.ok) throw new Error(`There is no ${what}.`);
-              expect(shown, what).toBe(expected.shown[id]);
-              expect(value, what).toEqual(expected.results[id]);
-              expect(shown, what).not.toMatch(/NaN|Infinity|undefined/);
-            }
-            for (const [message, inputs] of refused) {
-              for (const input of inputs) {
+    // The rows are the engine’s own answers: a few calculators show whether they are put together right.
+    if (isDeep(slug))
+      test('every row shows what the engine shows for that input', () => {
+        for (const outcome of all) {
+          const typed = formValuesOf(manifest, outcome.values);
+          for (const variable of variables(manifest.fields, outcome.values)) {
+            const alone = new Map(
+              sweep(variable.field, variable.value).map((input) => {
+                const other = withValue(typed, variable.name, input);
+                return [input.toFixed(), answer(calculator, other, { today })];
+              }),
+            );
+            for (const [id] of numericResults(manifest, outcome)) {
+              const { points, refused } = curve(calculator, outcome, variable, id, today);
+              expect(points.filter(({ own }) => own)).toEqual([
+                {
+                  input: variable.value,
+                  value: outcome.results[id],
+                  shown: outcome.shown[id],
+                  own: true,
+                },
+              ]);
+              const left = [...refused.values()].flat();
+              expect(points.length + left.length).toBe(alone.size);
+              for (const { input, value, shown } of points) {
+                const what = `${id} for ${variable.name} = ${input}`;
                 const expected = alone.get(input.toFixed());
-                if (expected?.ok) expect(id in expected.shown).toBe(false);
-                else expect(expected?.errors[0]?.message).toBe(message);
+                if (!expected?.ok) throw new Error(`There is no ${what}.`);
+                expect(shown, what).toBe(expected.shown[id]);
+                expect(value, what).toEqual(expected.results[id]);
+                expect(shown, what).not.toMatch(/NaN|Infinity|undefined/);
+              }
+              for (const [message, inputs] of refused) {
+                for (const input of inputs) {
+                  const expected = alone.get(input.toFixed());
+                  if (expected?.ok) expect(id in expected.shown).toBe(false);
+                  else expect(expected?.errors[0]?.message).toBe(message);
+                }
               }
             }
           }
         }
-      }
-    });
+      });
 
     test('there is a “What if” wherever a number is entered and a number comes out', () => {
       const [outcome] = all;
