@@ -46,6 +46,7 @@ const measures: readonly Readonly<Record<string, string>>[] = [
     gal: '3.785411784',
     'imp gal': '4.54609',
     'ft³': '28.316846592',
+    'yd³': '764.554857984',
   },
   { V: '1', mV: '0.001', kV: '1000' },
   { A: '1', mA: '0.001', µA: '0.000001' },

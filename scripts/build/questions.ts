@@ -1,4 +1,5 @@
 import {
+  type AskCondition,
   type AskEntry,
   type AskField,
   type AskResult,
@@ -7,24 +8,26 @@ import {
   type Phrase,
 } from '../../src/engine/ask/lexicon.ts';
 import {
-  arePhrases,
+  cellEnd,
   columnEnd,
   columnsOf,
   emptyText,
-  formEnd,
+  halfEnd,
   type Interpreters,
   interpreters,
-  isJson,
+  itemEnd,
   labelOf,
-  lineEnd,
+  mostParts,
   numberSign,
   type PartsIndex,
   partsFolder,
-  placeSigns,
+  slugOf,
+  verbatim,
 } from '../../src/engine/ask/parts.ts';
 import {
   fixedUnits,
   knownBy,
+  nameIn,
   optionPhrases,
   type Prepared,
   prepareEntry,
@@ -53,16 +56,10 @@ type Columns = Readonly<Record<string, unknown>>;
 const isPlain = (phrase: Phrase): boolean =>
   wordsOf(phrase).length > 0 && !/^[A-Z][+-]?$/.test(String(phrase));
 
-/** The phrases of a record by their columns, where they are written as stems. */
-const phrasesOf = (record: Columns): ReadonlyMap<string, readonly Phrase[]> =>
-  new Map(
-    Object.entries(record as Record<string, readonly Phrase[] | undefined>).flatMap(
-      ([key, value]) =>
-        arePhrases(key) && value && value.length > 0 && value.every(isPlain) ? [[key, value]] : [],
-    ),
-  );
+/** The name of a column, without the sign before it. */
+const nameOf = (column: string): string => column.replace(/^[^a-z]/, '');
 
-/** A record of the lexicon, with the first character of its line. */
+/** A record of the lexicon, with the character of its kind. */
 interface Row {
   readonly type: keyof typeof columnsOf;
   readonly record: Columns;
@@ -83,11 +80,8 @@ function fieldRows(type: '+' | '.', id: string, field: AskField): readonly Row[]
   ];
 }
 
-/** A calculator's title as it names it. */
-const nameOf = (title: string): string => title.replace(/ (?:Calculator|Converter)$/, '');
-
 function rowsOf({ fields, results, names, ...record }: AskEntry): readonly Row[] {
-  const own = wordsOf(nameOf(record.title)).join(' ');
+  const own = wordsOf(nameIn(record.title)).join(' ');
   return [
     // The title is a name as well.
     {
@@ -107,35 +101,79 @@ const quantityRows = (quantities: Lexicon['quantities']): readonly Row[] =>
     record: { id, label: measure, ...more },
   }));
 
-/** Writes rows as lines; `sign` gives the character of a stem. */
-function write(rows: readonly Row[], sign: (stem: string) => string): string {
-  const lines = rows.map(({ type, record }) => {
-    const rest = new Map(Object.entries(record).filter(([, value]) => value !== undefined));
-    const phrases = phrasesOf(record);
-    if (rest.get('label') === labelOf(String(rest.get('id')))) rest.delete('label');
-    const values = columnsOf[type].split(' ').map((key): string => {
-      const value = rest.get(key);
-      const list = phrases.get(key);
-      const text = list
-        ? [...new Set(list.map((phrase) => wordsOf(phrase).map(sign).join('')))].join(' ')
-        : value !== undefined && isJson(key)
-          ? JSON.stringify(value)
-          : key === 'forms' && Array.isArray(value)
-            ? value.join(formEnd)
-            : typeof value === 'string'
-              ? value || emptyText
-              : '';
-      if (text) rest.delete(key);
-      return text;
-    });
-    const more = rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)).slice(1, -1) : '';
-    const line = [...values, more].join(columnEnd);
-    if (line.includes(lineEnd) || line.split(columnEnd).length > values.length + 1)
-      throw new Error(`The search box cannot keep a text with “${columnEnd}”: ${line}`);
-    return type + line.replace(/`+$/, '');
-  });
-  return lines.join(lineEnd);
+/** Joins texts that must not have the separator in them; throws an Error if one has. */
+function joined(texts: readonly string[], separator: string): string {
+  const wrong = texts.find((text) => text.includes(separator));
+  if (wrong !== undefined)
+    throw new Error(`The search box cannot keep a text with “${separator}”: ${wrong}`);
+  return texts.join(separator);
 }
+
+const joinedPairs = (pairs: readonly (readonly [string, unknown])[]): string =>
+  joined(
+    pairs.map(([one, other]) => (other === undefined ? one : joined([one, `${other}`], halfEnd))),
+    itemEnd,
+  );
+
+/** Writes a value as `readers` of src/ask/parts.ts read it; `sign` gives the character of a stem. */
+function cellOf(column: string, value: unknown, sign: (stem: string) => string): string {
+  switch (column[0]) {
+    case '*': {
+      const written = (value as readonly Phrase[]).map((phrase) =>
+        isPlain(phrase) ? wordsOf(phrase).map(sign).join('') : `${verbatim}${phrase}`,
+      );
+      const phrases = [...new Set(written)];
+      // In an order in which phrases that begin alike stand together; refused words are shown in theirs.
+      return joined(column === '*without' ? phrases : phrases.sort(), ' ');
+    }
+    case '#':
+      return JSON.stringify(value);
+    case '~':
+      return joined((value as readonly string[]).map(String), itemEnd);
+    case '=':
+      return joinedPairs(Object.entries(value as object));
+    case '?':
+      return joinedPairs(
+        (value as readonly AskCondition[]).map(({ field, is }) => [field, is && joined(is, ',')]),
+      );
+    default:
+      return String(value) || emptyText;
+  }
+}
+
+/** Whether a value follows from the rest of its record. */
+const isDerived = (key: string, { [key]: value, id, title }: Columns): boolean =>
+  value === undefined ||
+  (key === 'label' && value === labelOf(String(id))) ||
+  (key === 'slug' && value === slugOf(String(title)));
+
+/** Writes rows by columns; `sign` gives the character of a stem. */
+function write(rows: readonly Row[], sign: (stem: string) => string): string {
+  const columns = [...Map.groupBy(rows, ({ type }) => type)].flatMap(([type, own]) => {
+    const all = columnsOf[type].split(' ').map((column) => ({ column, key: nameOf(column) }));
+    const lost = own
+      .flatMap(({ record }) => Object.keys(record).filter((key) => record[key] !== undefined))
+      .find((key) => !all.some((each) => each.key === key));
+    if (lost) throw new Error(`The search box has no column for ${lost}.`);
+    return all.map(({ column, key }) => {
+      const cells = own.map(({ record }) =>
+        isDerived(key, record) ? '' : cellOf(column, record[key], sign),
+      );
+      return joined(cells, cellEnd).replace(/`+$/, '');
+    });
+  });
+  return joined([rows.map(({ type }) => type).join(''), ...columns], columnEnd);
+}
+
+/** The phrases of rows that are written as stems. */
+const phrasesOf = (rows: readonly Row[]): readonly Phrase[] =>
+  rows.flatMap(({ type, record }) =>
+    columnsOf[type]
+      .split(' ')
+      .filter((column) => column.startsWith('*'))
+      .flatMap((column) => (record[nameOf(column)] as readonly Phrase[] | undefined) ?? [])
+      .filter(isPlain),
+  );
 
 /** The number of characters of one byte, and up to two, of those that stand for stems. */
 const [ofOneByte, ofTwoBytes] = [57, 1977];
@@ -197,10 +235,8 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const known = knownBy(prepared.flat());
   const rows = groups.map((all) => all.flatMap(rowsOf));
   const uses = new Map<string, number>();
-  const lists = [quantityRows(quantities), ...rows]
-    .flat()
-    .flatMap(({ record }) => [...phrasesOf(record).values()].flat());
-  for (const stem of lists.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const phrases = phrasesOf([...quantityRows(quantities), ...rows.flat()]);
+  for (const stem of phrases.flatMap(wordsOf)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   const words = ordered(new Set([...known.stems.keys(), ...uses.keys()]), uses);
   const signs = new Map(words.map((word, at) => [word, numberSign(at)]));
   const sign = (stem: string): string => signs.get(stem) ?? '';
@@ -219,6 +255,13 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
   const unitPlaces = placesOf(prepared, unitsOf);
   const units = [...new Set(prepared.flat().flatMap(unitsOf))].sort();
   const written = writeWords(words);
+  const countSigns = (all: readonly string[], counts: ReadonlyMap<string, number>) =>
+    all.map((each) => numberSign(counts.get(each) ?? 0)).join('');
+  // A catalogue of few parts is read whole.
+  const placeSigns = (all: readonly string[], places: (each: string) => readonly number[]) =>
+    groups.length <= mostParts
+      ? ''
+      : all.map((each) => places(each).map(numberSign).join('')).join(' ');
   const parts = new Map(
     rows.map((some) => {
       const text = write(some, sign);
@@ -231,15 +274,11 @@ export function pack({ calculators, quantities }: Lexicon): Packed {
       all: calculators.length,
       parts: [...parts.keys()],
       words: written,
-      counts: words
-        .map((word) => numberSign((known.stems.get(word) ?? 0) - stemPlaces(word).length))
-        .join(''),
-      places: words.map((word) => placeSigns(stemPlaces(word))).join(''),
+      counts: countSigns(words, known.stems),
+      places: placeSigns(words, stemPlaces),
       units,
-      unitCounts: units
-        .map((unit) => numberSign((known.units.get(unit) ?? 0) - unitPlaces(unit).length))
-        .join(''),
-      unitPlaces: units.map((unit) => placeSigns(unitPlaces(unit))).join(''),
+      unitCounts: countSigns(units, known.units),
+      unitPlaces: placeSigns(units, unitPlaces),
       quantities: write(quantityRows(quantities), sign),
     },
     parts,

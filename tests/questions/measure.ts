@@ -9,23 +9,13 @@
  */
 import { parseArgs } from 'node:util';
 import type { Asked } from '../../src/engine/ask/answers.ts';
-import { openSearchBox } from './generated/asking.ts';
+import { openSearchBox, reasonOf } from './generated/asking.ts';
 import { type Generated, generatedQuestions } from './generated.ts';
 import { type Count, judge, sampleOf } from './judge.ts';
 
 /** Why a question has no figure, in a few words. */
-function reasonOf(first: Asked | undefined, { slug }: Generated): string {
-  if (!first) return 'nothing found';
-  const reasons = [
-    ...(first.slug === slug ? [] : [`read as ${first.slug}`]),
-    ...(first.missing.length > 0 ? [`missing ${first.missing.join(' ')}`] : []),
-    ...(first.unread.length > 0 ? [`unread ${first.unread.join(' | ')}`] : []),
-    ...(first.doubt ? [`doubt: ${first.doubt}`] : []),
-    ...(first.refusal ? [`refused: ${first.refusal}`] : []),
-    ...(first.solve ? [`solve for ${first.solve.field}`] : []),
-  ];
-  return reasons.join('; ') || 'no reason';
-}
+const whyNot = (first: Asked | undefined, { slug }: Generated): string =>
+  [...(first && first.slug !== slug ? [`read as ${first.slug}`] : []), reasonOf(first)].join('; ');
 
 /** The same reason without what is particular to the question. */
 const causeOf = (reason: string): string =>
@@ -60,7 +50,7 @@ async function main(): Promise<void> {
     questions,
     async (question) => {
       const figure = await box.ask(question);
-      if (!figure) reasons.set(question.ask, reasonOf(await box.read(question), question));
+      if (!figure) reasons.set(question.ask, whyNot(await box.read(question), question));
       return figure;
     },
     box.calculate,

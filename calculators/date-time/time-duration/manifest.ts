@@ -37,6 +37,8 @@ export default defineCalculator({
     forms: [
       'from {startTime} to {endTime} how',
       'hours is {startTime} to {endTime}',
+      '{startTime} to {endTime} how many',
+      '{startTime} to {endTime} in',
       'hours from {startTime} to {endTime}',
       'hours between {startTime} and {endTime}',
       'minutes from {startTime} to {endTime}',
@@ -152,6 +154,7 @@ export default defineCalculator({
     decimalHours: {
       kind: 'number',
       label: 'Decimal hours',
+      say: ['decimal', 'decimals'],
       help: 'The number to multiply by an hourly rate.',
       unit: 'hours',
       digits: 4,

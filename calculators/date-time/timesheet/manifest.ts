@@ -133,6 +133,7 @@ export default defineCalculator({
     totalHours: {
       kind: 'number',
       label: 'Decimal hours',
+      say: ['decimal', 'decimals'],
       quantity: 'hoursWorked',
       help: 'The form that payroll uses: half an hour is 0.50.',
       unit: 'hours',

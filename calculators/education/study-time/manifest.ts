@@ -27,7 +27,7 @@ export default defineCalculator({
     chapters: {
       kind: 'number',
       label: 'Chapters',
-      say: ['topics', 'lessons', 'units', 'modules', 'lectures', 'sections', 'pages'],
+      say: ['topics', 'lessons', 'units', 'modules', 'lectures', 'sections', 'pages', 'credits'],
       symbol: 'c',
       help: 'How many you still have to study. Half a chapter is 0.5.',
       above: 0,

@@ -10,7 +10,7 @@ export default defineCalculator({
   keywords: ['age', 'birthday', 'date of birth', 'days lived', 'weekday', 'how old', 'DOB'],
   ask: {
     names: ['how old', 'years old', 'birth date', 'born', 'turn'],
-    without: ['retire', 'dog', 'cat', 'days between', 'weekday'],
+    without: ['retire', 'dog', 'cat', 'days between'],
   },
   related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
   popular: true,
@@ -44,7 +44,7 @@ export default defineCalculator({
     totalDays: {
       kind: 'number',
       label: 'Total days',
-      say: ['days old', 'days alive', 'how many days'],
+      say: ['days old', 'days alive', 'how many days', 'in days'],
       digits: 0,
       symbol: 'D',
       formula: 'targetDate - birthDate',

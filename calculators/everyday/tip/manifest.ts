@@ -96,12 +96,18 @@ export default defineCalculator({
   },
   cases: { shared: { field: 'people', above: 1 } },
   results: {
-    tipAmount: { kind: 'money', label: 'Tip amount', symbol: 'T', formula: 'bill * tipPercent / 100' },
+    tipAmount: {
+      kind: 'money',
+      label: 'Tip amount',
+      say: ['percent tip on', '% tip on'],
+      symbol: 'T',
+      formula: 'bill * tipPercent / 100',
+    },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
     perPersonAmount: {
       kind: 'money',
       label: 'Each person pays',
-      say: ['each', 'each share', 'per person', 'per head'],
+      say: ['each', 'much each', 'each share', 'per person', 'per head'],
       when: 'shared',
       symbol: 's',
       formula: 'totalAmount / people',

@@ -23,7 +23,11 @@ export default defineCalculator({
     'IIFYM',
     'nutrition',
   ],
-  ask: { names: ['macro breakdown', 'macro ratio', 'grams of protein carbs and fat'], without: ['keto'] },
+  ask: {
+    forms: ['{carbPercent}/{proteinPercent}/{fatPercent} carbs protein fat'],
+    names: ['macro breakdown', 'macro ratio', 'grams of protein carbs and fat'],
+    without: ['keto'],
+  },
   related: ['bmr', 'calories-burned', 'ideal-weight', 'water-intake', 'body-fat', 'one-rep-max'],
   fields: {
     calories: {
@@ -173,6 +177,7 @@ export default defineCalculator({
     carbGrams: {
       kind: 'number',
       label: 'Carbohydrate a day',
+      say: ['grams carbs', 'grams of carbs'],
       unit: 'g',
       digits: 0,
       headline: true,
@@ -182,6 +187,7 @@ export default defineCalculator({
     proteinGrams: {
       kind: 'number',
       label: 'Protein a day',
+      say: ['grams protein', 'grams of protein'],
       unit: 'g',
       digits: 0,
       headline: true,
@@ -191,6 +197,7 @@ export default defineCalculator({
     fatGrams: {
       kind: 'number',
       label: 'Fat a day',
+      say: ['grams fat', 'grams of fat'],
       unit: 'g',
       digits: 0,
       symbol: 'F',

@@ -52,6 +52,8 @@ export default defineCalculator({
       'square footage of a {shapes.length} by {shapes.width}',
       'square footage of a {shapes.length} x {shapes.width}',
       'square feet is {shapes.length} by {shapes.width}',
+      'square feet of room {shapes.length} by {shapes.width}',
+      'square feet of a room {shapes.length} by {shapes.width}',
       'square feet is {shapes.length} x {shapes.width}',
       'square feet is a {shapes.length} by {shapes.width}',
       'square feet is a {shapes.length} x {shapes.width}',

@@ -216,6 +216,7 @@ export default defineCalculator({
     margin: {
       kind: 'percent',
       label: 'Margin (of the price)',
+      say: ['margin %', 'margin percent'],
       quantity: 'profitMargin',
       help: 'The profit in percent of the selling price.',
       symbol: 'G',

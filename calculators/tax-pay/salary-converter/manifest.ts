@@ -241,7 +241,13 @@ export default defineCalculator({
       formula: 'annual / 12',
     },
     semimonthly: { kind: 'money', label: 'Half a month (24 a year)', symbol: 'S', formula: 'annual / 24' },
-    biweekly: { kind: 'money', label: 'Two weeks', symbol: 'B', formula: 'annual / (weeksPerYear / 2)' },
+    biweekly: {
+      kind: 'money',
+      label: 'Two weeks',
+      say: ['biweekly', 'fortnightly', 'per paycheck'],
+      symbol: 'B',
+      formula: 'annual / (weeksPerYear / 2)',
+    },
     weekly: { kind: 'money', label: 'A week', symbol: 'W', formula: 'annual / weeksPerYear' },
     daily: { kind: 'money', label: 'A day', symbol: 'D', formula: 'annual / workDays' },
     hourly: {

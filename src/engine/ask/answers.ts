@@ -1,12 +1,14 @@
 import type { Calculator } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
+import { unitOf } from '../../../schemas/unit.ts';
 import { answer, type Solved } from '../answer/answer.ts';
 import { type InputLine, inputLines, inputText } from '../answer/entered-inputs.ts';
-import { inMoney, ownMoney } from '../format/numbers.ts';
+import { formatNumber, inMoney, ownMoney } from '../format/numbers.ts';
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
 import type { Interpretation } from './reading/interpretation.ts';
 import { inSummerTime } from './summer-time.ts';
+import { converted, unitKey } from './units.ts';
 
 /** A reading of a question, with the answer if there is one. */
 export interface Asked extends Interpretation {
@@ -56,7 +58,23 @@ async function withAnswer(read: Interpretation, today: string, load: Load): Prom
     const doubt = `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
     return { ...read, complete: false, doubt };
   }
-  return { ...read, calculator, solved };
+  return { ...read, calculator, solved: inWantedUnit({ ...read, calculator, solved }, solved) };
+}
+
+/** An answer with its figures in the unit that the question asks for, where that measures the same. */
+function inWantedUnit(read: Asked, solved: Solved): Solved {
+  const { results = {} } = read.calculator?.manifest ?? {};
+  const [shown, values] = [{ ...solved.shown }, { ...solved.results }];
+  for (const id of figureIds(read)) {
+    const [result, value] = [results[id], values[id]];
+    if (result?.kind !== 'number' || !(value instanceof Big)) continue;
+    const from = unitKey(unitOf(result.unit, solved.values));
+    const [to, other] = read.wanted.filter((unit) => converted(value, from, unit));
+    if (to === undefined || other !== undefined || to === from) continue;
+    values[id] = converted(value, from, to);
+    shown[id] = `${formatNumber(values[id] as Big)} ${to}`;
+  }
+  return { ...solved, shown, results: values };
 }
 
 /** The fields with a value that are on the form. */

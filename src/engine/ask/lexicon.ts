@@ -1,6 +1,6 @@
-import type { Conditions, ExpandedManifest } from '../../../schemas/calculator.ts';
-import type { Field, NumberField, Unit } from '../../../schemas/manifest.ts';
-import { type Measure, quantities } from '../../../schemas/quantities.ts';
+import type { ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { Condition, Field, NumberField } from '../../../schemas/manifest.ts';
+import { type Measure, type QuantityEntry, quantities } from '../../../schemas/quantities.ts';
 
 /*
  * What questions need to know about each calculator: a part of its manifest, which
@@ -13,15 +13,27 @@ export type Phrase = string | readonly string[];
 /** A choice's option: its label, or the label with further phrases by which a question names it. */
 export type OptionWords = string | readonly [label: string, ...say: Phrase[]];
 
+/** When a field is there: while one of some options is chosen, or depending on what another field holds. */
+export interface AskCondition {
+  readonly field: string;
+  readonly is?: readonly string[] | undefined;
+}
+
 /** A field as questions see it. */
 export interface AskField
-  extends Pick<NumberField, 'min' | 'max' | 'above' | 'below' | 'named' | 'percentOf' | 'alsoIn'> {
+  extends Pick<NumberField, 'min' | 'max' | 'above' | 'below' | 'percentOf' | 'alsoIn'> {
   readonly kind: Field['kind'];
   readonly label: string;
-  readonly unit?: Unit | undefined;
+  /** Its unit, unless a choice decides it. */
+  readonly unit?: string | undefined;
+  /** The choice that decides its unit, and the unit of each option, if that is not the option itself. */
+  readonly by?: string | undefined;
+  readonly units?: Readonly<Record<string, string>> | undefined;
   readonly say?: readonly Phrase[] | undefined;
   readonly quantity?: string | undefined;
-  readonly when?: Conditions | undefined;
+  readonly when?: readonly AskCondition[] | undefined;
+  /** Numbers by the words that say them. */
+  readonly named?: Readonly<Record<string, string>> | undefined;
   /** May stay blank. */
   readonly blank?: true | undefined;
   /** The default, and whether it may stand in an answer. */
@@ -69,7 +81,10 @@ export interface Lexicon {
 }
 
 /** The least and greatest number that people type, with its unit. */
-export type Usual = readonly [least: number, greatest: number, unit: string];
+export type Usual = readonly [least: string, greatest: string, unit: string];
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Leaves out keys without a value. */
 const compact = <T extends object>(record: T): T =>
@@ -85,27 +100,39 @@ function optionsOf(field: Field): AskField['options'] {
   );
 }
 
+function conditionsOf({ when = [] }: Field): AskField['when'] {
+  const all = ([when].flat() as readonly Condition[]).flatMap((each) =>
+    'field' in each
+      ? compact({ field: each.field, is: 'is' in each ? [each.is].flat() : undefined })
+      : [],
+  );
+  return all.length > 0 ? all : undefined;
+}
+
 function fieldOf(field: Field): AskField {
   const number = field.kind === 'number' || field.kind === 'integer' ? field : undefined;
   const { min, max, above, below } =
     'min' in field || number ? (field as NumberField) : ({} as NumberField);
+  const unit = 'unit' in field ? field.unit : undefined;
   const isNumber = number || field.kind === 'list';
   const preset =
     'default' in field && field.default !== undefined ? String(field.default) : undefined;
   return compact<AskField>({
     kind: field.kind,
     label: field.label,
-    unit: 'unit' in field ? field.unit : undefined,
+    unit: typeof unit === 'string' ? unit : undefined,
+    by: typeof unit === 'object' ? unit.by : undefined,
+    units: typeof unit === 'object' ? unit.units : undefined,
     alsoIn: number?.alsoIn,
     say: field.say,
     quantity: field.quantity,
-    when: field.when === undefined ? undefined : ([field.when].flat() as Conditions),
+    when: conditionsOf(field),
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
     assumed: field.assumed,
     ...(isNumber ? { min, max, above, below } : {}),
     whole: field.kind === 'integer' || number?.whole || undefined,
-    named: number?.named,
+    named: number?.named && mapValues(number.named, String),
     percentOf: number?.percentOf,
     grammar:
       'grammar' in field && field.grammar
@@ -115,10 +142,7 @@ function fieldOf(field: Field): AskField {
         : undefined,
     options: optionsOf(field),
     of: 'of' in field ? field.of : undefined,
-    fields:
-      'fields' in field
-        ? Object.fromEntries(Object.entries(field.fields).map(([id, sub]) => [id, fieldOf(sub)]))
-        : undefined,
+    fields: 'fields' in field ? mapValues<Field, AskField>(field.fields, fieldOf) : undefined,
   });
 }
 
@@ -139,7 +163,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
     names: [...(ask.names ?? []), ...keywords],
     forms: ask.forms,
     without: ask.without,
-    fields: Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, fieldOf(field)])),
+    fields: mapValues(fields, fieldOf),
     results: Object.fromEntries(
       Object.entries(results).flatMap(([id, result]) =>
         result.kind === 'table'
@@ -175,10 +199,9 @@ export const lexiconOf = (
   all: readonly { readonly slug: string; readonly manifest: ExpandedManifest }[],
 ): Lexicon => ({
   calculators: all.map(({ slug, manifest }) => askEntry(slug, manifest)),
-  quantities: Object.fromEntries(
-    Object.entries<AskQuantity>(quantities).map(([id, { measure, say, usual }]) => [
-      id,
-      compact({ measure, say, usual }),
-    ]),
+  quantities: mapValues(
+    quantities as Readonly<Record<string, QuantityEntry>>,
+    ({ measure, say, usual }) =>
+      compact<AskQuantity>({ measure, say, usual: usual?.map(String) as Usual | undefined }),
   ),
 });

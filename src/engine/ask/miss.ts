@@ -1,5 +1,6 @@
 import { longestQuestion, mostNumbers } from './interpret.ts';
 import type { Interpreter, Prepared } from './prepare.ts';
+import { unitsOf } from './reading/fields.ts';
 import { type Question, questionOf } from './reading/question.ts';
 import { notationOf } from './tokens/notation.ts';
 import type { WordToken } from './tokens/token.ts';
@@ -45,12 +46,7 @@ const measureOf = (units: readonly string[]): string | undefined =>
   );
 
 const hasUnit = ({ slots, units }: Prepared, unit: string): boolean =>
-  units.has(unit) ||
-  slots.some(({ field }) => {
-    const { unit: own } = field;
-    const signs = typeof own === 'object' ? Object.values(own.units ?? {}) : [own];
-    return signs.includes(unit);
-  });
+  units.has(unit) || slots.some(({ field }) => unitsOf(field).includes(unit));
 
 /** The calculators that share units with a question, and words if wanted, those with the rarest first. */
 function nearTo(

@@ -23,9 +23,9 @@ export interface PartsIndex {
   readonly parts: readonly string[];
   /** Every stem: a capital letter for how many letters it shares with the one before, then the others. */
   readonly words: string;
-  /** For each stem, how many calculators know it, less the number of its places, as a character. */
+  /** For each stem, how many calculators know it, as a character. */
   readonly counts: string;
-  /** For each stem, the parts that it leads to, as characters (see `placesIn`). */
+  /** For each stem, the parts that it leads to, as characters, then a space; nothing if all are always read. */
   readonly places: string;
   /** The signs of units, and the same of them; also of the kinds of fields for days and times. */
   readonly units: readonly string[];
@@ -34,8 +34,9 @@ export interface PartsIndex {
   readonly quantities: string;
 }
 
-/** How many parts a question is read with, at most, and how much its words must lead to each, of the best. */
-const mostParts = 8;
+/** How many parts a question is read with, at most; fewer are read whole. */
+export const mostParts = 8;
+/** How much the words of a question must lead to a part, of the best. */
 const leastShare = 0.25;
 
 /** How much a unit says of a part, besides its weight; and a word that is in every question. */
@@ -52,85 +53,95 @@ const numberOf = (sign: string): number => {
   return code - (code < 92 ? 35 : 71);
 };
 
-/** The characters of the parts that something leads to; the last has an odd number. */
-export const placeSigns = (parts: readonly number[]): string =>
-  parts.length === 0
-    ? numberSign(0)
-    : parts.map((part, at) => numberSign(2 * part + (at === parts.length - 1 ? 2 : 1))).join('');
+/** What separates columns, and the cells of a column; no text of a manifest has either. */
+export const [columnEnd, cellEnd] = ['\x7f', '`'] as const;
 
-/** Reads what `placeSigns` wrote. */
-function placesIn(signs: string): readonly (readonly number[])[] {
-  const all: number[][] = [[]];
-  for (const sign of signs) {
-    const number = numberOf(sign);
-    if (number) all.at(-1)?.push((number - 1) >> 1);
-    if (number % 2 === 0) all.push([]);
-  }
-  return all;
-}
+/** What separates the items of a cell, and the two halves of an item. */
+export const [itemEnd, halfEnd] = ['~', '='] as const;
 
-/** What separates lines, and the columns of a line; no text of a manifest has either. */
-export const [lineEnd, columnEnd] = ['\x7f', '`'] as const;
-
-/** The columns of a line by its first character; whatever else a record has follows as JSON. */
-const field = 'id label say default kind unit quantity min above max when';
+const field =
+  'id label *say default kind unit by =units quantity #min #above #max #below ?when =named ~alsoIn ' +
+  'percentOf grammar of #blank #whole #assumed';
+/**
+ * The columns of each kind of record. A part holds the kinds of its records as characters, then the
+ * columns of each kind in the order of its first record. Empty cells at the end of a column are left
+ * out. A sign before the name of a column says how its cells are read (see `readers`).
+ */
 export const columnsOf = {
-  /** A calculator; the lines after it are its own. */
-  '#': 'slug title names without forms',
+  /** A calculator; the records after it are its own. */
+  '#': 'slug title *names *without ~forms',
   '+': field,
   /** A field within rows. */
   '.': field,
   /** An option of the field before. */
-  '-': 'id label say',
-  '=': 'id label say unit quantity headline',
+  '-': 'id label *say',
+  '=': 'id label *say unit quantity #headline',
   /** A quantity. */
-  '*': 'id label say',
+  '*': 'id label *say ~usual',
 } as const;
 
-/** Columns with phrases: a character for each stem, spaces between phrases. */
-export const arePhrases = (column: string): boolean => /^(?:names|without|say)$/.test(column);
-
-/** Columns with JSON. */
-export const isJson = (column: string): boolean => /^(?:min|above|max|when|headline)$/.test(column);
+type Kind = keyof typeof columnsOf;
 
 /** What stands for an empty text, which is more than no text. */
 export const emptyText = '.';
 
-/** What separates the forms of a calculator. */
-export const formEnd = '~';
+/** What stands before a phrase that is written as it is, and not as its stems. */
+export const verbatim = '!';
 
 /** The label of most ids: "newPay" is "New pay". */
 export const labelOf = (id: string): string =>
   id.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
-type Line = Record<string, unknown> & { readonly type: string; readonly id: string };
+/** The slug of most titles. */
+export const slugOf = (title: string): string =>
+  title
+    .replace(/ Calculator$/, '')
+    .toLowerCase()
+    .replace(/\W+/g, '-');
 
-function linesIn(text: string, words: readonly string[]): readonly Line[] {
-  const read = (key: string, value: string): unknown => {
-    if (arePhrases(key))
-      return value.split(' ').map((phrase) => [...phrase].map((sign) => words[numberOf(sign)]));
-    if (isJson(key)) return JSON.parse(value);
-    if (key === 'forms') return value.split(formEnd);
-    return value === emptyText ? '' : value;
-  };
-  return text.split(lineEnd).map((line) => {
-    const type = line[0] as keyof typeof columnsOf;
-    const keys = columnsOf[type].split(' ');
-    const values = line.slice(1).split(columnEnd);
-    const record = {
-      type,
-      label: labelOf(values[0] ?? ''),
-      ...JSON.parse(`{${values[keys.length] ?? ''}}`),
-    };
-    for (const [at, key] of keys.entries()) if (values[at]) record[key] = read(key, values[at]);
-    return record;
-  });
+type Row = Record<string, unknown> & { readonly type: Kind; readonly id: string };
+
+/** The items of a cell, each with its two halves: "metric=cm~imperial=in". */
+const pairsIn = (cell: string) => cell.split(itemEnd).map((item) => item.split(halfEnd));
+
+/** How cells are read, by the sign before the name of their column; others hold a text. */
+const readers: Readonly<Record<string, (cell: string, words: readonly string[]) => unknown>> = {
+  '*': (cell, words) =>
+    cell
+      .split(' ')
+      .map((phrase) =>
+        phrase[0] === verbatim ? phrase.slice(1) : [...phrase].map((sign) => words[numberOf(sign)]),
+      ),
+  '#': (cell) => JSON.parse(cell),
+  '~': (cell) => cell.split(itemEnd),
+  '=': (cell) => Object.fromEntries(pairsIn(cell)),
+  // "mode=total,each": one of these is chosen; "deposit" alone: what the field holds decides.
+  '?': (cell) => pairsIn(cell).map(([id, options]) => ({ field: id, is: options?.split(',') })),
+};
+
+function rowsIn(text: string, words: readonly string[]): readonly Row[] {
+  const [types = '', ...columns] = text.split(columnEnd);
+  const rows = [...types].map((type) => ({ type })) as unknown as Row[];
+  for (const kind of new Set(types) as Set<Kind>) {
+    const own = rows.filter(({ type }) => type === kind);
+    for (const column of columnsOf[kind].split(' ')) {
+      const cells = columns.shift()?.split(cellEnd) ?? [];
+      const reader = readers[column[0] ?? ''];
+      const key = reader ? column.slice(1) : column;
+      for (const [at, row] of own.entries()) {
+        const cell = cells[at];
+        if (cell) row[key] = reader ? reader(cell, words) : cell === emptyText ? '' : cell;
+        else if (key === 'label') row[key] = labelOf(row.id);
+      }
+    }
+  }
+  return rows;
 }
 
 /** Reads the calculators of a part. */
 export function unpack(text: string, words: readonly string[]): readonly AskEntry[] {
-  const entries: Line[] = [];
-  let [entry, field, rows]: Record<string, unknown>[] = [];
+  const entries: Row[] = [];
+  let [entry, field, group]: Record<string, unknown>[] = [];
   /** Adds to the fields, options or results of something. */
   const add = (
     to: Record<string, unknown> | undefined,
@@ -142,18 +153,19 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
     record[key] ??= {};
     record[key][id] = value;
   };
-  for (const line of linesIn(text, words)) {
-    const { type, id, label, say } = line;
+  for (const row of rowsIn(text, words)) {
+    const { type, id, label, say } = row;
     if (type === '#') {
-      entry = line;
-      entries.push(Object.assign(line, { fields: {}, results: {} }));
+      entry = row;
+      row.slug ??= slugOf(String(row.title));
+      entries.push(Object.assign(row, { fields: {}, results: {} }));
     } else if (type === '-')
       add(field, 'options', id, say ? [label, ...(say as readonly Phrase[])] : label);
-    else if (type === '=') add(entry, 'results', id, line);
+    else if (type === '=') add(entry, 'results', id, row);
     else {
-      field = line;
-      if (type === '+') rows = line;
-      add(type === '+' ? entry : rows, 'fields', id, line);
+      field = row;
+      if (type === '+') group = row;
+      add(type === '+' ? entry : group, 'fields', id, row);
     }
   }
   return entries as unknown as readonly AskEntry[];
@@ -162,7 +174,7 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
 /** Reads the quantities of the index. */
 const unpackQuantities = (text: string, words: readonly string[]): Lexicon['quantities'] =>
   Object.fromEntries(
-    linesIn(text, words).map(({ id, label: measure, say, usual }) => [id, { measure, say, usual }]),
+    rowsIn(text, words).map(({ id, label: measure, say, usual }) => [id, { measure, say, usual }]),
   ) as Lexicon['quantities'];
 
 /** Reads the words of the index. */
@@ -174,44 +186,46 @@ export function wordsIn(text: string): readonly string[] {
   });
 }
 
-/** How many calculators know each thing, and the parts that it leads to. */
-function readCounts(names: readonly string[], counts: string, signs: string) {
-  const places = placesIn(signs);
-  return {
-    known: new Map(
-      names.map((name, at) => [name, numberOf(counts[at] ?? '') + (places[at]?.length ?? 0)]),
-    ),
-    places: new Map(names.map((name, at) => [name, places[at]])),
-  };
-}
-
 /** Makes the index ready: its words and quantities, the weights, and the parts for a question. */
 function ready(index: PartsIndex) {
   const words = wordsIn(index.words);
-  const stems = readCounts(words, index.counts, index.places);
-  const signs = readCounts(index.units, index.unitCounts, index.unitPlaces);
-  const weights = weightsOf({ calculators: index.all, stems: stems.known, units: signs.known });
+  const numbersOf = (signs = '') => [...signs].map(numberOf);
+  const byName = <T>(names: readonly string[], values: readonly T[]) =>
+    new Map(names.map((name, at) => [name, values[at]]));
+  const weights = weightsOf({
+    calculators: index.all,
+    stems: byName(words, numbersOf(index.counts)),
+    units: byName(index.units, numbersOf(index.unitCounts)),
+  });
+  const places = (names: readonly string[], signs: string) =>
+    byName(names, signs.split(' ').map(numbersOf));
+  const stemPlaces = places(words, index.places);
+  const unitPlaces = places(index.units, index.unitPlaces);
   /** The parts that a question is read with: those that its words and units lead to most. */
   const partsFor = (text: string, today: string): readonly number[] => {
-    // A catalogue of few parts is read whole.
-    if (index.parts.length <= mostParts) return index.parts.map((_, part) => part);
+    const parts = [...index.parts.keys()];
+    if (parts.length <= mostParts) return parts;
     const views = { fractions: false, clocks: true };
-    const notation = notationOf(text);
-    const question = questionOf({ all: [], ...weights }, text, today, views, notation);
-    const scores: number[] = [];
-    const add = (parts: readonly number[] = [], score: number) => {
-      for (const part of parts) scores[part] = (scores[part] ?? 0) + score;
+    const { tokens, stems, units } = questionOf(
+      { all: [], ...weights },
+      text,
+      today,
+      views,
+      notationOf(text),
+    );
+    const scores = parts.map(() => 0);
+    const add = (some: readonly number[] = [], score: number) => {
+      for (const part of some) scores[part] = (scores[part] ?? 0) + score;
     };
-    const { tokens } = question;
-    for (const each of new Set(tokens.map((token, at) => question.stems[at] ?? token.text)))
-      add(stems.places.get(each), fillers.has(each) ? fillerHint : weights.weight(each));
-    for (const unit of new Set([...question.units.values()].flatMap(({ units }) => units)))
-      add(signs.places.get(unit), unitHint + weights.unitWeight(unit));
+    for (const each of new Set(tokens.map((token, at) => stems[at] ?? token.text)))
+      add(stemPlaces.get(each), fillers.has(each) ? fillerHint : weights.weight(each));
+    for (const unit of new Set([...units.values()].flatMap((match) => match.units)))
+      add(unitPlaces.get(unit), unitHint + weights.unitWeight(unit));
     for (const kind of new Set(tokens.map((token) => token.kind)))
-      add(signs.places.get(kind), kindHint);
+      add(unitPlaces.get(kind), kindHint);
     const score = (part: number): number => scores[part] ?? 0;
-    const least = leastShare * Math.max(...scores.filter(Boolean));
-    return [...scores.keys()]
+    const least = leastShare * Math.max(...scores);
+    return parts
       .filter((part) => score(part) > least)
       .sort((a, b) => score(b) - score(a))
       .slice(0, mostParts)

@@ -1,4 +1,3 @@
-import type { Condition } from '../../../schemas/manifest.ts';
 import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { fillers, stem } from './words.ts';
@@ -144,8 +143,7 @@ const periodWords: readonly (readonly [RegExp, string])[] = [
 function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly Slot[] {
   const slot = (id: string, field: AskField, row?: string): Slot => {
     const quantity = quantities[field.quantity ?? ''];
-    const unit = typeof field.unit === 'string' ? unitKey(field.unit) : '';
-    const isMoney = quantity?.measure === 'money' || unit.startsWith('$');
+    const isMoney = quantity?.measure === 'money' || unitKey(field.unit ?? '').startsWith('$');
     return {
       id,
       field,
@@ -195,10 +193,13 @@ const grouped = <T extends { readonly stems: readonly string[] }>(
   return map;
 };
 
+/** What a calculator's title names. */
+export const nameIn = (title: string): string => title.replace(/ (?:Calculator|Converter)$/, '');
+
 /** Makes one calculator ready for questions. */
 export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities']): Prepared {
   const slots = slotsOf(entry, quantities);
-  const title = entry.title.replace(/ (?:Calculator|Converter)$/, '');
+  const title = nameIn(entry.title);
   const own = new Set(wordsOf(title));
   const raw: Cue[] = [];
   const add = (slot: string, phrase: Phrase, weight: number) => {
@@ -237,8 +238,10 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
-  for (const { id, field } of slots) {
-    const unit = typeof field.unit === 'string' ? field.unit : '';
+  for (const {
+    id,
+    field: { unit },
+  } of slots) {
     // A counted thing is a cue: 12 people, 3 meals.
     if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
   }
@@ -289,12 +292,17 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
   const without = (entry.without ?? []).map(wordsOf);
   const choices = slots.filter(({ field, row }) => field.options && !row);
   const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
+  const pairs = choices.flatMap((one, index) => {
+    const other = choices
+      .slice(index + 1)
+      .find((each) => keys(each) === keys(one) && keys(one).length > 10);
+    return other ? [[one.id, other.id] as const] : [];
+  });
   const spoken = slots.flatMap(({ id, field }) =>
     Object.entries(field.named ?? {}).map(([phrase, value]): NamedNumber => {
-      const { unit } = field;
-      const by = typeof unit === 'object' ? (entry.fields[unit.by]?.default ?? '') : '';
-      const sign = typeof unit === 'object' ? (unit.units?.[by] ?? '') : (unit ?? '');
-      return { stems: wordsOf(phrase), slot: id, value, unit: unitKey(sign) };
+      const { unit = '', by = '', units } = field;
+      const sign = units?.[entry.fields[by]?.default ?? ''] ?? unit;
+      return { stems: wordsOf(phrase), slot: id, value: Number(value), unit: unitKey(sign) };
     }),
   );
   return {
@@ -303,18 +311,11 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     slots,
     bySlot: new Map(slots.map((slot) => [slot.id, slot])),
     named: spoken.sort((a, b) => b.stems.length - a.stems.length),
-    pairs: choices.flatMap((one, index) => {
-      const other = choices
-        .slice(index + 1)
-        .find((each) => keys(each) === keys(one) && keys(one).length > 10);
-      return other ? [[one.id, other.id] as const] : [];
-    }),
+    pairs,
     cues: grouped(cues),
     options: grouped(options),
     nameStems: new Set(names.flatMap((name) => name.stems)),
-    fieldUnits: new Set(
-      slots.flatMap(({ field: { unit } }) => (typeof unit === 'string' ? unit : [])),
-    ),
+    fieldUnits: new Set(slots.flatMap(({ field: { unit } }) => unit ?? [])),
     stems: new Set([
       ...names.flatMap((name) => name.stems),
       ...cues.flatMap((cue) => cue.stems),
@@ -323,16 +324,8 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     ]),
     without,
     units: new Set(
-      slots.flatMap(({ field: { unit } }) =>
-        typeof unit === 'object' &&
-        Object.keys(entry.fields).filter(
-          (id) =>
-            entry.fields[id]?.options &&
-            Object.keys(entry.fields[id]?.options ?? {}).join() ===
-              Object.keys(entry.fields[unit.by]?.options ?? {}).join(),
-        ).length === 2
-          ? Object.values(unit.units ?? {}).map(unitKey)
-          : [],
+      slots.flatMap(({ field: { by = '', units = {} } }) =>
+        pairs.flat().includes(by) ? Object.values(units).map(unitKey) : [],
       ),
     ),
     fractions:
@@ -346,18 +339,13 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
         /^(?:hours|minutes|seconds)$/i.test(label),
     ),
     measured: new Set(
-      slots.flatMap(({ field: { unit }, row }) =>
-        typeof unit === 'object' && !(row && unit.by in (entry.fields[row]?.fields ?? {}))
-          ? unit.by
-          : [],
+      slots.flatMap(({ field: { by }, row }) =>
+        by && !(row && by in (entry.fields[row]?.fields ?? {})) ? by : [],
       ),
     ),
     modes: new Set(
       [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
-        ({ when = [] }) =>
-          (when as readonly Condition[]).flatMap((each) =>
-            'field' in each && 'is' in each ? each.field : [],
-          ),
+        ({ when = [] }) => when.flatMap(({ field, is }) => (is ? field : [])),
       ),
     ),
   };
@@ -367,20 +355,20 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
 export interface Known {
   readonly calculators: number;
   /** Stems that no calculator knows, but some refuse, are 0. */
-  readonly stems: ReadonlyMap<string, number>;
-  readonly units: ReadonlyMap<string, number>;
+  readonly stems: ReadonlyMap<string, number | undefined>;
+  readonly units: ReadonlyMap<string, number | undefined>;
 }
 
 /** The units of a calculator's fields that are the same whatever is chosen. */
 export const fixedUnits = ({ slots }: Prepared): ReadonlySet<string> =>
   new Set(
     slots.flatMap(({ field: { unit, alsoIn = [] } }) =>
-      typeof unit === 'string' ? [unit, ...alsoIn] : [],
+      unit === undefined ? [] : [unit, ...alsoIn],
     ),
   );
 
 /** Counts what calculators know. */
-export function knownBy(all: readonly Prepared[]): Known {
+export function knownBy(all: readonly Prepared[]) {
   const stems = new Map<string, number>();
   const units = new Map<string, number>();
   const count = (counts: Map<string, number>, each: string) =>

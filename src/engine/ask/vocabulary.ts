@@ -37,7 +37,7 @@ export const unitNames =
   'Wh,watthour;kWh,kilowatthour;J,joule;kJ,kilojoule;MJ,megajoule;kcal,calorie,cal,kilocalorie;' +
   'Pa,pascal;kPa,kilopascal;bar;atm,atmosphere;' +
   'mmHg,torr,millimetersofmercury,millimetresofmercury;psi,poundspersquareinch;' +
-  '°C,degc,c,celsius,degreescelsius,degreecelsius,centigrade,degreesc,degreescentigrade;' +
+  '°C,degc,c,celsius,degreescelsius,degreecelsius,centigrade,degreesc,degreescentigrade,celcius,degreescelcius;' +
   '°F,degf,f,fahrenheit,degreesfahrenheit,degreefahrenheit,degreesf,farenheit,fahrenhite;' +
   'K,kelvin;°,degree,deg;bpm,beat;$,cent;$USD,dollar,buck,usdollar,us$;$EUR,euro,€;' +
   '$GBP,pound,quid,sterling,poundssterling,£,pence,p;$INR,rs,rupee,₹,paise;$JPY,yen,¥;' +

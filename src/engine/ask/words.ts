@@ -22,7 +22,7 @@ function withoutEnding(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-    .replace(/tre$/, 'ter')
+    .replace(/([^aeiour])re$/, '$1er')
     .replace(/our$/, 'or')
     .replace(/ll(?=[ei])/, 'l')
     .replace(/is(e|ation|ing|ed)$/, 'iz$1')

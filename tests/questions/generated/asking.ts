@@ -36,6 +36,19 @@ export function figureOf(first: Asked | undefined): Figure | undefined {
   };
 }
 
+/** Why a question has no figure, in a few words. */
+export function reasonOf(first: Asked | undefined): string {
+  if (!first) return 'nothing found';
+  const reasons = [
+    ...(first.missing.length > 0 ? [`missing ${first.missing.join(' ')}`] : []),
+    ...(first.unread.length > 0 ? [`unread ${first.unread.join(' | ')}`] : []),
+    ...(first.doubt ? [`doubt: ${first.doubt}`] : []),
+    ...(first.refusal ? [`refused: ${first.refusal}`] : []),
+    ...(first.solve ? [`solve for ${first.solve.field}`] : []),
+  ];
+  return reasons.join('; ') || 'no reason';
+}
+
 /** Loads all calculators and the search box. */
 export async function openSearchBox(): Promise<SearchBox> {
   const interpreterFor = interpretersOf(await loadCatalogue());

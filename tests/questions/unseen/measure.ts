@@ -1,17 +1,22 @@
 /*
- * Asks the questions of questions.jsonl and prints how many figures are right:
- *   npx node tests/questions/unseen/measure.ts
+ * Asks questions with their right outcomes, and prints how many figures are right:
+ *   npx node tests/questions/unseen/measure.ts                                      those of questions.jsonl
+ *   npx node tests/questions/unseen/measure.ts tests/questions/words/1.jsonl        those of another file
+ *   npx node tests/questions/unseen/measure.ts tests/questions/words/1.jsonl --fails    and what fails
  *
- * They were written from the titles of the calculators alone, by people who had not seen how questions are
+ * Those of questions.jsonl were written from the titles of the calculators alone, by people who had not seen how questions are
  * read, with figures that were worked out without this project. The interpreter is not changed for them: they tell what an
- * unseen question can expect. Look at the counts, not at the questions.
+ * unseen question can expect. Look at the counts, not at the questions: what fails
+ * is shown for other files only, which are there to work with.
  */
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Big } from '../../../schemas/decimal.ts';
 import { readJsonLines } from '../../../scripts/files.ts';
 import { type Asked, figureIds } from '../../../src/engine/ask/answers.ts';
 import { arithmetic } from '../../../src/engine/ask/arithmetic/arithmetic.ts';
-import { openSearchBox } from '../generated/asking.ts';
+import { openSearchBox, reasonOf } from '../generated/asking.ts';
 
 /** A question with its right outcome: a value or a text, or why no figure may be shown. */
 interface Unseen {
@@ -32,10 +37,28 @@ const someDay = '2026-11-24';
 /** How far a figure may be from the value that was worked out, relative to it. */
 const tolerance = 2e-4;
 
-const numbersIn = (text: string): readonly number[] =>
-  (text.replace(/−/g, '-').match(/-?[\d.,' \u202f]*\d/g) ?? []).map((each) =>
-    Number(each.replace(/[, '\u202f]/g, '')),
-  );
+/** What is written in two units, in the larger one: "181 lb 14.1 oz" is in pounds. */
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/([\d,.]+) lb ([\d.]+) oz/, 16],
+  [/([\d,.]+) ft ([\d.]+) in/, 12],
+  [/([\d,.]+) h ([\d.]+) min/, 60],
+];
+
+const number = (text = ''): number => Number(text.replace(/[, '\u202f]/g, ''));
+
+/** The numbers of a text; a time with seconds is also one of minutes. */
+function numbersIn(text: string): readonly number[] {
+  const [, h = '0', m, s] = /(?:(\d+):)?(\d+):(\d\d)$/.exec(text) ?? [];
+  const joined = parts.flatMap(([expression, size]) => {
+    const [, large, small] = expression.exec(text) ?? [];
+    return large ? [number(large) + number(small) / size] : [];
+  });
+  return [
+    ...(text.replace(/−/g, '-').match(/-?[\d.,' \u202f]*\d/g) ?? []).map(number),
+    ...joined,
+    ...(m && h !== '0' ? [Number(h) * 60 + Number(m) + Number(s) / 60] : []),
+  ];
+}
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= tolerance * Math.abs(other);
@@ -57,7 +80,14 @@ const figuresOf = (first: Asked | undefined): readonly Figure[] =>
         value: first.solved?.results[id],
       }));
 
-const file = join(import.meta.dirname, 'questions.jsonl');
+const unseen = join(import.meta.dirname, 'questions.jsonl');
+const { values, positionals } = parseArgs({
+  options: { fails: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const file = positionals[0] ?? unseen;
+if (values.fails && realpathSync(file) === realpathSync(unseen))
+  throw new Error('What fails of the unseen questions is not shown.');
 const questions = readJsonLines<Unseen>(file);
 const box = await openSearchBox();
 const counts = { right: 0, wrong: 0, unanswered: 0, shownThoughNone: 0, none: 0 };
@@ -70,9 +100,22 @@ for (const question of questions) {
     : sum.shown === undefined || others.length > 0
       ? []
       : [{ shown: `${sum.shown} ${sum.fraction ?? ''}`, value: sum.value }];
-  if (none !== undefined) counts[figures.length > 0 ? 'shownThoughNone' : 'none'] += 1;
-  else if (figures.length === 0) counts.unanswered += 1;
-  else counts[figures.some((each) => isRight(each, question)) ? 'right' : 'wrong'] += 1;
+  const outcome =
+    none !== undefined
+      ? figures.length > 0
+        ? 'shownThoughNone'
+        : 'none'
+      : figures.length === 0
+        ? 'unanswered'
+        : figures.some((each) => isRight(each, question))
+          ? 'right'
+          : 'wrong';
+  counts[outcome] += 1;
+  if (!values.fails || outcome === 'right' || outcome === 'none') continue;
+  const shown = figures.map((each) => each.shown).join(' | ');
+  const due = none ?? question.value ?? question.text;
+  console.log(`${outcome}: ${ask}\n    due: ${due}; ${shown || reasonOf(read)} [${read?.slug}]`);
+  console.log(`    ${JSON.stringify(read?.given)}`);
 }
 const { right, wrong, unanswered, shownThoughNone, none } = counts;
 const shown = right + wrong + shownThoughNone;

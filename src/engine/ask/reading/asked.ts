@@ -1,4 +1,6 @@
 import { type Cue, isResult, isStrong, type Prepared } from '../prepare.ts';
+import type { WordToken } from '../tokens/token.ts';
+import { type UnitMatch, unitKey } from '../units.ts';
 import type { Asked, Context } from './context.ts';
 import type { Found, Question } from './question.ts';
 
@@ -10,6 +12,19 @@ const yielding = /^(?:to|so|gives?|makes?|leaves?|needs?|needed|must|should|prod
 
 /** The least weight of words that name a result where no word asks for it. */
 const surelyNamed = 0.84;
+
+/** The units that a question asks for, and where they stand: "in kg", "how many miles", "margin %". */
+export const wantedUnits = ({
+  tokens,
+  units,
+}: Question): readonly (readonly [number, UnitMatch])[] =>
+  [...units].filter(
+    ([at]) =>
+      (tokens[at] as WordToken).unitOf === undefined &&
+      (at === 0 ||
+        tokens[at]?.text === '%' ||
+        /^(?:in|to|into|as|many|much)$/i.test(tokens[at - 1]?.text ?? '')),
+  );
 
 /** What the question asks for: the first result, else field, named after "what" or "how much". */
 export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {
@@ -57,11 +72,14 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
         from === first.from && to >= first.to && entry.results[cue.slot.slice(1)]?.headline,
     );
     const isSubject =
-      !isWished && (main || first.cue.stems.every((stem) => names[0]?.all.includes(stem)));
+      !isWished &&
+      (main ||
+        ((first.cue.weight < surelyNamed || !isResult(first.cue.slot)) &&
+          first.cue.stems.every((stem) => names[0]?.all.includes(stem))));
     if (isSubject) return { ids: new Set(['=']), from: first.from, to: first.to };
     return { ids: new Set(same.map(({ cue }) => cue.slot)), from: first.from, to: first.to };
   }
-  const named = namedResult(prepared, cues);
+  const named = namedResult(prepared, cues) ?? measuredResult(prepared, question);
   return named
     ? { ids: new Set([named.cue.slot]), from: named.from, to: named.to, isNamed: true }
     : { ids: new Set(), from: -1, to: -1 };
@@ -85,6 +103,22 @@ const namedResult = ({ entry }: Prepared, cues: readonly Found<Cue>[]): Found<Cu
         ),
     )
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+
+/** The only result in the unit that is asked for: "break-even sales in $". */
+function measuredResult(
+  { entry }: Prepared,
+  question: Question,
+): Found<Pick<Cue, 'slot'>> | undefined {
+  const [wanted] = wantedUnits(question);
+  if (!wanted) return undefined;
+  const [from, { units, count }] = wanted;
+  const [only, other] = Object.entries(entry.results).filter(([, { unit = '' }]) =>
+    units.includes(unitKey(unit)),
+  );
+  return only && !other && !only[1].headline
+    ? { cue: { slot: `=${only[0]}` }, from, to: from + count }
+    : undefined;
+}
 
 /** Whether the question asks for an input: a question that goes backwards. */
 export function asksForInput(context: Context): boolean {

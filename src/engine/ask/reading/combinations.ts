@@ -57,16 +57,12 @@ export function isImplied(
       placed.every(({ slot }) => isVisible(slot.field, { ...chosen, [id]: option })),
     );
   }
-  const measured = placed.filter(({ slot }) => {
-    const { unit } = slot.field;
-    return typeof unit === 'object' && unit.by === id;
-  });
+  const measured = placed.filter(({ slot }) => slot.field.by === id);
   const unitsOf = ({ token }: (typeof placed)[number]) =>
     token.kind === 'number' ? token.readings.flatMap(({ unit }) => unit ?? []) : ['time'];
   // One number whose unit no other option has is enough.
   const isPinned = measured.some((each) => {
-    const { unit } = each.slot.field;
-    const signs = Object.entries((typeof unit === 'object' && unit.units) || {});
+    const signs = Object.entries(each.slot.field.units ?? {});
     const fitting = signs.filter(([, sign]) => unitsOf(each).includes(unitKey(sign)));
     return fitting.length === 1 && fitting[0]?.[0] === chosen[id];
   });

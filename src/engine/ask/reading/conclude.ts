@@ -2,7 +2,7 @@ import type { FormValues } from '../../input/kinds/kind.ts';
 import type { AskEntry } from '../lexicon.ts';
 import { isResult, type Slot } from '../prepare.ts';
 import { stem } from '../words.ts';
-import { asksForInput } from './asked.ts';
+import { asksForInput, wantedUnits } from './asked.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
 import { cueScore } from './cues.ts';
 import { couldBeSwapped, notNamed } from './doubts.ts';
@@ -192,6 +192,7 @@ export function conclude(
       understood.length > 0,
     doubt,
     asked: [...context.asked.ids].find((id) => id.length > 1 && isResult(id))?.slice(1),
+    wanted: wantedUnits(context.question).flatMap(([, { units }]) => units),
     solve,
     money,
     corrected: correctionsFor(context),

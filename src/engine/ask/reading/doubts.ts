@@ -1,5 +1,4 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import type { Condition } from '../../../../schemas/manifest.ts';
 import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
@@ -9,7 +8,7 @@ import { isAskedFor } from './asked.ts';
 import { namedOptions } from './choices.ts';
 import { type Chosen, type Context, fieldOf, type Place } from './context.ts';
 import { cueScore } from './cues.ts';
-import { isNumber } from './fields.ts';
+import { isNumber, unitsOf } from './fields.ts';
 import { isFormed } from './forms.ts';
 import { placement } from './placement.ts';
 
@@ -27,16 +26,12 @@ export function hasTwoUnits(
     units.some((other) => one !== other && converted(Big(1), one, other) !== undefined),
   );
   if (!differ) return false;
-  const { unit } = slot.field;
-  const signs = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
-  const keys = new Set(signs.map((sign) => unitKey(sign.replace(/^per /, ''))));
-  const fitting = units.filter((each) => keys.has(each));
-  if (fitting.length === 1) return false;
+  const { by } = slot.field;
+  const keys = unitsOf(slot.field).map((sign) => unitKey(sign.replace(/^per /, '')));
+  if (units.filter((each) => keys.includes(each)).length === 1) return false;
   return (
-    typeof unit !== 'object' ||
-    !namedOptions(context, unit.by, fieldOf(context, unit.by) ?? slot.field).includes(
-      chosen[unit.by] ?? '',
-    )
+    by === undefined ||
+    !namedOptions(context, by, fieldOf(context, by) ?? slot.field).includes(chosen[by] ?? '')
   );
 }
 
@@ -74,9 +69,8 @@ function unnamedNumbers(
 
 /** Whether a field is shown only in a mode that is no default and that the question does not name. */
 function isInGuessedMode(context: Context, { when = [] }: AskField, chosen: Chosen): boolean {
-  return (when as readonly Condition[]).some((each) => {
-    const id = 'field' in each && 'is' in each ? each.field : '';
-    const mode = fieldOf(context, id);
+  return when.some(({ field: id, is }) => {
+    const mode = is && fieldOf(context, id);
     return (
       mode !== undefined &&
       chosen[id] !== mode.default &&

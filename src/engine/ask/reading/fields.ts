@@ -1,5 +1,4 @@
 import type { Big } from '../../../../schemas/decimal.ts';
-import type { Condition } from '../../../../schemas/manifest.ts';
 import type { AskField } from '../lexicon.ts';
 import type { Chosen } from './context.ts';
 
@@ -21,28 +20,21 @@ export const within = ({ min, max, above, below, whole }: AskField, value: Big):
 export const isNumber = ({ kind }: AskField): boolean => kind === 'number' || kind === 'integer';
 
 /** The unit that a field has for the chosen options. */
-export function unitFor({ unit }: AskField, chosen: Chosen, row = ''): string {
-  if (typeof unit === 'string') return unit;
-  if (!unit) return '';
-  const option = chosen[unit.by] ?? chosen[`${row}.${unit.by}`] ?? '';
-  return unit.units ? (unit.units[option] ?? '') : option;
+export function unitFor({ unit = '', by, units }: AskField, chosen: Chosen, row = ''): string {
+  if (by === undefined) return unit;
+  const option = chosen[by] ?? chosen[`${row}.${by}`] ?? '';
+  return units ? (units[option] ?? '') : option;
 }
 
-export function isVisible({ when = [] }: AskField, chosen: Chosen): boolean {
-  return (when as readonly Condition[]).every(
-    (condition) =>
-      !('field' in condition && 'is' in condition) ||
-      !(condition.field in chosen) ||
-      [condition.is].flat().includes(chosen[condition.field] ?? ''),
-  );
-}
+/** The units that a field may have. */
+export const unitsOf = ({ unit, units }: AskField): readonly string[] =>
+  units ? Object.values(units) : [unit ?? ''];
+
+export const isVisible = ({ when = [] }: AskField, chosen: Chosen): boolean =>
+  when.every(({ field, is }) => !is || !(field in chosen) || is.includes(chosen[field] ?? ''));
 
 /** Whether a field is asked only because of another that is not filled in. */
-export function isConditional(
+export const isConditional = (
   { when = [] }: AskField,
   given: Readonly<Record<string, string>>,
-): boolean {
-  return (when as readonly Condition[]).some(
-    (each) => 'field' in each && !('is' in each) && given[each.field] === undefined,
-  );
-}
+): boolean => when.some(({ field, is }) => !is && given[field] === undefined);

@@ -1,7 +1,7 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import { isResult, isStrong, type Slot } from '../prepare.ts';
 import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
-import { converted, isDuration, unitKey } from '../units.ts';
+import { converted, isDuration, scanUnits, unitKey } from '../units.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
@@ -38,6 +38,27 @@ const isForPeriod = ({ prepared }: Context, { per }: NumberToken, slot: Slot): b
   !prepared.slots.some(({ field: { options = {} } }) =>
     Object.keys(options).some((id) => id.startsWith(per)),
   );
+
+/**
+ * Whether a number is not what its field holds: "1500 a month" without a word for a yearly income, and
+ * "30 pages per hour" in a field for hours per page.
+ */
+function isOtherwiseMeant(
+  context: Context,
+  index: number,
+  { per }: NumberToken,
+  slot: Slot,
+): boolean {
+  const { tokens, quantities } = context.question;
+  const isOther = per !== undefined && slot.per !== undefined && per !== slot.per;
+  if (isOther && cueScore(context, index, slot.id) < notNamed) return true;
+  const [thing, link] = tokens.slice((quantities[index] as number) + 1);
+  const below = scanUnits(tokens, (quantities[index] as number) + 3)?.units ?? [];
+  const unit = unitKey(unitFor(slot.field, {}));
+  return (
+    thing?.kind === 'word' && /^(?:per|an?|\/)$/.test(link?.text ?? '') && below.includes(unit)
+  );
+}
 
 /** The unit of a number, which all numbers of a list share; nothing if it may have none. */
 const unitOf = (token: Token | undefined): string | undefined =>
@@ -93,6 +114,8 @@ export function fillNumbers(
       doubtUnusual(context, draft, token, slot, place.value, chosen);
     if (token.kind === 'number' && slot && isForPeriod(context, token, slot))
       draft.doubt = `“${text}” is an amount for a ${token.per}`;
+    if (token.kind === 'number' && slot && isOtherwiseMeant(context, index, token, slot))
+      draft.doubt = `“${text}” is hardly the ${lowerFirst(slot.field.label)}`;
     const better = token.kind === 'number' && betterField(context, index, token, places, chosen);
     if (better) draft.doubt = `“${text}” may be the ${lowerFirst(better.field.label)}`;
     const stray = strayBeside(context, index, place);

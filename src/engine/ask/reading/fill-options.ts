@@ -71,11 +71,7 @@ function fillChoice(
   }
   const isAssumed = option === field.default && field.assumed;
   const decidesUnit =
-    isMeasured &&
-    places.some((place) => {
-      const unit = place && prepared.bySlot.get(place.slot)?.field.unit;
-      return typeof unit === 'object' && unit.by === id;
-    });
+    isMeasured && places.some((place) => place && prepared.bySlot.get(place.slot)?.field.by === id);
   const implied = isImplied(context, id, chosen, places);
   // A unit of the result alone: the figure shows it.
   if (isMeasured && !isMode && !decidesUnit && option === field.default) {

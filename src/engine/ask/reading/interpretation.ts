@@ -51,6 +51,8 @@ export interface Interpretation {
   readonly choice?: { readonly text: string; readonly as: string } | undefined;
   /** The result that the question asks for, if it names one. */
   readonly asked?: string | undefined;
+  /** The units that the question asks for: "in kg". */
+  readonly wanted: readonly string[];
   /** A question that states a result and asks for an input. */
   readonly solve?:
     | { readonly field: string; readonly result: string; readonly target: string }

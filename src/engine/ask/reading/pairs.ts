@@ -10,10 +10,7 @@ export function pairChoice(
 ): Readonly<Record<string, string>> {
   const { tokens, units, stems } = context.question;
   const options = fieldOf(context, from)?.options ?? {};
-  const unit = context.prepared.slots.find(
-    ({ field }) => typeof field.unit === 'object' && field.unit.by === from,
-  )?.field.unit;
-  const signs = typeof unit === 'object' ? (unit.units ?? {}) : {};
+  const signs = context.prepared.slots.find(({ field }) => field.by === from)?.field.units ?? {};
   /** Whether an option is a unit, or the currency that it stands for: "$" is the US dollar. */
   const isUnitOf = (id: string, named: string): boolean =>
     signs[id]

@@ -43,7 +43,7 @@ function inNumberField(
   formed: boolean,
 ): Fit | undefined {
   const { field, row } = slot;
-  const by = typeof field.unit === 'object' ? field.unit.by : undefined;
+  const { by } = field;
   const choice = by && row && chosen[by] === undefined ? `${row}.${by}` : undefined;
   // A choice of the same row decides the unit: the best of its options.
   const options = Object.keys((choice && fieldOf(context, choice)?.options) || {});

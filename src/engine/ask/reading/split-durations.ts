@@ -53,7 +53,7 @@ export function splitDuration(
   slots: readonly Slot[],
 ): readonly Place[] {
   const unitOf = ({ field }: Slot) =>
-    typeof field.unit === 'string' ? unitKey(field.unit) : durationNamed(field.label);
+    field.unit === undefined ? durationNamed(field.label) : unitKey(field.unit);
   const groups = slots
     .map((_, at) => slots.slice(at))
     .map((some) => {

@@ -28,7 +28,9 @@ export function unknownWords(context: Context): {
     const at = stems.findIndex((_, index) =>
       phrase.every((stem, other) => stems[index + other] === stem),
     );
-    return at < 0 ? [] : (tokens[at]?.text ?? '');
+    // "No tax" is what the calculator takes for granted.
+    const isDenied = /^(?:no|not|without|ignor(?:e|ing)|exclud(?:e|ing))$/i;
+    return at < 0 || isDenied.test(tokens[at - 1]?.text ?? '') ? [] : (tokens[at]?.text ?? '');
   });
   // "A few weeks" is no number.
   const vague = tokens.findIndex(({ text }) => /^(?:few|several|some)$/i.test(text));

@@ -202,9 +202,18 @@ function negate(draft: Draft, out: Token[]): void {
   if (isWord(out.at(-1), 'minus', 'negative') && !isAmount && !isUnit) take();
 }
 
+/** Of two units with one name, the one of the country that the money or the fuel is of. */
+function inCountry(units: readonly string[], question: string): readonly string[] {
+  const isUS = /\$|\bgas\b|gasoline/i.test(question);
+  if (isUS === /£|\bpetrol\b|\buk\b/i.test(question)) return units;
+  const own = units.filter((unit) => !unit.includes(isUS ? 'imp' : 'US'));
+  return own.length > 0 ? own : units;
+}
+
 /** Reads the unit after a number. Returns its tokens, marked as the unit of the number at an index. */
 function readUnit(
   draft: Draft,
+  question: string,
   tokens: readonly Token[],
   at: number,
   unitOf: number,
@@ -219,18 +228,18 @@ function readUnit(
   // "22 more years"
   if (
     !found &&
-    isWord(tokens[at + draft.used], 'more', 'full', 'whole', 'extra', 'further') &&
+    isWord(tokens[at + draft.used], 'more', 'full', 'whole', 'extra', 'further', 'billable') &&
     isDuration(scanUnits(tokens, at + draft.used + 1)?.units[0] ?? '')
   ) {
-    draft.used += 1;
-    found = scanUnits(tokens, at + draft.used);
+    const after = scanUnits(tokens, at + draft.used + 1);
+    found = after && { ...after, count: after.count + 1 };
   }
   if (!found || (isMoney && !found.units.some((unit) => unit.startsWith('$')))) return [];
   const { units, count, times } = found;
   if (!isMoney) {
     const [{ value } = { value: Big(0) }] = draft.readings;
     const scaled = times ? value.times(times) : value;
-    draft.readings = units.map((unit) => ({ value: scaled, unit }));
+    draft.readings = inCountry(units, question).map((unit) => ({ value: scaled, unit }));
   }
   const from = at + draft.used;
   draft.used += count;
@@ -252,8 +261,8 @@ function finished(
   const per = isYearly ? 'year' : periodAt(tokens, next);
   const perUnit =
     !per && /^(?:per|a|an|\/)$/i.test(tokens[next]?.text ?? '')
-      ? scanUnits(tokens, next + 1)?.units
-      : undefined;
+      ? inCountry(scanUnits(tokens, next + 1)?.units ?? [], question)
+      : [];
   const unit = readings[0]?.unit ?? '';
   // "88 feet per second" is no length.
   const isSpeed =
@@ -269,7 +278,7 @@ function finished(
       : readings,
     ...(parts ? { parts } : {}),
     ...(per ? { per } : {}),
-    ...(perUnit ? { perUnit } : {}),
+    ...(perUnit.length > 0 ? { perUnit } : {}),
     ...(weak ? { weak } : {}),
     ...(indian ? { indian } : {}),
     ...(fraction ? { fraction } : {}),
@@ -338,7 +347,7 @@ export function merge(
       draft.readings = draft.readings.map(({ value }) => ({ value, unit: currency.unit }));
       out.length = currency.from;
     }
-    const unit = readUnit(draft, tokens, at, out.length, previousQuantity(out)?.token);
+    const unit = readUnit(draft, question, tokens, at, out.length, previousQuantity(out)?.token);
     const next = tokens[at + draft.used]?.text ?? '';
     add(question, out, finished(draft, question, tokens, at), unit, next);
     at += draft.used - 1;
