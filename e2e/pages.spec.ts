@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 /*
  * Every page that is no calculator’s, in one visit each. Their markup is checked in the built files
- * (tests/markup.test.ts), calculators are visited by calculators.spec.ts.
+ * (tests/built/markup.test.ts), calculators are visited by calculators.spec.ts.
  */
 
 // Colours are judged as they are, not on their way.

@@ -10,6 +10,7 @@ import {
   loadManifest,
   root,
 } from '../scripts/calculators.ts';
+import { changedCalculators } from '../scripts/qa/tested.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
 import { emptyRow } from '../src/engine/input/kinds/initial.ts';
@@ -44,6 +45,13 @@ export const coveringForms = cover(({ fields, actions }) => ({ fields, actions }
 
 /** The same for what depends on the results alone. */
 export const coveringResults = cover(({ results }) => ({ results }));
+
+const changed = full ? new Set() : await changedCalculators();
+
+/** The calculators that are visited in full: those of `coveringForms`, and what has changed. */
+export const visited = calculators.filter(
+  (each) => coveringForms.includes(each) || changed.has(each.slug),
+);
 
 /** The metadata of a test for `npm run qa`: its calculator, and the number of its cases. */
 export const about = ({ slug }: { readonly slug: string }, cases = 1) => ({

@@ -244,6 +244,8 @@ async function runGeneratedTests({ name, env }: Wanted): Promise<Outcome> {
     'oracle/oracle',
     'oracle/sweep',
     'generated-questions',
+    'beside-results',
+    'whatif',
   ];
   const command = [
     ...['vitest', 'run', '--typecheck.enabled=false', '--reporter=json'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListField } from '../schemas/manifest.ts';
-import { loadCalculator } from '../scripts/calculators.ts';
+import { type CalculatorFolder, loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { formValuesOf, inputLines } from '../src/engine/answer/entered-inputs.ts';
 import { entriesOf, list } from '../src/engine/input/kinds/extra/list.ts';
@@ -180,9 +180,7 @@ describe('The manifest of a list', () => {
 });
 
 describe('What was entered in a list', async () => {
-  const [folder] = fixtures;
-  if (!folder) return;
-  const calculator = await loadCalculator(folder);
+  const calculator = await loadCalculator(fixtures[0] as CalculatorFolder);
   const typed = { readings: '1,5; 1.200\n800', days: '2026-10-05,2026-10-06', offset: '1' };
   const outcome = answer(calculator, typed, { today: '2026-10-06' });
 

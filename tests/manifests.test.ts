@@ -50,9 +50,8 @@ import {
   wordsInLists,
   writings,
 } from './cases.ts';
-import { fixtures, inputs, selected, withTrial } from './qa.ts';
-
-const runs = { ...usual, numRuns: inputs(100, 400) };
+import { inputs, isDeep } from './depth.ts';
+import { fixtures, selected, withTrial } from './qa.ts';
 
 const all = await Promise.all(
   [...selected(findCalculators()), ...fixtures].map(async (folder) => ({
@@ -153,6 +152,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
   const { manifest } = calculator;
   const fields = everyField(manifest);
   const file = `${folder.path}/manifest.ts`;
+  const runs = { ...usual, numRuns: inputs(folder.slug, 100, 400) };
 
   /** A test of some forms, each of which has to be answered readably or refused. */
   function trials<T extends Trial>(
@@ -371,7 +371,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       runs,
     );
     // The others are refused: of dates so many years apart, most lie outside the calendar.
-    expect(answered).toBeGreaterThan(runs.numRuns * 0.25);
+    if (isDeep(folder.slug)) expect(answered).toBeGreaterThan(runs.numRuns * 0.25);
   });
 
   test('never stumbles over anything at all', {

@@ -17,9 +17,6 @@ export const onlySlug = process.env.QA_SLUG || undefined;
 /** Whether every calculator runs through every test with many inputs, as in `npm run qa`. */
 export const full = process.env.QA_FULL === '1';
 
-/** How many random inputs a test takes: some in `npm test`, many in `npm run qa`. */
-export const inputs = (some: number, many: number): number => (full ? many : some);
-
 /** The calculators to test. */
 export const selected = <Each extends { readonly slug: string }>(
   all: readonly Each[],

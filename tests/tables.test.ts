@@ -11,6 +11,7 @@ import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answ
 import type { TablesModule } from '../src/engine/calculator.ts';
 import { tableFindings } from '../src/engine/check/behaviour.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { inputs } from './depth.ts';
 import { selected } from './qa.ts';
 
 /*
@@ -32,15 +33,16 @@ describe.each(declaring.map(({ folder, manifest }) => ({ title: manifest.title, 
     const calculator = await loadCalculator(folder);
     const module = (await calculator.tables?.()) as TablesModule;
     const { slug, manifest } = calculator;
+    const times = inputs(slug, 100, 100);
 
     test('fills every column of its tables, and each sum is the result that it ties with', {
-      meta: { slug, kind: 'tables', cases: 100 },
+      meta: { slug, kind: 'tables', cases: times },
     }, () => {
       fc.assert(
         fc.property(validInputs(manifest), (typed) => {
           expect(tableFindings(calculator, module, typed)).toEqual([]);
         }),
-        { ...runs, numRuns: 100 },
+        { ...runs, numRuns: times },
       );
     });
 

@@ -12,6 +12,7 @@ import { number } from '../src/engine/input/kinds/number.ts';
 import { curve, firstMoved, mostInformative, sweep } from '../src/engine/solve/sweep.ts';
 import { numericResults, variables } from '../src/engine/solve/variables.ts';
 import { shortNumber } from '../src/page/results/axes.tsx';
+import { isDeep } from './depth.ts';
 import { selected } from './qa.ts';
 
 /*
@@ -44,7 +45,7 @@ function withValue(typed: object, name: string, value: Big): Record<string, unkn
 for (const calculator of calculators) {
   const { slug, manifest } = calculator;
 
-  describe(slug, () => {
+  describe(slug, { meta: { slug } }, () => {
     const all = forms(manifest).flatMap((typed) => solved(calculator, typed) ?? []);
 
     test('an answer is given again for what it was computed from', () => {
@@ -72,47 +73,49 @@ for (const calculator of calculators) {
       }
     });
 
-    test('every row shows what the engine shows for that input', () => {
-      for (const outcome of all) {
-        const typed = formValuesOf(manifest, outcome.values);
-        for (const variable of variables(manifest.fields, outcome.values)) {
-          const alone = new Map(
-            sweep(variable.field, variable.value).map((input) => {
-              const other = withValue(typed, variable.name, input);
-              return [input.toFixed(), answer(calculator, other, { today })];
-            }),
-          );
-          for (const [id] of numericResults(manifest, outcome)) {
-            const { points, refused } = curve(calculator, outcome, variable, id, today);
-            expect(points.filter(({ own }) => own)).toEqual([
-              {
-                input: variable.value,
-                value: outcome.results[id],
-                shown: outcome.shown[id],
-                own: true,
-              },
-            ]);
-            const left = [...refused.values()].flat();
-            expect(points.length + left.length).toBe(alone.size);
-            for (const { input, value, shown } of points) {
-              const what = `${id} for ${variable.name} = ${input}`;
-              const expected = alone.get(input.toFixed());
-              if (!expected?.ok) throw new Error(`There is no ${what}.`);
-              expect(shown, what).toBe(expected.shown[id]);
-              expect(value, what).toEqual(expected.results[id]);
-              expect(shown, what).not.toMatch(/NaN|Infinity|undefined/);
-            }
-            for (const [message, inputs] of refused) {
-              for (const input of inputs) {
+    // The rows are the engine’s own answers: a few calculators show whether they are put together right.
+    if (isDeep(slug))
+      test('every row shows what the engine shows for that input', () => {
+        for (const outcome of all) {
+          const typed = formValuesOf(manifest, outcome.values);
+          for (const variable of variables(manifest.fields, outcome.values)) {
+            const alone = new Map(
+              sweep(variable.field, variable.value).map((input) => {
+                const other = withValue(typed, variable.name, input);
+                return [input.toFixed(), answer(calculator, other, { today })];
+              }),
+            );
+            for (const [id] of numericResults(manifest, outcome)) {
+              const { points, refused } = curve(calculator, outcome, variable, id, today);
+              expect(points.filter(({ own }) => own)).toEqual([
+                {
+                  input: variable.value,
+                  value: outcome.results[id],
+                  shown: outcome.shown[id],
+                  own: true,
+                },
+              ]);
+              const left = [...refused.values()].flat();
+              expect(points.length + left.length).toBe(alone.size);
+              for (const { input, value, shown } of points) {
+                const what = `${id} for ${variable.name} = ${input}`;
                 const expected = alone.get(input.toFixed());
-                if (expected?.ok) expect(id in expected.shown).toBe(false);
-                else expect(expected?.errors[0]?.message).toBe(message);
+                if (!expected?.ok) throw new Error(`There is no ${what}.`);
+                expect(shown, what).toBe(expected.shown[id]);
+                expect(value, what).toEqual(expected.results[id]);
+                expect(shown, what).not.toMatch(/NaN|Infinity|undefined/);
+              }
+              for (const [message, inputs] of refused) {
+                for (const input of inputs) {
+                  const expected = alone.get(input.toFixed());
+                  if (expected?.ok) expect(id in expected.shown).toBe(false);
+                  else expect(expected?.errors[0]?.message).toBe(message);
+                }
               }
             }
           }
         }
-      }
-    });
+      });
 
     test('there is a “What if” wherever a number is entered and a number comes out', () => {
       const [outcome] = all;
@@ -167,9 +170,9 @@ describe('the values of an input in “What if”', () => {
 });
 
 test('values that the form refuses are left out, with their error message', async () => {
-  const [folder] = (await loadCatalogue()).filter(({ slug }) => slug === 'mortgage');
-  if (!folder) return;
-  const mortgage = await loadCalculator(folder);
+  const mortgage = await loadCalculator({
+    ...{ slug: 'mortgage', category: 'finance', path: 'calculators/finance/mortgage' },
+  });
   const typed = { homePrice: '100000', downPayment: '90000', annualRate: '6', termYears: '30' };
   const outcome = solved(mortgage, typed);
   if (!outcome) throw new Error('The mortgage has no answer.');

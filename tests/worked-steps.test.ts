@@ -7,10 +7,11 @@ import { runs, type Typed, today, validInputs } from '../src/engine/check/random
 import { compileSums, load } from '../src/engine/formula/compile.ts';
 import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
 import { stepsHtml } from '../src/engine/steps/worked-steps.ts';
-import { inputs, selected } from './qa.ts';
+import { inputs } from './depth.ts';
+import { selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
 
-const times = { ...runs, numRuns: inputs(50, 200) };
+const timesOf = ({ slug }: ExpandedCalculator) => ({ ...runs, numRuns: inputs(slug, 50, 200) });
 
 const calculators = await Promise.all(
   selected(findCalculators()).map(async (folder) => {
@@ -30,6 +31,7 @@ for (const { calculator, own } of calculators) {
 
 function everyStep(calculator: ExpandedCalculator) {
   const { manifest } = calculator;
+  const times = timesOf(calculator);
 
   test('every number among the results that formulas give has a step on the page', () => {
     const steps = manifest.steps.map(({ gives }) => gives);
@@ -71,6 +73,7 @@ function everyFormula(
   own: Awaited<typeof calculators>[number]['own'],
 ) {
   const { manifest } = calculator;
+  const times = timesOf(calculator);
   const interpreted = interpret(manifest, own);
   const compiledSums = load(compileSums(manifest));
   const interpretedSums = interpretSums(manifest);
@@ -85,7 +88,7 @@ function everyFormula(
   };
 
   test('the built code agrees with the interpreter for random inputs', {
-    meta: { cases: 100 },
+    meta: { cases: times.numRuns },
     timeout: 30_000,
   }, () => {
     fc.assert(

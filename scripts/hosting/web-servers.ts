@@ -18,7 +18,7 @@ import {
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './calculators.ts';
+import { root } from '../calculators.ts';
 
 /** A web server that runs. */
 export interface WebServer {
@@ -140,14 +140,32 @@ async function start({ folder, ports, commands }: Started): Promise<WebServer> {
 const find = (...paths: readonly string[]): string | undefined =>
   paths.find((path) => existsSync(path));
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const openssl = spawnSync('openssl', ['version']).status === 0;
+
+/** A server's path, if the server is installed, with OpenSSL for its certificate. */
+const server = (...paths: readonly string[]) => (openssl ? find(...paths) : undefined);
+
+/** Whether nginx, as it is installed, knows the directive of a module. */
+function knows(path: string, directive: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `include /etc/nginx/modules-enabled/*.conf;\npid ${folder}/pid;\nevents {}\nhttp { ${directive} }\n`,
+  );
+  const { status } = spawnSync(path, ['-t', '-q', '-e', 'stderr', '-c', file]);
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0;
+}
+
+const nginxPath = server('/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx');
 
 /** Whether nginx is here, and whether it can send files that are compressed with brotli. */
 export const nginx = {
-  path: find('/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'),
-  brotli: existsSync(brotliModule),
+  path: nginxPath,
+  brotli: nginxPath !== undefined && knows(nginxPath, 'brotli_static on;'),
 };
-export const caddy = { path: find('/usr/bin/caddy', '/usr/local/bin/caddy') };
+export const caddy = { path: server('/usr/bin/caddy', '/usr/local/bin/caddy') };
 
 /**
  * Starts nginx: the configuration of the container, and that of a server with TLS. `bare` are files

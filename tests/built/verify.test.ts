@@ -6,16 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeHosts } from '../scripts/build/hosts.ts';
-import { hashOf, headerPolicies, pagePolicy } from '../scripts/build/policy.ts';
-import { root } from '../scripts/calculators.ts';
-import { answer, serve } from '../scripts/serve.ts';
-import { reportOf } from '../scripts/verify/finding.ts';
-import { blockedBy, policyProblems } from '../scripts/verify/policy.ts';
-import { verifySite } from '../scripts/verify/site.ts';
-import { caddy, nginx, startCaddy, startNginx } from '../scripts/web-servers.ts';
-
-const dist = join(root, 'dist');
+import { writeHosts } from '../../scripts/build/hosts.ts';
+import { hashOf, headerPolicies, pagePolicy } from '../../scripts/build/policy.ts';
+import { root } from '../../scripts/calculators.ts';
+import { inEncoding } from '../../scripts/hosting/checks.ts';
+import { type Finding, reportOf } from '../../scripts/hosting/finding.ts';
+import { blockedBy, policyProblems } from '../../scripts/hosting/policy.ts';
+import { verifySite } from '../../scripts/hosting/site.ts';
+import {
+  caddy,
+  nginx,
+  startCaddy,
+  startNginx,
+  type WebServer,
+} from '../../scripts/hosting/web-servers.ts';
+import { answer, serve } from '../../scripts/serve.ts';
+import { dist } from './site.ts';
 
 const verify = async (url: string) => {
   const signal = AbortSignal.timeout(60_000);
@@ -37,27 +43,31 @@ describe('the built site', () => {
     }
   });
 
-  it.skipIf(!nginx.path)('falls short of nothing on nginx, over http and https', async () => {
-    const server = await startNginx(dist);
+  /** Over http and https. */
+  const findingsOn = async (start: () => Promise<WebServer>): Promise<readonly Finding[]> => {
+    const server = await start();
     try {
-      for (const url of [server.plain, server.secure]) {
-        const report = await reportFor(url);
-        // Without its module, nginx sends the files that gzip compressed.
-        const without = report.split('\n\n').filter((each) => !each.includes('encoding: br'));
-        expect(nginx.brotli ? report : without.join('\n\n')).toBe('');
-      }
+      const verdicts = [await verify(server.plain), await verify(server.secure)];
+      return verdicts.flatMap(({ findings }) => findings);
     } finally {
       await server.stop();
     }
+  };
+
+  it.skipIf(!nginx.brotli)(
+    'falls short of nothing on nginx with its module for brotli',
+    async () => {
+      expect(reportOf(await findingsOn(() => startNginx(dist)))).toBe('');
+    },
+  );
+
+  it.skipIf(!nginx.path)('lacks brotli alone on nginx without the module', async () => {
+    const findings = await findingsOn(() => startNginx(dist, { brotli: false }));
+    expect(new Set(findings.map(({ expected }) => expected))).toEqual(new Set([inEncoding('br')]));
   });
 
-  it.skipIf(!caddy.path)('falls short of nothing on Caddy, over http and https', async () => {
-    const server = await startCaddy(dist);
-    try {
-      for (const url of [server.plain, server.secure]) expect(await reportFor(url)).toBe('');
-    } finally {
-      await server.stop();
-    }
+  it.skipIf(!caddy.path)('falls short of nothing on Caddy', async () => {
+    expect(reportOf(await findingsOn(() => startCaddy(dist)))).toBe('');
   });
 });
 
@@ -396,7 +406,10 @@ describe('a strict policy', () => {
 
 describe('the command', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/verify.ts', ...args], { cwd: root, encoding: 'utf8' });
+    spawnSync(process.execPath, ['scripts/hosting/verify.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
 
   it('says in plain words what is wrong with its arguments, or with the host', () => {
     expect(run().stderr).toContain('One address is needed.');

@@ -5,8 +5,8 @@
  *   npm run verify -- https://example.com --at-a-time 8 --seconds 300
  */
 import { parseArgs } from 'node:util';
-import { reportOf } from './verify/finding.ts';
-import { verifySite } from './verify/site.ts';
+import { reportOf } from './finding.ts';
+import { verifySite } from './site.ts';
 
 const usage =
   'Usage: npm run verify -- https://example.com [--insecure] [--at-a-time 32] [--seconds 120]';

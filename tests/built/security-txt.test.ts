@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expiryProblem, securityTxt } from '../scripts/build/security-txt.ts';
-import { root } from '../scripts/calculators.ts';
-import { securityExpires, site } from '../src/site/site.ts';
+import { expiryProblem, securityTxt } from '../../scripts/build/security-txt.ts';
+import { root } from '../../scripts/calculators.ts';
+import { securityExpires, site } from '../../src/site/site.ts';
+import { read } from './site.ts';
 
 /*
  * /.well-known/security.txt by RFC 9116, and the list of what is due, which its last day is part of.
@@ -33,13 +34,12 @@ describe('security.txt', () => {
   test('leads to pages of the site, which exist', () => {
     for (const address of [...valuesOf('Contact'), ...valuesOf('Policy')]) {
       expect(address.startsWith(`${site.origin}/`)).toBe(true);
-      const file = join(root, 'dist', `${new URL(address).pathname}.html`);
-      expect(readFileSync(file, 'utf8')).toContain('<h1');
+      expect(read(`${new URL(address).pathname}.html`)).toContain('<h1');
     }
   });
 
   test('is published as it is', () => {
-    expect(readFileSync(join(root, 'dist/.well-known/security.txt'), 'utf8')).toBe(securityTxt());
+    expect(read('.well-known/security.txt')).toBe(securityTxt());
   });
 });
 

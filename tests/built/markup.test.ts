@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { type LoadedCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
-import { sections } from '../src/engine/check/readability.ts';
-import { holds } from '../src/engine/input/condition.ts';
-import { initialValues } from '../src/engine/input/inputs.ts';
-import { emptyRow } from '../src/engine/input/kinds/initial.ts';
+import { type LoadedCalculator, loadCatalogue } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
+import { sections } from '../../src/engine/check/readability.ts';
+import { holds } from '../../src/engine/input/condition.ts';
+import { initialValues } from '../../src/engine/input/inputs.ts';
+import { emptyRow } from '../../src/engine/input/kinds/initial.ts';
+import { dist, read } from './site.ts';
 
 /*
  * The pages as they were built: what a browser, a search engine or a screen reader gets before any
- * script runs. Nothing here needs a browser; `npm run build` comes first.
+ * script runs. Nothing here needs a browser.
  */
-
-const dist = join(root, 'dist');
-const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -54,7 +52,7 @@ const pageAt = new Map(pages.map((page) => [page.address, page]));
 /** The page for addresses that do not exist has none itself. */
 const missing = '/404';
 
-const catalogue = existsSync(dist) ? await loadCatalogue() : [];
+const catalogue = await loadCatalogue();
 
 const all = ({ document }: Page, selector: string) => document.querySelectorAll(selector);
 const one = (page: Page, selector: string): HtmlElement => {
@@ -84,10 +82,6 @@ const published = (): ReadonlyMap<string, string> =>
       location,
     ]),
   );
-
-test('the site has been built, so that there are pages to read', () => {
-  expect(existsSync(join(dist, 'index.html')), 'run npm run build first').toBe(true);
-});
 
 describe('every page', () => {
   test.for(pages.map((page) => [page.file, page] as const))(

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { digestOf, isCalculator } from '../src/site/offline/release.ts';
+import { loadCatalogue } from '../../scripts/calculators.ts';
+import { digestOf, isCalculator } from '../../src/site/offline/release.ts';
+import { dist, read } from './site.ts';
 
-/* What the service worker was built with, against the files of the site; `npm run build` comes first. */
+/* What the service worker was built with, against the files of the site. */
 
-const dist = join(root, 'dist');
-const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+const worker = read('sw.js');
 const files = [...worker.matchAll(/\[`(\/[^`]*)`,`([\w-]{8})`,([\de]+)\]/g)].map(
   ([, path = '', digest = '', bytes]) => ({ path, digest, bytes: Number(bytes) }),
 );

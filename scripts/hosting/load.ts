@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import { policiesFile } from './build/hosts.ts';
-import { root } from './calculators.ts';
-import { serve } from './serve.ts';
+import { policiesFile } from '../build/hosts.ts';
+import { root } from '../calculators.ts';
+import { serve } from '../serve.ts';
 import { nginx, startNginx } from './web-servers.ts';
 
 const page = '/calculator/loan-emi';

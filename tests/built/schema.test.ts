@@ -3,19 +3,19 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { manifestSchema } from '../schemas/manifest-schema.ts';
-import { publishedManifest, publishedSchema } from '../scripts/build/json-schema.ts';
-import { loadCatalogue, loadManifest, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
-import { checkManifest } from '../src/engine/manifest/meta.ts';
+import { manifestSchema } from '../../schemas/manifest-schema.ts';
+import { publishedManifest, publishedSchema } from '../../scripts/build/json-schema.ts';
+import { loadCatalogue, loadManifest } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
+import { checkManifest } from '../../src/engine/manifest/meta.ts';
+import { dist, read } from './site.ts';
 
 /*
  * What the site publishes of its manifests, read as a stranger would: the files of dist/, judged by
  * a validator that knows nothing of this repository.
  */
 
-const dist = join(root, 'dist');
-const read = (path: string) => JSON.parse(readFileSync(join(dist, path), 'utf8'));
+const readJson = (path: string) => JSON.parse(read(path));
 /** All calculators with their manifests as their editors wrote them. */
 const catalogue = await Promise.all(
   (await loadCatalogue()).map(async (each) => ({ ...each, manifest: await loadManifest(each) })),
@@ -23,9 +23,7 @@ const catalogue = await Promise.all(
 const loan = catalogue.find(({ slug }) => slug === 'loan-emi') as (typeof catalogue)[number];
 const right = await publishedManifest(loan);
 
-const schema = existsSync(join(dist, 'manifest.schema.json'))
-  ? read('manifest.schema.json')
-  : undefined;
+const schema = readJson('manifest.schema.json');
 // Strict: a keyword without effect is an error. Dates have both a pattern and a format.
 const ajv = new Ajv2020({
   allErrors: true,
@@ -33,7 +31,7 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
   formats: { date: true },
 });
-const validate = ajv.compile(schema ?? false);
+const validate = ajv.compile(schema);
 const refusals = (manifest: unknown) =>
   validate(manifest) ? [] : (validate.errors ?? []).map(({ instancePath: at }) => at);
 
@@ -139,7 +137,7 @@ describe('the published manifests', () => {
       basename(file, '.json'),
     );
     expect(files.sort()).toEqual([...catalogue.map(({ slug }) => slug), 'index'].sort());
-    const list = read('manifests/index.json') as Json[];
+    const list = readJson('manifests/index.json') as Json[];
     expect(list.map(({ slug, title, category }) => [slug, title, category])).toEqual(
       catalogue.map(({ slug, category, manifest }) => [slug, manifest.title, category]),
     );
@@ -152,7 +150,7 @@ describe('the published manifests', () => {
     const file = `manifests/${calculator.slug}.json`;
 
     test(`${file} says what its manifest says, and the schema takes it`, () => {
-      const published = read(file);
+      const published = readJson(file);
       const { $schema, slug, category, ...rest } = published;
       expect({ $schema, slug, category }).toEqual({
         $schema: schema.$id,

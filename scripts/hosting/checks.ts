@@ -24,6 +24,10 @@ const isText = (file: string): boolean =>
     mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? '',
   );
 
+/** What is expected of a text file: that it comes in the encoding that was asked for. */
+export const inEncoding = (encoding: 'br' | 'gzip'): string =>
+  `Content-Encoding: ${encoding} for Accept-Encoding: ${encoding}`;
+
 /** The headers of an answer beside the table; the address is the one that was asked for. */
 export function headerFindings(address: string, file: string, { headers }: Answer): Finding[] {
   const { 'Cache-Control': cache = '', ...exact } = tableOf(file);
@@ -91,7 +95,7 @@ export async function transferFindings(
       const came = each.headers['content-encoding'] ?? 'none';
       if (came !== encoding) {
         find(
-          `Content-Encoding: ${encoding} for Accept-Encoding: ${encoding}`,
+          inEncoding(encoding),
           `Content-Encoding: ${came}`,
           encoding === 'br'
             ? 'let the host send the .br files (nginx: the module brotli_static, see deploy/README.md)'

@@ -2,23 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { categories } from '../calculators/categories.ts';
-import { feed, sitemap } from '../scripts/build/feeds.ts';
-import { mathText } from '../scripts/build/mathml.ts';
-import { drawPicture, picturesOf } from '../scripts/build/pictures.ts';
-import { questionsOf } from '../scripts/build/structured-data.ts';
-import { loadCatalogue, readArticle, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
-import { mathml } from '../src/engine/steps/mathml.ts';
-import { site } from '../src/site/site.ts';
-import { typeCount, vocabularyProblems } from './vocabulary.ts';
+import { categories } from '../../calculators/categories.ts';
+import { feed, sitemap } from '../../scripts/build/feeds.ts';
+import { mathText } from '../../scripts/build/mathml.ts';
+import { drawPicture, picturesOf } from '../../scripts/build/pictures.ts';
+import { questionsOf } from '../../scripts/build/structured-data.ts';
+import { loadCatalogue, readArticle } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
+import { mathml } from '../../src/engine/steps/mathml.ts';
+import { site } from '../../src/site/site.ts';
+import { typeCount, vocabularyProblems } from '../vocabulary.ts';
+import { dist, read } from './site.ts';
 
 /*
  * What search engines, feed readers and those with whom a link is shared get of the built site.
  */
 
-const dist = join(root, 'dist');
-const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 const catalogue = await loadCatalogue();
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -11,19 +11,20 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { categories } from '../calculators/categories.ts';
-import { addCalculator, type CalculatorPath, useAllShared } from '../scripts/budgets/copy.ts';
-import { changes, readPages } from '../scripts/budgets.ts';
-import { loadCatalogue, root } from '../scripts/calculators.ts';
-import { findFiles } from '../scripts/files.ts';
-import { type Draft, problemsOf } from '../scripts/new.ts';
+import { categories } from '../../calculators/categories.ts';
+import { addCalculator, type CalculatorPath, useAllShared } from '../../scripts/budgets/copy.ts';
+import { changes, readPages } from '../../scripts/budgets.ts';
+import { loadCatalogue, root } from '../../scripts/calculators.ts';
+import { findFiles } from '../../scripts/files.ts';
+import { type Draft, problemsOf } from '../../scripts/new.ts';
+import { dist as builtSite } from './site.ts';
 
 /*
  * An author's first five minutes, in a copy of the repository: `npm run new`, what the check then
  * asks for, and the finished calculator on every page that lists it.
  */
 
-const fixture = join(import.meta.dirname, 'fixtures/stopping-distance');
+const fixture = join(root, 'tests/fixtures/stopping-distance');
 const slug = 'stopping-distance';
 const folder = `calculators/education/${slug}`;
 const names = ['article.md', 'manifest.ts'];
@@ -217,7 +218,7 @@ describe('invalid input writes no file and prints what is wrong', () => {
 describe('a draft that the page /make saved', { timeout: 60_000 }, () => {
   const cylinder = 'calculators/home-garden/cylinder-cost';
   const saved: Readonly<Record<string, unknown>> = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'fixtures/cylinder.json'), 'utf8'),
+    readFileSync(join(root, 'tests/fixtures/cylinder.json'), 'utf8'),
   );
   const file = 'draft.json';
 
@@ -298,7 +299,7 @@ describe('a draft that the page /make saved', { timeout: 60_000 }, () => {
 
   test('brings the functions of the calculator that it is a copy of', async () => {
     const { default: plan } = await import(
-      '../calculators/loans-debt/debt-payoff-plan/manifest.ts'
+      '../../calculators/loans-debt/debt-payoff-plan/manifest.ts'
     );
     const result = from({
       ...plan,
@@ -632,8 +633,8 @@ describe('a new calculator', { timeout: 240_000 }, () => {
   });
 
   test('changes no byte of the pages and scripts of the calculators that were there', () => {
-    const built = readPages(join(root, 'dist'));
-    expect(built.size, 'run npm run build first').toBeGreaterThan(0);
+    const built = readPages(builtSite);
+    expect(built.size).toBeGreaterThan(0);
     expect(changes(built, readPages(join(copy, 'dist')))).toEqual([]);
   });
 });

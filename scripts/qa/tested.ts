@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCalculators, loadManifest, root } from '../calculators.ts';
+import { findFiles } from '../files.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/*
+ * What has been tested in full, as fingerprints in tests/tested.json: `npm test` tests in full what is not
+ * what it was then, and the calculators that cover every feature. Whoever changes something runs the
+ * tests, which write the file when all of them pass, and commits it, so that a fresh clone knows.
+ */
+
+const file = join(root, 'tests/tested.json');
+
+const engineSources = ['src/engine/**/*.{ts,tsx}', 'schemas/**/*.ts'];
+
+/** Tests that take long, and depend on little: each with the files that it depends on. */
+const slowTests = {
+  'npm run dev': [
+    'vite.config.ts',
+    'scripts/build/{plugin,dev-overlay}.ts',
+    'scripts/check{.ts,/**/*.ts}',
+    'src/site/dev/**/*',
+    'e2e/dev{.spec,Server}.ts',
+  ],
+  'npm run new': [
+    'vite.config.ts',
+    'scripts/build{.ts,/**/*.ts}',
+    'scripts/budgets{.ts,/**/*.ts}',
+    'scripts/new{.ts,/**/*.ts}',
+    'tests/built/new.test.ts',
+    'tests/fixtures/stopping-distance/**/*',
+  ],
+} as const;
+
+export type SlowTest = keyof typeof slowTests;
+
+export interface Tested {
+  /** The code that answers, when every calculator was last tested in full. */
+  readonly engine: string;
+  readonly slow: Readonly<Record<SlowTest, string>>;
+  /** By slug. */
+  readonly calculators: Readonly<Record<string, string>>;
+}
+
+function hashOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of findFiles(patterns)) {
+    // A checkout on Windows has other line ends.
+    hash.update(`${path}\0${readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')}\0`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The fingerprints of what is there now. */
+export async function fingerprints(): Promise<Tested> {
+  const calculators = await Promise.all(
+    findCalculators().map(async (folder) => {
+      const parts = fingerprintOf(folder, await loadManifest(folder));
+      return [folder.slug, Object.values(parts).join(' ')] as const;
+    }),
+  );
+  return {
+    engine: hashOf(engineSources),
+    slow: {
+      'npm run dev': hashOf(slowTests['npm run dev']),
+      'npm run new': hashOf(slowTests['npm run new']),
+    },
+    calculators: Object.fromEntries(calculators.toSorted()),
+  };
+}
+
+/** What has been tested in full; of what is unknown, nothing. */
+export const readTested = (): Partial<Tested> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+/** Writes that all of this has been tested in full; whether that was not yet known. */
+export function writeTested(tested: Tested): boolean {
+  const text = `${JSON.stringify(tested, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}
+
+/** The slugs of the calculators that are not what was tested in full. */
+export async function changedCalculators(): Promise<ReadonlySet<string>> {
+  const { calculators: then = {} } = readTested();
+  const { calculators: now } = await fingerprints();
+  return new Set(Object.keys(now).filter((slug) => then[slug] !== now[slug]));
+}
+
+/** Whether a slow test's sources are not those with which it passed. */
+export const hasChanged = (test: SlowTest): boolean =>
+  readTested().slow?.[test] !== hashOf(slowTests[test]);
