@@ -1,12 +1,14 @@
 /*
  * Runs all checks, the fastest first: the tools that use one processor run at the same time, then the
- * test runners, which use all processors. Prints the totals: each tool counts as one, each test as one.
+ * test runners, which use all processors. Prints the slowest tests, and the totals: each tool counts as
+ * one, each test as one. If all pass, tests/tested.json says that what is there now has been tested.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeCommand, root } from './platform.js';
+import { fingerprints, writeTested } from './qa/tested.ts';
 
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -110,12 +112,82 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
   failed += status === 0 ? (counted?.failed ?? 0) : Math.max(1, counted?.failed ?? 1);
 }
 
+interface Timed {
+  readonly name: string;
+  readonly seconds: number;
+  readonly skipped: boolean;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+    }[];
+  }[];
+}
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+}
+
+const testsIn = ({ title, suites = [], specs = [] }: Suite): readonly Timed[] => [
+  ...suites.flatMap(testsIn),
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: `${title}: ${spec.title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      skipped: status === 'skipped',
+    })),
+  ),
+];
+
+/** Prints the slowest tests, and the names of those that were skipped. */
+function printDetails(): void {
+  const read = <T>(file: string): T | undefined =>
+    existsSync(join(cache, file)) && JSON.parse(readFileSync(join(cache, file), 'utf8'));
+  const units = read<VitestReport>('vitest.json')?.testResults ?? [];
+  const pages = read<{ suites: readonly Suite[] }>('e2e.json')?.suites ?? [];
+  const all: readonly Timed[] = [
+    ...units.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration = 0 }) => ({
+        name: fullName,
+        seconds: duration / 1000,
+        skipped: status === 'pending' || status === 'skipped',
+      })),
+    ),
+    ...pages.flatMap(testsIn),
+  ];
+  console.log('\nThe slowest tests, in seconds:');
+  for (const { name, seconds } of all.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name.slice(0, 120)}`);
+  }
+  const skipped = all.filter((each) => each.skipped);
+  if (skipped.length > 0) console.log('\nSkipped (npm run qa runs what depends on changes):');
+  for (const { name } of skipped) console.log(`  ${name.slice(0, 140)}`);
+}
+
 const started = Date.now();
 for (const stage of stages) {
   await Promise.all(stage.map((check) => run(check, stage.length === 1)));
 }
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+printDetails();
+if (failed === 0 && writeTested(await fingerprints())) {
+  console.log(
+    '\ntests/tested.json is new: commit it, and the next run tests what changes after this.',
+  );
+}
 console.log(`\nIt took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const file = join(root, 'tests/tested.json');
 
-const engineSources = ['src/engine/**/*.{ts,tsx}', 'schemas/**/*.ts'];
+const engineSources = ['src/{engine,page,arrival,browser}/**/*.{ts,tsx,js}', 'schemas/**/*.ts'];
 
 /** Tests that take long, and depend on little: each with the files that it depends on. */
 const slowTests = {
@@ -37,7 +37,7 @@ const slowTests = {
 export type SlowTest = keyof typeof slowTests;
 
 export interface Tested {
-  /** The code that answers, when every calculator was last tested in full. */
+  /** The code of every calculator's page: the engine, the page, how it arrives. */
   readonly engine: string;
   readonly slow: Readonly<Record<SlowTest, string>>;
   /** By slug. */
@@ -83,11 +83,15 @@ export function writeTested(tested: Tested): boolean {
   return true;
 }
 
-/** The slugs of the calculators that are not what was tested in full. */
+/** The slugs of the calculators that are not what was tested in full; all of them after a change of the engine. */
 export async function changedCalculators(): Promise<ReadonlySet<string>> {
-  const { calculators: then = {} } = readTested();
-  const { calculators: now } = await fingerprints();
-  return new Set(Object.keys(now).filter((slug) => then[slug] !== now[slug]));
+  const { engine, calculators: then = {} } = readTested();
+  const now = await fingerprints();
+  return new Set(
+    Object.keys(now.calculators).filter(
+      (slug) => engine !== now.engine || then[slug] !== now.calculators[slug],
+    ),
+  );
 }
 
 /** Whether a slow test's sources are not those with which it passed. */
