@@ -25,6 +25,7 @@ export default defineCalculator({
   ask: {
     names: [
       'days from',
+      'long is it from',
       'days till',
       'days between',
       'number of days',

@@ -44,7 +44,6 @@ export default defineCalculator({
       help: 'The method is for adults. The form takes ages from 10, and the result is the same at every age.',
       unit: 'years',
       min: 10,
-      assumed: true,
       default: 25,
     },
     height: {
