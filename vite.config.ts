@@ -57,31 +57,49 @@ const laterImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? laterStyles : undefined),
 };
 
-const answering = staticClosure(join(root, 'src/arrival/engine.ts'));
+/**
+ * The address of a worker (`?worker&url`). In a build it is a chunk like others, which shares the engine with
+ * the chunks of calculators that it imports; by itself, Vite would put a copy of everything into it.
+ */
+const workers: Plugin = {
+  name: 'workers',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [, file] = /^(.*)\?worker&url$/.exec(id) ?? [];
+    if (!file) return undefined;
+    if (this.environment.name === 'ssr') return "export default ''";
+    return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: file })}`;
+  },
+};
+
+const answering = staticClosure(join(root, 'src/arrival/early.ts'));
 
 /** Chunks by what a page needs, so that one calculator's code never changes another page's bytes. */
 const groups = [
-  // Parses, computes and formats; enough to answer before React has arrived: what the first script imports.
+  // Parses, computes and formats; enough to answer before React has arrived: what the first script of a page
+  // imports. Every calculator's chunk imports it too, also in a worker.
   {
     name: 'engine',
     priority: 3,
     test: (id: string) =>
       answering.has(id) ||
-      /\/node_modules\/big\.js\/|\/browser\/stylesheets\.ts$|preload-helper/.test(id),
+      /\/node_modules\/big\.js\/|\/browser\/stylesheets\.ts$|preload-helper|rolldown\/runtime/.test(
+        id,
+      ),
   },
   // With React, in one file: every page that is hydrated needs all of it.
   {
     name: 'main',
     priority: 2,
-    test: /rolldown\/runtime|\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
+    test: /\/src\/arrival\/hydrate\.tsx|\/node_modules\/(react|react-dom|scheduler)\//,
   },
   // With the lexicon of questions: data, beside the script that reads it.
   { name: 'vocabulary', priority: 1, test: /\/ask\/vocabulary\.ts$/ },
-  { name: 'rates', priority: 1, test: /\/rates\/rates\.ts$/ },
 ];
 
 export default defineConfig({
-  plugins: [laterImports, react(), calculators(), shell(), overlay()],
+  plugins: [laterImports, workers, react(), calculators(), shell(), overlay()],
   appType: 'spa',
   // Two saves in a row (an editor that formats on save) are one change, seen when the file is at rest.
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } } },
@@ -93,8 +111,6 @@ export default defineConfig({
     })),
   },
   css: { modules: { generateScopedName: className } },
-  // Workers are modules, as all scripts here are.
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: false,
@@ -103,7 +119,7 @@ export default defineConfig({
       // Documents name the calculators' chunks, and import what they export.
       preserveEntrySignatures: 'allow-extension',
       input: {
-        early: 'src/arrival/engine.ts',
+        early: 'src/arrival/early.ts',
         main: 'src/arrival/hydrate.tsx',
         make: 'src/make/entry.tsx',
         site: 'src/site/styles/site.css',

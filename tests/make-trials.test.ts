@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
-import type createBig from 'big.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Big } from '../schemas/decimal.ts';
-import { InputError } from '../schemas/input-error.ts';
+import type { Big } from '../schemas/decimal.ts';
 import type { Law, Manifest } from '../schemas/manifest.ts';
 import type { Problem } from '../src/make/draft/draft.ts';
-import { adopted } from '../src/make/trials/own-functions.ts';
-import { calculatorOf, tried } from '../src/make/trials/trial-slices.ts';
+import { tried } from '../src/make/trials/trial-slices.ts';
 import { startTrials } from '../src/make/trials/trials.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 
@@ -145,58 +141,6 @@ describe('laws are suggested', () => {
       results: ['sum', 'rest'],
     });
   });
-});
-
-describe('a function that came with another copy of the decimals', () => {
-  // The package has a second file, for another system of modules.
-  const copy: typeof createBig = createRequire(import.meta.url)('big.js');
-  const Foreign = copy();
-
-  test('gives decimals of ours, also in rows', () => {
-    const compute = adopted(() => ({
-      a: Foreign('1.5'),
-      rows: [{ b: Foreign(2), c: 'x' }],
-      d: undefined,
-    }));
-    const given = compute({}, {}) as { a: Big; rows: readonly { b: Big }[] };
-    expect(Foreign(1)).not.toBeInstanceOf(Big);
-    expect(given.a).toBeInstanceOf(Big);
-    expect(given.rows[0]?.b).toBeInstanceOf(Big);
-    expect(given).toEqual({ a: Big('1.5'), rows: [{ b: Big(2), c: 'x' }], d: undefined });
-  });
-
-  test('refuses inputs as one of ours does', () => {
-    class OtherInputError extends Error {
-      readonly field = 'speed';
-    }
-    const refusing = adopted(() => {
-      throw new OtherInputError('Too fast.');
-    });
-    expect(() => refusing({}, {})).toThrow(new InputError('Too fast.', 'speed'));
-    try {
-      refusing({}, {});
-    } catch (error) {
-      expect(error).toBeInstanceOf(InputError);
-    }
-    const broken = adopted(() => {
-      throw new TypeError('no weight');
-    });
-    expect(() => broken({}, {})).toThrow(TypeError);
-  });
-});
-
-test('a draft with a table of summands fills it', async () => {
-  const sum = { one: { label: 'One', formula: 'speed' }, two: { label: 'Two', formula: '2' } };
-  const calculator = calculatorOf(
-    {
-      ...guide,
-      results: { ...guide.results, whole: { kind: 'number', label: 'Whole', symbol: 'w', sum } },
-      tables: { parts: { label: 'Parts', sumOf: 'whole', whole: 'whole', chart: 'Parts' } },
-    } as unknown as Manifest,
-    {},
-  );
-  const module = await calculator.tables?.();
-  expect(Object.keys(module?.declared ?? {})).toEqual(['parts']);
 });
 
 describe('the worker of trials', () => {

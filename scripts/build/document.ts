@@ -48,9 +48,7 @@ const indexFile = `assets/search-${shortHash(indexText)}.js`;
 publish(indexFile, indexText);
 
 /** Names the scripts that run on every page: a page of other ones is loaded anew. */
-const release = shortHash(
-  addressOf('src/arrival/engine.ts') + addressOf('src/arrival/hydrate.tsx'),
-);
+const release = shortHash(addressOf('src/arrival/early.ts') + addressOf('src/arrival/hydrate.tsx'));
 
 /** What a page fetches. */
 interface Files {
@@ -66,7 +64,7 @@ interface Files {
 }
 
 function filesOf({ page, module: key, script }: Rendered): Files {
-  const engine = addressOf('src/arrival/engine.ts');
+  const engine = addressOf('src/arrival/early.ts');
   const [module, ...imported] = key ? withImports(key) : [];
   const imports = [...new Set(imported)].filter((file) => file !== engine);
   const first = new Set([engine, module, ...imports]);
@@ -94,7 +92,7 @@ function scripts({ module, imports, script, hydration }: Files): string {
   const links = (rel: string, files: readonly string[]) =>
     files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
   return [
-    `<script type="module" async src="${addressOf('src/arrival/engine.ts')}"></script>`,
+    `<script type="module" async src="${addressOf('src/arrival/early.ts')}"></script>`,
     module ? `<link rel="modulepreload" href="${module}" data-calculator>` : '',
     links('modulepreload', imports),
     script ? `<script type="module" async src="${script}"></script>` : '',

@@ -77,11 +77,13 @@ function chunkOf(module: string): string | undefined {
 
 /**
  * Whether each calculator, and its tables, have a copy of a module in their own chunk: their code, and
- * arithmetic that not every page needs. A page then fetches one file with no more than it calls, and
+ * what not every page needs. A page then fetches one file with no more than it calls, and
  * nothing that another calculator uses changes it.
  */
 const isOwnCopy = (module: string): boolean =>
-  /\/(?:calculators\/.+|schemas\/functions|src\/engine\/.+\/extra)\/[\w-]+\.ts$/.test(module);
+  /\/(?:calculators\/.+|schemas\/functions|src\/engine\/(?:rates|.+\/extra))\/[\w-]+\.ts$/.test(
+    module,
+  );
 
 /**
  * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,

@@ -11,7 +11,7 @@ import { client } from '../site/offline/parts.ts';
 import { renderForget } from '../site/pages/ForgetHere.tsx';
 import { staticParts } from '../site/pages/static-parts.ts';
 import { followLinks } from '../site/router/follow-links.ts';
-import { answered, handOver, pageModule, parsed } from './engine.ts';
+import { answered, handOver, pageModule, parsed } from './early.ts';
 
 /*
  * The third of a page's three moments (README.md): React takes over what was prerendered. Only pages

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { type Code, codeOf } from './draft/code.ts';
 import { type DraftData, type Edit, envelopeOf, type Problem } from './draft/draft.ts';
-import { type Code, codeOf } from './draft/functions.ts';
 import { bringingIn, filesOf, pullRequest, slugIn, zipOf } from './folder/folder.ts';
 import styles from './make.module.css';
 

@@ -3,8 +3,6 @@ import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute, Field, Live } from '../../../schemas/manifest.ts';
 import type { Calculator, CalculatorModule, Functions } from '../../engine/calculator.ts';
 import { readInputs, type Values } from '../../engine/input/inputs.ts';
-import { loadCopy } from './copies.ts';
-import { type DraftData, envelopeOf } from './draft.ts';
 
 /*
  * The functions of the site's calculators, for drafts that use them. A draft may ask for other inputs than
@@ -47,18 +45,4 @@ export async function loadFunctions(module: string): Promise<Functions> {
   const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
   const tables = (await calculator.tables?.())?.tables;
   return { compute: own && within(calculator, own), tables: tables && within(calculator, tables) };
-}
-
-/** The code beside a manifest: the files by name, and the functions in them. */
-export interface Code {
-  readonly files: Readonly<Record<string, string>>;
-  readonly functions: Functions;
-}
-
-/** Fetches the code that a draft uses from one of the site's calculators; throws if it cannot be fetched. */
-export async function codeOf(data: DraftData): Promise<Code> {
-  const { functionsFrom } = envelopeOf(data);
-  if (functionsFrom === undefined) return { files: {}, functions: {} };
-  const { files, module } = await loadCopy(functionsFrom);
-  return { files, functions: module ? await loadFunctions(module) : {} };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { codeOf } from '../draft/code.ts';
 import { type DraftData, type envelopeKeys, manifestIn } from '../draft/draft.ts';
-import { codeOf } from '../draft/functions.ts';
 import { pack } from '../draft/link.ts';
 import { previewable } from '../draft/previewable.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';

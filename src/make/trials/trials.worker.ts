@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../schemas/manifest.ts';
-import { functionsInWorker } from './own-functions.ts';
+import { loadFunctions } from '../draft/functions.ts';
 import { type News, tried } from './trial-slices.ts';
 
 /*
@@ -20,7 +20,7 @@ const tell = (told: Told) => postMessage(told);
 
 async function run({ manifest, module }: Task): Promise<void> {
   try {
-    const functions = module === undefined ? {} : await functionsInWorker(module);
+    const functions = module === undefined ? {} : await loadFunctions(module);
     for await (const news of tried(manifest, functions)) tell(news);
   } catch (error) {
     const { message } = error as Error;

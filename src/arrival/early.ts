@@ -21,8 +21,12 @@ const pause = 1000;
 /** The same, once there is an answer to look at. */
 const pauseAfterAnswer = 400;
 
+/** Whether there is a page. The chunk with this module is imported by workers, too, where it starts nothing. */
+const isPage = 'document' in globalThis;
+
 /** Resolves when the document is parsed: a cached module may run before that. */
 export const parsed = new Promise<void>((resolve) => {
+  if (!isPage) return;
   if (document.readyState !== 'loading') resolve();
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
@@ -53,7 +57,7 @@ export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() 
 export let answered: FormValues | undefined;
 
 /** The page's full script, what it imports, and the styles that hydration applies. */
-const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')];
+const files = isPage ? [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')] : [];
 let hydrating = false;
 
 /** Evaluates the full script, which hydrates the page. */
@@ -222,21 +226,19 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   if (form.contains(document.activeElement)) isBusyFor(answered ? pauseAfterAnswer : pause);
 }
 
-// Fills the list of currencies when it is opened, or says that it cannot be fetched.
-addEventListener(
-  'beforetoggle',
-  ({ target, newState }: ToggleEvent) => {
-    const popover = target as HTMLElement;
-    if (popover.id !== 'money' || newState !== 'open') return;
-    import('../page/money/choice.ts').then(
-      ({ showChoice }) => showChoice(popover),
-      () => {
-        popover.textContent = 'This could not be fetched. Open it again to retry.';
-      },
-    );
-  },
-  true,
-);
+/** Fills the list of currencies when it is opened, or says that it cannot be fetched. */
+function fillMoney({ target, newState }: ToggleEvent): void {
+  const popover = target as HTMLElement;
+  if (popover.id !== 'money' || newState !== 'open') return;
+  import('../page/money/choice.ts').then(
+    ({ showChoice }) => showChoice(popover),
+    () => {
+      popover.textContent = 'This could not be fetched. Open it again to retry.';
+    },
+  );
+}
+
+if (isPage) addEventListener('beforetoggle', fillMoney, true);
 
 /** Ends this moment: from here on React responds. Gives what was pressed meanwhile, for it to act on. */
 export function handOver(): readonly HTMLElement[] {
