@@ -253,7 +253,7 @@ test.describe('a draft is not lost', () => {
     }
     await press(page, 'Mine');
     await open('{"title":7,"fields":5,"results":[1],"examples":{"a":null},"laws":"x"}');
-    await expect(summaryOf(page)).toHaveText(/^\d+ things to mend/);
+    await expect(summaryOf(page)).toHaveText(/^\d+ things to fix/);
     await open(' '.repeat(200_001));
     await expect(page.getByText('draft.json is too large for a calculator.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Mine' })).toHaveCount(1);
@@ -426,7 +426,7 @@ const hostile: Readonly<Record<string, readonly [draft: object | string, answer:
   ],
 };
 
-test('a hostile link is refused in words or shown as harmless texts; nothing runs and nothing waits', async ({
+test('a hostile link is refused in words or shown as plain texts; nothing runs and nothing waits', async ({
   page,
   baseURL,
 }) => {
@@ -530,7 +530,7 @@ test('the start, the form, the way to the site and a linked page have no barrier
   await expect(page).toHaveURL(address);
 });
 
-test('a calculator is changed, mended and undone with the keyboard alone', async ({ page }) => {
+test('a calculator is changed, fixed and undone with the keyboard alone', async ({ page }) => {
   /** Presses Tab until a control has the focus. */
   async function tabTo(wanted: Locator, most = 60): Promise<void> {
     for (let count = 0; count < most; count += 1) {
@@ -553,7 +553,7 @@ test('a calculator is changed, mended and undone with the keyboard alone', async
   await tabTo(label);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  await expect(summaryOf(page)).toHaveText('1 thing to mend');
+  await expect(summaryOf(page)).toHaveText('1 thing to fix');
   await card.or(form.getByRole('button', { name: /^Field 1/ })).focus();
   await page.keyboard.press('Enter');
   await expect(label).toHaveCount(0);

@@ -35,7 +35,7 @@ export interface Step extends Conditional {
 }
 
 /** One of several ways to compute a figure: the first one whose conditions are true is used. */
-export type Way = Conditional &
+export type ExpandedBranch = Conditional &
   (
     | { readonly formula: string }
     | { readonly ranges: RangeTable }
@@ -49,12 +49,12 @@ export type Way = Conditional &
 export interface Plan {
   readonly id: string;
   readonly kind: Figure['kind'];
-  readonly ways: readonly Way[];
+  readonly branches: readonly ExpandedBranch[];
 }
 
 /** How the lines of a table of summands are computed. */
 export interface SumLines {
-  readonly lines: readonly { readonly id: string; readonly ways: readonly Way[] }[];
+  readonly lines: readonly { readonly id: string; readonly branches: readonly ExpandedBranch[] }[];
   /** True: each line is a result and shown like it. False: the lines are rounded so that they add up. */
   readonly areResults: boolean;
 }

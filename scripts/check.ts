@@ -242,6 +242,6 @@ if (expiry) console.warn(`src/site/site.ts: securityExpires: ${expiry} (A warnin
 console.log(
   problems === 0
     ? `${folders.length} checked, nothing wrong.`
-    : `${problems} ${problems === 1 ? 'thing' : 'things'} to mend.`,
+    : `${problems} ${problems === 1 ? 'thing' : 'things'} to fix.`,
 );
 process.exitCode = problems === 0 ? 0 : 1;

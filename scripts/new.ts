@@ -529,6 +529,6 @@ if (import.meta.main) {
   const files = write(draft, known);
   const labels = [...draft.field, ...draft.result].map((each) => `“${partOf(each).label}”`);
   console.log(`Wrote ${files.join(', ')}.
-The labels are ${labels.join(', ')}: mend what an id did not spell.
+The labels are ${labels.join(', ')}: correct what an id did not spell.
 ${nextSteps(draft.slug, draft.field.map((each) => `${partOf(each).id}=…`).join(' '))}`);
 }

@@ -96,7 +96,7 @@ describe('the check', () => {
 
   test('continues after each, and counts them', () => {
     expect(last).toBe(
-      `${mistakes.flatMap(({ messages: expected }) => expected).length} things to mend.`,
+      `${mistakes.flatMap(({ messages: expected }) => expected).length} things to fix.`,
     );
   });
 

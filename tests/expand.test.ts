@@ -5,9 +5,9 @@ import {
   constantsOf,
   expand,
   figuresOf,
+  ManifestError,
   needsOf,
   pageManifest,
-  Unworkable,
 } from '../src/engine/manifest/expand.ts';
 
 /*
@@ -161,14 +161,14 @@ describe('the plans of figures', () => {
       {
         id: 'one',
         kind: 'number',
-        ways: [
+        branches: [
           { when: [{ field: 'a', above: 1 }], absent: true },
           { when: undefined, formula: 'a' },
         ],
       },
-      { id: 'two', kind: 'number', ways: [{ ranges: { of: 'a', from } }] },
-      { id: 'three', kind: 'number', ways: [{ graduated: { of: 'a', from } }] },
-      { id: 'four', kind: 'text', ways: [{ when: undefined, text: 'x' }] },
+      { id: 'two', kind: 'number', branches: [{ ranges: { of: 'a', from } }] },
+      { id: 'three', kind: 'number', branches: [{ graduated: { of: 'a', from } }] },
+      { id: 'four', kind: 'text', branches: [{ when: undefined, text: 'x' }] },
     ]);
   });
 
@@ -197,20 +197,20 @@ describe('a sum', () => {
     expanded({ results: { total: { ...number, stepLabel: 'Sum', because: 'So', sum, ...more } } });
 
   test('has a formula for every choice among the branches of its parts', () => {
-    expect(of().plans[0]?.ways).toEqual([
+    expect(of().plans[0]?.branches).toEqual([
       { when: [{ field: 'b', above: 1 }], formula: 'a + b - b' },
       { when: undefined, formula: 'a - b' },
     ]);
     const negative = {
       sum: { less: { label: 'Less', formula: '-a' }, more: { label: 'More', formula: 'b' } },
     };
-    expect(of(negative).plans[0]?.ways).toEqual([{ when: undefined, formula: '-a + b' }]);
+    expect(of(negative).plans[0]?.branches).toEqual([{ when: undefined, formula: '-a + b' }]);
     const single = { sum: { only: { label: 'Only', formula: 'a' } } };
-    expect(of(single).plans[0]?.ways).toEqual([{ when: undefined, formula: 'a' }]);
+    expect(of(single).plans[0]?.branches).toEqual([{ when: undefined, formula: 'a' }]);
     const none = {
       sum: { only: { label: 'Only', formula: [{ when: { field: 'b', above: 1 } }, {}] } },
     };
-    expect(of(none).plans[0]?.ways).toMatchObject([{ formula: '0' }, { formula: '0' }]);
+    expect(of(none).plans[0]?.branches).toMatchObject([{ formula: '0' }, { formula: '0' }]);
   });
 
   test('has a step for each, with the labels and reasons of its parts', () => {
@@ -353,10 +353,10 @@ describe('a table of summands', () => {
     expect(sums.parts).toEqual({
       areResults: false,
       lines: [
-        { id: 'base', ways: [{ when: undefined, formula: 'b * a / 100' }, { formula: '0' }] },
+        { id: 'base', branches: [{ when: undefined, formula: 'b * a / 100' }, { formula: '0' }] },
         {
           id: 'extra',
-          ways: [
+          branches: [
             { when: [{ field: 'b', above: 1 }], formula: 'b * b / 100' },
             { when: undefined, formula: '0' },
             { formula: '0' },
@@ -372,7 +372,7 @@ describe('a table of summands', () => {
         results: { ...results, ...more },
         workings: { rate },
         tables: { parts: table },
-      }).sums.parts?.lines[0]?.ways[0];
+      }).sums.parts?.lines[0]?.branches[0];
     const fee = { ...number, formula: 'a * 2' };
     const price = { ...results.price, formula: 'whole / 100 + fee' };
     expect(formulas({ price, fee })).toMatchObject({ formula: 'b * a / 100 + fee' });
@@ -396,8 +396,8 @@ describe('a table of summands', () => {
       parts: {
         areResults: true,
         lines: [
-          { id: 'price', ways: [{ formula: 'price' }] },
-          { id: 'whole', ways: [{ formula: 'whole' }] },
+          { id: 'price', branches: [{ formula: 'price' }] },
+          { id: 'whole', branches: [{ formula: 'whole' }] },
         ],
       },
     });
@@ -525,10 +525,10 @@ describe('formulas that multiply beyond what a page can show are refused', () =>
   });
   const refusal = (more: object) => {
     try {
-      return expanded(more).plans.flatMap(({ ways }) => ways).length;
+      return expanded(more).plans.flatMap(({ branches }) => branches).length;
     } catch (error) {
-      expect(error).toBeInstanceOf(Unworkable);
-      const { figure, message } = error as Unworkable;
+      expect(error).toBeInstanceOf(ManifestError);
+      const { figure, message } = error as ManifestError;
       return `${figure} ${message}`;
     }
   };

@@ -111,11 +111,11 @@ function mayBeAbsent(manifest: ExpandedManifest, id: string): boolean {
   const plan = manifest.plans.find((each) => each.id === id);
   // A function may have no figure in some modes; its type makes it name each.
   if (!plan) return true;
-  const last = plan.ways.at(-1);
+  const last = plan.branches.at(-1);
   return (
     last?.when !== undefined ||
-    plan.ways.some((way) => 'absent' in way || 'ranges' in way) ||
-    plan.ways.flatMap(needsOf).some((each) => mayBeAbsent(manifest, each.split('.')[0] ?? ''))
+    plan.branches.some((branch) => 'absent' in branch || 'ranges' in branch) ||
+    plan.branches.flatMap(needsOf).some((each) => mayBeAbsent(manifest, each.split('.')[0] ?? ''))
   );
 }
 

@@ -333,7 +333,7 @@ const mismatched = slipsIn('manifest.ts', {
   'assumed-without-a-default': [
     'min: 0,',
     'assumed: true,\n      min: 0,',
-    'fields.insured.assumed: goes: the field has no `default` that could stand in an answer.',
+    'fields.insured.assumed: Remove this key: the field has no `default` that could stand in an answer.',
   ],
   'form-of-questions': [
     'order: 90',
@@ -391,7 +391,7 @@ const mismatched = slipsIn('manifest.ts', {
   'blank-said-twice': [
     'whenBlank: 0,',
     'optional: true, whenBlank: 0,',
-    'fields.insured.optional: goes: `whenBlank` says that the field may be blank.',
+    'fields.insured.optional: Remove this key: `whenBlank` says that the field may be blank.',
   ],
   'unit-of-no-field': [
     "by: 'system'",
@@ -933,13 +933,13 @@ const mistabled = slipsIn('manifest.ts', {
     "by: {},\n      note: 'The",
     [
       'tables.route.by: needs a view.',
-      'manifest.ts:143: tables.route.chart.x: goes: in a table with `by`, x is the period.',
+      'manifest.ts:143: tables.route.chart.x: Remove this key: in a table with `by`, x is the period.',
     ],
   ],
   'table-by-and-x': [
     "chart: { kind: 'lines'",
     "by: { stop: { label: 'By stop', rows: 1 } },\n      chart: { kind: 'lines'",
-    'tables.route.chart.x: goes: in a table with `by`, x is the period.',
+    'tables.route.chart.x: Remove this key: in a table with `by`, x is the period.',
     "chart: { kind: 'lines'",
   ],
   'chart-without-x': ["x: 'halt', ", '', 'tables.route.chart.x: is missing: name a column.'],

@@ -35,7 +35,9 @@ function everyStep(calculator: ExpandedCalculator) {
 
   test('every number among the results that formulas give has a step on the page', () => {
     const steps = manifest.steps.map(({ gives }) => gives);
-    const planned = manifest.plans.filter(({ ways }) => ways.some((way) => !('text' in way)));
+    const planned = manifest.plans.filter(({ branches }) =>
+      branches.some((branch) => !('text' in branch)),
+    );
     expect(planned.map(({ id }) => id).filter((id) => !steps.includes(id))).toEqual([]);
     expect(steps.length, 'its page would show no formula at all').toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import type { Solved } from '../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { detail } from '../src/engine/format/details.ts';
 import { showResult } from '../src/engine/format/results.ts';
-import { evaluate, lookIn, meaningOf } from '../src/engine/formula/evaluate.ts';
+import { evaluate, lookupIn, meaningOf } from '../src/engine/formula/evaluate.ts';
 import { holds } from '../src/engine/input/condition.ts';
 
 /*
@@ -38,7 +38,7 @@ const lowered = (power: string): string =>
 /** Throws where a step that is shown contradicts the figure that it leads to, or prints another one. */
 export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solved): void {
   const known = { ...solved.values, ...solved.workings, ...solved.results };
-  const look = lookIn(manifest, known);
+  const look = lookupIn(manifest, known);
   const given = new Set<string>();
   for (const { gives, formula, when } of manifest.steps) {
     const figure = known[gives];

@@ -7,7 +7,7 @@ import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { sections, withoutFormulas, wordsOf } from '../../src/engine/check/readability.ts';
 import { formatNumber } from '../../src/engine/format/numbers.ts';
 import { optionOf } from '../../src/engine/input/kinds/choice.ts';
-import { mathml, Unshowable } from '../../src/engine/steps/mathml.ts';
+import { mathml, RenderError } from '../../src/engine/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
 import { deadLinks } from './addresses.ts';
 
@@ -30,7 +30,7 @@ const marked = new Marked({
     table(token: Tokens.Table) {
       const bare = token.header.find(({ text }) => !/[\p{L}\p{N}]/u.test(withoutFormulas(text)));
       if (bare) {
-        throw new Unshowable(
+        throw new RenderError(
           token.raw.split('\n')[0] ?? '',
           `A table’s column is headed “${bare.text}”: add a word, for those who hear the page.`,
         );
@@ -134,7 +134,7 @@ export function fillFigures(
   markdown: string,
   calculator: ExpandedCalculator,
   refuse = (token: string, message: string): string => {
-    throw new Unshowable(token, `${token}: ${message}`);
+    throw new RenderError(token, `${token}: ${message}`);
   },
 ): string {
   const answers = new Map<Example, Answer>();
@@ -220,7 +220,7 @@ export function articleProblems(
   try {
     renderMarkdown(filled);
   } catch (error) {
-    if (!(error instanceof Unshowable)) throw error;
+    if (!(error instanceof RenderError)) throw error;
     // The Markdown reader adds a line of its own.
     sayNear(error.near, error.message.split('\n')[0] ?? '');
   }

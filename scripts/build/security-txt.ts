@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export function expiryProblem(expires: string, today: string): string | undefined {
   const days = (Date.parse(expires) - Date.parse(today)) / dayMs;
   if (days < 30) return 'is less than 30 days away: check the contact, then write a later day.';
-  // RFC 9116 recommends less than a year, lest the file outlives its truth.
+  // RFC 9116 recommends less than a year, so that outdated addresses do not stay for long.
   return days > 365 ? 'is more than a year away: write an earlier day.' : undefined;
 }
 

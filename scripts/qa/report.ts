@@ -224,7 +224,7 @@ const failureBox = ({ when, test, message, command }: Failure): string => `
 
 /** The state of a test that failed in an earlier run. */
 const since = ({ tests }: Row, { test, when }: Failure): string =>
-  `${tests.some(({ name }) => name === test) ? 'mended' : 'not tried again'} since ${when.slice(0, 10)}`;
+  `${tests.some(({ name }) => name === test) ? 'fixed' : 'not tried again'} since ${when.slice(0, 10)}`;
 
 function line(row: Row, shown: readonly CaseKind[]): string {
   const { title, cases, byKind, bounds, laws, failures, last } = row;
@@ -286,7 +286,7 @@ function section(row: Row, open: boolean): string {
   const { slug, title, cases, bounds, laws, failures, last, tests } = row;
   const lastFailure =
     failures.length === 0 && last
-      ? `<details class="mended"><summary>The last failure, ${since(row, last)}</summary>${failureBox(last)}</details>`
+      ? `<details class="fixed"><summary>The last failure, ${since(row, last)}</summary>${failureBox(last)}</details>`
       : '';
   const lawItems = laws.map(
     ({ law, inputs, passed }) =>
@@ -377,7 +377,7 @@ code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
 pre{margin:.5rem 0;padding:.75rem 1rem;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:.5rem;background:var(--paper);font:.8125rem/1.5 ui-monospace,monospace}
 .failure{margin:.75rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--error);border-radius:.25rem .5rem .5rem .25rem;background:var(--error-tint)}
 .failure p{margin:0}
-.mended{background:none}.mended summary{font-size:.875rem}.mended .failure{margin:0 1rem 1rem;border-color:var(--line);background:none}
+.fixed{background:none}.fixed summary{font-size:.875rem}.fixed .failure{margin:0 1rem 1rem;border-color:var(--line);background:none}
 [hidden]{display:none}
 @media (max-width:48rem){.kind{display:none}.last{max-width:12rem}}
 @media print{body{padding:0}label{display:none}}

@@ -140,9 +140,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
 
   async function share() {
     if (!made.link || isStale)
-      return setMessage(
-        'A link needs a calculator that works: look at what is to be mended first.',
-      );
+      return setMessage('A link needs a calculator that works: look at what is to be fixed first.');
     const link = `${location.origin}${location.pathname}#${made.link}`;
     const copied = await copyToClipboard(link);
     setMessage(

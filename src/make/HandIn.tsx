@@ -72,7 +72,7 @@ export function HandIn({ data, edit, problems }: HandInProps) {
       </p>
       {mistakes > 0 && (
         <p className={styles.stale}>
-          {mistakes === 1 ? 'One thing is' : `${mistakes} things are`} still to mend, as the list
+          {mistakes === 1 ? 'One thing is' : `${mistakes} things are`} still to fix, as the list
           above says. The folder can be saved all the same.
         </p>
       )}
@@ -84,7 +84,7 @@ export function HandIn({ data, edit, problems }: HandInProps) {
         {isOwn && 'Your own text, in Markdown.'}
         {!isOwn &&
           (article.startsWith('## TODO')
-            ? 'What is still to be written, in Markdown. Once nothing is left to mend, the article is written from your manifest.'
+            ? 'What is still to be written, in Markdown. Once nothing is left to fix, the article is written from your manifest.'
             : 'Written from your manifest, in Markdown. All of it is true of your calculator; what it cannot know is who asks this question, and where the formula comes from. Change what you like.')}{' '}
         {'A figure such as {{1.id}} is filled in from the first example.'}
       </p>

@@ -20,7 +20,7 @@ function summaryOf(problems: readonly Problem[]): string {
   const later = warnings > 0 ? `, ${counted(warnings, 'thing', 'things')} for later` : '';
   return mistakes === 0
     ? `Nothing wrong${later}`
-    : `${counted(mistakes, 'thing', 'things')} to mend${later}`;
+    : `${counted(mistakes, 'thing', 'things')} to fix${later}`;
 }
 
 /** What is wrong with the draft, in the words of `npm run check`; each leads to its place. */

@@ -137,7 +137,7 @@ function FromFile({ open }: Pick<StartProps, 'open'>) {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    // So that the same file can be chosen again once it is mended.
+    // So that the same file can be chosen again once it is fixed.
     target.value = '';
     if (file.size > largestFile) return setMessage(`${file.name} is too large for a calculator.`);
     try {

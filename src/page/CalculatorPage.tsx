@@ -21,7 +21,7 @@ import type { Tools, ToolsState } from './Tools.tsx';
 
 type Html = TrustedHTML | string;
 
-/** The parts of the page that the build rendered: no business of React's. */
+/** Parts of the page that are rendered at build time; React does not hydrate them. */
 export interface StaticParts {
   /** The title, and what stands around it. */
   readonly head: Html;
@@ -82,12 +82,10 @@ export function CalculatorPage({
 }: CalculatorPageProps) {
   const { slug, manifest, kinds } = calculator;
   const { fields, actions } = manifest;
-  const { hydrated, form, values, outcome, problems, stale, round, ...does } = useCalculator(
-    calculator,
-    early,
-  );
+  const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
+    useCalculator(calculator, early);
   const { submit, reset, fill, open, swap } = does;
-  const wantsTools = round > 0 || problems.length > 1;
+  const wantsTools = announcementId > 0 || problems.length > 1;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
   const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
   const [header, setHeader] = useState<HTMLElement | null>(null);
@@ -102,12 +100,12 @@ export function CalculatorPage({
 
   // A result below the fold of a phone comes into view.
   useEffect(() => {
-    if (round === 0 || actions.live || !mayMove()) return;
+    if (announcementId === 0 || actions.live || !mayMove()) return;
     const figures = area.current?.querySelector('[data-panel] > *');
     // Beside a long form, a tall result may begin above the screen.
     const isAbove = figures && figures.getBoundingClientRect().top < 0;
     (isAbove ? figures : area.current)?.scrollIntoView({ block: 'nearest' });
-  }, [round, actions.live]);
+  }, [announcementId, actions.live]);
 
   // With a single error the focus moves to its control; with several, to the error summary.
   const first = problems.length > 1 && module !== null ? undefined : problems[0];
@@ -120,7 +118,7 @@ export function CalculatorPage({
     whenIdle(() => prefetchResults(calculator));
   }, [calculator]);
 
-  // The steps are prerendered and no business of React's: only the numbers in them change.
+  // The steps are rendered at build time; React does not hydrate them: only the numbers in them change.
   const lower = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!lower.current) return;
@@ -231,8 +229,8 @@ export function CalculatorPage({
             />
           )}
           <p role="status" className="visually-hidden">
-            {round > 0 && outcome?.answer && (
-              <span key={round}>{spoken({ manifest, ...outcome.answer })}</span>
+            {announcementId > 0 && outcome?.answer && (
+              <span key={announcementId}>{spoken({ manifest, ...outcome.answer })}</span>
             )}
           </p>
           {answer && (

@@ -537,7 +537,7 @@ describe.skipIf(!full && !hasChanged('npm run new'))(
         const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
         expect(linesOf(result.output)).toEqual([
           `${folder}/${name}:${line}: still to write: the rest`,
-          '1 thing to mend.',
+          '1 thing to fix.',
         ]);
       }
     });

@@ -1,4 +1,4 @@
-import type { Conditions, ExpandedManifest, Way } from '../../../schemas/calculator.ts';
+import type { Conditions, ExpandedBranch, ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big, settled } from '../../../schemas/decimal.ts';
 import { type Formula, isAggregate, parseFormula } from '../../../schemas/formula.ts';
 import * as arithmetic from '../../../schemas/functions/arithmetic.ts';
@@ -258,35 +258,39 @@ function once(code: string, variable: () => string): { before: string; code: str
   return { before: `const ${name} = ${call}; ${rest.before}`, code: rest.code };
 }
 
-/** The statement that computes a figure from its ways, and whether the figure may be absent. */
-function statement(writer: Writer, ways: readonly Way[], set: (value: string) => string) {
+/** The statement that computes a figure from its branches, and whether the figure may be absent. */
+function statement(
+  writer: Writer,
+  branches: readonly ExpandedBranch[],
+  set: (value: string) => string,
+) {
   let variables = 0;
   let absent = true;
   const parts: string[] = [];
-  for (const way of ways) {
-    if ('absent' in way) {
-      parts.push(way.when ? `if (${writer.conditions(way.when)}) {}` : '{}');
-      if (!way.when) break;
+  for (const branch of branches) {
+    if ('absent' in branch) {
+      parts.push(branch.when ? `if (${writer.conditions(branch.when)}) {}` : '{}');
+      if (!branch.when) break;
       continue;
     }
     let body: string;
     let missing: readonly string[] = [];
-    if ('text' in way) body = set(JSON.stringify(way.text));
-    else if ('formula' in way) {
-      const formula = parseFormula(way.formula);
+    if ('text' in branch) body = set(JSON.stringify(branch.text));
+    else if ('formula' in branch) {
+      const formula = parseFormula(branch.formula);
       missing = writer.absentIn(formula);
       const { before, code } = once(writer.expression(formula), () => `p${variables++}`);
       body = `${before}${set(code)}`;
     } else {
-      const table = 'ranges' in way ? way.ranges : way.graduated;
-      const name = writer.use('ranges' in way ? 'inRange' : 'graduate');
+      const table = 'ranges' in branch ? branch.ranges : branch.graduated;
+      const name = writer.use('ranges' in branch ? 'inRange' : 'graduate');
       missing = writer.maybe.has(table.of) ? [table.of] : [];
       body = set(`${name}(${writer.id(table.of)}, ${JSON.stringify(table.from)})`);
     }
     if (missing.length > 0) body = `if (${writer.present(missing)}) { ${body} }`;
-    parts.push(way.when ? `if (${writer.conditions(way.when)}) { ${body} }` : `{ ${body} }`);
-    if (!way.when) {
-      absent = missing.length > 0 || 'ranges' in way;
+    parts.push(branch.when ? `if (${writer.conditions(branch.when)}) { ${body} }` : `{ ${body} }`);
+    if (!branch.when) {
+      absent = missing.length > 0 || 'ranges' in branch;
       break;
     }
   }
@@ -302,8 +306,8 @@ export function compile(manifest: ExpandedManifest): Compiled {
   const { before, after } = aroundFunction(manifest);
   const guarded = guardedFigures(manifest);
   const lines = (plans: ExpandedManifest['plans']) =>
-    plans.map(({ id, kind, ways }) => {
-      const { text, absent } = statement(writer, ways, (value) =>
+    plans.map(({ id, kind, branches }) => {
+      const { text, absent } = statement(writer, branches, (value) =>
         kind === 'date' ? `f.${id} = ${writer.use('dayOf')}(${value});` : `f.${id} = ${value};`,
       );
       if (absent) writer.maybe.add(id);
@@ -349,8 +353,8 @@ export function compileSums(manifest: ExpandedManifest): Compiled {
   const writer = new Writer(manifest);
   for (const id of Object.keys({ ...manifest.results, ...manifest.workings })) writer.maybe.add(id);
   const lines = Object.entries(manifest.sums).map(([table, { lines, areResults }]) => {
-    const rows = lines.map(({ id, ways }) => {
-      const { text } = statement(writer, ways, (value) => `amount = ${value};`);
+    const rows = lines.map(({ id, branches }) => {
+      const { text } = statement(writer, branches, (value) => `amount = ${value};`);
       return `{ let amount = Big(0); ${text} rows.push({ part: ${JSON.stringify(id)}, amount }); }`;
     });
     const done = areResults ? 'rows' : `${writer.use('splitToCents')}(rows)`;

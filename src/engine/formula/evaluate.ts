@@ -1,4 +1,4 @@
-import type { ExpandedManifest, SumLines, Way } from '../../../schemas/calculator.ts';
+import type { ExpandedBranch, ExpandedManifest, SumLines } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import {
   type Formula,
@@ -42,7 +42,7 @@ import { guardedFigures, inOrderOfNeed, needsOf, ratesAge } from '../manifest/ex
 
 type Values = Readonly<Record<string, unknown>>;
 /** Returns the number of an id, an array for rows and lists, or `undefined` if there is none. */
-type Look = (id: string) => Big | readonly Big[] | undefined;
+type Lookup = (id: string) => Big | readonly Big[] | undefined;
 
 /** What a meter is told of: an operation of a formula, or another part of a computation. */
 export type Operation =
@@ -69,30 +69,30 @@ export type Meter = (operation: Operation, operands: readonly Big[]) => void;
 
 /** What a formula is evaluated with. */
 interface Scope {
-  readonly look: Look;
-  /** Within a call over rows, `look` finds the values of one row, and this those of all rows. */
-  readonly whole: Look;
+  readonly lookup: Lookup;
+  /** Within a call over rows, `lookup` finds the values of one row, and this those of all rows. */
+  readonly whole: Lookup;
   readonly meter: Meter | undefined;
   /** Calls over rows within a call over rows: they are the same for each row. */
   readonly known: Map<Formula, Big | undefined>;
 }
 
 /**
- * Takes a parsed formula and a look-up of ids; returns its value, or `undefined` if it needs a figure
+ * Takes a parsed formula and a lookup of ids; returns its value, or `undefined` if it needs a figure
  * that is absent. Throws the errors of the decimal functions, such as a division by zero, and those of
  * the meter, if there is one.
  */
-export const evaluate = (formula: Formula, look: Look, meter?: Meter): Big | undefined =>
-  valueIn(formula, { look, whole: look, meter, known: new Map() });
+export const evaluate = (formula: Formula, lookup: Lookup, meter?: Meter): Big | undefined =>
+  valueIn(formula, { lookup, whole: lookup, meter, known: new Map() });
 
 function valueIn(formula: Formula, scope: Scope): Big | undefined {
-  const { look, meter } = scope;
+  const { lookup, meter } = scope;
   const value = (each: Formula) => valueIn(each, scope);
   if (formula.kind !== 'binary' && formula.kind !== 'call') meter?.('term', []);
   if (formula.kind === 'number') return Big(formula.text);
   if (formula.kind === 'pi') return pi;
   if (formula.kind === 'id') {
-    const found = look(formula.id);
+    const found = lookup(formula.id);
     if (Array.isArray(found)) throw new Error(`“${formula.id}” is a list: use sum or mean.`);
     return found as Big | undefined;
   }
@@ -172,13 +172,13 @@ function overRows(formula: Formula, scope: Scope): readonly Big[] | undefined {
   const [first] = lists;
   // A single number counts as a list with one entry: min(x) is x.
   if (!first) {
-    const only = valueIn(formula, { ...scope, look: whole });
+    const only = valueIn(formula, { ...scope, lookup: whole });
     return only && [only];
   }
   const values = first.map((_, index) =>
     valueIn(formula, {
       ...scope,
-      look(id) {
+      lookup(id) {
         const each = found.get(id);
         return Array.isArray(each) ? (each[index] as Big) : (each as Big | undefined);
       },
@@ -200,9 +200,9 @@ export function meaningOf(field: Field | undefined, value: unknown): Big | undef
   return undefined;
 }
 
-/** Returns the look-up of ids for a form's values and the figures computed so far. */
-export const lookIn =
-  ({ fields, constants }: Pick<ExpandedManifest, 'fields' | 'constants'>, known: Values): Look =>
+/** Returns the lookup of ids for a form's values and the figures computed so far. */
+export const lookupIn =
+  ({ fields, constants }: Pick<ExpandedManifest, 'fields' | 'constants'>, known: Values): Lookup =>
   (id) => {
     const constant = constants[id];
     if (constant) return Big(constant.value);
@@ -229,24 +229,31 @@ function parser(): (formula: string) => Formula {
   };
 }
 
-/** How the ways of figures are worked out. */
-interface Means {
+/** How the branches of figures are worked out. */
+interface EvalOptions {
   readonly parse: (formula: string) => Formula;
   readonly meter: Meter | undefined;
 }
 
-function valueBy(way: Way, look: Look, { parse, meter }: Means): Big | string | undefined {
-  if ('text' in way) return way.text;
-  if ('formula' in way) return evaluate(parse(way.formula), look, meter);
-  const table = 'ranges' in way ? way.ranges : 'graduated' in way ? way.graduated : undefined;
-  const of = table && (look(table.of) as Big | undefined);
+function valueBy(
+  branch: ExpandedBranch,
+  lookup: Lookup,
+  { parse, meter }: EvalOptions,
+): Big | string | undefined {
+  if ('text' in branch) return branch.text;
+  if ('formula' in branch) return evaluate(parse(branch.formula), lookup, meter);
+  const table =
+    'ranges' in branch ? branch.ranges : 'graduated' in branch ? branch.graduated : undefined;
+  const of = table && (lookup(table.of) as Big | undefined);
   if (!table || !of) return undefined;
-  meter?.('ranges' in way ? 'ranges' : 'graduated', [of]);
-  return 'ranges' in way ? inRange(of, table.from) : graduate(of, table.from);
+  meter?.('ranges' in branch ? 'ranges' : 'graduated', [of]);
+  return 'ranges' in branch ? inRange(of, table.from) : graduate(of, table.from);
 }
 
-const firstWay = (ways: readonly Way[], known: Values): Way | undefined =>
-  ways.find(({ when }) => holds(when, known));
+const firstBranch = (
+  branches: readonly ExpandedBranch[],
+  known: Values,
+): ExpandedBranch | undefined => branches.find(({ when }) => holds(when, known));
 
 /**
  * Takes an expanded manifest and its function, if it has one; returns its computation, interpreted:
@@ -265,10 +272,10 @@ export function interpret(
     const figures: Record<string, unknown> = {};
     const meter = newMeter?.();
     const run = (plans: ExpandedManifest['plans']) => {
-      for (const { id, kind, ways } of plans) {
+      for (const { id, kind, branches } of plans) {
         const known = { ...inputs, ...figures };
-        const way = firstWay(ways, known);
-        const value = way && valueBy(way, lookIn(manifest, known), { parse, meter });
+        const branch = firstBranch(branches, known);
+        const value = branch && valueBy(branch, lookupIn(manifest, known), { parse, meter });
         meter?.('figure', value instanceof Big ? [value] : []);
         if (value === undefined) continue;
         figures[id] = kind === 'date' ? dayOf(value as Big) : value;
@@ -303,7 +310,7 @@ export function aroundFunction({ plans, results, workings }: ExpandedManifest) {
   const isGiven = (id: string) => (id in results || id in workings) && !planned.has(id);
   const waiting = new Set<string>();
   for (const plan of inOrderOfNeed(plans)) {
-    if (plan.ways.flatMap(needsOf).some((id) => isGiven(id) || waiting.has(id))) {
+    if (plan.branches.flatMap(needsOf).some((id) => isGiven(id) || waiting.has(id))) {
       waiting.add(plan.id);
     }
   }
@@ -319,13 +326,13 @@ export function interpretSums(manifest: ExpandedManifest, newMeter?: () => Meter
   return (inputs, context) => {
     const meter = newMeter?.();
     const known = { ...inputs, ...context.results };
-    const look = lookIn(manifest, known);
+    const lookup = lookupIn(manifest, known);
     const rowsOf = ({ lines, areResults }: SumLines) => {
-      const rows = lines.map(({ id, ways }) => {
-        const way = firstWay(ways, known);
+      const rows = lines.map(({ id, branches }) => {
+        const branch = firstBranch(branches, known);
         return {
           part: id,
-          amount: (way && (valueBy(way, look, { parse, meter }) as Big)) ?? Big(0),
+          amount: (branch && (valueBy(branch, lookup, { parse, meter }) as Big)) ?? Big(0),
         };
       });
       return areResults ? rows : splitToCents(rows);

@@ -1,11 +1,11 @@
 import type {
   Conditions,
+  ExpandedBranch,
   ExpandedManifest,
   PageManifest,
   Plan,
   Step,
   SumLines,
-  Way,
 } from '../../../schemas/calculator.ts';
 import { notOnPage, pageKeys } from '../../../schemas/calculator.ts';
 import { type Formula, idsOf, parseFormula, substitute, toText } from '../../../schemas/formula.ts';
@@ -140,7 +140,7 @@ function sumVariants(
       // Where no branch applies, the summand adds nothing.
       const all = variants.at(-1)?.when ? [...variants, none] : variants;
       if (sofar.length * all.length > mostVariants) {
-        throw new Unworkable(
+        throw new ManifestError(
           id,
           `has more than ${mostVariants} combinations of branches: make figures of some summands`,
         );
@@ -150,7 +150,7 @@ function sumVariants(
           const formulas = [...before.formulas, ...(each.formula ? [each.formula] : [])];
           const formula = formulas.length > 0 ? summed(formulas) : '0';
           if (formula.length > longestFormula) {
-            throw new Unworkable(id, 'is too long a sum: make figures of some summands');
+            throw new ManifestError(id, 'is too long a sum: make figures of some summands');
           }
           return {
             when: both(before.when, each.when),
@@ -173,7 +173,7 @@ function variantsOf(write: Write, id: string, figure: Figure): readonly Variant[
   return branchesOf(figure.formula).map(variantOf(write, figure.because));
 }
 
-function waysOf(write: Write, id: string, figure: Figure): readonly Way[] {
+function expandedBranches(write: Write, id: string, figure: Figure): readonly ExpandedBranch[] {
   if ('choose' in figure && figure.choose) {
     return figure.choose.map(({ when, text }) => ({ when: write(when), text }));
   }
@@ -223,16 +223,16 @@ const idsIn = (conditions: Conditions | undefined): readonly string[] =>
     return [own, ...limits.filter((each) => typeof each === 'string')];
   });
 
-/** The ids that one way to compute a figure depends on. */
-export const needsOf = (way: Way): readonly string[] => [
-  ...('formula' in way ? idsOf(parseFormula(way.formula)) : []),
-  ...('ranges' in way ? [way.ranges.of] : []),
-  ...('graduated' in way ? [way.graduated.of] : []),
-  ...idsIn(way.when),
+/** The ids that one branch to compute a figure depends on. */
+export const needsOf = (branch: ExpandedBranch): readonly string[] => [
+  ...('formula' in branch ? idsOf(parseFormula(branch.formula)) : []),
+  ...('ranges' in branch ? [branch.ranges.of] : []),
+  ...('graduated' in branch ? [branch.graduated.of] : []),
+  ...idsIn(branch.when),
 ];
 
 /** Thrown if the formulas of a manifest cannot be put together; `figure` is the id of one that they give. */
-export class Unworkable extends Error {
+export class ManifestError extends Error {
   readonly figure: string;
 
   constructor(figure: string, message: string) {
@@ -242,7 +242,7 @@ export class Unworkable extends Error {
 }
 
 /** Thrown if a figure depends on itself; `path` has the ids of the cycle. */
-export class CyclicFormulas extends Unworkable {
+export class CyclicFormulas extends ManifestError {
   readonly path: readonly string[];
 
   constructor(path: readonly string[]) {
@@ -262,7 +262,7 @@ export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
       throw new CyclicFormulas([...path.slice(path.indexOf(plan.id)), plan.id]);
     }
     if (done.has(plan)) return;
-    const needs = new Set(plan.ways.flatMap(needsOf));
+    const needs = new Set(plan.branches.flatMap(needsOf));
     for (const needed of plans) {
       if (needs.has(needed.id)) visit(needed, [...path, plan.id]);
     }
@@ -310,7 +310,7 @@ const isSumTable = (table: OnDemandTable | SumTable): table is SumTable => 'sumO
 function lineOfSum(formula: Formula, whole: string, of: string): string {
   const text = toText(formula);
   if (text.length <= longestFormula) return text;
-  throw new Unworkable(whole, `needs “${of}” by too many steps for a table of its summands`);
+  throw new ManifestError(whole, `needs “${of}” by too many steps for a table of its summands`);
 }
 
 /** The formula of a figure with everything substituted that depends on another figure, `of`. */
@@ -320,7 +320,7 @@ function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
   const dependsOn = (id: string): boolean => {
     const known = dependent.get(id);
     if (known !== undefined) return known;
-    const found = !!byId.get(id)?.ways.some((way) => needsOf(way).some(dependsOn));
+    const found = !!byId.get(id)?.branches.some((branch) => needsOf(branch).some(dependsOn));
     dependent.set(id, found);
     return found;
   };
@@ -329,9 +329,9 @@ function inTermsOf(plans: readonly Plan[], whole: string, of: string): Formula {
     return formula;
   };
   const expandId = (id: string): Formula => {
-    const way = byId.get(id)?.ways[0];
-    if (id === of || !way || !('formula' in way)) return { kind: 'id', id };
-    const formula = parseFormula(way.formula);
+    const branch = byId.get(id)?.branches[0];
+    if (id === of || !branch || !('formula' in branch)) return { kind: 'id', id };
+    const formula = parseFormula(branch.formula);
     return idsOf(formula)
       .filter(dependsOn)
       .reduce((partly, each) => checked(substitute(partly, each, expandId(each))), formula);
@@ -347,7 +347,7 @@ function sumLines(
   { sumOf, whole }: SumTable,
 ): SumLines {
   if (typeof sumOf === 'object') {
-    const lines = Object.keys(sumOf).map((id) => ({ id, ways: [{ formula: id }] }));
+    const lines = Object.keys(sumOf).map((id) => ({ id, branches: [{ formula: id }] }));
     return { lines, areResults: true };
   }
   const figure = { ...manifest.results, ...manifest.workings }[sumOf];
@@ -355,7 +355,7 @@ function sumLines(
   const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
   const lines = Object.entries(parts).map(([id, part]) => ({
     id,
-    ways: [
+    branches: [
       ...branchesOf(part.formula).map((branch) => ({
         when: write(branch.when),
         formula: branch.formula
@@ -485,7 +485,7 @@ const staleRates: Caution = {
 
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
- * figure depends on itself, and `Unworkable` if its formulas multiply beyond what a page can show.
+ * figure depends on itself, and `ManifestError` if its formulas multiply beyond what a page can show.
  */
 export function expand(source: Manifest): ExpandedManifest {
   const { results, workings: declared, tables: declaredTables } = source;
@@ -517,8 +517,14 @@ export function expand(source: Manifest): ExpandedManifest {
 
   const figures = figuresOf(manifest);
   const planned = figures
-    .map(([id, figure]): Plan => ({ id, kind: figure.kind, ways: waysOf(write, id, figure) }))
-    .filter(({ ways }) => ways.length > 0);
+    .map(
+      ([id, figure]): Plan => ({
+        id,
+        kind: figure.kind,
+        branches: expandedBranches(write, id, figure),
+      }),
+    )
+    .filter(({ branches }) => branches.length > 0);
   const guarded = guardedFigures(manifest);
   // What guards are about is computed first: another figure may divide by it.
   const plans = inOrderOfNeed([

@@ -30,7 +30,7 @@ import { didYouMean } from '../../../schemas/nearest.ts';
 import { type Measure, quantities } from '../../../schemas/quantities.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
-import { constantsOf, expand, figuresOf, ratesAge, Unworkable } from './expand.ts';
+import { constantsOf, expand, figuresOf, ManifestError, ratesAge } from './expand.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: its shape by `schemas/manifest-schema.ts`, then
@@ -324,7 +324,10 @@ function checkQuantity(say: Say, at: string, measured: Field | Result) {
 /** The keys by which questions find a field. */
 function checkAskedField(say: Say, at: string, field: Field, known: Known) {
   if (field.assumed && !('default' in field && field.default !== undefined)) {
-    say(`${at}.assumed`, 'goes: the field has no `default` that could stand in an answer.');
+    say(
+      `${at}.assumed`,
+      'Remove this key: the field has no `default` that could stand in an answer.',
+    );
   }
   if (field.kind !== 'number' && field.kind !== 'integer') return;
   for (const value of Object.values(field.named ?? {})) {
@@ -373,7 +376,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
       else checkReads(say, `${at}.default`, field, field.default);
     }
     if ('whenBlank' in field && field.whenBlank !== undefined && field.optional) {
-      say(`${at}.optional`, 'goes: `whenBlank` says that the field may be blank.');
+      say(`${at}.optional`, 'Remove this key: `whenBlank` says that the field may be blank.');
     }
     if ('presets' in field) {
       for (const preset of field.presets ?? []) checkReads(say, `${at}.presets`, field, preset);
@@ -481,7 +484,7 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
     }
   }
   if ((isBars || kind === 'lines') && by && x !== undefined) {
-    say(`${at}.chart.x`, 'goes: in a table with `by`, x is the period.');
+    say(`${at}.chart.x`, 'Remove this key: in a table with `by`, x is the period.');
   }
   if (!by && x === undefined) say(`${at}.chart.x`, 'is missing: name a column.');
 }
@@ -836,7 +839,7 @@ function checkOrder(say: Say, manifest: Manifest) {
   try {
     expand(manifest);
   } catch (error) {
-    if (!(error instanceof Unworkable)) throw error;
+    if (!(error instanceof ManifestError)) throw error;
     const { figure, message } = error;
     say(`${figure in manifest.results ? 'results' : 'workings'}.${figure}`, `${message}.`);
   }

@@ -1,7 +1,7 @@
 import temml from 'temml';
 
 /** Something in a text that cannot be shown; `near` is where it stands. */
-export class Unshowable extends Error {
+export class RenderError extends Error {
   readonly near: string;
   constructor(near: string, message: string) {
     super(message);
@@ -29,6 +29,6 @@ export function mathml(tex: string, display = false): string {
     return withoutStyles(temml.renderToString(tex, { displayMode: display, throwOnError: true }));
   } catch (error) {
     const why = (error as Error).message.split(/ at (?:position|end)|:/)[0]?.trim();
-    throw new Unshowable(tex.trim(), `the formula “${tex.trim()}” is not TeX: ${why}.`);
+    throw new RenderError(tex.trim(), `the formula “${tex.trim()}” is not TeX: ${why}.`);
   }
 }

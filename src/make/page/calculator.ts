@@ -11,7 +11,7 @@ import { stepsHtml } from '../../engine/steps/worked-steps.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
 import { pageManifestOf } from '../../page/results/page-manifest.ts';
 import { newPageMeter } from '../draft/meter.ts';
-import { isHarmless } from './harmless.ts';
+import { isSafeHtml } from './safe-html.ts';
 
 /*
  * Makes of a valid manifest what the generic page renders. The formulas are interpreted: nothing of a
@@ -40,7 +40,7 @@ const refusing =
 /** HTML made of texts of the draft, each of them escaped; other HTML if it could do more than show them. */
 function shown(html: string, otherwise = ''): TrustedHTML | string {
   const trusted = trustedHtml(html);
-  return isHarmless(trusted) ? trusted : trustedHtml(otherwise);
+  return isSafeHtml(trusted) ? trusted : trustedHtml(otherwise);
 }
 
 /** The steps; none while a symbol is not TeX, which is reported elsewhere. */

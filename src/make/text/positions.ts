@@ -12,7 +12,7 @@ export interface Mistake {
 
 /**
  * The first syntax error of the text. Those after it often only follow from it, and would lead the
- * reader away from the place to mend.
+ * reader away from the place to fix.
  */
 function syntaxMistake(text: string, error: ParseError): Mistake {
   const { offset, length } = error;

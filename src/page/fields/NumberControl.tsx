@@ -20,7 +20,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
   const noteId = `${idOf(name)}-note`;
   const whole = field.kind === 'integer' || field.whole;
   const negative = (field.min ?? field.above ?? -1) < 0;
-  const [aside, setAside] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   const Aid = useLazy(numberAid, false)?.NumberAid;
   const aid = useRef<NumberAidHandle>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
             input.current = element;
           }}
           onKeyDown={(event) => aid.current?.step(event)}
-          onFocus={() => aid.current?.lead()}
+          onFocus={() => aid.current?.focusFirst()}
           aria-describedby={
             [hasUnit && unitId, Aid && noteId, describedBy].filter(Boolean).join(' ') || undefined
           }
@@ -44,10 +44,10 @@ export function NumberControl(props: ControlProps<NumberField>) {
           inputMode={negative && !Aid ? undefined : whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           defaultValue={initial}
-          {...(aside && { className: styles.aside, tabIndex: -1, 'aria-hidden': true })}
+          {...(isHidden && { className: styles.aside, tabIndex: -1, 'aria-hidden': true })}
         />
         {Aid ? (
-          <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setAside }} />
+          <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setHidden }} />
         ) : (
           hasUnit && (
             <span id={unitId} className={styles.unit} data-amount={own ? '' : undefined}>

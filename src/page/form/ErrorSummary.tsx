@@ -41,7 +41,7 @@ export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
         {problems.map(({ field, message }) => {
           const fixed = !get(form.formState.errors, field ?? '');
           return (
-            <li key={field} data-mended={fixed ? '' : undefined}>
+            <li key={field} data-fixed={fixed ? '' : undefined}>
               <a href={`#field-${field}`} onClick={(event) => focusControl(event, field)}>
                 {fixed && (
                   <>

@@ -71,7 +71,7 @@ export interface CalculatorForm {
   /** Whether the shown result belongs to former inputs. */
   readonly stale: boolean;
   /** The number of results so far: each is announced to screen readers, even if it is the same. */
-  readonly round: number;
+  readonly announcementId: number;
   readonly submit: () => void;
   readonly reset: () => void;
   /** Sets all inputs, with the outcome that belongs to them. */
@@ -95,7 +95,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
-  const [round, setRound] = useState(0);
+  const [announcementId, setAnnouncementId] = useState(0);
   /** The inputs of a link with errors, as JSON. */
   const refusedAsOpened = useRef<string>(undefined);
 
@@ -137,7 +137,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   function show(next: Outcome) {
     setOutcome(next);
     setProblems(none);
-    setRound((before) => before + 1);
+    setAnnouncementId((before) => before + 1);
   }
 
   /** Shows errors beside their fields. */
@@ -242,7 +242,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     outcome,
     problems,
     stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
-    round,
+    announcementId,
     submit,
     reset,
     fill,

@@ -135,7 +135,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 export function start(root: Root, address?: string): void {
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => void prepare(location.pathname));
-  // A page that is loaded anew is the browser's to scroll.
+  // The browser restores the scroll position of a page that is loaded anew.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

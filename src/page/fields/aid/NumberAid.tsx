@@ -26,7 +26,7 @@ export interface NumberAidHandle {
   /** A key was pressed in the input: an arrow key steps its number. */
   readonly step: (event: KeyboardEvent) => void;
   /** The input was focused: while it is hidden, the focus moves to the input that replaces it. */
-  readonly lead: () => void;
+  readonly focusFirst: () => void;
 }
 
 interface NumberAidProps extends ControlProps<NumberField> {
@@ -39,7 +39,7 @@ interface NumberAidProps extends ControlProps<NumberField> {
   readonly unitId: string;
   readonly noteId: string;
   /** Hides the field's input while others replace it. */
-  readonly setAside: (aside: boolean) => void;
+  readonly setHidden: (isHidden: boolean) => void;
 }
 
 /** What was typed in another unit, and the text of the field's own unit that came of it. */
@@ -78,7 +78,7 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
  */
 export function NumberAid(props: NumberAidProps) {
   const { name, field, form, values, initial, invalid, describedBy } = props;
-  const { ref, input, ownUnit, unitId, noteId, setAside } = props;
+  const { ref, input, ownUnit, unitId, noteId, setHidden } = props;
   const { label, optional } = field;
   const own = isAmount(field, ownUnit);
   const fieldText = String(get(values, name) ?? '');
@@ -106,7 +106,7 @@ export function NumberAid(props: NumberAidProps) {
 
   const first = useRef<HTMLInputElement>(null);
   // Before anything is painted: one input at a time.
-  useLayoutEffect(() => setAside(other), [other, setAside]);
+  useLayoutEffect(() => setHidden(other), [other, setHidden]);
 
   useImperativeHandle(ref, () => ({
     step(event) {
@@ -118,7 +118,7 @@ export function NumberAid(props: NumberAidProps) {
       form.setValue(name, next);
       input.current.select();
     },
-    lead: () => first.current?.focus(),
+    focusFirst: () => first.current?.focus(),
   }));
 
   function stepPart(event: KeyboardEvent<HTMLInputElement>, index: number) {

@@ -24,7 +24,7 @@ function isSmall(value: string): boolean {
 }
 
 /** Whether HTML does no more than show text; it is parsed without being shown. */
-export function isHarmless(html: TrustedHTML | string): boolean {
+export function isSafeHtml(html: TrustedHTML | string): boolean {
   const template = document.createElement('template');
   template.innerHTML = html as string;
   return [...template.content.querySelectorAll('*')].every(
