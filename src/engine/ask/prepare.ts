@@ -1,6 +1,7 @@
 import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
-import { fillers, stem } from './words.ts';
+import { unnamed as optionsUnnamed, prepositions } from './vocabulary.ts';
+import { fillers, isOneOf, stem } from './words.ts';
 
 /*
  * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
@@ -126,11 +127,10 @@ const meaningful = (words: readonly string[]): readonly string[] =>
 const spaced = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_/]/g, ' ');
 
 /** Prepositions and the like: they name a field only right beside its number. */
-const weak = new Set(
-  'at for over on of in from to per every each after before by until since up with off till'
-    .split(' ')
-    .map(stem),
-);
+const weak = new Set(prepositions.split(' ').map(stem));
+
+/** The durations that a clock shows. */
+const clockUnits = 'hours minutes seconds';
 
 const periodWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:monthly|a month|per month|each month|month)\b/i, 'month'],
@@ -174,10 +174,7 @@ export function optionPhrases(id: string, words: OptionWords): readonly Phrase[]
       spaced(id),
       ...say,
     ]),
-  ].filter(
-    (phrase) =>
-      phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(String(phrase)),
-  );
+  ].filter((phrase) => phrase && !isOneOf(String(phrase).replace('any ', ''), optionsUnnamed));
 }
 
 const grouped = <T extends { readonly stems: readonly string[] }>(
@@ -335,8 +332,8 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     clocks: slots.some(
       ({ field: { kind, unit, label } }) =>
         kind === 'time' ||
-        /^(?:h|min|s|minutes|seconds|hours)$/.test(String(unit)) ||
-        /^(?:hours|minutes|seconds)$/i.test(label),
+        isOneOf(String(unit), `h min s ${clockUnits}`) ||
+        isOneOf(label, clockUnits),
     ),
     measured: new Set(
       slots.flatMap(({ field: { by }, row }) =>

@@ -1,6 +1,14 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { factor } from '../../../schemas/measures.ts';
-import { byKey, coins as coinTable, otherSigns, unitNames } from './vocabulary.ts';
+import {
+  afterInch,
+  byKey,
+  coins as coinTable,
+  otherSigns,
+  unitNames,
+  unitPrefixes,
+} from './vocabulary.ts';
+import { isOneOf } from './words.ts';
 
 /*
  * Units as people write them, by the sign that manifests use. Money is "$", with the currency's code
@@ -89,10 +97,6 @@ export interface UnitMatch {
   readonly times?: string | undefined;
 }
 
-/** Words that may follow "in" where it is an inch: "70 in tall", "5 in to cm". */
-const afterInch =
-  /^(?:to|x|by|tall|wide|long|high|deep|thick|height|waist|neck|hip|and|into|as|in|pipe|tile|d|h|w|lb|pound|kg)s?$/;
-
 /** Whether a text after a number is its unit, and not the word "a" or "in". */
 function isUnit(tokens: Texts, at: number, text: string): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -104,13 +108,12 @@ function isUnit(tokens: Texts, at: number, text: string): boolean {
   return (
     !next ||
     (next.kind === 'sign' && next.text !== '-') ||
-    (next.kind === 'word' && afterInch.test(next.text.toLowerCase()))
+    (next.kind === 'word' && isOneOf(next.text.replace(/s$/i, ''), afterInch))
   );
 }
 
-/** Words that begin a unit of several words, and words within one. */
-const joins = /^(?:sq|square|cubic|cu|us|uk|imp|imperial|metric|fl|degrees?|deg|nautical)$/i;
-const linking = /^(?:per|an?|of|\/)$/i;
+/** Whether a text is a word within a unit of several words. */
+const isLinking = (text: string): boolean => isOneOf(text, 'per a an of /');
 
 /** The longest unit that begins at a token. */
 export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
@@ -125,7 +128,7 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
       .toLowerCase();
     const last = some.at(-1);
     // "4 h a day" is no area.
-    if (count > 1 && linking.test(last?.text ?? '')) continue;
+    if (count > 1 && isLinking(last?.text ?? '')) continue;
     // "in 2" is no square inch.
     if (/\D[23]$/.test(text) && (last?.start ?? 0) > (some.at(-2)?.end ?? 0)) continue;
     // "1200 m in km" has no minutes in it.
@@ -134,8 +137,8 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
     );
     if (
       isSpaced &&
-      !joins.test(some[0]?.text ?? '') &&
-      !some.some((each) => linking.test(each.text))
+      !isOneOf(some[0]?.text ?? '', unitPrefixes) &&
+      !some.some((each) => isLinking(each.text))
     )
       continue;
     const units = unitsNamed(text);

@@ -31,6 +31,10 @@ function withoutEnding(word: string): string {
     .replace(/([a-z]{3})e$/, '$1');
 }
 
+/** Whether a text is one of a list, which has spaces between its words; upper case does not count. */
+export const isOneOf = (text: string, list: string): boolean =>
+  ` ${list} `.includes(` ${text.toLowerCase()} `);
+
 /** Words of every question, which no calculator is recognized by and which never block an answer. */
 export const fillers: ReadonlySet<string> = new Set(fillerWords.split(' ').map(stem));
 

@@ -1,7 +1,8 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import { isResult, isStrong, type Slot } from '../prepare.ts';
-import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
+import { isWord, type NumberToken, type Quantity, type Token } from '../tokens/token.ts';
 import { converted, isDuration, scanUnits, unitKey } from '../units.ts';
+import { perUnit } from '../vocabulary.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
@@ -55,9 +56,7 @@ function isOtherwiseMeant(
   const [thing, link] = tokens.slice((quantities[index] as number) + 1);
   const below = scanUnits(tokens, (quantities[index] as number) + 3)?.units ?? [];
   const unit = unitKey(unitFor(slot.field, {}));
-  return (
-    thing?.kind === 'word' && /^(?:per|an?|\/)$/.test(link?.text ?? '') && below.includes(unit)
-  );
+  return thing?.kind === 'word' && isWord(link, perUnit) && below.includes(unit);
 }
 
 /** The unit of a number, which all numbers of a list share; nothing if it may have none. */
