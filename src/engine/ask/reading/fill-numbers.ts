@@ -34,7 +34,7 @@ function dayGiven(context: Context, index: number, { slot }: Place): string | un
 const isForPeriod = ({ prepared }: Context, { per }: NumberToken, slot: Slot): boolean =>
   per !== undefined &&
   slot.money &&
-  slot.per === undefined &&
+  slot.field.per === undefined &&
   !/per|each/.test(unitFor(slot.field, {})) &&
   !prepared.slots.some(({ field: { options = {} } }) =>
     Object.keys(options).some((id) => id.startsWith(per)),
@@ -51,7 +51,8 @@ function isOtherwiseMeant(
   slot: Slot,
 ): boolean {
   const { tokens, quantities } = context.question;
-  const isOther = per !== undefined && slot.per !== undefined && per !== slot.per;
+  const own = slot.field.per;
+  const isOther = per !== undefined && own !== undefined && per !== own;
   if (isOther && cueScore(context, index, slot.id) < notNamed) return true;
   const [thing, link] = tokens.slice((quantities[index] as number) + 1);
   const below = scanUnits(tokens, (quantities[index] as number) + 3)?.units ?? [];
