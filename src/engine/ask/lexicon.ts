@@ -1,6 +1,7 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import type { Condition, Field, NumberField } from '../../../schemas/manifest.ts';
 import { type Measure, type QuantityEntry, quantities } from '../../../schemas/quantities.ts';
+import { spaced } from './words.ts';
 
 /*
  * What questions need to know about each calculator: a part of its manifest, which
@@ -44,6 +45,8 @@ export interface AskField
   readonly options?: Readonly<Record<string, OptionWords>> | undefined;
   readonly fields?: Readonly<Record<string, AskField>> | undefined;
   readonly of?: 'date' | undefined;
+  /** The period that an amount is for: "month". */
+  readonly per?: string | undefined;
 }
 
 /** A result as questions see it: only numbers can be asked back. */
@@ -65,6 +68,15 @@ export interface AskEntry {
   readonly without?: readonly Phrase[] | undefined;
   readonly fields: Readonly<Record<string, AskField>>;
   readonly results: Readonly<Record<string, AskResult>>;
+  /** Whether "3/4" is two numbers with a sign between. */
+  readonly divides?: true | undefined;
+  /** Whether "24:36" is a time or a duration. */
+  readonly clocks?: true | undefined;
+  /** The choices that decide which fields there are, and those that decide the unit of a field. */
+  readonly modes?: readonly string[] | undefined;
+  readonly measured?: readonly string[] | undefined;
+  /** Pairs of choices with the same options, such as two currencies: from and to. */
+  readonly pairs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A quantity of the vocabulary as questions see it. */
@@ -154,16 +166,92 @@ const moneyOf = (currency: unknown): string =>
       ? 'of'
       : '';
 
+/** The words by which a label, a quantity or an id says that an amount is for a period. */
+const periodWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:monthly|month)\b/i, 'month'],
+  [/\b(?:annual|annually|yearly|a year|per year)\b/i, 'year'],
+  [/\b(?:hourly|an hour|per hour)\b/i, 'hour'],
+  [/\b(?:weekly|a week|per week|for the week)\b/i, 'week'],
+  [/\b(?:daily|a day|per day)\b/i, 'day'],
+];
+
+/** A field, and those in its rows, with the period that an amount is for. */
+function withPeriod(path: string, field: AskField): AskField {
+  const words = [field.label, spaced(field.quantity ?? ''), spaced(path)].join(' ');
+  const inRows = Object.entries(field.fields ?? {}).map(
+    ([id, each]) => [id, withPeriod(`${path}.${id}`, each)] as const,
+  );
+  return compact<AskField>({
+    ...field,
+    per: periodWords.find(([expression]) => expression.test(words))?.[1],
+    fields: field.fields && Object.fromEntries(inRows),
+  });
+}
+
+/** Pairs of choices with the same options; short lists, such as yes and no, are alike by chance. */
+function pairsIn(fields: AskEntry['fields']): Readonly<Record<string, string>> {
+  const keys = Object.entries(fields).flatMap(([id, { options = {} }]) => {
+    const all = Object.keys(options).join();
+    return all.length > 10 ? [{ id, all }] : [];
+  });
+  return Object.fromEntries(
+    keys.flatMap(({ id, all }, index) => {
+      const other = keys.slice(index + 1).find((each) => each.all === all);
+      return other ? [[id, other.id]] : [];
+    }),
+  );
+}
+
+const units = ['h', 'min', 's', 'hours', 'minutes', 'seconds'];
+
+/** What follows from the fields and forms of a calculator for all that is read for it. */
+function traitsOf(
+  fields: AskEntry['fields'],
+  forms: readonly string[] = [],
+): Omit<AskEntry, 'slug' | 'title' | 'names' | 'results' | 'fields'> {
+  const own = Object.values(fields);
+  const all = own.flatMap((field) => (field.fields ? Object.values(field.fields) : field));
+  const unique = (ids: readonly string[]) => (ids.length > 0 ? [...new Set(ids)] : undefined);
+  const pairs = pairsIn(fields);
+  return {
+    divides:
+      (forms.some((form) => form.includes('/')) &&
+        !all.some(({ grammar }) => grammar === 'fraction')) ||
+      undefined,
+    clocks:
+      all.some(
+        ({ kind, unit = '', label }) =>
+          kind === 'time' || units.includes(unit) || /^(?:hours|minutes|seconds)$/i.test(label),
+      ) || undefined,
+    modes: unique(
+      [...own, ...all].flatMap(({ when = [] }) =>
+        when.flatMap(({ field, is }) => (is ? field : [])),
+      ),
+    ),
+    measured: unique(
+      own.flatMap(({ by, fields: inRow = {} }) => [
+        ...(by ? [by] : []),
+        ...Object.values(inRow).flatMap((each) => (each.by && !(each.by in inRow) ? each.by : [])),
+      ]),
+    ),
+    pairs: Object.keys(pairs).length > 0 ? pairs : undefined,
+  };
+}
+
 /** What questions need of one calculator. */
 export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => {
-  const { title, keywords, fields, results, ask = {} } = manifest;
+  const { title, keywords, results, ask = {} } = manifest;
+  const fields = Object.fromEntries(
+    Object.entries(manifest.fields).map(([id, field]) => [id, withPeriod(id, fieldOf(field))]),
+  );
   return compact<AskEntry>({
     slug,
     title,
     names: [...(ask.names ?? []), ...keywords],
     forms: ask.forms,
     without: ask.without,
-    fields: mapValues(fields, fieldOf),
+    ...traitsOf(fields, ask.forms),
+    fields,
     results: Object.fromEntries(
       Object.entries(results).flatMap(([id, result]) =>
         result.kind === 'table'

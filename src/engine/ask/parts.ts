@@ -61,7 +61,7 @@ export const [itemEnd, halfEnd] = ['~', '='] as const;
 
 const field =
   'id label *say default kind unit by =units quantity #min #above #max #below ?when =named ~alsoIn ' +
-  'percentOf grammar of #blank #whole #assumed';
+  'percentOf grammar of #blank #whole #assumed per';
 /**
  * The columns of each kind of record. A part holds the kinds of its records as characters, then the
  * columns of each kind in the order of its first record. Empty cells at the end of a column are left
@@ -69,7 +69,7 @@ const field =
  */
 export const columnsOf = {
   /** A calculator; the records after it are its own. */
-  '#': 'slug title *names *without ~forms',
+  '#': 'slug title *names *without ~forms #divides #clocks ~modes ~measured =pairs',
   '+': field,
   /** A field within rows. */
   '.': field,

@@ -1,6 +1,7 @@
 import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
-import { fillers, stem } from './words.ts';
+import { unnamed as optionsUnnamed, prepositions } from './vocabulary.ts';
+import { fillers, isOneOf, spaced, stem } from './words.ts';
 
 /*
  * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
@@ -39,8 +40,6 @@ export interface Slot {
   /** The id of the rows field that it is in. */
   readonly row?: string | undefined;
   readonly money: boolean;
-  /** The period that an amount is for: "month". */
-  readonly per?: string | undefined;
   /** The numbers that people type. */
   readonly usual?: Usual | undefined;
 }
@@ -122,23 +121,9 @@ export function wordsOf(phrase: Phrase): readonly string[] {
 }
 const meaningful = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !fillers.has(word));
-/** "squareFeet" as "square Feet". */
-const spaced = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_/]/g, ' ');
 
 /** Prepositions and the like: they name a field only right beside its number. */
-const weak = new Set(
-  'at for over on of in from to per every each after before by until since up with off till'
-    .split(' ')
-    .map(stem),
-);
-
-const periodWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:monthly|a month|per month|each month|month)\b/i, 'month'],
-  [/\b(?:annual|annually|yearly|a year|per year)\b/i, 'year'],
-  [/\b(?:hourly|an hour|per hour)\b/i, 'hour'],
-  [/\b(?:weekly|a week|per week|for the week)\b/i, 'week'],
-  [/\b(?:daily|a day|per day)\b/i, 'day'],
-];
+const weak = new Set(prepositions.split(' ').map(stem));
 
 function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly Slot[] {
   const slot = (id: string, field: AskField, row?: string): Slot => {
@@ -150,9 +135,6 @@ function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly S
       row,
       money: isMoney,
       usual: quantity?.usual,
-      per: periodWords.find(([words]) =>
-        words.test(`${field.label} ${spaced(field.quantity ?? '')} ${spaced(id)}`),
-      )?.[1],
     };
   };
   return Object.entries(entry.fields).flatMap(([id, field]) =>
@@ -174,10 +156,7 @@ export function optionPhrases(id: string, words: OptionWords): readonly Phrase[]
       spaced(id),
       ...say,
     ]),
-  ].filter(
-    (phrase) =>
-      phrase && !/^(?:yes|no|none|other|auto|own|one|any other|another)$/i.test(String(phrase)),
-  );
+  ].filter((phrase) => phrase && !isOneOf(String(phrase).replace('any ', ''), optionsUnnamed));
 }
 
 const grouped = <T extends { readonly stems: readonly string[] }>(
@@ -290,14 +269,7 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     ),
   );
   const without = (entry.without ?? []).map(wordsOf);
-  const choices = slots.filter(({ field, row }) => field.options && !row);
-  const keys = ({ field }: Slot) => Object.keys(field.options ?? {}).join();
-  const pairs = choices.flatMap((one, index) => {
-    const other = choices
-      .slice(index + 1)
-      .find((each) => keys(each) === keys(one) && keys(one).length > 10);
-    return other ? [[one.id, other.id] as const] : [];
-  });
+  const pairs = Object.entries(entry.pairs ?? {});
   const spoken = slots.flatMap(({ id, field }) =>
     Object.entries(field.named ?? {}).map(([phrase, value]): NamedNumber => {
       const { unit = '', by = '', units } = field;
@@ -328,26 +300,11 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
         pairs.flat().includes(by) ? Object.values(units).map(unitKey) : [],
       ),
     ),
-    fractions:
-      slots.some(({ field }) => field.grammar === 'fraction') ||
-      !forms.some((form) => form.some((part) => 'word' in part && part.word === '/')),
+    fractions: !entry.divides,
     forms,
-    clocks: slots.some(
-      ({ field: { kind, unit, label } }) =>
-        kind === 'time' ||
-        /^(?:h|min|s|minutes|seconds|hours)$/.test(String(unit)) ||
-        /^(?:hours|minutes|seconds)$/i.test(label),
-    ),
-    measured: new Set(
-      slots.flatMap(({ field: { by }, row }) =>
-        by && !(row && by in (entry.fields[row]?.fields ?? {})) ? by : [],
-      ),
-    ),
-    modes: new Set(
-      [...Object.values(entry.fields), ...slots.map(({ field }) => field)].flatMap(
-        ({ when = [] }) => when.flatMap(({ field, is }) => (is ? field : [])),
-      ),
-    ),
+    clocks: entry.clocks !== undefined,
+    measured: new Set(entry.measured),
+    modes: new Set(entry.modes),
   };
 }
 

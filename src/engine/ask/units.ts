@@ -1,6 +1,15 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { factor } from '../../../schemas/measures.ts';
-import { byKey, coins as coinTable, otherSigns, unitNames } from './vocabulary.ts';
+import {
+  afterInch,
+  byKey,
+  coins as coinTable,
+  durations as durationTable,
+  otherSigns,
+  unitNames,
+  unitPrefixes,
+} from './vocabulary.ts';
+import { isOneOf } from './words.ts';
 
 /*
  * Units as people write them, by the sign that manifests use. Money is "$", with the currency's code
@@ -52,21 +61,17 @@ const coins = byKey(coinTable);
 export const unitKey = (sign: string): string => signs[sign] ?? sign;
 
 /** What one of a duration is in seconds, or in months. */
-const durations: Readonly<Record<string, readonly [measure: string, size: number]>> = {
-  year: ['month', 12],
-  month: ['month', 1],
-  week: ['second', 604_800],
-  day: ['second', 86_400],
-  hour: ['second', 3600],
-  minute: ['second', 60],
-  second: ['second', 1],
-};
+const durations = byKey(durationTable);
 
 /** A number in another unit, exactly; nothing if the units do not measure the same. */
 export function converted(value: Big, from: string, to: string): Big | undefined {
   if (from === to) return value;
-  const [one, other] = [durations[from], durations[to]];
-  if (one && other) return one[0] === other[0] ? value.times(one[1]).div(other[1]) : undefined;
+  if (isDuration(from) && isDuration(to)) {
+    const [[one = '', size = ''], [other, by = '']] = [from, to].map((unit) =>
+      (durations[unit] as string).split(' '),
+    ) as [string[], string[]];
+    return one === other ? value.times(size).div(by) : undefined;
+  }
   const times = factor(from, to);
   return times && value.times(times);
 }
@@ -89,10 +94,6 @@ export interface UnitMatch {
   readonly times?: string | undefined;
 }
 
-/** Words that may follow "in" where it is an inch: "70 in tall", "5 in to cm". */
-const afterInch =
-  /^(?:to|x|by|tall|wide|long|high|deep|thick|height|waist|neck|hip|and|into|as|in|pipe|tile|d|h|w|lb|pound|kg)s?$/;
-
 /** Whether a text after a number is its unit, and not the word "a" or "in". */
 function isUnit(tokens: Texts, at: number, text: string): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -104,13 +105,12 @@ function isUnit(tokens: Texts, at: number, text: string): boolean {
   return (
     !next ||
     (next.kind === 'sign' && next.text !== '-') ||
-    (next.kind === 'word' && afterInch.test(next.text.toLowerCase()))
+    (next.kind === 'word' && isOneOf(next.text.replace(/s$/i, ''), afterInch))
   );
 }
 
-/** Words that begin a unit of several words, and words within one. */
-const joins = /^(?:sq|square|cubic|cu|us|uk|imp|imperial|metric|fl|degrees?|deg|nautical)$/i;
-const linking = /^(?:per|an?|of|\/)$/i;
+/** Whether a text is a word within a unit of several words. */
+const isLinking = (text: string): boolean => isOneOf(text, 'per a an of /');
 
 /** The longest unit that begins at a token. */
 export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
@@ -125,7 +125,7 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
       .toLowerCase();
     const last = some.at(-1);
     // "4 h a day" is no area.
-    if (count > 1 && linking.test(last?.text ?? '')) continue;
+    if (count > 1 && isLinking(last?.text ?? '')) continue;
     // "in 2" is no square inch.
     if (/\D[23]$/.test(text) && (last?.start ?? 0) > (some.at(-2)?.end ?? 0)) continue;
     // "1200 m in km" has no minutes in it.
@@ -134,8 +134,8 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
     );
     if (
       isSpaced &&
-      !joins.test(some[0]?.text ?? '') &&
-      !some.some((each) => linking.test(each.text))
+      !isOneOf(some[0]?.text ?? '', unitPrefixes) &&
+      !some.some((each) => isLinking(each.text))
     )
       continue;
     const units = unitsNamed(text);

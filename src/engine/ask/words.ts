@@ -31,6 +31,14 @@ function withoutEnding(word: string): string {
     .replace(/([a-z]{3})e$/, '$1');
 }
 
+/** "squareFeet" as "square Feet". */
+export const spaced = (id: string): string =>
+  id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_/]/g, ' ');
+
+/** Whether a text is one of a list, which has spaces between its words; upper case does not count. */
+export const isOneOf = (text: string, list: string): boolean =>
+  ` ${list} `.includes(` ${text.toLowerCase()} `);
+
 /** Words of every question, which no calculator is recognized by and which never block an answer. */
 export const fillers: ReadonlySet<string> = new Set(fillerWords.split(' ').map(stem));
 

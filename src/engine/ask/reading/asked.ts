@@ -1,14 +1,12 @@
 import { type Cue, isResult, isStrong, type Prepared } from '../prepare.ts';
-import type { WordToken } from '../tokens/token.ts';
+import { isWord, type WordToken } from '../tokens/token.ts';
 import { type UnitMatch, unitKey } from '../units.ts';
+import { asking, beforeUnit, copulas, wishes, yielding } from '../vocabulary.ts';
 import type { Asked, Context } from './context.ts';
 import type { Found, Question } from './question.ts';
 
-/** Words after which a question says what it asks for. */
-const asking = /^(?:what|what's|whats|which|when|find|how|required|needed|maximum|max)$/;
-
-/** Verbs between what a question asks for and what it gives. */
-const yielding = /^(?:to|so|gives?|makes?|leaves?|needs?|needed|must|should|produces?|results?)$/;
+/** A wish for the most: "how much can I borrow". */
+const wishing = new RegExp(`\\b${wishes}\\b`, 'i');
 
 /** The least weight of words that name a result where no word asks for it. */
 const surelyNamed = 0.84;
@@ -21,32 +19,25 @@ export const wantedUnits = ({
   [...units].filter(
     ([at]) =>
       (tokens[at] as WordToken).unitOf === undefined &&
-      (at === 0 ||
-        tokens[at]?.text === '%' ||
-        /^(?:in|to|into|as|many|much)$/i.test(tokens[at - 1]?.text ?? '')),
+      (at === 0 || tokens[at]?.text === '%' || isWord(tokens[at - 1], beforeUnit)),
   );
 
 /** What the question asks for: the first result, else field, named after "what" or "how much". */
 export function asks(prepared: Prepared, question: Question, cues: readonly Found<Cue>[]): Asked {
   const { tokens, quantities } = question;
   const opening = cues.find(
-    ({ cue, from, to }) =>
-      isStrong(cue) && from < 2 && /^(?:if|when)$/.test(tokens[to]?.text.toLowerCase() ?? ''),
+    ({ cue, from, to }) => isStrong(cue) && from < 2 && isWord(tokens[to], 'if when'),
   );
   const starts = opening
     ? [opening.from - 1]
-    : tokens.flatMap((token, at) =>
-        token.kind === 'word' && asking.test(token.text.toLowerCase()) ? [at] : [],
-      );
+    : tokens.flatMap((token, at) => (isWord(token, asking) ? [at] : []));
   for (const start of starts) {
     const end = Math.min(start + 7, quantities.find((each) => each > start) ?? tokens.length);
     const found = cues
       .filter(({ cue, from, to }) => from > start && to <= end && isStrong(cue))
       .sort((a, b) => a.from - b.from || b.to - a.to);
     // "What income leaves 60,000": what stands after the verb is given.
-    const verb = tokens.findIndex(
-      (token, at) => at > start && token.kind === 'word' && yielding.test(token.text.toLowerCase()),
-    );
+    const verb = tokens.findIndex((token, at) => at > start && isWord(token, yielding));
     const early = found.filter(({ to }) => to <= verb);
     const some = early.length > 0 ? early : found;
     // A word of a result's label may be the name of a field: it asks for the field.
@@ -62,7 +53,7 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     const isAfter = question.stems
       .slice(start + 1, first.from)
       .some((each) => each !== undefined && own.includes(each));
-    const isWished = /\bcan (?:i|we|you) (?:take|get|afford|borrow|buy)\b/i.test(question.text);
+    const isWished = wishing.test(question.text);
     if (isAfter && !isWished) return { ids: new Set(['=']), from: first.from, to: first.to };
     const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
     // The subject of the calculator, or a word of its headline, is what it works out.
@@ -136,7 +127,7 @@ export function isAskedBeside({ cues, asked, question }: Context, at: number): b
     ({ from, to }) =>
       from === asked.from &&
       to <= at &&
-      question.tokens.slice(to, at).every(({ text }) => /^(?:of|is|are|=|:)$/i.test(text)),
+      question.tokens.slice(to, at).every((token) => isWord(token, copulas)),
   );
 }
 

@@ -1,7 +1,9 @@
 import type { AskField } from '../lexicon.ts';
 import { type Cue, isResult, isStrong, type OptionCue, type Prepared } from '../prepare.ts';
-import type { Quantity, WordToken } from '../tokens/token.ts';
+import { isWord, type Quantity, type WordToken } from '../tokens/token.ts';
 import { isDuration } from '../units.ts';
+import { copulas, denials, seeking } from '../vocabulary.ts';
+import { isOneOf } from '../words.ts';
 import type { Context } from './context.ts';
 import { type Found, occurrences, type Question } from './question.ts';
 
@@ -72,7 +74,7 @@ const isResultName = (
       isStrong(each.cue) &&
       (each.from === to ||
         (each.to <= from &&
-          tokens.slice(each.to, from).every(({ text }) => /^(?:of|is|=|:|a)$/i.test(text)))),
+          tokens.slice(each.to, from).every((token) => isWord(token, `${copulas} a`)))),
   );
 
 /** The options that the question names for a choice. */
@@ -84,7 +86,7 @@ export function namedOptions(
   const named = [
     ...new Set(context.options.filter(({ cue }) => cue.field === id).map(({ cue }) => cue.option)),
   ];
-  const isPeriod = (option: string) => /^(?:hour|day|week|month|quarter|year)$/.test(option);
+  const isPeriod = (option: string) => isOneOf(option, 'hour day week month quarter year');
   if (Object.keys(options).filter(isPeriod).length > 2)
     return periodOption(context, Object.keys(options), named);
   if (named.length > 1 && context.prepared.modes.has(id)) {
@@ -93,9 +95,7 @@ export function namedOptions(
     const wanted = context.options.find(
       ({ cue, from }) =>
         cue.field === id &&
-        tokens
-          .slice(Math.max(0, from - 3), from)
-          .some(({ text }) => /^(?:find|what|which|calculate|get)$/i.test(text)),
+        tokens.slice(Math.max(0, from - 3), from).some((token) => isWord(token, seeking)),
     );
     if (wanted) return [wanted.cue.option];
   }
@@ -127,7 +127,7 @@ function periodOption(
         named.includes(cue.option) &&
         to <= at &&
         at - to < 4 &&
-        !/^(?:to|into|in)$/.test(stems[from - 1] ?? ''),
+        !isOneOf(stems[from - 1] ?? '', 'to into in'),
     );
     if (before) return [before.cue.option];
   }
@@ -149,15 +149,10 @@ export function namesOnly(context: Context, id: string): boolean {
   );
 }
 
-const isNo = /^(?:no|not|non|without|never|don't|dont|doesn't|doesnt|didn't|isn't|zero)$/;
-
 /** Whether "no", "not", "without" or the like stands right before words, or "no" right after them. */
 function isDenied({ question: { tokens } }: Context, { from, to }: Found<Cue>): boolean {
   const before = tokens.slice(Math.max(0, from - 3), from);
-  const isLinked = /^(?:=|:|is|of|are)$/i.test(tokens[to]?.text ?? '');
+  const isLinked = isWord(tokens[to], copulas);
   const after = tokens[isLinked ? to + 1 : to];
-  return (
-    before.some(({ text }) => isNo.test(text.toLowerCase())) ||
-    (after !== undefined && /^(?:no|none|false)$/i.test(after.text))
-  );
+  return before.some((token) => isWord(token, denials)) || isWord(after, 'no none false');
 }

@@ -1,8 +1,9 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
-import type { NumberToken, Quantity, WordToken } from '../tokens/token.ts';
+import { isWord, type NumberToken, type Quantity, type WordToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
+import { copulas } from '../vocabulary.ts';
 import { fillers } from '../words.ts';
 import { isAskedFor } from './asked.ts';
 import { namedOptions } from './choices.ts';
@@ -164,8 +165,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
     );
   };
   let before = at - 1;
-  while (/^(?:of|is|are|was|=|:|#|no|nr|number|\.)$/.test(tokens[before]?.text.toLowerCase() ?? ''))
-    before -= 1;
+  while (isWord(tokens[before], `${copulas} was # no nr number .`)) before -= 1;
   const named = context.cues.some(
     ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
   );
@@ -179,7 +179,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   )
     after += 1;
   // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
-  const isAdded = /^(?:plus|\+|and)$/i.test(tokens[at - 1]?.text ?? '');
+  const isAdded = isWord(tokens[at - 1], 'plus + and');
   if ((!isMoney || isAdded) && isStray(after) && !quantities.includes(after + 1))
     return tokens[after]?.text;
   const isNamedAfter = context.cues.some(

@@ -1,7 +1,8 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import { isResult, isStrong, type Slot } from '../prepare.ts';
-import type { NumberToken, Quantity, Token } from '../tokens/token.ts';
+import { isWord, type NumberToken, type Quantity, type Token } from '../tokens/token.ts';
 import { converted, isDuration, scanUnits, unitKey } from '../units.ts';
+import { perUnit } from '../vocabulary.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
@@ -33,7 +34,7 @@ function dayGiven(context: Context, index: number, { slot }: Place): string | un
 const isForPeriod = ({ prepared }: Context, { per }: NumberToken, slot: Slot): boolean =>
   per !== undefined &&
   slot.money &&
-  slot.per === undefined &&
+  slot.field.per === undefined &&
   !/per|each/.test(unitFor(slot.field, {})) &&
   !prepared.slots.some(({ field: { options = {} } }) =>
     Object.keys(options).some((id) => id.startsWith(per)),
@@ -50,14 +51,13 @@ function isOtherwiseMeant(
   slot: Slot,
 ): boolean {
   const { tokens, quantities } = context.question;
-  const isOther = per !== undefined && slot.per !== undefined && per !== slot.per;
+  const own = slot.field.per;
+  const isOther = per !== undefined && own !== undefined && per !== own;
   if (isOther && cueScore(context, index, slot.id) < notNamed) return true;
   const [thing, link] = tokens.slice((quantities[index] as number) + 1);
   const below = scanUnits(tokens, (quantities[index] as number) + 3)?.units ?? [];
   const unit = unitKey(unitFor(slot.field, {}));
-  return (
-    thing?.kind === 'word' && /^(?:per|an?|\/)$/.test(link?.text ?? '') && below.includes(unit)
-  );
+  return thing?.kind === 'word' && isWord(link, perUnit) && below.includes(unit);
 }
 
 /** The unit of a number, which all numbers of a list share; nothing if it may have none. */

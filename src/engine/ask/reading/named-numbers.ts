@@ -3,6 +3,7 @@ import type { AskField } from '../lexicon.ts';
 import type { Prepared } from '../prepare.ts';
 import {
   isQuantity,
+  isWord,
   type NumberToken,
   type Reading,
   type Token,
@@ -57,8 +58,8 @@ export function withNamed(
       continue;
     }
     // "No fees", "nothing down"; "interest free".
-    const isNone = token.kind === 'word' && /^(?:no|nothing|without|nil|none)$/i.test(token.text);
-    const isFree = token.kind === 'word' && /^free$/i.test(token.text);
+    const isNone = isWord(token, 'no nothing without nil none');
+    const isFree = isWord(token, 'free');
     const back = tokens[at - 1]?.text === '-' ? 2 : 1;
     const zero = isNone ? zeroAt(at + 1) : isFree ? zeroAt(at - back) : [];
     if (zero.length > 0) {

@@ -1,6 +1,6 @@
-import { isQuantity, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
+import { isQuantity, isWord, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
-import { isCommon } from '../words.ts';
+import { isCommon, isOneOf } from '../words.ts';
 import { type Context, fieldOf } from './context.ts';
 
 /** The options of a pair by where they stand: the one beside the number is converted into the other. */
@@ -19,7 +19,7 @@ export function pairChoice(
   const spots: { at: number; end: number; option: string }[] = [];
   for (const { cue, from: at, to: end } of context.options) {
     // "How many acres are in 2 ha": the verb is no unit.
-    if (cue.field === from && !isQualified(context, at) && !/^are$/i.test(tokens[at]?.text ?? ''))
+    if (cue.field === from && !isQualified(context, at) && !isWord(tokens[at], 'are'))
       spots.push({ at, end, option: cue.option });
   }
   for (const [at, { units: found, count }] of units) {
@@ -44,11 +44,11 @@ export function pairChoice(
   const isBeside = (at: number, end: number) => {
     if (!Number.isInteger(at)) return true;
     const [before, after] = [tokens[at - 1], tokens[end]];
-    if (after && isQuantity(after) && !/^(?:to|in|into)$/.test(stems[at - 1] ?? '')) return true;
+    if (after && isQuantity(after) && !isOneOf(stems[at - 1] ?? '', 'to in into')) return true;
     return (
       (tokens[at] as WordToken).unitOf !== undefined ||
       (before !== undefined && isQuantity(before)) ||
-      (/^(?:in|at|of)$/.test(stems[at - 1] ?? '') &&
+      (isOneOf(stems[at - 1] ?? '', 'in at of') &&
         tokens[at - 2] !== undefined &&
         isQuantity(tokens[at - 2] as Token))
     );
@@ -60,7 +60,7 @@ export function pairChoice(
     one &&
     two &&
     sorted.length === 2 &&
-    /^(?:to|into)$/.test(stems[two.at - 1] ?? '') &&
+    isOneOf(stems[two.at - 1] ?? '', 'to into') &&
     stems[one.at - 1] !== 'to'
   )
     return { [from]: one.option, [to]: two.option };
@@ -69,7 +69,7 @@ export function pairChoice(
     if (isBeside(at, end) && chosen[from] === undefined && (sorted.length > 1 || before !== 'in'))
       chosen[from] = option;
     else if (before === 'from' && chosen[from] === undefined) chosen[from] = option;
-    else if (/^(?:to|into|in|as)$/.test(before) && chosen[to] === undefined) chosen[to] = option;
+    else if (isOneOf(before, 'to into in as') && chosen[to] === undefined) chosen[to] = option;
     else rest.push(option);
   }
   for (const option of rest) {

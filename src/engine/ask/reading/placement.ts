@@ -54,7 +54,8 @@ export function placement(
   slot: Slot,
   chosen: Chosen,
 ): Placement | undefined {
-  const { field, money, per: period, row } = slot;
+  const { field, money, row } = slot;
+  const period = field.per;
   const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
   const perShown = /^per (.*)/.exec(shown)?.[1];

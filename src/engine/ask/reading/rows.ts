@@ -1,5 +1,5 @@
 import type { Slot } from '../prepare.ts';
-import type { WordToken } from '../tokens/token.ts';
+import { isWord, type WordToken } from '../tokens/token.ts';
 import type { Context } from './context.ts';
 import type { RowItem } from './draft.ts';
 import { isVisible } from './fields.ts';
@@ -63,7 +63,7 @@ export function rowsOf(
       const begins =
         last &&
         options.has(each.at) &&
-        /^(?:a|an|and|,|;|:|\+|plus)$/i.test(tokens[each.at - 1]?.text ?? '') &&
+        isWord(tokens[each.at - 1], 'a an and , ; : + plus') &&
         items.some(({ at }) => at > each.at && !options.has(at)) &&
         items.some(({ at }) => at < each.at && !options.has(at));
       if (last && !(each.sub in last) && !opens && !begins) last[each.sub] = each.value;

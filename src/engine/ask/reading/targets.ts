@@ -1,14 +1,11 @@
 import type { Slot } from '../prepare.ts';
-import type { NumberToken } from '../tokens/token.ts';
+import { isWord, type NumberToken } from '../tokens/token.ts';
+import { toTarget } from '../vocabulary.ts';
 import { asksForInput } from './asked.ts';
 import type { Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { plain } from './fields.ts';
 import { placement } from './placement.ts';
-
-/** Words that make the number after a result its target: "if my EMI is 20000". */
-const linking =
-  /^(?:is|are|was|be|=|equals|equal|to|at|around|about|under|of|reach|gives|give|gets|get)$/;
 
 /** What an amount a month counts as the name of a monthly payment. */
 const paymentCue = 3;
@@ -17,8 +14,8 @@ const paymentCue = 3;
 export function targets(context: Context, index: number, token: NumberToken): readonly Place[] {
   const { tokens, quantities } = context.question;
   const at = quantities[index] as number;
-  const before = tokens[at - 1]?.text.toLowerCase() ?? '';
-  if (!asksForInput(context) && !/^(?:is|be|=|equals|reach)$/.test(before)) return [];
+  const before = tokens[at - 1];
+  if (!asksForInput(context) && !isWord(before, 'is be = equals reach')) return [];
   return Object.entries(context.prepared.entry.results).flatMap(
     ([id, { label, unit, quantity }]) => {
       if (unit === undefined) return [];
@@ -29,7 +26,7 @@ export function targets(context: Context, index: number, token: NumberToken): re
       // "I can afford 1500 a month": no other result is an amount a month.
       const isPayment = token.per === 'month' && quantity === 'monthlyPayment';
       const cue = cueScore(context, index, slot.id) + (isPayment ? paymentCue : 0);
-      const linked = linking.test(before) ? 0.6 : 0;
+      const linked = isWord(before, toTarget) ? 0.6 : 0;
       return best && cue > 1.8
         ? [
             {

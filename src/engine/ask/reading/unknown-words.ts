@@ -1,6 +1,7 @@
 import { isResult, isStrong } from '../prepare.ts';
-import type { WordToken } from '../tokens/token.ts';
-import { isCommon } from '../words.ts';
+import { isWord, type WordToken } from '../tokens/token.ts';
+import { ignoring } from '../vocabulary.ts';
+import { isCommon, isOneOf } from '../words.ts';
 import type { Context } from './context.ts';
 
 /** Whether a word that no calculator knows stands after "in", "to" or "from". */
@@ -10,7 +11,7 @@ export function namesUnknown(context: Context): boolean {
     (stem, at) =>
       stem !== undefined &&
       tokens[at]?.kind === 'word' &&
-      /^(?:in|to|from|at)$/.test(stems[at - 1] ?? '') &&
+      isOneOf(stems[at - 1] ?? '', 'in to from at') &&
       context.interpreter.weight(stem) === 0 &&
       !isCommon(stem),
   );
@@ -29,11 +30,10 @@ export function unknownWords(context: Context): {
       phrase.every((stem, other) => stems[index + other] === stem),
     );
     // "No tax" is what the calculator takes for granted.
-    const isDenied = /^(?:no|not|without|ignor(?:e|ing)|exclud(?:e|ing))$/i;
-    return at < 0 || isDenied.test(tokens[at - 1]?.text ?? '') ? [] : (tokens[at]?.text ?? '');
+    return at < 0 || isWord(tokens[at - 1], ignoring) ? [] : (tokens[at]?.text ?? '');
   });
   // "A few weeks" is no number.
-  const vague = tokens.findIndex(({ text }) => /^(?:few|several|some)$/i.test(text));
+  const vague = tokens.findIndex((token) => isWord(token, 'few several some'));
   if (
     vague >= 0 &&
     context.cues.some(({ cue, from }) => from === vague + 1 && isStrong(cue) && !isResult(cue.slot))
@@ -42,7 +42,7 @@ export function unknownWords(context: Context): {
   }
   // "3/4 plus" lacks its second number.
   const last = tokens.at(-1);
-  if (last && /^(?:plus|minus|[-+×÷*/])$/i.test(last.text)) strange.push(last.text);
+  if (last && isWord(last, 'plus minus - + × ÷ * /')) strange.push(last.text);
   for (const [index, stem] of stems.entries()) {
     const token = tokens[index] as WordToken;
     if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;

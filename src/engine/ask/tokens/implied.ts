@@ -10,7 +10,7 @@ export function withYears(tokens: readonly Token[], today: string): readonly Tok
     if (year) return { ...token, iso: `${year}-${token.iso}` };
     const isNext = tokens
       .slice(Math.max(index - 3, 0), index)
-      .some((each) => isWord(each, 'until', 'till', 'til', 'to', 'next', 'before'));
+      .some((each) => isWord(each, 'until till til to next before'));
     const thisYear = `${today.slice(0, 4)}-${token.iso}`;
     const iso = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${token.iso}`;
     return { ...token, iso, ...(isNext ? {} : { doubt: 'the year is missing' }) };
@@ -34,8 +34,8 @@ function before(today: string, { value, unit }: Reading): string | undefined {
 }
 
 /** Words after which a span begins, or ends, on the current day. */
-const fromToday = new Set(['until', 'till', 'til', 'left', 'away']);
-const toToday = new Set(['since', 'passed', 'ago']);
+const fromToday = 'until till til left away';
+const toToday = 'since passed ago';
 
 /** A question that names one day, or none, and counts from the current day says so in other words. */
 export function withToday(tokens: readonly Token[], today: string): readonly Token[] {
@@ -46,13 +46,12 @@ export function withToday(tokens: readonly Token[], today: string): readonly Tok
       : token;
   });
   const days = all.filter(({ kind }) => kind === 'date').length;
-  const has = (words: ReadonlySet<string>) =>
-    all.some((token) => token.kind === 'word' && words.has(token.text.toLowerCase()));
+  const has = (words: string) => all.some((token) => isWord(token, words));
   const end = all.at(-1)?.end ?? 0;
   const now: Token = { kind: 'date', iso: today, weak: true, text: 'today', start: end, end };
   const fromNow =
-    all.some((token, index) => isWord(token, 'from', 'in') && isWord(all[index + 1], 'now')) ||
-    has(new Set(['ago', 'hence']));
+    all.some((token, index) => isWord(token, 'from in') && isWord(all[index + 1], 'now')) ||
+    has('ago hence');
   if (days === 1 && has(fromToday)) return shifted([{ ...now, start: 0, end: 0 }, ...all]);
   return (days === 1 && has(toToday)) || (days === 0 && fromNow) ? [...all, now] : all;
 }

@@ -1,8 +1,10 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import { isDuration, scanUnits } from '../units.ts';
+import { beforeOne, beforeSpan, dimensions, perUnit as perUnitWords } from '../vocabulary.ts';
+import { isOneOf } from '../words.ts';
 import { currencyBefore } from './currencies.ts';
 import { inWords, isScale, multipliers, multipliersAndUnits, parted } from './number-words.ts';
-import { durations, joinedWith, previousQuantity } from './parts.ts';
+import { hasParts, joinedWith, previousQuantity } from './parts.ts';
 import { periodAt } from './periods.ts';
 import {
   isQuantity,
@@ -116,12 +118,12 @@ function partOf(tokens: readonly Token[], at: number, parts: Big, from: number) 
   if (!below || parts.gte(below)) return undefined;
   const value = parts.div(below);
   const isOf = isWord(tokens[at + 1], 'of');
-  const article = isWord(tokens[at + (isOf ? 2 : 1)], 'a', 'an') ? 1 : 0;
+  const article = isWord(tokens[at + (isOf ? 2 : 1)], 'a an') ? 1 : 0;
   const next = at + 1 + (isOf ? 1 : 0) + article;
   const isMeasured = (article > 0 || !isOf) && scanUnits(tokens, next) !== undefined;
   if (isMeasured) return { readings: [{ value, unit: undefined }], used: next - from };
   const fraction = `${parts.toFixed()}/${below}`;
-  const unit = isOf && !isWord(tokens[at + 2], 'the', 'a') ? 'part' : undefined;
+  const unit = isOf && !isWord(tokens[at + 2], 'the a') ? 'part' : undefined;
   return { readings: [{ value, unit }], used: at + (unit ? 2 : 1) - from, fraction };
 }
 
@@ -129,7 +131,7 @@ function partOf(tokens: readonly Token[], at: number, parts: Big, from: number) 
 function fromWords(tokens: readonly Token[], at: number, before?: Token): Draft | undefined {
   const token = tokens[at] as WordToken;
   const draft = { start: token, indian: false };
-  const isOne = isWord(token, 'a', 'one');
+  const isOne = isWord(token, 'a one');
   const share = partOf(tokens, isOne ? at + 1 : at, Big(1), at);
   // "Half" alone may be no number: "the first half", "time and a half".
   if (share && (share.readings[0]?.unit || !share.fraction)) return { ...draft, ...share };
@@ -138,21 +140,18 @@ function fromWords(tokens: readonly Token[], at: number, before?: Token): Draft 
     const { value, count } = spoken;
     const several = isWord(token, 'a') ? undefined : partOf(tokens, at + count, value, at);
     if (several) return { ...draft, ...several };
-    const weak = count === 1 && /^(one|a|an)$/i.test(token.text);
+    const weak = count === 1 && isWord(token, 'one a an');
     // "My old one" is no number.
-    const isPronoun =
-      weak &&
-      isWord(tokens[at - 1], 'old', 'new', 'this', 'that', 'my', 'big', 'small', 'which', 'the');
+    const isPronoun = weak && isWord(tokens[at - 1], beforeOne);
     return isPronoun ? undefined : { ...draft, used: count, readings: [{ value }], weak };
   }
-  if (!/^(an?|half)$/i.test(token.text)) return undefined;
+  if (!isWord(token, 'a an half')) return undefined;
   // "an hour", "half an hour", "a year and a half"
-  const isHalf = /^half$/i.test(token.text);
-  const used = isHalf && isWord(tokens[at + 1], 'a', 'an') ? 2 : 1;
+  const isHalf = isWord(token, 'half');
+  const used = isHalf && isWord(tokens[at + 1], 'a an') ? 2 : 1;
   const unit = scanUnits(tokens, at + used)?.units[0];
-  const isIntroduced =
-    isHalf || isWord(before, 'for', 'in', 'over', 'after', 'within', 'of', 'takes', 'took');
-  return unit !== undefined && isIntroduced && (isHalf || durations[unit])
+  const isIntroduced = isHalf || isWord(before, beforeSpan);
+  return unit !== undefined && isIntroduced && (isHalf || hasParts(unit))
     ? { ...draft, used, readings: [{ value: Big(isHalf ? '0.5' : 1) }], weak: !isHalf }
     : undefined;
 }
@@ -199,7 +198,7 @@ function negate(draft: Draft, out: Token[]): void {
   const earlier = out.at(-2);
   const isUnit = earlier !== undefined && 'unitOf' in earlier && earlier.unitOf !== undefined;
   const isAmount = earlier !== undefined && isQuantity(earlier);
-  if (isWord(out.at(-1), 'minus', 'negative') && !isAmount && !isUnit) take();
+  if (isWord(out.at(-1), 'minus negative') && !isAmount && !isUnit) take();
 }
 
 /** Of two units with one name, the one of the country that the money or the fuel is of. */
@@ -223,12 +222,12 @@ function readUnit(
   const hasUnit = !isMoney && draft.readings.some(({ unit }) => unit !== undefined);
   // "10 stone 5 in kg" has no inches.
   const isPounds =
-    before?.readings[0]?.unit === 'st' && isWord(tokens[at + draft.used], 'in', 'to', 'into');
+    before?.readings[0]?.unit === 'st' && isWord(tokens[at + draft.used], 'in to into');
   let found = hasUnit || isPounds ? undefined : scanUnits(tokens, at + draft.used);
   // "22 more years"
   if (
     !found &&
-    isWord(tokens[at + draft.used], 'more', 'full', 'whole', 'extra', 'further', 'billable') &&
+    isWord(tokens[at + draft.used], 'more full whole extra further billable') &&
     isDuration(scanUnits(tokens, at + draft.used + 1)?.units[0] ?? '')
   ) {
     const after = scanUnits(tokens, at + draft.used + 1);
@@ -260,7 +259,7 @@ function finished(
   const next = at + used;
   const per = isYearly ? 'year' : periodAt(tokens, next);
   const perUnit =
-    !per && /^(?:per|a|an|\/)$/i.test(tokens[next]?.text ?? '')
+    !per && isWord(tokens[next], perUnitWords)
       ? inCountry(scanUnits(tokens, next + 1)?.units ?? [], question)
       : [];
   const unit = readings[0]?.unit ?? '';
@@ -286,9 +285,6 @@ function finished(
   };
 }
 
-/** Words after a measure of its own: "4 in thick". */
-const dimension = /^(?:thick|deep|high|tall|wide|long|depth|thickness|height)/i;
-
 /** Adds a number and its unit; "5 ft 9 in" replaces the "5 ft" before. */
 function add(
   question: string,
@@ -299,8 +295,7 @@ function add(
 ): void {
   const before = previousQuantity(out);
   // "10 by 12 ft 4 in thick" has three measures.
-  const isSide =
-    before && /^(?:by|x|×)$/i.test(out[before.index - 1]?.text ?? '') && dimension.test(next);
+  const isSide = before && isWord(out[before.index - 1], 'by x ×') && isOneOf(next, dimensions);
   const joined = before && !isSide && joinedWith(before.token, made);
   if (!before || !joined) {
     out.push(made, ...unit);

@@ -5,6 +5,7 @@ import {
   parts as partTable,
   smallNumbers,
 } from '../vocabulary.ts';
+import { isOneOf } from '../words.ts';
 import type { Token } from './token.ts';
 
 /** Words that multiply the number before them. */
@@ -49,7 +50,7 @@ export function inWords(
     } else if (
       word === 'half' &&
       part === undefined &&
-      /^an?$/.test(next) &&
+      isOneOf(next, 'a an') &&
       isScale(text(at + 2))
     ) {
       part = Big('0.5');
@@ -57,7 +58,7 @@ export function inWords(
     } else if (
       word === 'half' &&
       part === undefined &&
-      /^(hundred|thousand|million|lakh|crore|dozen|percent|per)$/.test(next)
+      isOneOf(next, 'hundred thousand million lakh crore dozen percent per')
     ) {
       part = Big('0.5');
     } else if (isScale(word) && part !== undefined) {
@@ -67,7 +68,7 @@ export function inWords(
         total = total.plus(part.times(times));
         part = Big(0);
       }
-    } else if (/^an?$/.test(word) && part === undefined && isScale(next)) {
+    } else if (isOneOf(word, 'a an') && part === undefined && isScale(next)) {
       part = Big(1);
     } else if (word === 'and' && part !== undefined && next === 'a' && text(at + 2) === 'half') {
       part = part.plus('0.5');

@@ -1,6 +1,6 @@
 import { byKey, periods as periodTable } from '../vocabulary.ts';
 import { fillers } from '../words.ts';
-import type { Token } from './token.ts';
+import { isWord, type Token } from './token.ts';
 
 /** The words for periods. */
 const periods = byKey(periodTable);
@@ -8,9 +8,7 @@ const periods = byKey(periodTable);
 /** The period after a number: "a month", "per year", "/hr", "monthly", "p.a.". */
 export function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const text = (index: number): string => tokens[index]?.text.toLowerCase() ?? '';
-  if (/^(per|a|an|each|every|\/)$/.test(text(at))) {
-    return periods[text(at + 1)];
-  }
+  if (isWord(tokens[at], 'per a an each every /')) return periods[text(at + 1)];
   if (text(at) === 'p' && text(at + 1) === '.' && text(at + 2) === 'a') return 'year';
   // "30k monthly traffic" is no amount a month.
   const next = tokens[at + 1];

@@ -1,8 +1,7 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import type { Token } from './token.ts';
+import { isWord, type Token } from './token.ts';
 
-const isBy = (token: Token | undefined): boolean =>
-  token !== undefined && /^(?:x|×|\*|by)$/i.test(token.text);
+const isBy = (token: Token | undefined): boolean => isWord(token, 'x × * by');
 
 /** "30 x 60 cm": the first number has the unit of the second. */
 export function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
@@ -11,9 +10,7 @@ export function withSharedUnits(tokens: readonly Token[]): readonly Token[] {
     if (token.kind !== 'number' || second?.kind !== 'number') return token;
     // "50 to 75 percent": both are percentages.
     const isRange =
-      by?.text.toLowerCase() === 'to' &&
-      second.readings[0]?.unit === '%' &&
-      token.readings[0]?.unit === undefined;
+      isWord(by, 'to') && second.readings[0]?.unit === '%' && token.readings[0]?.unit === undefined;
     if (isRange)
       return { ...token, readings: token.readings.map((each) => ({ ...each, unit: '%' })) };
     if (!isBy(by)) return token;

@@ -1,4 +1,5 @@
 import type { Big } from '../../../../schemas/decimal.ts';
+import { isOneOf } from '../words.ts';
 import type { Notation } from './notation.ts';
 
 /*
@@ -83,9 +84,9 @@ export type Quantity = NumberToken | DateToken | TimeToken;
 export const isQuantity = (token: Token): token is Quantity =>
   token.kind === 'number' || token.kind === 'date' || token.kind === 'time';
 
-/** Whether a token is one of some words. */
-export const isWord = (token: Token | undefined, ...texts: readonly string[]): token is WordToken =>
-  token?.kind === 'word' && texts.includes(token.text.toLowerCase());
+/** Whether a token is a word or a sign of a list, which has spaces between them. */
+export const isWord = (token: Token | undefined, list: string): boolean =>
+  token !== undefined && !isQuantity(token) && isOneOf(token.text, list);
 
 /** The index after a quantity and its unit, which stands at an index. */
 export function afterUnit(tokens: readonly Token[], at: number): number {
