@@ -305,7 +305,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer/answer.ts',
-    line: 'if (result) return String(showResult(result as Result, known[id], known));',
+    line: 'if (result) return String(showResult(result as Result, known.values[id], known));',
     mutants: [['result', 'false']],
     why: 'A text without a figure is filled in by the rules of labels.',
   },
@@ -383,21 +383,15 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/format/details.ts',
-    line: 'return write(cut, { digits: { atMost: 20 } }).replace(/\\D*$/, (end) => more + end);',
+    line: 'return write(cut, presentation, { digits: { atMost: 20 } }).replace(/\\D*$/, (end) => more + end);',
     mutants: [['20', '21']],
     why: unseenDigits,
   },
   {
-    file: 'src/engine/format/numbers.ts',
-    line: 'if (!found) {',
-    mutants: [['!found', 'true']],
-    why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
-  },
-  {
-    file: 'src/engine/format/numbers.ts',
-    line: 'formats.set(key, found);',
-    mutants: [['formats.set(key, found);', ';']],
-    why: 'The figure was rounded before, and a format is made once to save time: the text is the same.',
+    file: 'src/engine/format/presentation.ts',
+    line: 'made.set(key, value);',
+    mutants: [['made.set(key, value);', ';']],
+    why: 'A format is made once to save time: the text is the same.',
   },
   {
     file: 'src/engine/answer/csv.ts',
@@ -413,7 +407,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer/tables.ts',
-    line: "String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),",
+    line: "String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], context)),",
     mutants: [
       ["rows.at(which === 'first' ? 0 : -1)?.[id]", "rows.at(which === 'first' ? 0 : -1)[id]"],
     ],
@@ -472,7 +466,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer/working.ts',
-    line: "slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);",
+    line: "const template = slot.dataset[name] ?? '';",
     mutants: [["''", '"Stryker was here!"']],
     why: requiredByTypes,
   },
@@ -519,15 +513,6 @@ export const equivalents: readonly Equivalent[] = [
     why: requiredByTypes,
   },
   {
-    file: 'src/engine/input/condition.ts',
-    line: 'value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));',
-    mutants: [
-      ['40', '41'],
-      ['1', '2'],
-    ],
-    why: unseenDigits,
-  },
-  {
     file: 'src/engine/formula/evaluate.ts',
     line: "const [list = '', sub] = id.split('.');",
     mutants: [["''", '"Stryker was here!"']],
@@ -563,7 +548,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/engine/answer/entered-inputs.ts',
-    line: "return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });",
+    line: 'return write(value, context.presentation, { digits: { atMost: 20 }, grouping });',
     mutants: [['20', '21']],
     why: unseenDigits,
   },
