@@ -589,7 +589,7 @@ test('no other page fetches what makes calculators', async ({ page }) => {
     expect(requests.filter((url) => new URL(url).pathname.startsWith('/manifests/'))).toEqual([]);
   }
   const ours = own.difference(fetched());
-  for (const name of ['make', 'Make', 'Desk', 'TextView', 'HandIn', 'trials.worker']) {
+  for (const name of ['make', 'Make', 'DraftEditor', 'TextView', 'HandIn', 'trials.worker']) {
     expect(ours, name).toContain(name);
   }
 });
