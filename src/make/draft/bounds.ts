@@ -223,7 +223,7 @@ function sizeProblems(data: unknown): readonly Problem[] {
   return problems;
 }
 
-/** The most problems that are told at once. */
+/** The most problems that are listed at once. */
 const mostTold = 20;
 
 /**

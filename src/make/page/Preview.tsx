@@ -46,7 +46,7 @@ function inputsFor({ inputs, ids }: Typed, now: readonly string[]): string {
 /** There is one page at a time. */
 const state: {
   typed?: Typed | undefined;
-  tell?: ((current: Current | undefined) => void) | undefined;
+  onCurrent?: ((current: Current | undefined) => void) | undefined;
 } = {};
 
 /** The inputs of a form as an example has them: plain numbers as numbers. */
@@ -89,7 +89,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     // What is there at first is what the form opens with.
     if (!isFirst.current || !state.typed) state.typed = { inputs, ids, answered: !!solved };
     isFirst.current = false;
-    state.tell?.(
+    state.onCurrent?.(
       solved && {
         given: asGiven(JSON.parse(outcome.typed)),
         shows: Object.fromEntries(
@@ -130,7 +130,7 @@ interface PreviewProps {
 
 /** The page of a draft, which does all that the page of one of the site's calculators does. */
 export function Preview({ made, version, isLinked = false, onCurrent }: PreviewProps) {
-  state.tell = onCurrent;
+  state.onCurrent = onCurrent;
   const { fields, actions } = made.calculator.manifest;
 
   /** A link with an example's inputs; beside them, the address keeps the draft. */
