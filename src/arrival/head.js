@@ -16,10 +16,7 @@ function stored(name) {
 }
 
 /** The theme that was chosen; nothing for the system's. */
-function chosen() {
-  const theme = stored('theme');
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
-}
+const chosen = () => ['light', 'dark'].find((theme) => theme === stored('theme'));
 
 function show(theme) {
   if (theme) dataset.theme = theme;
