@@ -44,8 +44,8 @@ function showChoices() {
 }
 
 showChoices();
-// The whole document is there, or comes back from the browser's memory; chosen in another tab.
-for (const sign of ['pageshow', 'storage']) addEventListener(sign, showChoices);
+// The whole document is there, or comes back from the browser's memory; chosen in another tab, or in this one.
+for (const sign of ['pageshow', 'storage', 'stored']) addEventListener(sign, showChoices);
 addEventListener('change', ({ target: { name, value } }) => {
   if (name !== 'site-theme') return;
   const theme = value === 'system' ? undefined : value;

@@ -10,6 +10,7 @@ import {
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { lazyPart, useLazy } from '../browser/lazy.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
 import { envelopeOf, type Problem } from './draft/draft.ts';
@@ -145,7 +146,7 @@ export function Desk({ id, text: opened, isNew, leave }: DeskProps) {
     const copied = await copyToClipboard(link);
     setMessage(
       copied
-        ? `Link copied: ${link.length.toLocaleString('en')} characters that carry the whole calculator.`
+        ? `Link copied: ${link.length.toLocaleString(english.locale)} characters that carry the whole calculator.`
         : 'Your browser does not allow copying. Save a file instead.',
     );
   }

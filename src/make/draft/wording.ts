@@ -5,6 +5,7 @@ import type { Condition, Field, Limit, NumberField } from '../../../schemas/mani
 import { formatDate } from '../../engine/format/dates.ts';
 import { within } from '../../engine/format/labels.ts';
 import { formatNumber } from '../../engine/format/numbers.ts';
+import { english } from '../../engine/format/presentation.ts';
 
 /*
  * Parts of a manifest as parts of English sentences, in Markdown: labels, conditions, bounds, formulas.
@@ -31,7 +32,7 @@ export const listed = (parts: readonly string[], last = 'and'): string =>
 export const ended = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 
 export const plain = (value: number): string =>
-  formatNumber(Big(value), { digits: { atMost: 20 } });
+  formatNumber(Big(value), english, { digits: { atMost: 20 } });
 
 /** The labels of everything that a formula can name. */
 export function labelOf(manifest: ExpandedManifest, id: string): string {
@@ -246,7 +247,7 @@ export function formulaText(manifest: ExpandedManifest, formula: string): string
 
 /** What was entered, as the article of an example says it; nothing for rows, which are no single figure. */
 export function givenText(field: Field, value: unknown): string | undefined {
-  if (field.kind === 'date' && typeof value === 'string') return formatDate(value);
+  if (field.kind === 'date' && typeof value === 'string') return formatDate(value, english);
   return typeof value === 'string' && (field.kind === 'text' || field.kind === 'time')
     ? escaped(value)
     : undefined;

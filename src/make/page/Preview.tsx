@@ -5,6 +5,7 @@ import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer/answer.ts';
 import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
+import { presentation } from '../../page/money/presentation.ts';
 import type { LinksProps } from '../../page/share/AddressInputs.tsx';
 import { Boundary } from '../Boundary.tsx';
 import type { DraftData } from '../draft/draft.ts';
@@ -75,7 +76,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     isRenderedAnew.current = false;
     if (!before || !linked || isInAddress) return;
     const found = before.answered
-      ? answer(calculator, linked.values, { today: today() })
+      ? answer(calculator, linked.values, { today: today(), presentation: presentation() })
       : undefined;
     const typed = JSON.stringify(linked.values);
     fill(linked.values, found?.ok ? { answer: found, typed } : undefined);
