@@ -335,6 +335,27 @@ const mismatched = slipsIn('manifest.ts', {
     'assumed: true,\n      min: 0,',
     'fields.insured.assumed: Remove this key: the field has no `default` that could stand in an answer.',
   ],
+  'usual-backwards': [
+    'min: 0,',
+    'usual: [500, 20],\n      min: 0,',
+    'fields.insured.usual: 500 is not below 20: write the smaller number first.',
+  ],
+  'usual-out-of-bounds': [
+    'min: 0,',
+    'usual: [-5, 500],\n      min: 0,',
+    'fields.insured.usual: the form itself refuses -5: Enter a number, 0 or more.',
+  ],
+  'usual-with-a-choice-of-units': [
+    'above: 0,',
+    'usual: [1, 20],\n      above: 0,',
+    'fields.weight.usual: Remove this key: the unit follows a choice. A `quantity` can say it.',
+  ],
+  'usual-beside-an-example': [
+    "label: 'Days', min: 1",
+    "label: 'Days', min: 1, usual: [2, 14]",
+    'examples[0].given.stops.days: 1 is not within `usual` of fields.stops.fields.days, 2 to 14: widen that, or change this.',
+    'given: {',
+  ],
   'form-of-questions': [
     'order: 90',
     "ask: { forms: ['{weigth} to {stops.town}', '{weight to Oslo'] },\n  order: 90",
