@@ -132,6 +132,8 @@ export interface NumberField extends CommonField {
   readonly named?: Readonly<Record<string, number>>;
   /** The id of the field of which a percentage in a question is taken: "20% down". */
   readonly percentOf?: string;
+  /** The least and the greatest number that people type, in the field's unit: a question with another one asks back. */
+  readonly usual?: readonly [least: number, greatest: number];
 }
 
 /** One option of a choice field. */

@@ -25,7 +25,7 @@ export interface Fingerprint {
 const editorial = new Set([
   ...['title', 'summary', 'intro', 'description', 'keywords', 'related', 'tips', 'note', 'model'],
   ...['popular', 'quickTool', 'order', 'published', 'reviewed'],
-  ...['ask', 'say', 'asked', 'assumed', 'named', 'percentOf', 'quantity'],
+  ...['ask', 'say', 'asked', 'assumed', 'named', 'percentOf', 'usual', 'quantity'],
   ...['help', 'placeholder', 'symbol', 'source', 'asOf', 'because', 'valueLabel', 'stepLabel'],
   ...['examples', 'laws', 'shown'],
 ]);
