@@ -64,7 +64,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         </div>
         <div className={styles.limits}>
           {limits.map((limit) => (
-            <span key={limit} style={{ left: `${at(limit)}%` }}>
+            <span key={limit} style={{ insetInlineStart: `${at(limit)}%` }}>
               {formatLimit(limit)}
             </span>
           ))}
