@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
 /** Styles that nothing on a page needs before hydration: for print, and for what React alone draws. */
 const isDeferred = (node: ChildNode): node is AtRule =>
@@ -7,17 +7,36 @@ const isDeferred = (node: ChildNode): node is AtRule =>
   ((node.name === 'media' && node.params === 'print') ||
     (node.name === 'layer' && node.params === 'deferred'));
 
+/** Takes the rules for a pointer above something out of a stylesheet, and returns them, in what they stood in. */
+function takeHover(root: Root): readonly ChildNode[] {
+  const taken: ChildNode[] = [];
+  root.walkRules((rule) => {
+    if (!rule.selectors.every((selector) => selector.includes(':hover'))) return;
+    let node: ChildNode = rule.clone();
+    for (let { parent } = rule as { parent?: Container }; parent?.type === 'atrule'; ) {
+      node = (parent as AtRule).clone({ nodes: [node] });
+      parent = parent.parent as Container;
+    }
+    taken.push(node);
+    rule.remove();
+  });
+  return taken;
+}
+
 /**
  * Splits a stylesheet in two: what stands in every document, and what may come later, which is every
- * `@media print` and every `@layer deferred` that is not inside another rule.
+ * `@media print` and every `@layer deferred` that is not inside another rule, and what a pointer above
+ * something changes.
  */
 export function splitStyles(css: string): { readonly inline: string; readonly deferred: string } {
-  const { nodes } = postcss.parse(css);
-  const text = (deferred: boolean) =>
+  const root = postcss.parse(css);
+  const deferred = root.nodes.filter(isDeferred);
+  for (const node of deferred) node.remove();
+  deferred.push(...(takeHover(root) as AtRule[]));
+  const text = (nodes: readonly ChildNode[]) =>
     nodes
-      .filter((node) => isDeferred(node) === deferred)
       // A statement ends in a semicolon only where another rule follows it.
       .map((node) => (node.type === 'atrule' && !node.nodes ? `${node};` : String(node)))
       .join('');
-  return { inline: text(false), deferred: text(true) };
+  return { inline: text(root.nodes), deferred: text(deferred) };
 }

@@ -135,7 +135,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     scripts(files),
     `<style data-href="${names}">${styles}</style>`,
     page === 'calculator' || isEmbed
-      ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript>${printStyles}</noscript>`
+      ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript><link rel="stylesheet" href="/${deferredFile}"></noscript>`
       : printStyles,
   ];
   return frame
