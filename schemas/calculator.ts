@@ -96,6 +96,7 @@ export const pageKeys = [
 export const notOnPage = [
   'symbol', 'valueLabel', 'source', 'stepLabel', 'formula', 'because', 'sum', 'ranges', 'graduated',
   'choose', 'constants', 'quantity', 'say', 'assumed', 'named', 'percentOf',
+  'usual',
 ] as const;
 
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;

@@ -238,6 +238,11 @@ describe(shape.numberField, {
   }),
   named: key('Numbers said in words', "Numbers that a question may say in words: { 'interest free': 0 }."),
   percentOf: nearField('A percentage of', 'The id of the field of which a percentage in a question is taken: "20% down".'),
+  usual: key(
+    'What people type',
+    "The least and the greatest number that people type, in the field's unit: a question with another one asks back.",
+    { help: 'Two numbers, the smaller first. Without them those of what it measures count.' },
+  ),
 });
 describe(shape.unitByChoice, {
   by: nearField('Follows the choice', 'The id of the choice field that decides the unit.'),

@@ -135,6 +135,7 @@ export const numberField = strict({
   presets: z.array(finite).min(2).optional(),
   named: z.record(text, finite).optional(),
   percentOf: text.optional(),
+  usual: z.tuple([finite, finite]).optional(),
 });
 export const option = strict({ label: line, value: finite.optional(), say: say.optional() });
 export const choiceField = strict({

@@ -13,7 +13,7 @@ import type { Quantity } from './quantities.ts';
 
 /** The keys that compare a number with a limit. */
 export const limitNames = ['above', 'atLeast', 'below', 'atMost'] as const;
-type LimitName = (typeof limitNames)[number];
+export type LimitName = (typeof limitNames)[number];
 
 /** A number, or the id of a constant, a field or a figure that holds it. */
 export type Limit = number | string;
@@ -132,6 +132,8 @@ export interface NumberField extends CommonField {
   readonly named?: Readonly<Record<string, number>>;
   /** The id of the field of which a percentage in a question is taken: "20% down". */
   readonly percentOf?: string;
+  /** The least and the greatest number that people type, in the field's unit: a question with another one asks back. */
+  readonly usual?: readonly [least: number, greatest: number];
 }
 
 /** One option of a choice field. */

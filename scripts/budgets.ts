@@ -45,12 +45,12 @@ const later = {
   WhatIf: 6,
   SolveFor: 10,
   // The aim is 26.
-  Asked: 28.5,
+  Asked: 27,
   SumCard: 7,
   MissCard: 2,
   EmbedPanel: 2,
   Linked: 125,
-  Desk: 160,
+  DraftEditor: 160,
   TextView: 270,
 } as const;
 

@@ -23,7 +23,9 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
 }
 
 /** Keys that change nothing on a page (the `say` of a caution is there whenever the caution is). */
-const unseen = ['laws', 'quantity', 'say', 'assumed', 'named', 'percentOf', 'ask', 'asked'];
+const unseen = [
+  ...['laws', 'quantity', 'say', 'assumed', 'named', 'percentOf', 'usual', 'ask', 'asked'],
+];
 
 /** What a page knows as prerendered steps and constants alone looks the same for every kind of figure. */
 const isPrerendered = (key: string): boolean => (notOnPage as readonly string[]).includes(key);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '../calculators/categories.ts';
-import { readJsonLines } from '../scripts/files.ts';
 import { sections } from '../src/engine/check/readability.ts';
 
 /*
@@ -60,23 +59,21 @@ export interface Mistake {
   readonly messages: readonly string[];
 }
 
-/** One text of a file replaced by another, and the messages about it. */
-interface Slip {
-  readonly slug: string;
-  readonly from: string;
-  readonly to: string;
-  readonly messages: string | readonly string[];
-  /** The text at which the line is expected; where it is blank, no line is. */
-  readonly near?: string;
-}
+/** The original text, its replacement, the message; and the text at which the line is expected. */
+type Edit = readonly [
+  from: string,
+  to: string,
+  messages: string | readonly string[],
+  near?: string,
+];
 
-/** Slips in one file, each in a calculator of its own. */
+/** Slips in one file, by slug. */
 const slipsIn = (
   file: string,
-  slips: readonly Slip[],
+  edits: Readonly<Record<string, Edit>>,
   right: Mistake['files'] = parcel,
 ): readonly Mistake[] =>
-  slips.map(({ slug, from, to, messages: expected, near }) => {
+  Object.entries(edits).map(([slug, [from, to, expected, near]]) => {
     const before = right[file] ?? '';
     if (before.split(from).length !== 2) throw new Error(`“${from}” is not once in ${file}.`);
     const wrong = before.replace(from, () => to);
@@ -91,9 +88,69 @@ const slipsIn = (
     return { slug, files: { ...right, [file]: wrong }, messages };
   });
 
-/** The slips that a file of `tests/mistakes` lists, one a line. */
-const listed = (name: string): readonly Slip[] =>
-  readJsonLines(join(import.meta.dirname, `mistakes/${name}.jsonl`));
+interface Slips {
+  /** What is wrong with all of them. */
+  readonly about: string;
+  readonly file: string;
+  readonly slips: Readonly<Record<string, Edit>>;
+}
+
+const slips = (
+  JSON.parse(readFileSync(join(import.meta.dirname, 'mistakes.json'), 'utf8')) as readonly Slips[]
+).flatMap(({ file, slips: edits }) => slipsIn(file, edits));
+
+/** Slips whose text is computed. */
+const computed: readonly Mistake[] = [
+  ...slipsIn('manifest.ts', {
+    'tables-undeclared': [
+      partOfManifest('  tables: {', '  variations: ['),
+      '',
+      ['tables.ts: the manifest declares no `tables` for it to fill.'],
+    ],
+  }),
+  ...slipsIn('article.md', {
+    'few-words': [
+      `${paragraph}\n\n## A heading {#formula}`,
+      '## A heading {#formula}',
+      'It has 570 words; at least 600 are asked for.',
+      '',
+    ],
+    'short-sentences': [
+      '{{1.price}}.',
+      `{{1.price}}. ${'Weigh it carefully. '.repeat(5)}`,
+      '17 % of its sentences have fewer than 7 words: at most 10 %.',
+      '',
+    ],
+  }),
+];
+
+/** Formulas alone compute, or should. */
+const unformed = slipsIn(
+  'manifest.ts',
+  {
+    'no-formula-of-a-figure': [
+      "      formula: 'speed * metresPerFoot',\n",
+      '',
+      "results.thinking.formula: is missing: write it, or give the figure by a function, `compute: 'compute.ts'`.",
+      'thinking: {',
+    ],
+    'unused-working': [
+      '  constants: {\n',
+      "  workings: { spare: { kind: 'number', label: 'Spare', symbol: 'x', formula: 'speed' } },\n  constants: {\n",
+      'workings.spare: nothing uses this figure.',
+      'workings: {',
+    ],
+    'no-function': [
+      "compute: 'formulas'",
+      "compute: 'compute.ts'",
+      [
+        'compute.ts: the file is missing.',
+        "compute: every figure has a formula: write 'formulas', and delete compute.ts.",
+      ],
+    ],
+  },
+  guide,
+);
 
 const without = (slug: string, file: string): Mistake => ({
   slug,
@@ -125,45 +182,9 @@ const misplaced: readonly Mistake[] = [
 ].map((each) => ({ ...each, files: parcel }));
 
 export const mistakes: readonly Mistake[] = [
-  // The manifest does not even load.
-  ...slipsIn('manifest.ts', listed('unloaded')),
-  // It breaks a rule of the language: its shape.
-  ...slipsIn('manifest.ts', listed('misshapen')),
-  // Its parts do not fit together.
-  ...slipsIn('manifest.ts', listed('mismatched')),
-  // The way to a figure does not fit together: formulas, constants, cases, tables of ranges.
-  ...slipsIn('manifest.ts', listed('misworked')),
-  // A table on demand does not fit together.
-  ...slipsIn('manifest.ts', [
-    ...listed('mistabled'),
-    {
-      slug: 'tables-undeclared',
-      from: partOfManifest('  tables: {', '  variations: ['),
-      to: '',
-      messages: ['tables.ts: the manifest declares no `tables` for it to fill.'],
-    },
-  ]),
-  // A label breaks the style.
-  ...slipsIn('manifest.ts', listed('unstyled')),
-  // The calculator does not behave as its manifest declares.
-  ...slipsIn('manifest.ts', listed('untrue')),
-  // Content is missing that only an author can give.
-  ...slipsIn('manifest.ts', listed('lacking')),
-  // Formulas alone compute, or should.
-  ...slipsIn('manifest.ts', listed('unformed'), guide),
-  // It is the computation that is wrong, the function of the tables, the article.
-  ...slipsIn('compute.ts', listed('uncomputed')),
-  ...slipsIn('tables.ts', listed('untabled')),
-  ...slipsIn('article.md', [
-    ...listed('unwritten'),
-    {
-      slug: 'few-words',
-      from: `${paragraph}\n\n## A heading {#formula}`,
-      to: '## A heading {#formula}',
-      messages: 'It has 570 words; at least 600 are asked for.',
-      near: '',
-    },
-  ]),
+  ...slips,
+  ...computed,
+  ...unformed,
   without('no-compute', 'compute.ts'),
   {
     slug: 'no-formula-at-all',

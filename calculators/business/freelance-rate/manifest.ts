@@ -49,6 +49,7 @@ export default defineCalculator({
       symbol: 'w',
       help: '52 minus holidays, sick days and weeks without orders.',
       unit: 'weeks',
+      usual: [1, 53],
       above: 0,
     },
     hoursPerWeek: {
@@ -59,6 +60,7 @@ export default defineCalculator({
       say: ['billable', 'bill', 'chargeable'],
       help: 'Only hours that a client pays for. E-mail, bookkeeping and finding work do not count.',
       unit: 'hours',
+      usual: [1, 100],
       above: 0,
     },
   },

@@ -65,6 +65,7 @@ export default defineCalculator({
       symbol: 'p',
       help: 'A percentage of the bill.',
       unit: '%',
+      usual: [1, 100],
       min: 0,
       default: 15,
       presets: [10, 15, 18, 20, 25],
@@ -72,6 +73,7 @@ export default defineCalculator({
     people: {
       kind: 'integer',
       label: 'People',
+      usual: [1, 100],
       say: [
         'way',
         'split between',

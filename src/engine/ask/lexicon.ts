@@ -23,6 +23,8 @@ export interface AskCondition {
 /** A field as questions see it. */
 export interface AskField
   extends Pick<NumberField, 'min' | 'max' | 'above' | 'below' | 'percentOf' | 'alsoIn'> {
+  /** The least and the greatest number that people type, in its own unit. */
+  readonly usual?: readonly [least: string, greatest: string] | undefined;
   readonly kind: Field['kind'];
   readonly label: string;
   /** Its unit, unless a choice decides it. */
@@ -146,6 +148,7 @@ function fieldOf(field: Field): AskField {
     whole: field.kind === 'integer' || number?.whole || undefined,
     named: number?.named && mapValues(number.named, String),
     percentOf: number?.percentOf,
+    usual: number?.usual && [`${number.usual[0]}`, `${number.usual[1]}`],
     grammar:
       'grammar' in field && field.grammar
         ? field.grammar === 'fraction'

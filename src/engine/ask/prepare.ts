@@ -134,7 +134,7 @@ function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly S
       field,
       row,
       money: isMoney,
-      usual: quantity?.usual,
+      usual: field.usual ? [...field.usual, ''] : quantity?.usual,
     };
   };
   return Object.entries(entry.fields).flatMap(([id, field]) =>

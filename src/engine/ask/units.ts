@@ -4,6 +4,7 @@ import {
   afterInch,
   byKey,
   coins as coinTable,
+  durations as durationTable,
   otherSigns,
   unitNames,
   unitPrefixes,
@@ -60,21 +61,17 @@ const coins = byKey(coinTable);
 export const unitKey = (sign: string): string => signs[sign] ?? sign;
 
 /** What one of a duration is in seconds, or in months. */
-const durations: Readonly<Record<string, readonly [measure: string, size: number]>> = {
-  year: ['month', 12],
-  month: ['month', 1],
-  week: ['second', 604_800],
-  day: ['second', 86_400],
-  hour: ['second', 3600],
-  minute: ['second', 60],
-  second: ['second', 1],
-};
+const durations = byKey(durationTable);
 
 /** A number in another unit, exactly; nothing if the units do not measure the same. */
 export function converted(value: Big, from: string, to: string): Big | undefined {
   if (from === to) return value;
-  const [one, other] = [durations[from], durations[to]];
-  if (one && other) return one[0] === other[0] ? value.times(one[1]).div(other[1]) : undefined;
+  if (isDuration(from) && isDuration(to)) {
+    const [[one = '', size = ''], [other, by = '']] = [from, to].map((unit) =>
+      (durations[unit] as string).split(' '),
+    ) as [string[], string[]];
+    return one === other ? value.times(size).div(by) : undefined;
+  }
   const times = factor(from, to);
   return times && value.times(times);
 }

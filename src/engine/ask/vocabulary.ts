@@ -103,6 +103,38 @@ export const holidays =
   "12-25,christmas day;12-24,christmas eve;12-25,christmas,xmas;12-31,new year's eve,new years eve;" +
   "01-01,new year's day,new years day,new year;10-31,halloween;02-14,valentine's day,valentines day";
 
+/** How many of a smaller unit make a larger one: "year month" is 12. */
+export const unitRatios =
+  '12,year month,ft in;7,week day;24,day hour;1440,day minute;60,hour minute,minute second;' +
+  '3600,hour second;100,m cm;16,lb oz;14,st lb;1000,kg g;1760,mi yd';
+
+/** What one of a duration is in seconds, or in months. */
+export const durations =
+  'month 12,year;month 1,month;second 604800,week;second 86400,day;second 3600,hour;' +
+  'second 60,minute;second 1,second';
+
+/** The dollar that letters before its sign name. */
+export const dollars = '$USD,us;$AUD,a,au;$CAD,c,ca;$NZD,nz;$SGD,s;$HKD,hk;$BRL,r';
+
+/** The signs of fractions as numerator and denominator. */
+export const fractionSigns = '1/2,½;1/4,¼;3/4,¾;1/3,⅓;2/3,⅔;1/8,⅛;3/8,⅜;5/8,⅝;7/8,⅞';
+
+/*
+ * Parts of regular expressions.
+ */
+
+/** The names of the months, long and short. */
+export const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|' +
+  'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+/** Which half of the day: "pm", "in the morning". */
+export const halfOfDay =
+  "(?:o'?clock\\s*)?(?:([ap])\\.?\\s?m\\b\\.?|in the (morning|afternoon|evening)|at (night)|o'?clock)";
+
+/** A wish for the most: "how much can I borrow". */
+export const wishes = 'can (?:i|we|you) (?:take|get|afford|borrow|buy)';
+
 /*
  * Lists of words with spaces between them.
  */
@@ -159,3 +191,9 @@ export const unitPrefixes =
 
 /** Labels of options that name nothing. */
 export const unnamed = 'yes no none other auto own one another';
+
+/** Units with which quantities of several parts begin. */
+export const wholeUnits = 'year month week day hour minute ft m lb st kg mi';
+
+/** Letters before the digits of an amount. */
+export const amountPrefixes = 'rs r rm kr inr usd us a c eur gbp ksh aed ngn zar n x np p k w h';

@@ -30,6 +30,7 @@ import { didYouMean } from '../../../schemas/nearest.ts';
 import { type Measure, quantities } from '../../../schemas/quantities.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
+import { readNumber } from '../input/kinds/number.ts';
 import { constantsOf, expand, figuresOf, ManifestError, ratesAge } from './expand.ts';
 
 /*
@@ -333,7 +334,16 @@ function checkAskedField(say: Say, at: string, field: Field, known: Known) {
   for (const value of Object.values(field.named ?? {})) {
     checkReads(say, `${at}.named`, field, value);
   }
-  const { percentOf } = field;
+  const { percentOf, usual } = field;
+  if (usual) {
+    for (const value of usual) checkReads(say, `${at}.usual`, field, value);
+    if (usual[0] >= usual[1]) {
+      say(`${at}.usual`, `${usual[0]} is not below ${usual[1]}: write the smaller number first.`);
+    }
+    if (typeof field.unit === 'object') {
+      say(`${at}.usual`, 'Remove this key: the unit follows a choice. A `quantity` can say it.');
+    }
+  }
   if (percentOf === undefined) return;
   checkName(say, `${at}.percentOf`, 'field', percentOf, Object.keys(known.fields));
   const whole = entryOf(known.fields, percentOf);
@@ -868,13 +878,36 @@ function checkVariations(say: Say, { variations = [], fields, results }: Manifes
   }
 }
 
+/** Numbers of an example are such as people type; zero always is. */
+function checkUsual(say: Say, at: string, path: string, field: Field, value: unknown): void {
+  if ('fields' in field && Array.isArray(value)) {
+    for (const row of value as readonly Readonly<Record<string, unknown>>[]) {
+      for (const [id, each] of Object.entries(row)) {
+        const own = entryOf(field.fields, id);
+        if (own) checkUsual(say, `${at}.${id}`, `${path}.fields.${id}`, own, each);
+      }
+    }
+  }
+  if (!('usual' in field) || !field.usual) return;
+  const [least, greatest] = field.usual;
+  const number = readNumber(String(value));
+  if (!number || number.eq(0) || (number.gte(least) && number.lte(greatest))) return;
+  say(
+    at,
+    `${value} is not within \`usual\` of ${path}, ${least} to ${greatest}: widen that, or change this.`,
+  );
+}
+
 function checkExamples(say: Say, { examples, fields, results }: Manifest) {
   for (const [index, { given, shows }] of examples.entries()) {
     const at = `examples[${index}]`;
     for (const [id, value] of Object.entries(given)) {
       const field = entryOf(fields, id);
       if (!field) checkName(say, `${at}.given`, 'field', id, Object.keys(fields));
-      else checkReads(say, `${at}.given.${id}`, field, value);
+      else {
+        checkReads(say, `${at}.given.${id}`, field, value);
+        checkUsual(say, `${at}.given.${id}`, `fields.${id}`, field, value);
+      }
     }
     for (const id of Object.keys(shows)) {
       checkName(say, `${at}.shows`, 'result', id, Object.keys(results));

@@ -1,9 +1,12 @@
 import { type Cue, isResult, isStrong, type Prepared } from '../prepare.ts';
 import { isWord, type WordToken } from '../tokens/token.ts';
 import { type UnitMatch, unitKey } from '../units.ts';
-import { asking, beforeUnit, copulas, yielding } from '../vocabulary.ts';
+import { asking, beforeUnit, copulas, wishes, yielding } from '../vocabulary.ts';
 import type { Asked, Context } from './context.ts';
 import type { Found, Question } from './question.ts';
+
+/** A wish for the most: "how much can I borrow". */
+const wishing = new RegExp(`\\b${wishes}\\b`, 'i');
 
 /** The least weight of words that name a result where no word asks for it. */
 const surelyNamed = 0.84;
@@ -50,7 +53,7 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     const isAfter = question.stems
       .slice(start + 1, first.from)
       .some((each) => each !== undefined && own.includes(each));
-    const isWished = /\bcan (?:i|we|you) (?:take|get|afford|borrow|buy)\b/i.test(question.text);
+    const isWished = wishing.test(question.text);
     if (isAfter && !isWished) return { ids: new Set(['=']), from: first.from, to: first.to };
     const same = sure.filter(({ from, to }) => from === first.from && to === first.to);
     // The subject of the calculator, or a word of its headline, is what it works out.

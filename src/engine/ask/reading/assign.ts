@@ -1,6 +1,6 @@
 import type { Slot } from '../prepare.ts';
 import type { Quantity } from '../tokens/token.ts';
-import type { Assignment, Chosen, Context } from './context.ts';
+import type { Assignment, Chosen, Context, Place } from './context.ts';
 import { isInPhrase, placesOf } from './places.ts';
 
 /** How many ways to place the numbers are followed, and how many are returned. */
@@ -25,6 +25,12 @@ interface State extends Assignment {
   readonly last: string;
 }
 
+/** The fields that a place fills. */
+const slotsIn = ({ slot, also = [] }: Place): readonly string[] => [
+  slot,
+  ...also.map((each) => each.slot),
+];
+
 /** The best ways to give every quantity a place: a search that follows the best few (beam search). */
 export function assign(
   context: Context,
@@ -40,17 +46,14 @@ export function assign(
     const places = placesOf(context, index, chosen, slots);
     const isWeak = 'weak' in token && token.weak === true;
     const isFree = isWeak || isInPhrase(context, at);
-    const next: State[] = [];
+    // Only the best become states: most ways are dropped, and their copies would be most of the work.
+    const ways: { readonly score: number; readonly state: State; readonly place?: Place }[] = [];
     for (const state of states) {
-      next.push({
-        ...state,
-        score: state.score + (isFree ? 0 : unplacedWeight),
-        places: [...state.places, undefined],
-      });
+      ways.push({ score: state.score + (isFree ? 0 : unplacedWeight), state });
+      const before = order.get(state.last) ?? -1;
       for (const place of places) {
-        const all = [place.slot, ...(place.also ?? []).map(({ slot }) => slot)];
-        if (all.some((id) => state.used.has(id))) continue;
-        const [now, before] = [order.get(place.slot) ?? 0, order.get(state.last) ?? -1];
+        if (slotsIn(place).some((id) => state.used.has(id))) continue;
+        const now = order.get(place.slot) ?? 0;
         const continues = lists.has(place.slot) && state.last === place.slot;
         // A new row begins with its first field.
         const inOrder =
@@ -60,18 +63,24 @@ export function assign(
             !repeated.has(slots[now - 1]?.id ?? ''));
         const ordered = token.kind === 'number' ? numberInOrderWeight : dayInOrderWeight;
         const bonus = continues ? sameListWeight : inOrder ? ordered : 0;
-        next.push({
-          score: state.score + place.score + (isWeak ? weakWeight : 0) + bonus,
-          places: [...state.places, place],
-          used: new Set([
-            ...state.used,
-            ...all.filter((id) => !repeated.has(id) && !lists.has(id)),
-          ]),
-          last: place.slot,
-        });
+        const score = state.score + place.score + (isWeak ? weakWeight : 0) + bonus;
+        ways.push({ score, state, place });
       }
     }
-    states = next.sort((a, b) => b.score - a.score).slice(0, widest);
+    states = ways
+      .sort((one, other) => other.score - one.score)
+      .slice(0, widest)
+      .map(({ score, state: { places: all, used, last }, place }) => ({
+        score,
+        places: [...all, place],
+        used: place
+          ? new Set([
+              ...used,
+              ...slotsIn(place).filter((id) => !repeated.has(id) && !lists.has(id)),
+            ])
+          : used,
+        last: place?.slot ?? last,
+      }));
   }
   return states.slice(0, returned);
 }

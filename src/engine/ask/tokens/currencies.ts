@@ -1,18 +1,9 @@
 import { unitsNamed } from '../units.ts';
+import { byKey, dollars as dollarTable } from '../vocabulary.ts';
 import type { Token } from './token.ts';
 
 /** The dollar that letters before its sign name. */
-const dollars: Readonly<Record<string, string>> = {
-  us: '$USD',
-  a: '$AUD',
-  au: '$AUD',
-  c: '$CAD',
-  ca: '$CAD',
-  nz: '$NZD',
-  s: '$SGD',
-  hk: '$HKD',
-  r: '$BRL',
-};
+const dollars = byKey(dollarTable);
 
 /** Letters that are a currency only before an amount: R900. */
 const letters: Readonly<Record<string, string>> = { r: '$ZAR', rm: '$MYR' };

@@ -1,11 +1,10 @@
 import { isDate } from '../../input/kinds/date.ts';
-import { byKey, holidays as holidayTable } from '../vocabulary.ts';
+import { byKey, holidays as holidayTable, monthNames } from '../vocabulary.ts';
 import { type Scanner, two } from './scanner.ts';
 import type { DateToken, Placed } from './token.ts';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthWord =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const months = monthNames.split('|').map((name) => name.slice(0, 3));
+const monthWord = `(${monthNames})`;
 const holidays = byKey(holidayTable);
 
 const dateOf = (

@@ -4,7 +4,7 @@ import { beforeOne, beforeSpan, dimensions, perUnit as perUnitWords } from '../v
 import { isOneOf } from '../words.ts';
 import { currencyBefore } from './currencies.ts';
 import { inWords, isScale, multipliers, multipliersAndUnits, parted } from './number-words.ts';
-import { durations, joinedWith, previousQuantity } from './parts.ts';
+import { hasParts, joinedWith, previousQuantity } from './parts.ts';
 import { periodAt } from './periods.ts';
 import {
   isQuantity,
@@ -151,7 +151,7 @@ function fromWords(tokens: readonly Token[], at: number, before?: Token): Draft 
   const used = isHalf && isWord(tokens[at + 1], 'a an') ? 2 : 1;
   const unit = scanUnits(tokens, at + used)?.units[0];
   const isIntroduced = isHalf || isWord(before, beforeSpan);
-  return unit !== undefined && isIntroduced && (isHalf || durations[unit])
+  return unit !== undefined && isIntroduced && (isHalf || hasParts(unit))
     ? { ...draft, used, readings: [{ value: Big(isHalf ? '0.5' : 1) }], weak: !isHalf }
     : undefined;
 }

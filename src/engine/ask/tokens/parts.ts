@@ -1,20 +1,12 @@
+import { byKey, unitRatios, wholeUnits } from '../vocabulary.ts';
+import { isOneOf } from '../words.ts';
 import { isWord, type NumberToken, type Token, type WordToken } from './token.ts';
 
-/** How many of a smaller unit make a larger one, for quantities of several parts. */
-export const durations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  year: { month: '12' },
-  month: {},
-  week: { day: '7' },
-  day: { hour: '24', minute: '1440' },
-  hour: { minute: '60', second: '3600' },
-  minute: { second: '60' },
-  ft: { in: '12' },
-  m: { cm: '100' },
-  lb: { oz: '16' },
-  st: { lb: '14' },
-  kg: { g: '1000' },
-  mi: { yd: '1760' },
-};
+/** How many of a smaller unit make a larger one, by both, for quantities of several parts. */
+const ratios = byKey(unitRatios);
+
+/** Whether there are quantities of several parts that begin with a unit. */
+export const hasParts = (unit: string): boolean => isOneOf(unit, wholeUnits);
 
 /** The quantity that ends right before the next token, with an "and" between at most. */
 export function previousQuantity(
@@ -30,15 +22,15 @@ export function previousQuantity(
 /** Two quantities as one: 5 ft 9 in, 2 years 6 months; nothing if they do not belong together. */
 export function joinedWith(one: NumberToken, other: NumberToken): NumberToken | undefined {
   const [a, b] = [one.readings[0], other.readings[0]];
-  if (!a?.unit || !b || one.per || (one.weak && !durations[a.unit])) return undefined;
+  if (!a?.unit || !b || one.per || (one.weak && !hasParts(a.unit))) return undefined;
   const last = one.parts?.at(-1)?.unit ?? a.unit;
   // "5 foot 9" and "12 stone 6": without the smaller unit.
   const [smaller = '', most = 0] = { ft: ['in', 12], st: ['lb', 14] }[last] ?? [];
   const isNext = !other.per && other.start - one.end < 2 && b.value.lt(most);
   const unit = b.unit ?? (isNext ? String(smaller) : undefined);
-  const ratio = unit && durations[last]?.[unit];
+  const ratio = ratios[`${last} ${unit}`];
   if (!ratio || b.value.gte(ratio)) return undefined;
-  const times = durations[a.unit]?.[unit as string] ?? ratio;
+  const times = ratios[`${a.unit} ${unit}`] ?? ratio;
   return {
     ...one,
     per: other.per,

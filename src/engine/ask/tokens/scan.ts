@@ -1,4 +1,5 @@
 import { Big } from '../../../../schemas/decimal.ts';
+import { amountPrefixes, byKey, fractionSigns as fractionTable } from '../vocabulary.ts';
 import { stem } from '../words.ts';
 import { dateScanners } from './dates.ts';
 import { type Notation, numberAt } from './notation.ts';
@@ -10,17 +11,7 @@ import type { Placed, Token } from './token.ts';
 const mostDigits = 300;
 
 /** The signs of fractions as numerator and denominator. */
-const fractionSigns: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
+const fractionSigns = byKey(fractionTable);
 const everySign = Object.keys(fractionSigns).join('');
 /** Decimals of a fraction that has no end. */
 const fractionDecimals = 20;
@@ -38,8 +29,10 @@ const power =
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?/uy;
 /** A word with digits, "b12", which holds no number; but R95 is an amount. */
-const mixed =
-  /(?!(?:rs?|rm|kr|inr|usd|us|a|c|eur|gbp|ksh|aed|ngn|zar|n|x|n?p|k|w|h)\d)\p{L}+\d+(?![\d.])[\p{L}\d]*/uy;
+const mixed = new RegExp(
+  `(?!(?:${amountPrefixes.replaceAll(' ', '|')})\\d)\\p{L}+\\d+(?![\\d.])[\\p{L}\\d]*`,
+  'uy',
+);
 /** A grade, "B+", which is a word with its sign. */
 const grade = /[a-f][+-](?![\p{L}\d])/uy;
 /** 5'9", but not the thousands of 1'250. */

@@ -1,3 +1,4 @@
+import { halfOfDay } from '../vocabulary.ts';
 import { small } from './number-words.ts';
 import { type Scanner, two } from './scanner.ts';
 import type { Placed, TimeToken } from './token.ts';
@@ -8,20 +9,17 @@ function timeOf(hour: number, minute: number, half: string | undefined): string 
   const h = half ? (hour % 12) + (/^[pen]|^af/.test(half) ? 12 : 0) : hour;
   return h < 24 && minute < 60 ? `${two(h)}:${two(minute)}` : undefined;
 }
-/** Which half of the day: "pm", "in the morning". */
-const half =
-  "(?:o'?clock\\s*)?(?:([ap])\\.?\\s?m\\b\\.?|in the (morning|afternoon|evening)|at (night)|o'?clock)";
 /** A time of day as a token; nothing if there is no such time. */
 const atTime = (time: string | undefined) => time && ({ kind: 'time', time } as const);
 
 /** How times of day and durations are written. */
 export const timeScanners: readonly Scanner<Omit<TimeToken, keyof Placed>>[] = [
   [
-    new RegExp(`(\\d{1,2})[:.](\\d{2})\\s*${half}`, 'y'),
+    new RegExp(`(\\d{1,2})[:.](\\d{2})\\s*${halfOfDay}`, 'y'),
     ([, h, m, a, b, c]) => atTime(timeOf(Number(h), Number(m), a ?? b ?? c)) || undefined,
   ],
   [
-    new RegExp(`(\\d{1,2})\\s*${half}`, 'y'),
+    new RegExp(`(\\d{1,2})\\s*${halfOfDay}`, 'y'),
     ([, h, a, b, c]) => atTime(timeOf(Number(h), 0, a ?? b ?? c)) || undefined,
   ],
   [
@@ -39,7 +37,7 @@ export const timeScanners: readonly Scanner<Omit<TimeToken, keyof Placed>>[] = [
   [/(?:12 )?noon\b|midday\b/y, () => ({ kind: 'time', time: '12:00' })],
   [/(?:12 )?midnight\b/y, () => ({ kind: 'time', time: '00:00' })],
   [
-    new RegExp(`(half past|quarter past|quarter to) (\\d{1,2}|[a-z]+)(?:\\s*${half})?`, 'y'),
+    new RegExp(`(half past|quarter past|quarter to) (\\d{1,2}|[a-z]+)(?:\\s*${halfOfDay})?`, 'y'),
     ([, part, word = '', a, b, c]) => {
       const hour = small[word] ?? Number(word);
       if (!(hour >= 1 && hour <= 23)) return undefined;
