@@ -6,7 +6,10 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll('body *')]
-      .filter((each) => each.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return left < -0.5 || right > clientWidth + 0.5;
+      })
       .map((each) => `${each.tagName} ${each.className}: ${(each.textContent ?? '').slice(0, 40)}`)
       .slice(0, 8);
   });

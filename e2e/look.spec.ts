@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { overflow } from './layout.ts';
 import { control, enter, hydrated, openCalculator, output, submit } from './support.ts';
 import { test } from './test.ts';
 
@@ -351,4 +352,39 @@ test.describe('Form and result', () => {
       expect(beyond, address).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('ten pages fit a phone when they are read from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dir = 'rtl';
+    });
+  });
+  for (const address of [
+    '/',
+    '/finance',
+    '/about',
+    '/calculator/loan-emi',
+    '/calculator/bmi',
+    '/calculator/gpa',
+    '/calculator/age',
+    '/calculator/currency-converter',
+    '/calculator/linear-regression',
+    '/calculator/timesheet',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const form = page.locator('form[data-calculator]');
+    if (await form.count()) {
+      await hydrated(page);
+      const example = page.locator('[data-examples] button').first();
+      if (await example.count()) await example.click();
+    }
+    // Folded parts are as wide as open ones.
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    });
+    expect(await overflow(page), address).toEqual([]);
+  }
 });

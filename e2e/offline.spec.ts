@@ -174,7 +174,7 @@ test('a calculator is made and opened from a link without a network, and no othe
   page,
   site: { url, cut },
 }) => {
-  const ofMake = /\/assets\/(?:[Mm]ake|Desk|TextView|HandIn|Linked|trials\.worker)-/;
+  const ofMake = /\/assets\/(?:[Mm]ake|DraftEditor|TextView|HandIn|Linked|trials\.worker)-/;
   await visit(page, `${url}/calculator/tip`);
   expect((await kept(page)).filter((path) => ofMake.test(path))).toEqual([]);
   await visit(page, `${url}/make`);

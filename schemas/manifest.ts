@@ -13,7 +13,7 @@ import type { Quantity } from './quantities.ts';
 
 /** The keys that compare a number with a limit. */
 export const limitNames = ['above', 'atLeast', 'below', 'atMost'] as const;
-type LimitName = (typeof limitNames)[number];
+export type LimitName = (typeof limitNames)[number];
 
 /** A number, or the id of a constant, a field or a figure that holds it. */
 export type Limit = number | string;

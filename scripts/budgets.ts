@@ -50,7 +50,7 @@ const later = {
   MissCard: 2,
   EmbedPanel: 2,
   Linked: 125,
-  Desk: 160,
+  DraftEditor: 160,
   TextView: 270,
 } as const;
 

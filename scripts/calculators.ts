@@ -5,10 +5,10 @@ import { categories } from '../calculators/categories.ts';
 import type { ExpandedManifest } from '../schemas/calculator.ts';
 import type { AnyCompute, Manifest } from '../schemas/manifest.ts';
 import type { ExpandedCalculator } from '../src/engine/calculator.ts';
-import { expand } from '../src/engine/manifest/expand.ts';
-import '../src/engine/format/extra/durations.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { noteOf } from '../src/engine/format/results.ts';
 import { load } from '../src/engine/index.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 import { rates } from '../src/engine/rates/rates.ts';
 import { findFiles } from './files.ts';
 import { root as repository } from './platform.js';
@@ -70,7 +70,7 @@ export async function loadCalculator(folder: CalculatorFolder): Promise<Expanded
 export function expanded(manifest: Manifest): ExpandedManifest {
   const all = expand(manifest);
   const examples = all.examples.map((example) =>
-    example.source ? { ...example, source: noteOf(example.source, rates.asOf) } : example,
+    example.source ? { ...example, source: noteOf(example.source, rates.asOf, english) } : example,
   );
   return { ...all, examples };
 }
@@ -87,7 +87,7 @@ export interface LoadedCalculator extends CalculatorFolder {
 
 const compareInCategory = (a: LoadedCalculator, b: LoadedCalculator): number =>
   (a.manifest.order ?? Number.POSITIVE_INFINITY) - (b.manifest.order ?? Number.POSITIVE_INFINITY) ||
-  a.manifest.title.localeCompare(b.manifest.title, 'en');
+  a.manifest.title.localeCompare(b.manifest.title, english.locale);
 
 /**
  * Calculators in the order of the catalogue: by category, then by the manifests' `order`. Those without

@@ -17,7 +17,7 @@ import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type DraftData, envelopeOf } from '../src/make/draft/draft.ts';
-import { articleSkeleton } from '../src/make/folder/skeleton.ts';
+import { articleSkeleton } from '../src/make/folder/article.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 
 // ---------------------------------------------------------------- the inputs
@@ -493,13 +493,13 @@ async function writeFrom(file: string, flags: Partial<Draft>, known: Known): Pro
     functionProblem(data, known) ?? [],
   ].flat();
   if (wrong.length > 0) refuse(wrong);
-  const files = writeFolder({ category, slug }, await contentsOf({ ...data, slug }, known));
+  const files = writeFolder({ category, slug }, contentsOf({ ...data, slug }, known));
   const problems = problemsIn(data);
   const ids = typeof data.fields === 'object' && data.fields ? Object.keys(data.fields) : [];
   console.log(`Wrote ${files.join(', ')}.
 ${
   problems.length === 0
-    ? 'Read the article: it was written from the manifest, and an editor says more.'
+    ? 'The article is still to be written: its headings and the facts of the manifest stand there.'
     : `The manifest is as it was in the draft, with what the check then says of it:\n${problems.map((each) => `  ${each}`).join('\n')}`
 }
 ${nextSteps(slug, ids.map((id) => `${id}=…`).join(' '))}`);

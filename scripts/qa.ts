@@ -8,6 +8,7 @@
  *   npm run qa -- --record                writes the figures to tests/records, for the pages of checks
  * Writes qa-report/index.html and qa-report/junit.xml.
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { NumberField } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 import { findFiles } from './files.ts';
 import { nodeCommand, slashed } from './platform.js';
@@ -388,7 +390,7 @@ async function main(): Promise<boolean> {
   const good = passed && failed.length === 0;
   if (allRuns.length === 0) throw new Error('No test has such a name.');
   console.log(
-    `\n${cases.toLocaleString('en')} cases in ${allRuns.length} tests of ${wanted.length === 1 ? wanted[0]?.slug : `${wanted.length} calculators`}, ${took.toFixed(1)} s: ${good ? 'all as they should be' : `failures in ${failed.map((row) => row.slug).join(', ') || 'the tests themselves'}`}`,
+    `\n${cases.toLocaleString(english.locale)} cases in ${allRuns.length} tests of ${wanted.length === 1 ? wanted[0]?.slug : `${wanted.length} calculators`}, ${took.toFixed(1)} s: ${good ? 'all as they should be' : `failures in ${failed.map((row) => row.slug).join(', ') || 'the tests themselves'}`}`,
   );
   console.log('The report: qa-report/index.html (for a CI: qa-report/junit.xml)');
   return good;

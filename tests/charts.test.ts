@@ -6,6 +6,7 @@ import { Big } from '../schemas/decimal.ts';
 import type { Chart as Declared, TableResult } from '../schemas/manifest.ts';
 import { arranged, type Corner, outward } from '../src/engine/answer/outlines.ts';
 import type { Columns, Row } from '../src/engine/answer/tables.ts';
+import { english, inEnglish } from '../src/engine/format/presentation.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import { issuesIn } from '../src/engine/manifest/meta.ts';
 import { marksOf, planeOf, scaleOf } from '../src/page/results/axes.tsx';
@@ -25,7 +26,12 @@ const tables = compute({ size: Big(1) }, { figures: {} } as never) as Rows;
 function drawn(id: keyof typeof tables, change: object = {}, rows: readonly Row[] = tables[id]) {
   const { columns, chart } = charts.results[id] as TableResult;
   const declared = { ...chart, ...change } as Declared;
-  const props = { chart: declared as never, columns: columns as Columns, rows, values: {} };
+  const props = {
+    chart: declared as never,
+    columns: columns as Columns,
+    rows,
+    context: inEnglish(),
+  };
   return renderToStaticMarkup(createElement(isPlot(declared) ? Plot : Chart, props));
 }
 
@@ -56,7 +62,7 @@ describe('the calculator with every kind of chart', () => {
 
   test('has the place of a chart whose script is on its way', () => {
     const { columns, chart } = charts.results.marks;
-    const props = { chart, columns, rows: tables.marks as readonly Row[], values: {} };
+    const props = { chart, columns, rows: tables.marks as readonly Row[], context: inEnglish() };
     const markup = renderToStaticMarkup(createElement(Chart, props));
     expect(markup).toContain('How many had which mark');
     expect(markup).not.toContain('<svg');
@@ -300,7 +306,8 @@ describe('an outline', () => {
 });
 
 describe('an axis', () => {
-  const texts = (least: number, most: number) => scaleOf(least, most).marks.map(({ text }) => text);
+  const texts = (least: number, most: number) =>
+    scaleOf(least, most, english).marks.map(({ text }) => text);
 
   test('has round marks that differ, of tiny, huge, close and equal figures', () => {
     expect(texts(0, 3e-12)).toEqual(['0', '1×10⁻¹²', '2×10⁻¹²', '3×10⁻¹²']);
@@ -315,13 +322,13 @@ describe('an axis', () => {
     ]);
     expect(texts(5, 5)).toEqual(['4.4', '4.6', '4.8', '5', '5.2', '5.4', '5.6']);
     expect(texts(0, 0)).toEqual(['-1', '-0.5', '0', '0.5', '1']);
-    expect(marksOf([150_000], { kind: 'money', label: 'M', grouping: 'indian' })[0]?.text).toBe(
-      '1.5L',
-    );
+    expect(
+      marksOf([150_000], english, { kind: 'money', label: 'M', grouping: 'indian' })[0]?.text,
+    ).toBe('1.5L');
   });
 
   test('makes room for its words', () => {
-    expect(planeOf(scaleOf(0, 100)).left).toBe(46);
-    expect(planeOf(scaleOf(0, 3e-12)).left).toBeGreaterThan(60);
+    expect(planeOf(scaleOf(0, 100, english)).left).toBe(46);
+    expect(planeOf(scaleOf(0, 3e-12, english)).left).toBeGreaterThan(60);
   });
 });

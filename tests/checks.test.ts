@@ -135,6 +135,18 @@ describe('a fingerprint', () => {
         expect(fingerprintOf(folder, parcel, copy), file).toEqual(before);
       }
     });
+
+    test('changes with what an import names, not with where that lies', () => {
+      const importing = (name: string, path: string) => {
+        write(`${folder.path}/compute.ts`, `import { ${name} } from '${path}';\n${code}`);
+        return fingerprintOf(folder, parcel, copy);
+      };
+      const before = importing('Big', '#schemas/decimal.ts');
+      expect(importing('Big', '#schemas/numbers/decimal.ts')).toEqual(before);
+      expect(changedParts(before, importing('Small as Big', '#schemas/decimal.ts'))).toEqual([
+        'answers',
+      ]);
+    });
   });
 });
 

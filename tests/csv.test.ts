@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import { csvName, csvOf } from '../src/engine/answer/csv.ts';
+import { inEnglish } from '../src/engine/format/presentation.ts';
 
 /*
  * Tables as files for a spreadsheet.
@@ -12,7 +13,7 @@ const column = (of: object, cells: readonly unknown[], values: object = {}) =>
   csvOf(
     { cell: of } as never,
     cells.map((cell) => ({ cell })),
-    values as never,
+    inEnglish(values as never),
   )
     .slice(1)
     .split('\r\n');
@@ -20,7 +21,7 @@ const column = (of: object, cells: readonly unknown[], values: object = {}) =>
 describe('a file for a spreadsheet', () => {
   test('begins with a byte order mark and ends each line with CRLF', () => {
     const columns = { a: { kind: 'text', label: 'A' }, b: { kind: 'text', label: 'B' } } as const;
-    const file = csvOf(columns, [{ a: '1', b: '2' }, { a: '3' }], {});
+    const file = csvOf(columns, [{ a: '1', b: '2' }, { a: '3' }], inEnglish());
     expect(file).toBe('\ufeff"A","B"\r\n"1","2"\r\n"3",\r\n');
   });
 
@@ -85,7 +86,7 @@ describe('a file for a spreadsheet', () => {
     ...["=cmd|'/C calc'!A0", "@SUM(1+1)*cmd|'/C calc'!A0", "-2+3+cmd|'/C calc'!A0"],
     ...['=HYPERLINK(A1,A2)', '+DDE(A1;A2;A3)', '\u3000=1', '-', '='],
   ])('has no formula: %j is a text', (text) => {
-    const file = csvOf({ cell: { kind: 'text', label: text } }, [{ cell: text }], {});
+    const file = csvOf({ cell: { kind: 'text', label: text } }, [{ cell: text }], inEnglish());
     expect(file).toBe(`\ufeff"'${text}"\r\n"'${text}"\r\n`);
   });
 
@@ -132,7 +133,7 @@ describe('a file for a spreadsheet', () => {
           a: { kind: 'text', label: 'A' },
           b: { kind: 'text', label: 'B' },
         } as const;
-        const [, line = ''] = csvOf(columns, [{ a: first, b: second }], {}).split('\r\n');
+        const [, line = ''] = csvOf(columns, [{ a: first, b: second }], inEnglish()).split('\r\n');
         // A reader that does not know the quotes, and one that knows them.
         const cells = [...line.split(/[;|\t\r\n]/), ...line.slice(1, -1).split('","')];
         for (const cell of cells) expect(cell).not.toMatch(/^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u);

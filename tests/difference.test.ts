@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { Result } from '../schemas/manifest.ts';
 import { difference, share } from '../src/engine/answer/difference.ts';
+import { english, inEnglish } from '../src/engine/format/presentation.ts';
 
 const money = { kind: 'money', label: 'Money', currency: 'INR', grouping: 'indian', digits: 0 };
 const percent = { kind: 'percent', label: 'Percent', digits: 2 };
@@ -10,8 +11,8 @@ const labelled = { ...number, labels: { '1': 'One' } };
 const text = { kind: 'text', label: 'Text' };
 
 const of = (result: object, from: number, to: number) => [
-  difference(result as Result, Big(from), Big(to), {}),
-  share(result as Result, Big(from), Big(to)),
+  difference(result as Result, Big(from), Big(to), inEnglish()),
+  share(result as Result, Big(from), Big(to), english),
 ];
 
 test.each([
@@ -34,8 +35,8 @@ test.each([
 });
 
 test('texts have no difference', () => {
-  expect(difference(text as Result, 'a', 'b', {})).toBeUndefined();
-  expect(share(text as Result, 'a', 'b')).toBeUndefined();
+  expect(difference(text as Result, 'a', 'b', inEnglish())).toBeUndefined();
+  expect(share(text as Result, 'a', 'b', english)).toBeUndefined();
 });
 
 test('a difference is that of the shown figures, with two decimals by default', () => {
@@ -46,8 +47,8 @@ test('a difference is that of the shown figures, with two decimals by default', 
 });
 
 test('a number has no difference from a text', () => {
-  expect(difference(text as Result, Big(1), 'b', {})).toBeUndefined();
-  expect(difference(text as Result, 'a', Big(1), {})).toBeUndefined();
-  expect(share(text as Result, Big(1), 'b')).toBeUndefined();
-  expect(share(text as Result, 'a', Big(1))).toBeUndefined();
+  expect(difference(text as Result, Big(1), 'b', inEnglish())).toBeUndefined();
+  expect(difference(text as Result, 'a', Big(1), inEnglish())).toBeUndefined();
+  expect(share(text as Result, Big(1), 'b', english)).toBeUndefined();
+  expect(share(text as Result, 'a', Big(1), english)).toBeUndefined();
 });

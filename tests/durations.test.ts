@@ -3,6 +3,7 @@ import { Big } from '../schemas/decimal.ts';
 import type { Digits } from '../schemas/manifest.ts';
 import { formatDuration } from '../src/engine/format/extra/durations.ts';
 import { formatNumber, roundedTo } from '../src/engine/format/numbers.ts';
+import { english } from '../src/engine/format/presentation.ts';
 
 describe('A duration', () => {
   test.each([
@@ -26,7 +27,8 @@ describe('A duration', () => {
     ['0', 'years and months', '0 months'],
   ] as const)('%s as %s is %s', (value, format, shown) => {
     expect(formatDuration(Big(value), format)).toBe(shown);
-    expect(formatNumber(Big(value), { digits: format })).toBe(shown);
+    const durations = { ...english, durations: formatDuration };
+    expect(formatNumber(Big(value), durations, { digits: format })).toBe(shown);
   });
 });
 
@@ -47,18 +49,22 @@ describe('Significant digits', () => {
     ['2.0000000004', '2'],
     ['2.0000000005', '2.000000001'],
   ])('%s is shown as %s', (value, shown) => {
-    expect(formatNumber(Big(value), { digits: ten })).toBe(shown);
+    expect(formatNumber(Big(value), english, { digits: ten })).toBe(shown);
   });
 
   test('keep every digit of a whole number where that is asked for', () => {
     const full: Digits = { significant: 10, whole: 'all' };
     // A rounded number is no whole one, however many zeros it ends with.
-    expect(formatNumber(Big('953674316358566284.18'), { digits: full })).toBe('9.536743164×10¹⁷');
-    expect(formatNumber(Big('12345678901.5'), { digits: full })).toBe('12,345,678,900');
-    expect(formatNumber(Big('1099511627776'), { digits: full })).toBe('1,099,511,627,776');
-    expect(formatNumber(Big('1000000.5'), { digits: full })).toBe('1,000,000.5');
-    expect(formatNumber(Big('66666666666.66'), { digits: full })).toBe('66,666,666,670');
-    expect(formatNumber(Big('10').pow(21), { digits: full })).toBe('1,000,000,000,000,000,000,000');
+    expect(formatNumber(Big('953674316358566284.18'), english, { digits: full })).toBe(
+      '9.536743164×10¹⁷',
+    );
+    expect(formatNumber(Big('12345678901.5'), english, { digits: full })).toBe('12,345,678,900');
+    expect(formatNumber(Big('1099511627776'), english, { digits: full })).toBe('1,099,511,627,776');
+    expect(formatNumber(Big('1000000.5'), english, { digits: full })).toBe('1,000,000.5');
+    expect(formatNumber(Big('66666666666.66'), english, { digits: full })).toBe('66,666,666,670');
+    expect(formatNumber(Big('10').pow(21), english, { digits: full })).toBe(
+      '1,000,000,000,000,000,000,000',
+    );
   });
 
   test('are those that differences and files are rounded to', () => {
@@ -70,9 +76,9 @@ describe('Significant digits', () => {
 });
 
 test('Every digit of a whole number is shown, however long', () => {
-  expect(formatNumber(Big(2).pow(100), { digits: 'all' })).toBe(
+  expect(formatNumber(Big(2).pow(100), english, { digits: 'all' })).toBe(
     '1,267,650,600,228,229,401,496,703,205,376',
   );
-  expect(formatNumber(Big('-1234'), { digits: 'all' })).toBe('-1,234');
-  expect(formatNumber(Big('12'), { digits: 'all' })).toBe('12');
+  expect(formatNumber(Big('-1234'), english, { digits: 'all' })).toBe('-1,234');
+  expect(formatNumber(Big('12'), english, { digits: 'all' })).toBe('12');
 });

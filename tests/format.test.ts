@@ -7,10 +7,11 @@ import { runs } from '../src/engine/check/random-inputs.ts';
 import { dayInWords, formatDate } from '../src/engine/format/dates.ts';
 import { detail } from '../src/engine/format/details.ts';
 import { formatNumber } from '../src/engine/format/numbers.ts';
+import { english, inEnglish } from '../src/engine/format/presentation.ts';
 import { bandOf, fillLabel, noteOf, showResult } from '../src/engine/format/results.ts';
 
-const shown = (value: string, style?: Parameters<typeof formatNumber>[1]): string =>
-  formatNumber(Big(value), style);
+const shown = (value: string, style?: Parameters<typeof formatNumber>[2]): string =>
+  formatNumber(Big(value), english, style);
 
 describe('a number that a visitor sees', () => {
   test.each([
@@ -96,7 +97,7 @@ describe('a number that a visitor sees', () => {
       .map(([units, decimals]) => Big(units).div(Big(10).pow(decimals)));
     fc.assert(
       fc.property(numbers, fc.nat({ max: 6 }), (value, digits) => {
-        const text = formatNumber(value, { digits });
+        const text = formatNumber(value, english, { digits });
         const back = Big(text.replaceAll(',', ''));
         const gap = back.minus(value).abs().times(Big(10).pow(digits));
         expect(gap.lte('0.5'), text).toBe(true);
@@ -115,7 +116,7 @@ describe('a number that a visitor sees', () => {
 
 describe('a result that a visitor sees', () => {
   const show = (result: object, raw: unknown, values = {}) =>
-    showResult({ label: 'Result', ...result } as Result, raw, values);
+    showResult({ label: 'Result', ...result } as Result, raw, inEnglish(values));
 
   test('of money is in the currency that the form holds, or in none', () => {
     expect(show({ kind: 'money', currency: { by: 'to' } }, Big('88.739'), { to: 'EUR' })).toBe(
@@ -147,8 +148,8 @@ describe('a result that a visitor sees', () => {
 
   test('that is a day is shown in words', () => {
     expect(show({ kind: 'date' }, '2026-10-06')).toBe('6 October 2026');
-    expect(formatDate('2024-02-29')).toBe('29 February 2024');
-    expect(formatDate('0999-12-31')).toBe('31 December 999');
+    expect(formatDate('2024-02-29', english)).toBe('29 February 2024');
+    expect(formatDate('0999-12-31', english)).toBe('31 December 999');
   });
 
   test('that is a table has every cell formatted like a result', () => {
@@ -194,11 +195,13 @@ test('a label names what the form holds', () => {
     count: { kind: 'number', label: 'Count' },
   } as const;
   const values = { from: 'USD', size: 's', count: Big('1234.5') };
-  expect(fillLabel('1 {from} =', fields, values)).toBe('1 USD =');
-  expect(fillLabel('{size}, {count} times', fields, values)).toBe('Small, 1,234.5 times');
+  expect(fillLabel('1 {from} =', fields, inEnglish(values))).toBe('1 USD =');
+  expect(fillLabel('{size}, {count} times', fields, inEnglish(values))).toBe(
+    'Small, 1,234.5 times',
+  );
   const long = { count: Big('0.12345678915') };
-  expect(fillLabel('{count}', fields, long)).toBe('0.1234567892');
-  expect(fillLabel('({gone})', fields, values)).toBe('()');
+  expect(fillLabel('{count}', fields, inEnglish(long))).toBe('0.1234567892');
+  expect(fillLabel('({gone})', fields, inEnglish(values))).toBe('()');
 });
 
 test('a band may end with its limit instead of before it', () => {
@@ -216,8 +219,11 @@ test('a band may end with its limit instead of before it', () => {
 
 test('a number without a label is shown as a number, even if others have labels', () => {
   const result = { kind: 'number', label: 'x', digits: 0, labels: { '1': 'Next day' } } as const;
-  expect([1, 2].map((value) => showResult(result, Big(value), {}))).toEqual(['Next day', '2']);
-  expect(showResult({ kind: 'text', label: 'x' }, 'fine', {})).toBe('fine');
+  expect([1, 2].map((value) => showResult(result, Big(value), inEnglish()))).toEqual([
+    'Next day',
+    '2',
+  ]);
+  expect(showResult({ kind: 'text', label: 'x' }, 'fine', inEnglish())).toBe('fine');
 });
 
 test('a unit is none where the choice has none for it, and blank without one', () => {
@@ -227,17 +233,17 @@ test('a unit is none where the choice has none for it, and blank without one', (
 });
 
 test('the small print has the day of the exchange rates, if there are some', () => {
-  expect(noteOf('Rates of {ratesDate}.', '2026-01-02')).toBe('Rates of 2 January 2026.');
-  expect(noteOf('Rates of {ratesDate}.', undefined)).toBe('Rates of .');
-  expect(noteOf('As it is.', '2026-01-02')).toBe('As it is.');
-  expect(noteOf(undefined, '2026-01-02')).toBe('');
+  expect(noteOf('Rates of {ratesDate}.', '2026-01-02', english)).toBe('Rates of 2 January 2026.');
+  expect(noteOf('Rates of {ratesDate}.', undefined, english)).toBe('Rates of .');
+  expect(noteOf('As it is.', '2026-01-02', english)).toBe('As it is.');
+  expect(noteOf(undefined, '2026-01-02', english)).toBe('');
 });
 
 test('a day that a field holds is shown in words; a text that looks like one is not', () => {
   const field = (kind: string) => ({ kind, label: 'x' }) as Field;
-  expect(dayInWords(field('date'), '2026-10-06')).toBe('6 October 2026');
-  expect(dayInWords(field('date'), '')).toBe('');
-  expect(dayInWords(field('text'), '2026-10-06')).toBe('2026-10-06');
+  expect(dayInWords(field('date'), '2026-10-06', english)).toBe('6 October 2026');
+  expect(dayInWords(field('date'), '', english)).toBe('');
+  expect(dayInWords(field('text'), '2026-10-06', english)).toBe('2026-10-06');
 });
 
 describe('a value in the steps', () => {
@@ -256,15 +262,15 @@ describe('a value in the steps', () => {
     ['-1234567890123456789012', '-1.23456789…×10²¹'],
     ['1e21', '1×10²¹'],
   ])('%s has up to ten digits, and a mark where it has more', (value, text) => {
-    expect(detail(Big(value))).toBe(text);
+    expect(detail(Big(value), english)).toBe(text);
   });
 
   test('that is a day is shown in words; any other text stays unchanged', () => {
-    expect(detail('2026-10-06')).toBe('6 October 2026');
+    expect(detail('2026-10-06', english)).toBe('6 October 2026');
     for (const text of ['x2026-10-06', '2026-10-06x', '2026-1-06', '06-10-2026', 'fine', '']) {
-      expect(detail(text)).toBe(text);
+      expect(detail(text, english)).toBe(text);
     }
-    expect(detail(undefined)).toBe('');
-    expect(detail(3)).toBe('3');
+    expect(detail(undefined, english)).toBe('');
+    expect(detail(3, english)).toBe('3');
   });
 });

@@ -3,6 +3,7 @@ import type { ListField } from '../schemas/manifest.ts';
 import { type CalculatorFolder, loadCalculator } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { formValuesOf, inputLines } from '../src/engine/answer/entered-inputs.ts';
+import { inEnglish } from '../src/engine/format/presentation.ts';
 import { entriesOf, list } from '../src/engine/input/kinds/extra/list.ts';
 import { initialOf } from '../src/engine/input/kinds/initial.ts';
 import { longestList } from '../src/engine/input/kinds/kind.ts';
@@ -185,7 +186,7 @@ describe('What was entered in a list', async () => {
   const outcome = answer(calculator, typed, { today: '2026-10-06' });
 
   test('is shown in one line that can be typed again', () => {
-    const lines = outcome.ok ? inputLines(manifest, outcome.values) : [];
+    const lines = outcome.ok ? inputLines(manifest, inEnglish(outcome.values)) : [];
     expect(lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Readings: 1.5, 1.2, 800 kg',
       'Days: 2026-10-05, 2026-10-06',
@@ -197,7 +198,7 @@ describe('What was entered in a list', async () => {
 
   test('is cut short where it is long', () => {
     const many = answer(calculator, { ...typed, days: '2026-10-05 '.repeat(150) }, { today: '' });
-    const [, days] = many.ok ? inputLines(manifest, many.values) : [];
+    const [, days] = many.ok ? inputLines(manifest, inEnglish(many.values)) : [];
     expect(days?.text).toMatch(/^2026-10-05(, 2026-10-05){99} and 50 more$/);
   });
 });

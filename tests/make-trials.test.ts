@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Big } from '../schemas/decimal.ts';
 import type { Law, Manifest } from '../schemas/manifest.ts';
 import type { Problem } from '../src/make/draft/draft.ts';
-import { tried } from '../src/make/trials/trial-slices.ts';
+import { updates } from '../src/make/trials/trial-slices.ts';
 import { startTrials } from '../src/make/trials/trials.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 
@@ -14,9 +14,9 @@ import guide from './fixtures/stopping-distance/manifest.ts';
 async function told(manifest: object, functions = {}) {
   const slices: (readonly Problem[])[] = [];
   let laws: readonly Law[] | undefined;
-  for await (const news of tried(manifest as Manifest, functions)) {
-    if ('problems' in news) slices.push(news.problems);
-    else laws = news.suggestions;
+  for await (const update of updates(manifest as Manifest, functions)) {
+    if ('problems' in update) slices.push(update.problems);
+    else laws = update.suggestions;
   }
   return { slices, laws };
 }

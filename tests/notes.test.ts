@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberField } from '../schemas/manifest.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { type Entry, notesOn } from '../src/page/fields/aid/notes.ts';
 
 /*
@@ -19,6 +20,7 @@ const notes = (entry: Partial<Entry>, field: NumberField = height, refused = fal
     },
     field,
     refused,
+    english,
   ).map(({ typed, text }) => (typed === undefined ? text : `${typed}: ${text}`));
 
 describe('the notes on a number', () => {

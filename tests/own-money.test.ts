@@ -13,6 +13,7 @@ import { fieldNumber, inputText } from '../src/engine/answer/entered-inputs.ts';
 import { linkHere } from '../src/engine/answer/share-link.ts';
 import { detail } from '../src/engine/format/details.ts';
 import { formatAmount } from '../src/engine/format/numbers.ts';
+import { english, withMoney } from '../src/engine/format/presentation.ts';
 import { fillLabel, showResult } from '../src/engine/format/results.ts';
 import { readFragment } from '../src/engine/input/fragment.ts';
 import { readNumber } from '../src/engine/input/kinds/number.ts';
@@ -24,21 +25,25 @@ import { marksOf, shortNumber } from '../src/page/results/axes.tsx';
 
 /*
  * The visitor's own currency: how amounts of no stated currency are written in it, and which they are.
- * There is no browser here: what stands for the document has what is read of one.
  */
 
-/** The document after the visitor chose a currency, as the script in its head leaves it. */
-function choose(code: string): void {
-  const [, money] = /^(\w{3} [-\w]+ \d) (.+)/.exec(choiceOf(code)) ?? [];
-  vi.stubGlobal('document', { documentElement: { dataset: { money } } });
-}
+/** How texts are written after the visitor chose a currency. */
+let presentation = english;
+const choose = (code: string): void => {
+  presentation = withMoney(choiceOf(code));
+};
 
-afterEach(() => vi.unstubAllGlobals());
+const context = (values = {}) => ({ values, presentation });
+
+afterEach(() => {
+  presentation = english;
+  vi.unstubAllGlobals();
+});
 
 /** A text whose spaces can be typed, and whose minus sign is a hyphen. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace('−', '-');
-const amount = (value: string, style?: Parameters<typeof formatAmount>[1]): string =>
-  plain(formatAmount(Big(value), style));
+const amount = (value: string, style?: Parameters<typeof formatAmount>[2]): string =>
+  plain(formatAmount(Big(value), presentation, style));
 
 /** Of each currency: an amount, one below zero, and nothing. */
 const written: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -106,7 +111,7 @@ describe('amounts in each currency', () => {
     for (const code of Object.keys(currencies)) {
       choose(code);
       const { decimals } = currencies[code] as (typeof currencies)[string];
-      const digits = /\d.*\d/.exec(formatAmount(Big('-1234567.5')))?.[0] ?? '';
+      const digits = /\d.*\d/.exec(formatAmount(Big('-1234567.5'), presentation))?.[0] ?? '';
       expect(readNumber(digits)?.toFixed(), code).toBe(decimals ? '1234567.5' : '1234568');
     }
   });
@@ -156,10 +161,10 @@ const number = { kind: 'number', label: 'x' } as const;
 
 describe('without a choice', () => {
   test('amounts are plain numbers, in the grouping that the calculator states', () => {
-    expect(showResult(money, Big('1234567.5'), {})).toBe('1,234,567.50');
-    expect(showResult({ ...money, grouping: 'indian' }, Big(1234567), {})).toBe('12,34,567.00');
-    vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    expect(showResult(money, Big('1234567.5'), {})).toBe('1,234,567.50');
+    expect(showResult(money, Big('1234567.5'), context())).toBe('1,234,567.50');
+    expect(showResult({ ...money, grouping: 'indian' }, Big(1234567), context())).toBe(
+      '12,34,567.00',
+    );
   });
 });
 
@@ -226,7 +231,9 @@ describe('which amounts are in no stated currency', () => {
     expect(marked(stated.fields)).toEqual([]);
     expect(stated.ownMoney).toBeUndefined();
     choose('EUR');
-    expect(showResult({ kind: 'money', label: 'Tax', currency }, Big(1234), {})).toBe('1,234.00');
+    expect(showResult({ kind: 'money', label: 'Tax', currency }, Big(1234), context())).toBe(
+      '1,234.00',
+    );
   });
 
   test('none where nothing measures money: the page is no byte larger', () => {
@@ -243,9 +250,9 @@ describe('with a choice, its sign is on', () => {
   const { price } = manifest.fields as Readonly<Record<string, Field>>;
 
   test('results, but those with a stated currency', () => {
-    expect(plain(String(showResult(money, Big(1000), {})))).toBe('1.000,00 €');
-    expect(showResult({ ...money, currency: 'USD' }, Big(1000), {})).toBe('$1,000.00');
-    expect(plain(String(difference(money, Big(1), Big('1001.5'), {})))).toBe('+1.000,50 €');
+    expect(plain(String(showResult(money, Big(1000), context())))).toBe('1.000,00 €');
+    expect(showResult({ ...money, currency: 'USD' }, Big(1000), context())).toBe('$1,000.00');
+    expect(plain(String(difference(money, Big(1), Big('1001.5'), context())))).toBe('+1.000,50 €');
   });
 
   test('cautions and labels; a result is written again after another choice', () => {
@@ -259,6 +266,7 @@ describe('with a choice, its sign is on', () => {
       { price: Big(1000), count: Big(3) },
       {
         today: '2026-11-21',
+        presentation,
       },
     );
     if (!solved.ok) throw new Error('There is a result.');
@@ -267,48 +275,48 @@ describe('with a choice, its sign is on', () => {
       'You pay 1.000 €, half is 500,00 €, all is 2.000,00 €, $1,000.00, 3 times.',
     ]);
     choose('INR');
-    const { shown, cautions } = inText(manifest as never, solved);
+    const { shown, cautions } = inText(manifest as never, { ...solved, presentation });
     expect(shown).toEqual({ cost: '₹2,000.00', stated: '$1,000.00', plain: '1,000.00' });
     expect(cautions).toEqual([
       'You pay ₹1,000, half is ₹500.00, all is ₹2,000.00, $1,000.00, 3 times.',
     ]);
-    expect(fillLabel('Of {price}', manifest.fields, { price: Big(1) })).toBe('Of ₹1');
+    expect(fillLabel('Of {price}', manifest.fields, context({ price: Big(1) }))).toBe('Of ₹1');
   });
 
   test('numbers in steps, with the dots of one that is cut before it', () => {
-    expect(plain(detail(Big('1234.5'), formatAmount))).toBe('1.234,5 €');
-    expect(plain(detail(Big(2).div(3), formatAmount))).toBe('0,6666666666… €');
+    expect(plain(detail(Big('1234.5'), presentation, formatAmount))).toBe('1.234,5 €');
+    expect(plain(detail(Big(2).div(3), presentation, formatAmount))).toBe('0,6666666666… €');
     choose('INR');
-    expect(detail(Big(200000).div(3), formatAmount)).toBe('₹66,666.66666…');
+    expect(detail(Big(200000).div(3), presentation, formatAmount)).toBe('₹66,666.66666…');
   });
 
   test('inputs as they are copied and printed', () => {
     const { perUnit, off } = manifest.fields as Readonly<Record<string, Field>>;
-    expect(plain(inputText(price as Field, Big('1000.5'), {}))).toBe('1.000,5 €');
-    expect(plain(inputText(perUnit as Field, Big(2), { size: 'l' }))).toBe('2 € per L');
-    expect(inputText(off as Field, Big(2), { how: 'p' })).toBe('2%');
-    expect(plain(fieldNumber(Big(1000), price as Field, {}))).toBe('1.000 €');
+    expect(plain(inputText(price as Field, Big('1000.5'), context()))).toBe('1.000,5 €');
+    expect(plain(inputText(perUnit as Field, Big(2), context({ size: 'l' })))).toBe('2 € per L');
+    expect(inputText(off as Field, Big(2), context({ how: 'p' }))).toBe('2%');
+    expect(plain(fieldNumber(Big(1000), price as Field, context()))).toBe('1.000 €');
   });
 
   test('axes, in few digits', () => {
     const marks = (values: readonly number[], of: Result = money) =>
-      marksOf(values, of as never).map(({ text }) => plain(text));
+      marksOf(values, presentation, of as never).map(({ text }) => plain(text));
     expect(marks([-1500, 0, 1_500_000])).toEqual(['-1,5K €', '0 €', '1,5M €']);
     expect(marks([1500], { ...money, currency: 'USD' })).toEqual(['1.5K']);
     expect(marks([1500], number as Result)).toEqual(['1.5K']);
     choose('INR');
     expect(marks([50_000, 1_500_000])).toEqual(['₹50K', '₹15L']);
-    expect(shortNumber(1_500_000, money)).toBe('15L');
+    expect(shortNumber(1_500_000, presentation, money)).toBe('15L');
     choose('SEK');
     expect(marks([1_250_000])).toEqual(['1,25M kr']);
   });
 
   test('the heading of a column of a file, whose figures stay plain', () => {
-    expect(csvOf({ paid: money }, [{ paid: Big('1234.5') }], {})).toBe(
+    expect(csvOf({ paid: money }, [{ paid: Big('1234.5') }], context())).toBe(
       '\ufeff"Paid (EUR)"\r\n1234.50\r\n',
     );
     choose('JPY');
-    expect(csvOf({ paid: money }, [{ paid: Big('1234.5') }], {})).toBe(
+    expect(csvOf({ paid: money }, [{ paid: Big('1234.5') }], context())).toBe(
       '\ufeff"Paid (JPY)"\r\n1235\r\n',
     );
   });
@@ -320,10 +328,14 @@ describe('a link', () => {
 
   test('carries the currency of a page that shows amounts in it', () => {
     vi.stubGlobal('location', { origin: 'https://x', pathname: '/p' });
-    expect(linkHere(calculator, { price: '1' })).toBe('https://x/p#price=1');
+    expect(linkHere(calculator, { price: '1' }, presentation)).toBe('https://x/p#price=1');
     choose('INR');
-    expect(linkHere(calculator, { price: '1' })).toBe('https://x/p#price=1&money=INR');
-    expect(linkHere({ manifest: without } as never, { price: '1' })).toBe('https://x/p#price=1');
+    expect(linkHere(calculator, { price: '1' }, presentation)).toBe(
+      'https://x/p#price=1&money=INR',
+    );
+    expect(linkHere({ manifest: without } as never, { price: '1' }, presentation)).toBe(
+      'https://x/p#price=1',
+    );
   });
 
   test('names no unknown input by it', () => {
@@ -333,7 +345,7 @@ describe('a link', () => {
 });
 
 describe('a large number in words', () => {
-  const words = (value: string) => magnitude(Big(value));
+  const words = (value: string) => magnitude(Big(value), presentation);
 
   test('has millions first, and lakh; none up to 99,999 or where words end', () => {
     expect(words('99999.99')).toBeUndefined();
@@ -355,11 +367,13 @@ describe('a large number in words', () => {
       choose(code);
       expect(words('1000000')).toBe('10,00,000 is 10 lakh (1 million).');
     }
-    expect(plain(magnitude(Big(1e6), '', true) ?? '')).toMatch(/^Rs 1,000,000 is 10 lakh/);
+    expect(plain(magnitude(Big(1e6), presentation, '', true) ?? '')).toMatch(
+      /^Rs 1,000,000 is 10 lakh/,
+    );
     choose('USD');
     expect(words('1000000')).toBe('1,000,000 is 1 million (10 lakh).');
-    expect(magnitude(Big(1e6), '', true)).toBe('$1,000,000 is 1 million (10 lakh).');
-    expect(magnitude(Big(1e6), '₹')).toBe('10,00,000 is 10 lakh (1 million).');
+    expect(magnitude(Big(1e6), presentation, '', true)).toBe('$1,000,000 is 1 million (10 lakh).');
+    expect(magnitude(Big(1e6), presentation, '₹')).toBe('10,00,000 is 10 lakh (1 million).');
   });
 
   const notes = (text: string, field: object = number, refused = false, byHand = true) =>
@@ -367,6 +381,7 @@ describe('a large number in words', () => {
       { fieldText: text, ownUnit: '', unit: '', texts: [text], byHand },
       field as NumberField,
       refused,
+      presentation,
     );
 
   test('is said of what was typed and is accepted, and not announced', () => {

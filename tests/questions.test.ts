@@ -37,7 +37,10 @@ async function shownFor({ ask, today = someDay }: Question) {
   const [first] = await answersTo(interpreter, ask, today, async (slug) => find(slug));
   if (!first?.solved || first.choice) return undefined;
   // Without the currency that it was asked in.
-  const { shown } = inText(find(first.slug).manifest, first.solved);
+  const { shown } = inText(find(first.slug).manifest, {
+    ...first.solved,
+    presentation: { ...first.solved.presentation, money: undefined },
+  });
   return { slug: first.slug, shown: headlines(first.slug, shown) };
 }
 

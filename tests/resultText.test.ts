@@ -4,6 +4,7 @@ import { answer } from '../src/engine/answer/answer.ts';
 import { resultText } from '../src/engine/answer/result-text.ts';
 import { today } from '../src/engine/check/random-inputs.ts';
 import { formatDate } from '../src/engine/format/dates.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
 import type { FormValues } from '../src/engine/input/kinds/kind.ts';
 import { rates } from '../src/engine/rates/rates.ts';
@@ -65,5 +66,5 @@ test('A copied result leaves out hidden fields, and includes the day of exchange
   expect(await copied('body-fat', { ...measured, gender: 'female' })).toContain('Hip: 99 cm');
   const money = await copied('currency-converter', { amount: '5', from: 'USD', to: 'EUR' });
   expect(money).toContain('Amount: 5 USD');
-  expect(money.join('\n')).toContain(formatDate(rates.asOf));
+  expect(money.join('\n')).toContain(formatDate(rates.asOf, english));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
 import type { AnyCompute, Column, OnDemandTable } from '../schemas/manifest.ts';
 import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answer/tables.ts';
+import { inEnglish } from '../src/engine/format/presentation.ts';
 import { legendOf } from '../src/page/results/legend.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
@@ -108,8 +109,8 @@ describe('the views of a table', () => {
   });
 
   test('have a note with the first and last figure of a column', () => {
-    expect(noteOf(table, five, {})).toBe('1.00, 5.00; 4.00 0.00 {left.middle}');
-    expect(noteOf({ ...table, note: undefined } as never, five, {})).toBeUndefined();
+    expect(noteOf(table, five, inEnglish())).toBe('1.00, 5.00; 4.00 0.00 {left.middle}');
+    expect(noteOf({ ...table, note: undefined } as never, five, inEnglish())).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../src/engine/answer/entered-inputs.ts';
 import { resultText } from '../src/engine/answer/result-text.ts';
 import { fragmentFor, linkHere, visibleInputs } from '../src/engine/answer/share-link.ts';
+import { english, inEnglish } from '../src/engine/format/presentation.ts';
 import { sample, solvedSample, today } from './sample.ts';
 
 /*
@@ -22,7 +23,7 @@ const { manifest } = sample;
 
 describe('an input in words', () => {
   const text = (unit: unknown, value: unknown, values: object = {}) =>
-    inputText({ kind: 'number', label: 'x', unit } as Field, value, values as never);
+    inputText({ kind: 'number', label: 'x', unit } as Field, value, inEnglish(values as never));
 
   test('has its unit before or after it, as is usual', () => {
     expect(text('₹', Big(500))).toBe('₹500');
@@ -41,17 +42,17 @@ describe('an input in words', () => {
   });
 
   test('shows all decimals of a number', () => {
-    expect(fieldNumber(Big('1234.00000000000000000001'), { kind: 'number', label: 'x' }, {})).toBe(
-      '1,234.00000000000000000001',
-    );
+    expect(
+      fieldNumber(Big('1234.00000000000000000001'), { kind: 'number', label: 'x' }, inEnglish()),
+    ).toBe('1,234.00000000000000000001');
   });
 
   test('is the label of an option, a day in words, a text unchanged, empty for a blank', () => {
     const { speed, day, note } = manifest.fields as Readonly<Record<string, Field>>;
-    expect(inputText(speed as Field, 'fast', {})).toBe('Fast');
-    expect(inputText(day as Field, '2026-10-06', {})).toBe('6 October 2026');
-    expect(inputText(note as Field, '2026-10-06', {})).toBe('2026-10-06');
-    expect(inputText(note as Field, undefined, {})).toBe('');
+    expect(inputText(speed as Field, 'fast', inEnglish())).toBe('Fast');
+    expect(inputText(day as Field, '2026-10-06', inEnglish())).toBe('6 October 2026');
+    expect(inputText(note as Field, '2026-10-06', inEnglish())).toBe('2026-10-06');
+    expect(inputText(note as Field, undefined, inEnglish())).toBe('');
     expect(fieldUnit(note as Field, {})).toBe('');
   });
 });
@@ -61,15 +62,17 @@ describe('a list', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => Big(at + 1));
 
   test('is in words its entries with their unit', () => {
-    expect(inputText(list, [Big(1), Big('2.50')], {})).toBe('1, 2.5 kg');
-    expect(inputText({ ...list, unit: '€' } as Field, [Big(1), Big(2)], {})).toBe('€1, 2');
-    expect(inputText(list, ['2026-01-02', '2026-01-03'], {})).toBe('2026-01-02, 2026-01-03 kg');
+    expect(inputText(list, [Big(1), Big('2.50')], inEnglish())).toBe('1, 2.5 kg');
+    expect(inputText({ ...list, unit: '€' } as Field, [Big(1), Big(2)], inEnglish())).toBe('€1, 2');
+    expect(inputText(list, ['2026-01-02', '2026-01-03'], inEnglish())).toBe(
+      '2026-01-02, 2026-01-03 kg',
+    );
   });
 
   test('names a hundred entries, and how many more there are', () => {
-    expect(inputText(list, numbers(100), {})).toMatch(/ 99, 100 kg$/);
-    expect(inputText(list, numbers(101), {})).toMatch(/ 99, 100 kg and 1 more$/);
-    expect(inputText(list, numbers(1200), {})).toMatch(/^1, 2, .* 100 kg and 1,100 more$/);
+    expect(inputText(list, numbers(100), inEnglish())).toMatch(/ 99, 100 kg$/);
+    expect(inputText(list, numbers(101), inEnglish())).toMatch(/ 99, 100 kg and 1 more$/);
+    expect(inputText(list, numbers(1200), inEnglish())).toMatch(/^1, 2, .* 100 kg and 1,100 more$/);
   });
 
   test('is typed again with spaces between its entries', () => {
@@ -84,7 +87,7 @@ describe('the lines of what was entered', () => {
   test('are the visible fields with a value, in the order of the form', () => {
     const { values } = solvedSample({ speed: 'fast', insured: '1,000.50', note: 'By Friday' });
     expect(
-      inputLines(manifest, values).map(({ name, label, text }) => [name, label, text]),
+      inputLines(manifest, inEnglish(values)).map(({ name, label, text }) => [name, label, text]),
     ).toEqual([
       ['weight', 'Weight', '10 kg'],
       ['speed', 'Speed', 'Fast'],
@@ -93,8 +96,8 @@ describe('the lines of what was entered', () => {
       ['items.0', 'Item 1', 'Books, count 2, size Large'],
       ['items.1', 'Item 2', 'count 1, size Small'],
     ]);
-    expect(inputLines(manifest, values)[0]?.value).toEqual(Big(10));
-    expect(inputLines(manifest, values)[4]?.value).toEqual({
+    expect(inputLines(manifest, inEnglish(values))[0]?.value).toEqual(Big(10));
+    expect(inputLines(manifest, inEnglish(values))[4]?.value).toEqual({
       name: 'Books',
       count: Big(2),
       size: 'l',
@@ -103,7 +106,7 @@ describe('the lines of what was entered', () => {
 
   test('leave out fields that are hidden or blank', () => {
     const values = { ...solvedSample().values, insured: Big(5) };
-    expect(inputLines(manifest, values).map(({ name }) => name)).toEqual([
+    expect(inputLines(manifest, inEnglish(values)).map(({ name }) => name)).toEqual([
       'weight',
       'speed',
       'items.0',
@@ -158,14 +161,14 @@ describe('a link with the inputs', () => {
 
   test('is the address of this page', () => {
     vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/calculator/parcels' });
-    expect(linkHere(sample, typed)).toBe(
+    expect(linkHere(sample, typed, english)).toBe(
       'https://a.b/calculator/parcels#weight=10&speed=slow&note=',
     );
   });
 
   test('carries the draft that it belongs to', () => {
     vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/make' });
-    expect(linkHere({ ...sample, draft: '_draft=eJw' }, typed)).toBe(
+    expect(linkHere({ ...sample, draft: '_draft=eJw' }, typed, english)).toBe(
       'https://a.b/make#weight=10&speed=slow&note=&_draft=eJw',
     );
   });

@@ -11,6 +11,7 @@ import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answ
 import type { TablesModule } from '../src/engine/calculator.ts';
 import { tableFindings } from '../src/engine/check/behaviour.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { inEnglish } from '../src/engine/format/presentation.ts';
 import { inputs } from './depth.ts';
 import { selected } from './qa.ts';
 
@@ -109,7 +110,7 @@ describe('the views of a table', () => {
   });
 
   test('have a note that names their first and last figure', () => {
-    expect(noteOf(table, months(3), {})).toBe('From 1.00 to 3.00, 0.00 left.');
+    expect(noteOf(table, months(3), inEnglish())).toBe('From 1.00 to 3.00, 0.00 left.');
   });
 });
 
@@ -131,7 +132,11 @@ describe('a table as a file', () => {
 
   test('has plain figures with a dot, days as ISO has them, names in quotes, CRLF and a mark of UTF-8', () => {
     expect(
-      csvOf(columns, [row('me', '1234567.005', '12.25', '0.5'), row('Ødegård', '-0.004')], {}),
+      csvOf(
+        columns,
+        [row('me', '1234567.005', '12.25', '0.5'), row('Ødegård', '-0.004')],
+        inEnglish(),
+      ),
     ).toBe(
       [
         '\ufeff"Day","\'=Who ""pays""","Paid (INR)","Share (%)","Weight (kg)"\r\n',
@@ -143,7 +148,7 @@ describe('a table as a file', () => {
 
   test('holds no text that a spreadsheet would take for a formula', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)']) {
-      expect(csvOf(columns, [row(text, '1')], {})).toContain(`,"'${text}",1.00,`);
+      expect(csvOf(columns, [row(text, '1')], inEnglish())).toContain(`,"'${text}",1.00,`);
     }
   });
 

@@ -8,6 +8,7 @@ import { answer, type Solved } from '../src/engine/answer/answer.ts';
 import { formValuesOf } from '../src/engine/answer/entered-inputs.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { number } from '../src/engine/input/kinds/number.ts';
 import { curve, firstMoved, mostInformative, sweep } from '../src/engine/solve/sweep.ts';
 import { numericResults, variables } from '../src/engine/solve/variables.ts';
@@ -197,5 +198,5 @@ test.each([
   [150_000, rupees, '1.5L'],
   [12_000_000, rupees, '1.2Cr'],
 ] as const)('on an axis %d is short, and never cut down to nothing', (value, shown, expected) => {
-  expect(shortNumber(value, shown)).toBe(expected);
+  expect(shortNumber(value, english, shown)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { parseFormula } from '../schemas/formula.ts';
 import type { Solved } from '../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { detail } from '../src/engine/format/details.ts';
+import { english, inEnglish } from '../src/engine/format/presentation.ts';
 import { showResult } from '../src/engine/format/results.ts';
 import { evaluate, lookupIn, meaningOf } from '../src/engine/formula/evaluate.ts';
 import { holds } from '../src/engine/input/condition.ts';
@@ -60,14 +61,14 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const isPrecise = tolerance.lte('1e-28');
     if (found && result && isPrecise && typeof shown === 'string' && result.kind !== 'date') {
       const settled = found.abs().lt('1e-15') ? found.prec(15, 1) : found.round(30, 1);
-      const stepText = showResult(result, settled, solved.values);
+      const stepText = showResult(result, settled, inEnglish(solved.values));
       if (stepText !== shown) {
         throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }
     }
     // What a step prints of a number is its own first digits.
     if (figure instanceof Big && !figure.eq(0)) {
-      const plain = detail(figure)
+      const plain = detail(figure, english)
         .replace(/[,…]/g, '')
         .replace(/×10(.*)/, (_, power: string) => `e${lowered(power)}`);
       const printed = Big(plain);

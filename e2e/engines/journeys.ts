@@ -320,7 +320,7 @@ async function make(visitor: Visitor): Promise<void> {
   await visitor.seesText(output('speed'), '60 words a minute');
   await visitor.seesText(['summary [role=status]'], 'Nothing wrong');
   await visitor.click(button('JSON'));
-  await visitor.sees(['[data-desk] [aria-label=JSON] div']);
+  await visitor.sees(['[data-draft-editor] [aria-label=JSON] div']);
   await visitor.click(button('Form'));
   await visitor.click(button('Undo'));
   await visitor.seesValue(title, 'Typing Speed Calculator');

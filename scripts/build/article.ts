@@ -6,6 +6,7 @@ import { type Answer, answer } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { sections, withoutFormulas, wordsOf } from '../../src/engine/check/readability.ts';
 import { formatNumber } from '../../src/engine/format/numbers.ts';
+import { english } from '../../src/engine/format/presentation.ts';
 import { optionOf } from '../../src/engine/input/kinds/choice.ts';
 import { mathml, RenderError } from '../../src/engine/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
@@ -73,7 +74,9 @@ function showInput(manifest: Manifest, id: string, value: unknown): string {
   const field = manifest.fields[id];
   const option = optionOf(field, value);
   if (option) return option.label;
-  return value instanceof Big ? formatNumber(value, { digits: { atMost: 10 } }) : String(value);
+  return value instanceof Big
+    ? formatNumber(value, english, { digits: { atMost: 10 } })
+    : String(value);
 }
 
 function expression(code: string, names: Readonly<Record<string, unknown>>): number {
@@ -121,7 +124,7 @@ function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => 
     ),
   );
   const value = expression(summed?.[2] ?? '', names);
-  return formatNumber(Big(value), { digits: Number(summed?.[3] ?? 2) });
+  return formatNumber(Big(value), english, { digits: Number(summed?.[3] ?? 2) });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import type { Condition, Field, Law, Manifest, RowsField } from '../../schemas/manifest.ts';
 import { inputLines } from '../../src/engine/answer/entered-inputs.ts';
 import { formatDate } from '../../src/engine/format/dates.ts';
+import { english, inEnglish } from '../../src/engine/format/presentation.ts';
 import { linkTo } from '../../src/engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../src/engine/input/inputs.ts';
 import { allKinds } from '../../src/engine/input/kinds/all.ts';
@@ -36,9 +37,9 @@ function nameOf({ fields, results, workings }: ExpandedManifest, path: string): 
 }
 
 const listOf = (words: readonly string[], last = 'and'): string =>
-  new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(
-    words,
-  );
+  new Intl.ListFormat(english.days, {
+    type: last === 'and' ? 'conjunction' : 'disjunction',
+  }).format(words);
 
 /** What an id of an option is called, for the field that has it. */
 function optionOf({ fields }: ExpandedManifest, condition: Condition, id: string): string {
@@ -65,7 +66,8 @@ function conditionText(manifest: ExpandedManifest, condition: Condition): string
   const limits = Object.entries(comparisons).flatMap(([key, words]) => {
     const limit = condition[key as keyof typeof comparisons];
     if (limit === undefined) return [];
-    const text = typeof limit === 'number' ? limit.toLocaleString('en') : nameOf(manifest, limit);
+    const text =
+      typeof limit === 'number' ? limit.toLocaleString(english.locale) : nameOf(manifest, limit);
     return [`${words} ${text}`];
   });
   return `${name} is ${limits.join(' and ')}`;
@@ -110,7 +112,7 @@ const longest = 200;
 
 const shortened = (text: string): string =>
   text.length > longest
-    ? `${text.slice(0, longest / 2)}… (${text.length.toLocaleString('en')} characters in all)`
+    ? `${text.slice(0, longest / 2)}… (${text.length.toLocaleString(english.locale)} characters in all)`
     : text;
 
 function exampleOf(
@@ -123,11 +125,11 @@ function exampleOf(
     { ...initialValues(manifest), ...given },
     { today: today ?? '2000-01-01', kinds: allKinds },
   );
-  const typed = 'values' in read ? inputLines(manifest, read.values) : [];
+  const typed = 'values' in read ? inputLines(manifest, inEnglish(read.values)) : [];
   return {
     title,
     // The page would answer for another day than the example is about.
-    ...(today ? { day: formatDate(today) } : { href: linkTo(slug, given) }),
+    ...(today ? { day: formatDate(today, english) } : { href: linkTo(slug, given) }),
     inputs: typed.flatMap(({ label, text }) => (text ? [shortened(`${label}: ${text}`)] : [])),
     shows: Object.entries(shows).map(([id, text]) => {
       const { label = id, card } = manifest.results[id] ?? {};
@@ -149,8 +151,8 @@ function limitOf(field: Field, names: readonly string[]): string | undefined {
     if (value === undefined) return [];
     const text =
       typeof value === 'number'
-        ? value.toLocaleString('en', { maximumFractionDigits: 20 })
-        : formatDate(value);
+        ? value.toLocaleString(english.locale, { maximumFractionDigits: 20 })
+        : formatDate(value, english);
     const before = name === 'above' || name === 'below' ? `${name} ` : '';
     const of = name === 'maxRows' ? ' rows' : name.endsWith('Count') ? ' entries' : '';
     return [before + text + of];
@@ -195,7 +197,7 @@ export function checksOf(
   const now = fingerprintOf(folder, raw);
   const { tests, mutation } = record;
   const state = ({ day, of }: { day: string; of: Fingerprint }): TestedState => ({
-    day: formatDate(day),
+    day: formatDate(day, english),
     changed: changedParts(of, now),
   });
   const mutants = (found: Mutants | undefined, laws = found?.of.laws): MutantCount | undefined =>

@@ -1,5 +1,6 @@
 import { categories } from '../../calculators/categories.ts';
 import { escapeHtml } from '../../src/engine/format/html.ts';
+import { english } from '../../src/engine/format/presentation.ts';
 import { site } from '../../src/site/site.ts';
 import type { LoadedCalculator } from '../calculators.ts';
 
@@ -77,7 +78,7 @@ export function feed(catalogue: readonly LoadedCalculator[]): string {
         (b.manifest.published ?? '').localeCompare(a.manifest.published ?? ''),
     );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${english.locale}">
 <id>${site.origin}/</id>
 <title>${site.name}: new and newly reviewed calculators</title>
 <link rel="self" type="application/atom+xml" href="${site.origin}/feed.xml"/>

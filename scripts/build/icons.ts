@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { english } from '../../src/engine/format/presentation.ts';
 import { site } from '../../src/site/site.ts';
 import { type LoadedCalculator, root } from '../calculators.ts';
 import { publish, publishBytes } from './output.ts';
@@ -46,7 +47,7 @@ export const webManifest = (catalogue: readonly LoadedCalculator[]) => ({
   name: `${site.name}: ${site.tagline}`,
   short_name: site.name,
   description: 'Calculators that show their formulas, work offline and send nothing.',
-  lang: 'en',
+  lang: english.locale,
   dir: 'ltr',
   start_url: '/',
   scope: '/',

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../schemas/manifest.ts';
 import { relatedIssues } from '../../src/engine/check/related.ts';
 import { escapeHtml } from '../../src/engine/format/html.ts';
+import { english } from '../../src/engine/format/presentation.ts';
 import { checkManifest, issuesIn } from '../../src/engine/manifest/meta.ts';
 import { folded, stepsHtml } from '../../src/engine/steps/worked-steps.ts';
 import {
@@ -73,7 +74,11 @@ export async function validOrPrevious(
 function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
   const tested = `<a href="/calculator/${slug}/checks">How it is tested</a></p>`;
   if (reviewed === undefined) return `<p class="reviewed">${tested}`;
-  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(english.locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${tested}`;
 }
 

@@ -50,6 +50,7 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
     'fields' in field ? [field, ...Object.values(field.fields)] : [field],
   );
   const shown = json([results, tables]);
+  const hasDurations = durationFormats.some((format) => shown.includes(json(format)));
   const kinds = Object.entries({
     list: all.some(({ kind }) => kind === 'list') && 'list',
     rows: all.some(({ kind }) => kind === 'rows') && 'rows',
@@ -60,11 +61,12 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
       ...kinds.map(
         ([file, kind]) => `import { ${kind} } from ${extra(`input/kinds/extra/${file}`)};`,
       ),
-      durationFormats.some((format) => shown.includes(json(format)))
-        ? `import ${extra('format/extra/durations')};`
-        : [],
+      hasDurations ? `import { formatDuration } from ${extra('format/extra/durations')};` : [],
     ].flat(),
-    kinds: `kinds: { ${kinds.map(([, kind]) => kind).join(', ')} }`,
+    keys: [
+      `kinds: { ${kinds.map(([, kind]) => kind).join(', ')} }`,
+      hasDurations ? 'durations: formatDuration' : [],
+    ].flat(),
   };
 }
 
@@ -232,7 +234,7 @@ export function calculators(): Plugin {
         const own = manifest.compute === 'compute.ts';
         const extras = extrasOf(manifest);
         const more = [
-          extras.kinds,
+          ...extras.keys,
           rates ? 'rates' : [],
           manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
         ].flat();

@@ -8,6 +8,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { english } from '../../src/engine/format/presentation.ts';
 import type { Rendered } from '../../src/site/prerender.tsx';
 import { site } from '../../src/site/site.ts';
 import { mathText, unescaped } from './mathml.ts';
@@ -72,7 +73,7 @@ const website = ({ head }: Rendered): WebSite => ({
   name: site.name,
   url: absolute('/'),
   description: head.description,
-  inLanguage: 'en',
+  inLanguage: english.locale,
   potentialAction: search,
 });
 
@@ -114,7 +115,7 @@ function categoryData({ head, about }: Rendered, address: string): readonly Thin
     name: head.title,
     url: absolute(address),
     description: head.description,
-    inLanguage: 'en',
+    inLanguage: english.locale,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: entries.length,

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyCompute } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { issuesIn } from '../../src/engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, manifestIn } from '../../src/make/draft/draft.ts';
 import { parseDraft } from '../../src/make/draft/parse.ts';
 import { filesOf } from '../../src/make/folder/folder.ts';
-import { type CalculatorFolder, loadFunction, root } from '../calculators.ts';
+import { type CalculatorFolder, root } from '../calculators.ts';
 
 /*
  * A draft that the page /make saved as a file.
@@ -59,10 +58,10 @@ export function functionProblem(
 }
 
 /** The files of a draft's folder by name, with those that it takes from another calculator. */
-export async function contentsOf(
+export function contentsOf(
   data: DraftData,
   known: readonly CalculatorFolder[],
-): Promise<ReadonlyMap<string, string>> {
+): ReadonlyMap<string, string> {
   const { functionsFrom } = envelopeOf(data);
   const other = known.find(({ slug }) => slug === functionsFrom);
   const { compute: way, tables } = manifestIn(data);
@@ -81,9 +80,7 @@ export async function contentsOf(
     name,
     readFileSync(join(root, other?.path ?? '', name), 'utf8'),
   ]);
-  const compute: AnyCompute | undefined =
-    other && names.includes('compute.ts') ? await loadFunction(other, 'compute') : undefined;
-  const files = filesOf(data, Object.fromEntries(extra), compute);
+  const files = filesOf(data, Object.fromEntries(extra));
   return new Map(Object.entries(files).map(([path, text]) => [path.split('/')[3] as string, text]));
 }
 

@@ -66,6 +66,17 @@ function importedFile(from: string, specifier: string): string | undefined {
   return path?.startsWith('calculators/') && !path.endsWith('/manifest.ts') ? path : undefined;
 }
 
+/** The path and the names of an import; a path changes no answer, nor does the order of imports. */
+const imports = /^(?:import|export) ([^;']*)from '([^']+)';\n/gm;
+
+/** A file's code with its imports in a fixed order, without their paths. */
+function withoutPaths(text: string): string {
+  const names = [...text.matchAll(imports)].map(([, imported = '']) =>
+    imported.replace(/\s+/g, ' '),
+  );
+  return [...names.sort(), text.replace(imports, '').trimStart()].join('\n');
+}
+
 /** The code beside a manifest and what it imports from calculators/shared, by path, in a fixed order. */
 function codeOf({ path }: CalculatorFolder, folder: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -73,8 +84,8 @@ function codeOf({ path }: CalculatorFolder, folder: string): ReadonlyMap<string,
     if (texts.has(file) || !existsSync(join(folder, file))) return;
     // A checkout on Windows has other line ends.
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-    texts.set(file, text);
-    for (const [, specifier = ''] of text.matchAll(/\bfrom '([^']+)'/g)) {
+    texts.set(file, withoutPaths(text));
+    for (const [, , specifier = ''] of text.matchAll(imports)) {
       const imported = importedFile(file, specifier);
       if (imported) add(imported);
     }

@@ -1,3 +1,4 @@
+import { english } from '../../src/engine/format/presentation.ts';
 import { linkTo } from '../../src/engine/input/fragment.ts';
 import { usualUrl } from '../serve.ts';
 import { type Case, type CaseKind, kinds, type Trial } from './cases.ts';
@@ -177,7 +178,7 @@ export interface Run {
   readonly inputs: boolean;
 }
 
-const count = (value: number): string => value.toLocaleString('en');
+const count = (value: number): string => value.toLocaleString(english.locale);
 const some = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 const dash = '<span class="none">–</span>';
@@ -264,7 +265,7 @@ function boundItem({ id, value, sides }: Row['bounds'][number], { slug, tests }:
   const cut = id.lastIndexOf('.');
   const trials = tests.filter(({ bound }) => bound === id).flatMap((test) => test.trials ?? []);
   const missing = sides < 3 ? `<span class="low">${sides} of 3 sides</span>` : '';
-  return `<li><span><code>${escapeXml(id.slice(0, cut))}</code> ${boundWords[id.slice(cut + 1)]} ${value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>${missing}<span class="trials">${links(slug, trials)}</span></li>`;
+  return `<li><span><code>${escapeXml(id.slice(0, cut))}</code> ${boundWords[id.slice(cut + 1)]} ${value.toLocaleString(english.locale, { maximumFractionDigits: 20 })}</span>${missing}<span class="trials">${links(slug, trials)}</span></li>`;
 }
 
 function testItem({ name, cases = 1, trials = [], ms, failure }: TestRun, slug: string): string {
@@ -418,7 +419,7 @@ export function page(rows: readonly Row[], { now, took, filter, browser, inputs 
   const tile = (name: string, figure: string) => `<div><dt>${name}</dt><dd>${figure}</dd></div>`;
   const ordered = [...failed, ...rows.filter((row) => !failed.includes(row))];
   return `<!doctype html>
-<html lang="en">
+<html lang="${english.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -8,6 +8,7 @@ import { initialValues, type Values } from '../engine/input/inputs.ts';
 import { doubtsIn } from '../engine/input/kinds/doubts.ts';
 import type { FormValues } from '../engine/input/kinds/kind.ts';
 import { readForm } from '../page/form/readForm.ts';
+import { presentation } from '../page/money/presentation.ts';
 
 /*
  * The second of a page's three moments (README.md): answers without React. The engine and the
@@ -169,7 +170,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
       return;
     }
     const typed = readForm(form);
-    const outcome = answer(calculator, typed, { today: today() });
+    const outcome = answer(calculator, typed, { today: today(), presentation: presentation() });
     answered = outcome.ok ? typed : undefined;
     delete panel.dataset.stale;
     if (outcome.ok) panel.replaceChildren(card(outcome), ...notes(fields, typed));

@@ -12,7 +12,7 @@ const theme = new URLSearchParams(location.search).get('theme');
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 
 // A currency was set for this page (money/chosen.ts).
-addEventListener('storage', () => showMoney());
+addEventListener('stored', () => showMoney());
 
 /** Tells the page around the frame how high the content is. The height is no secret: any page may know. */
 const reportHeight = () =>

@@ -16,10 +16,7 @@ function stored(name) {
 }
 
 /** The theme that was chosen; nothing for the system's. */
-function chosen() {
-  const theme = stored('theme');
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
-}
+const chosen = () => ['light', 'dark'].find((theme) => theme === stored('theme'));
 
 function show(theme) {
   if (theme) dataset.theme = theme;
@@ -44,8 +41,8 @@ function showChoices() {
 }
 
 showChoices();
-// The whole document is there, or comes back from the browser's memory; chosen in another tab.
-for (const sign of ['pageshow', 'storage']) addEventListener(sign, showChoices);
+// The whole document is there, or comes back from the browser's memory; chosen in another tab, or in this one.
+for (const sign of ['pageshow', 'storage', 'stored']) addEventListener(sign, showChoices);
 addEventListener('change', ({ target: { name, value } }) => {
   if (name !== 'site-theme') return;
   const theme = value === 'system' ? undefined : value;

@@ -1,11 +1,14 @@
 /*
  * The site's data on the visitor's device: keys with one prefix in localStorage, which are sent nowhere.
- * If the browser blocks storage, it counts as empty. Components that show stored data listen to the
- * `storage` event, which browsers dispatch in other tabs.
+ * If the browser blocks storage, it counts as empty. Browsers dispatch `storage` in other tabs; in this one,
+ * `stored` says the same. Components that show stored data listen to both.
  */
 
 /** The prefix of every key. */
 export const prefix = 'reckonwell.';
+
+/** Has everything on this page that shows stored data look again. */
+export const announceStored = (): boolean => dispatchEvent(new Event('stored'));
 
 /** The text stored under a name; empty if there is none. */
 export function readStored(name: string): string {
@@ -24,7 +27,7 @@ export function store(name: string, text: string): void {
   } catch {
     // Storage that is full or forbidden: the page works without.
   }
-  dispatchEvent(new StorageEvent('storage'));
+  announceStored();
 }
 
 /** The names under which something is stored. */
@@ -45,8 +48,11 @@ export const forget = (): void => {
 
 /** Calls back whenever stored data may have changed; returns a function that ends this. */
 export function onStorageChange(changed: () => void): () => void {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  const events = ['storage', 'stored'];
+  for (const each of events) addEventListener(each, changed);
+  return () => {
+    for (const each of events) removeEventListener(each, changed);
+  };
 }
 
 const favouritesName = 'favourites';

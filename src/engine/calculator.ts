@@ -1,5 +1,6 @@
 import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
 import type { AnyCompute, OnDemandTables, Rates } from '../../schemas/manifest.ts';
+import type { Presentation } from './format/presentation.ts';
 import type { MoreKinds } from './input/kinds/kind.ts';
 
 /*
@@ -13,6 +14,8 @@ export interface Calculator {
   readonly compute: AnyCompute;
   /** How its lists, rows and texts with a grammar are read; none if it asks for none. */
   readonly kinds: MoreKinds;
+  /** How its durations are written; none if it shows none. */
+  readonly durations?: Presentation['durations'];
   readonly rates?: Rates;
   /** Of a draft, what a link to it carries besides inputs: the draft itself, "_draft=…". */
   readonly draft?: string;

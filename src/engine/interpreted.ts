@@ -1,6 +1,7 @@
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import type { AnyCompute } from '../../schemas/manifest.ts';
 import type { ExpandedCalculator, Functions } from './calculator.ts';
+import { formatDuration } from './format/extra/durations.ts';
 import { interpret, interpretSums, type Meter } from './formula/evaluate.ts';
 import { allKinds } from './input/kinds/all.ts';
 import { rates } from './rates/rates.ts';
@@ -30,6 +31,7 @@ export function calculatorOf(
     manifest,
     compute,
     kinds: allKinds,
+    durations: formatDuration,
     ...(manifest.needs?.includes('rates') && { rates }),
     ...(Object.keys(declared).length > 0 && {
       tables: async () => ({ declared, tables: fill(sums()) }),

@@ -57,18 +57,15 @@ export function HandIn({ data, edit, problems }: HandInProps) {
   const { code, message } = useCode(envelopeOf(data));
   const mistakes = problems.filter(({ isWarning }) => !isWarning).length;
   const slug = slugIn(data);
-  const files = useMemo(
-    () => code && filesOf(data, code.files, code.functions.compute),
-    [data, code],
-  );
+  const files = useMemo(() => code && filesOf(data, code.files), [data, code]);
   const [, article = ''] = Object.entries(files ?? {}).find(([path]) => path.endsWith('.md')) ?? [];
   const isOwn = envelopeOf(data).article !== undefined;
   return (
     <div className={styles.handIn}>
       <p>
-        A calculator of this site is a folder with its manifest and an article. This page writes
-        both; somebody who keeps the site compares them with their sources before they are
-        published.
+        A calculator of this site is a folder with its manifest and an article. This page writes the
+        manifest and begins the article; somebody who keeps the site compares them with their
+        sources before they are published.
       </p>
       {mistakes > 0 && (
         <p className={styles.stale}>
@@ -81,11 +78,9 @@ export function HandIn({ data, edit, problems }: HandInProps) {
         <label htmlFor="draft-article">The article below the form</label>
       </h2>
       <p className={styles.note} id="draft-article-help">
-        {isOwn && 'Your own text, in Markdown.'}
-        {!isOwn &&
-          (article.startsWith('## TODO')
-            ? 'What is still to be written, in Markdown. Once nothing is left to fix, the article is written from your manifest.'
-            : 'Written from your manifest, in Markdown. All of it is true of your calculator; what it cannot know is who asks this question, and where the formula comes from. Change what you like.')}{' '}
+        {isOwn
+          ? 'Your own text, in Markdown.'
+          : 'In Markdown: headings, the facts of your manifest (once nothing is left to fix), and a TODO where an author has to write. Change what you like.'}{' '}
         {'A figure such as {{1.id}} is filled in from the first example.'}
       </p>
       <textarea
@@ -98,7 +93,7 @@ export function HandIn({ data, edit, problems }: HandInProps) {
       {isOwn && (
         <div className={styles.row}>
           <button type="button" onClick={() => edit({ path: ['article'], value: undefined })}>
-            Write it from the manifest again
+            Begin it from the manifest again
           </button>
         </div>
       )}

@@ -25,7 +25,7 @@ function startFrom(text: string): void {
 const withoutFragment = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);
 
-const desk = lazyPart(() => import('./Desk.tsx'));
+const draftEditor = lazyPart(() => import('./DraftEditor.tsx'));
 const linked = lazyPart(() => import('./Linked.tsx'));
 
 interface LaterProps<T> {
@@ -139,10 +139,10 @@ export function Make() {
     return (
       <Later
         key={shown.id}
-        part={desk}
-        render={({ Desk }) => (
+        part={draftEditor}
+        render={({ DraftEditor }) => (
           <>
-            <Desk {...shown} leave={leave} />
+            <DraftEditor {...shown} leave={leave} />
             {focus}
           </>
         )}

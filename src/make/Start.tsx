@@ -2,6 +2,7 @@ import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../calculators/categories.ts';
 import { useLazy } from '../browser/lazy.ts';
 import { onStorageChange } from '../browser/storage.ts';
+import { english } from '../engine/format/presentation.ts';
 import { Introduction } from '../site/layout/MakeIntroduction.tsx';
 import pages from '../site/layout/pages.module.css';
 import { copies, loadCopy } from './draft/copies.ts';
@@ -37,7 +38,10 @@ function nameOf(text: string): string {
   return typeof title === 'string' && title.trim() ? title : 'A calculator without a title';
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat(english.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** The drafts on this device. */
 function YourDrafts({ reopen }: Pick<StartProps, 'reopen'>) {

@@ -100,11 +100,11 @@ function ResultTools(props: ResultToolsProps) {
   const [current, setState] = toolsState;
   const { pinned: kept, whatIf: choice, isSolving = false, goal = {} } = current;
   // Pinned in one currency, it is shown in the one that the current result is shown in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another currency is another answer
-  const pinned = useMemo(
-    () => kept && { ...kept, ...inText(manifest, kept) },
-    [kept, manifest, answer],
-  );
+  const pinned = useMemo(() => {
+    if (!kept) return undefined;
+    const again = { ...kept, presentation: answer.presentation };
+    return { ...again, ...inText(manifest, again) };
+  }, [kept, manifest, answer]);
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
   const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });

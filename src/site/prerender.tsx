@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Category as CategoryData } from '../../calculators/categories.ts';
 import type { Calculator } from '../engine/calculator.ts';
+import { inEnglish } from '../engine/format/presentation.ts';
 import { initialValues } from '../engine/input/inputs.ts';
 import type { Listed } from '../engine/search/index-format.ts';
 import { CalculatorPage, ResultArea, type StaticParts } from '../page/CalculatorPage.tsx';
@@ -98,7 +99,7 @@ const blankCard = ({ slug, manifest }: Calculator): string =>
     <Panel
       slug={slug}
       manifest={{ ...manifest, note: undefined } as typeof manifest}
-      values={initialValues(manifest)}
+      {...inEnglish(initialValues(manifest))}
       results={{}}
       shown={blankShown(manifest)}
       cautions={[]}

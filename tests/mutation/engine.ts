@@ -50,6 +50,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'src/engine/format/dates.ts': { tests: ['format'] },
   'src/engine/format/details.ts': { tests: ['format', 'own-money'] },
   'src/engine/format/extra/durations.ts': { tests: ['durations'] },
+  'src/engine/format/presentation.ts': { tests: ['format', 'own-money', 'presentation'] },
   'src/engine/format/numbers.ts': { tests: ['format', 'durations', 'own-money'] },
   'src/engine/format/results.ts': { tests: ['format', 'own-money'] },
 

@@ -1,9 +1,10 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
-import { Big } from '../../../schemas/decimal.ts';
+import { Big, settled } from '../../../schemas/decimal.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { Digits, Live, Result } from '../../../schemas/manifest.ts';
 import type { Calculator } from '../calculator.ts';
 import { formatAmount, formatNumber } from '../format/numbers.ts';
+import { english, type Presentation, type TextContext } from '../format/presentation.ts';
 import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts';
 import { holds } from '../input/condition.ts';
 import { asTyped, guardHolds, initialValues, readInputs, type Values } from '../input/inputs.ts';
@@ -20,6 +21,8 @@ export type Answer =
   | {
       readonly ok: true;
       readonly values: Values;
+      /** How its texts are written. */
+      readonly presentation: Presentation;
       readonly results: Values;
       /** Intermediate figures by id, for the steps. */
       readonly workings: Values;
@@ -28,6 +31,12 @@ export type Answer =
       readonly cautions: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
+
+/** What an answer depends on besides the inputs. */
+export interface Circumstances extends Live {
+  /** How texts are read and written; English if it is not given. */
+  readonly presentation?: Presentation;
+}
 
 /** The outcome of valid inputs. */
 export type Solved = Extract<Answer, { ok: true }>;
@@ -40,17 +49,11 @@ const tooLarge: Answer = {
 };
 
 /**
- * Decimal places of a result. Quotients and roots are cut after fifty; their error (a third times three
- * is 0.99…9) must not change how a result is rounded or which band it is in.
- */
-const resultDecimals = 40;
-
-/**
  * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
  * to round it again: it keeps twenty.
  */
 function cut(value: Big): Big {
-  const rounded = value.round(resultDecimals, 1);
+  const rounded = settled(value);
   return rounded.e < -20 && rounded.e >= -35 ? value.prec(20, 1) : rounded;
 }
 
@@ -83,14 +86,18 @@ function isTooLarge(value: unknown, result: PageManifest['results'][string]): bo
 }
 
 /** The computed figures, with the texts that are taken from others: bands, and durations. */
-function withTexts(results: PageManifest['results'], computed: Values): Values {
+function withTexts(
+  results: PageManifest['results'],
+  computed: Values,
+  presentation: Presentation,
+): Values {
   const all = { ...computed };
   for (const [id, result] of Object.entries(results)) {
     if (!('from' in result) || !result.from) continue;
     if ('duration' in result.from) {
       const { duration, as } = result.from;
       const length = computed[duration] as Big | undefined;
-      if (length) all[id] = formatNumber(length, { digits: as });
+      if (length) all[id] = formatNumber(length, presentation, { digits: as });
       continue;
     }
     const { band, show } = result.from;
@@ -121,7 +128,11 @@ const chosenValues = (fields: PageManifest['fields'], values: Values): Values =>
  * The second argument of a computation: the current day, exchange rates, numbers of chosen options, and
  * the check of guards on figures, which throws an `InputError`.
  */
-export const contextOf = ({ manifest, rates }: Calculator, values: Values, live: Live) => ({
+export const contextOf = (
+  { manifest, rates }: Calculator,
+  values: Values,
+  { presentation = english, ...live }: Circumstances,
+) => ({
   rates,
   ...live,
   chosen: chosenValues(manifest.fields, values),
@@ -130,7 +141,10 @@ export const contextOf = ({ manifest, rates }: Calculator, values: Values, live:
     const failed = manifest.guards?.find((guard) => 'figure' in guard && !guardHolds(guard, known));
     if (!failed) return;
     const [field] = [failed.field ?? []].flat();
-    throw new InputError(fillText(failed.message, manifest, known), field);
+    throw new InputError(
+      fillText(failed.message, manifest, { values: known, presentation }),
+      field,
+    );
   },
 });
 
@@ -138,15 +152,15 @@ export const contextOf = ({ manifest, rates }: Calculator, values: Values, live:
 function fillText(
   text: string,
   { fields, results, ownMoney }: PageManifest,
-  known: Values,
+  known: TextContext,
 ): string {
   const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
     const result = results[id];
-    if (result) return String(showResult(result as Result, known[id], known));
-    const value = known[id];
+    if (result) return String(showResult(result as Result, known.values[id], known));
+    const value = known.values[id];
     if (id in fields || value === undefined) return placeholder;
     const write = ownMoney?.includes(id) ? formatAmount : formatNumber;
-    return value instanceof Big ? write(value) : String(value);
+    return value instanceof Big ? write(value, known.presentation) : String(value);
   });
   return fillLabel(figures, fields, known);
 }
@@ -155,9 +169,10 @@ function fillText(
  * Computes and formats. `values` are valid inputs as `readInputs` returns them. Returns the results, or
  * the errors of inputs that have no result; throws only on a bug in a computation.
  */
-export function solve(calculator: Calculator, values: Values, live: Live): Answer {
+export function solve(calculator: Calculator, values: Values, live: Circumstances): Answer {
   const { manifest, compute } = calculator;
-  const context = contextOf(calculator, values, live);
+  const presentation = { ...(live.presentation ?? english), durations: calculator.durations };
+  const context = contextOf(calculator, values, { ...live, presentation });
   let computed: Values;
   try {
     computed = exact(compute(values, context)) as Values;
@@ -175,27 +190,30 @@ export function solve(calculator: Calculator, values: Values, live: Live): Answe
   if (declared.some(([id, result]) => isTooLarge(computed[id], result))) return tooLarge;
   const isResult = ([id]: readonly [string, unknown]) => Object.hasOwn(manifest.results, id);
   const results = Object.fromEntries(
-    Object.entries(withTexts(manifest.results, computed)).filter(isResult),
+    Object.entries(withTexts(manifest.results, computed, presentation)).filter(isResult),
   );
   const workings = Object.fromEntries(Object.entries(computed).filter((each) => !isResult(each)));
-  const figures = { values, results, workings };
+  const figures = { values, presentation, results, workings };
   return { ok: true, ...figures, ...inText(manifest, figures) };
 }
 
 /** The texts of a result: again, when the visitor chooses another currency. */
 export function inText(
   manifest: PageManifest,
-  { values, results, workings }: Pick<Solved, 'values' | 'results' | 'workings'>,
+  { values, results, workings, presentation }: Omit<Solved, 'ok' | 'shown' | 'cautions'>,
 ): Pick<Solved, 'shown' | 'cautions'> {
   const known: Values = { ...values, ...workings, ...results };
   const shown = Object.fromEntries(
     Object.entries(manifest.results)
       .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
-      .map(([id, result]) => [id, showResult(result as Result, results[id], values)]),
+      .map(([id, result]) => [
+        id,
+        showResult(result as Result, results[id], { values, presentation }),
+      ]),
   );
   const cautions = (manifest.cautions ?? [])
     .filter(({ when }) => holds(when, known))
-    .map(({ say }) => fillText(say, manifest, known));
+    .map(({ say }) => fillText(say, manifest, { values: known, presentation }));
   return { shown, cautions };
 }
 
@@ -211,9 +229,9 @@ export const alertFor = (
  * Validates typed inputs by field id, computes and formats. A field that is not named has its initial
  * input. Returns the results or all validation errors.
  */
-export function answer(calculator: Calculator, typed: Values, live: Live): Answer {
+export function answer(calculator: Calculator, typed: Values, live: Circumstances): Answer {
   const { manifest, kinds } = calculator;
-  const context = { today: live.today, kinds };
+  const context = { ...live, kinds };
   const raw = { ...initialValues(manifest), ...typed };
   const read = readInputs(manifest, raw, context);
   if ('values' in read) {

@@ -1,8 +1,8 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import type { FigureResult } from '../../../schemas/manifest.ts';
 import { unitOf } from '../../../schemas/unit.ts';
-import { ownMoney, roundedTo } from '../format/numbers.ts';
-import type { Values } from '../input/inputs.ts';
+import { roundedTo } from '../format/numbers.ts';
+import type { Presentation, TextContext } from '../format/presentation.ts';
 import { digitsOf } from './difference.ts';
 import type { Row } from './tables.ts';
 
@@ -21,35 +21,35 @@ const safe = (text: string): string =>
     .replaceAll('"', '""')}"`;
 
 /** Digits with a dot and nothing else. */
-function plain(value: Big, column: FigureResult): string {
-  const digits = digitsOf(column, value);
+function plain(value: Big, column: FigureResult, presentation: Presentation): string {
+  const digits = digitsOf(column, value, presentation);
   const rounded = roundedTo(value, digits);
   return typeof digits === 'number' ? rounded.toFixed(digits) : rounded.toFixed();
 }
 
 /** A column's name with its unit, which its figures do not repeat. */
-function title(column: FigureResult, values: Values): string {
+function title(column: FigureResult, { values, presentation }: TextContext): string {
   const { label } = column;
   if (column.kind === 'percent') return `${label} (%)`;
   const unit =
     column.kind === 'money'
       ? column.currency
         ? unitOf(column.currency, values)
-        : ownMoney()[0]
+        : presentation.money?.code
       : column.kind === 'number'
         ? unitOf(column.unit, values)
         : '';
   return unit ? `${label} (${unit})` : label;
 }
 
-function cell(column: FigureResult, value: unknown): string {
+function cell(column: FigureResult, value: unknown, presentation: Presentation): string {
   if (value === undefined) return '';
   switch (column.kind) {
     case 'money':
     case 'percent':
-      return plain(value as Big, column);
+      return plain(value as Big, column, presentation);
     case 'number': {
-      const text = plain(value as Big, column);
+      const text = plain(value as Big, column, presentation);
       const label = column.labels?.[(value as Big).toFixed()];
       return label === undefined ? text : safe(label);
     }
@@ -68,12 +68,14 @@ function cell(column: FigureResult, value: unknown): string {
 export function csvOf(
   columns: Readonly<Record<string, FigureResult>>,
   rows: readonly Row[],
-  values: Values,
+  context: TextContext,
 ): string {
   const entries = Object.entries(columns);
   const lines = [
-    entries.map(([, column]) => safe(title(column, values))),
-    ...rows.map((row) => entries.map(([id, column]) => cell(column, row[id]))),
+    entries.map(([, column]) => safe(title(column, context))),
+    ...rows.map((row) =>
+      entries.map(([id, column]) => cell(column, row[id], context.presentation)),
+    ),
   ];
   return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }

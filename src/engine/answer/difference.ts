@@ -1,20 +1,22 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Digits, Result } from '../../../schemas/manifest.ts';
 import { amountDigits, formatNumber, roundedTo } from '../format/numbers.ts';
+import type { Presentation, TextContext } from '../format/presentation.ts';
 import { showResult } from '../format/results.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);
 
 /** The decimals that a figure is shown with. */
-export function digitsOf(result: Result, value: Big): Digits {
+export function digitsOf(result: Result, value: Big, presentation: Presentation): Digits {
   const digits = 'digits' in result ? result.digits : undefined;
-  return digits ?? (result.kind === 'money' && !result.currency ? amountDigits(value) : 2);
+  return (
+    digits ?? (result.kind === 'money' && !result.currency ? amountDigits(value, presentation) : 2)
+  );
 }
 
 /** A number rounded as it is shown, so that a difference matches the two figures on the page. */
-const asShown = (result: Result, value: Big): Big => roundedTo(value, digitsOf(result, value));
+const asShown = (result: Result, value: Big, presentation: Presentation): Big =>
+  roundedTo(value, digitsOf(result, value, presentation));
 
 /**
  * The change of a result from one value to another, with its sign: "+₹319", "-0.25 points" for a
@@ -24,24 +26,33 @@ export function difference(
   result: Result,
   from: unknown,
   to: unknown,
-  values: Values,
+  context: TextContext,
 ): string | undefined {
   if (!(from instanceof Big && to instanceof Big)) return undefined;
-  const by = asShown(result, to).minus(asShown(result, from));
+  const { presentation } = context;
+  const by = asShown(result, to, presentation).minus(asShown(result, from, presentation));
   if (by.eq(0)) return 'no change';
   if (result.kind === 'percent') {
-    return `${signed(by, formatNumber(by, { digits: result.digits }))} points`;
+    return `${signed(by, formatNumber(by, presentation, { digits: result.digits }))} points`;
   }
   // Labels of single numbers do not apply to differences.
   const plain = { ...result, labels: undefined } as Result;
-  return signed(by, showResult(plain, by, values) as string);
+  return signed(by, showResult(plain, by, context) as string);
 }
 
 /** The change in percent of the first value: "+3.7%"; `undefined` for percentages, or from zero. */
-export function share(result: Result, from: unknown, to: unknown): string | undefined {
+export function share(
+  result: Result,
+  from: unknown,
+  to: unknown,
+  presentation: Presentation,
+): string | undefined {
   if (!(from instanceof Big && to instanceof Big) || result.kind === 'percent') return undefined;
-  const [start, end] = [asShown(result, from), asShown(result, to)];
+  const [start, end] = [from, to].map((value) => asShown(result, value, presentation)) as [
+    Big,
+    Big,
+  ];
   if (start.eq(0) || start.eq(end)) return undefined;
   const by = end.minus(start).div(start.abs()).times(100);
-  return `${signed(by, formatNumber(by, { digits: 1 }))}%`;
+  return `${signed(by, formatNumber(by, presentation, { digits: 1 }))}%`;
 }

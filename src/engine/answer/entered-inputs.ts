@@ -4,6 +4,7 @@ import type { Field, RowsField, Unit } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { dayInWords } from '../format/dates.ts';
 import { formatAmount, formatNumber } from '../format/numbers.ts';
+import type { Presentation, TextContext } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
 import { optionOf } from '../input/kinds/choice.ts';
@@ -17,10 +18,11 @@ import type { FormValue } from '../input/kinds/kind.ts';
  * A number of a field with grouped digits and all of its decimals; an amount of no stated currency with
  * the sign of the visitor's own.
  */
-export const fieldNumber = (value: Big, field: Field, values: Values): string => {
-  const unit = fieldUnit(field, values);
+export const fieldNumber = (value: Big, field: Field, context: TextContext): string => {
+  const unit = fieldUnit(field, context.values);
   const write = isAmount(field, unit) ? formatAmount : formatNumber;
-  return write(value, { digits: { atMost: 20 }, ...(unit === '₹' ? { grouping: 'indian' } : {}) });
+  const grouping = unit === '₹' ? 'indian' : undefined;
+  return write(value, context.presentation, { digits: { atMost: 20 }, grouping });
 };
 
 /** Units that have a singular. */
@@ -44,22 +46,22 @@ const typedText = (value: unknown): string =>
 const mostEntries = 100;
 
 /** "3, 4.5, 1200 kg": without grouped digits, so that it can be typed again. */
-function listText(all: readonly unknown[], unit: string): string {
+function listText(all: readonly unknown[], unit: string, { locale }: Presentation): string {
   const texts = all.slice(0, mostEntries).map(typedText);
   const rest = all.length - texts.length;
-  const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+  const more = rest > 0 ? ` and ${rest.toLocaleString(locale)} more` : '';
   return `${withUnit(texts.join(', '), unit)}${more}`;
 }
 
 /** The value of a field with one value or a list, as a text; empty if nothing was entered. */
-export function inputText(field: Field, value: unknown, values: Values): string {
+export function inputText(field: Field, value: unknown, context: TextContext): string {
+  const unit = fieldUnit(field, context.values);
   if ('maxCount' in field) {
-    return listText((value ?? []) as readonly unknown[], fieldUnit(field, values));
+    return listText((value ?? []) as readonly unknown[], unit, context.presentation);
   }
-  if (value instanceof Big)
-    return withUnit(fieldNumber(value, field, values), fieldUnit(field, values));
+  if (value instanceof Big) return withUnit(fieldNumber(value, field, context), unit);
   const label = optionOf(field, value)?.label;
-  return label ?? dayInWords(field, String(value ?? ''));
+  return label ?? dayInWords(field, String(value ?? ''), context.presentation);
 }
 
 /** One line of the list of inputs. */
@@ -81,10 +83,13 @@ export function nameOfRow({ fields }: RowsField, row: Values): string | undefine
 }
 
 /** "Biology, credits 4, grade A-". */
-function rowText(list: RowsField, row: Values, values: Values): string {
+function rowText(list: RowsField, row: Values, context: TextContext): string {
   const name = nameOfRow(list, row);
   const others = Object.entries(list.fields).flatMap(([id, field]) => {
-    const text = inputText(field, row[id], { ...values, ...row });
+    const text = inputText(field, row[id], {
+      ...context,
+      values: { ...context.values, ...row },
+    });
     return text && row[id] !== name ? [`${field.label.toLowerCase()} ${text}`] : [];
   });
   return [name ?? [], ...others].flat().join(', ');
@@ -93,18 +98,19 @@ function rowText(list: RowsField, row: Values, values: Values): string {
 /** The visible fields with a value, in the order of the form; each row of a list is one line. */
 export const inputLines = (
   { fields }: Pick<PageManifest, 'fields'>,
-  values: Values,
+  context: TextContext,
 ): readonly InputLine[] =>
   Object.entries(fields).flatMap(([name, field]): InputLine[] => {
+    const { values } = context;
     const value = values[name];
     if (value === undefined || !holds(field.when, values)) return [];
     if (!('rowLabel' in field)) {
-      return [{ name, label: field.label, text: inputText(field, value, values), value }];
+      return [{ name, label: field.label, text: inputText(field, value, context), value }];
     }
     return (value as readonly Values[]).map((row, at) => ({
       name: `${name}.${at}`,
       label: `${field.rowLabel} ${at + 1}`,
-      text: rowText(field, row, values),
+      text: rowText(field, row, context),
       value: row,
     }));
   });

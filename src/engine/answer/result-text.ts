@@ -14,17 +14,17 @@ interface ResultTextProps {
  */
 export function resultText({ calculator, answer }: ResultTextProps, link: string): string {
   const { manifest, rates } = calculator;
-  const { values, shown, cautions } = answer;
-  const inputs = inputLines(manifest, values).flatMap(({ label, text }) =>
+  const { shown, cautions, presentation } = answer;
+  const inputs = inputLines(manifest, answer).flatMap(({ label, text }) =>
     text ? [`${label}: ${text}`] : [],
   );
   const figures = Object.entries(shown).flatMap(([id, text]) => {
     const label = manifest.results[id]?.label ?? id;
     return typeof text === 'string'
-      ? [`${fillLabel(label, manifest.fields, values)}: ${text}`]
+      ? [`${fillLabel(label, manifest.fields, answer)}: ${text}`]
       : [];
   });
-  const note = noteOf(manifest.note, rates?.asOf);
+  const note = noteOf(manifest.note, rates?.asOf, presentation);
   return [[manifest.title], inputs, figures, cautions, note ? [note] : [], [link]]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))

@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Calculator } from '../calculator.ts';
-import { ownMoney } from '../format/numbers.ts';
+import type { Presentation } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import { fragmentOf, moneyName } from '../input/fragment.ts';
 import type { FormValues } from '../input/kinds/kind.ts';
@@ -14,15 +14,23 @@ export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =
   fragmentOf(visibleInputs(manifest, typed));
 
 /** The currency that a link to this page carries: the visitor's, if the page shows amounts in it. */
-export const moneyOfLink = (manifest: PageManifest): string =>
-  (manifest.ownMoney && ownMoney()[0]) ?? '';
+export const moneyOfLink = ({ ownMoney }: PageManifest, { money }: Presentation): string =>
+  (ownMoney && money?.code) ?? '';
 
 /** The fragment with these inputs, and the currency that the page's amounts are shown in. */
-export function linkFragment(manifest: PageManifest, typed: FormValues): string {
-  const money = moneyOfLink(manifest);
+export function linkFragment(
+  manifest: PageManifest,
+  typed: FormValues,
+  presentation: Presentation,
+): string {
+  const money = moneyOfLink(manifest, presentation);
   return `${fragmentFor(manifest, typed)}${money && `&${moneyName}=${money}`}`;
 }
 
 /** The address of this page with these inputs, and the currency that its amounts are shown in. */
-export const linkHere = ({ manifest, draft }: Calculator, typed: FormValues): string =>
-  `${location.origin}${location.pathname}#${[linkFragment(manifest, typed), draft ?? []].flat().join('&')}`;
+export const linkHere = (
+  { manifest, draft }: Calculator,
+  typed: FormValues,
+  presentation: Presentation,
+): string =>
+  `${location.origin}${location.pathname}#${[linkFragment(manifest, typed, presentation), draft ?? []].flat().join('&')}`;

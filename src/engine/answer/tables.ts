@@ -1,6 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Column, Live, OnDemandTable } from '../../../schemas/manifest.ts';
 import type { Calculator, TablesModule } from '../calculator.ts';
+import type { TextContext } from '../format/presentation.ts';
 import { showResult } from '../format/results.ts';
 import type { Values } from '../input/inputs.ts';
 import { contextOf, exact, type Solved } from './answer.ts';
@@ -13,13 +14,16 @@ export type Columns = Readonly<Record<string, Column>>;
 export function rowsOf(
   calculator: Calculator,
   { tables }: TablesModule,
-  { values, results, workings }: Solved,
+  { values, results, workings, presentation }: Solved,
   live: Live,
 ): Readonly<Record<string, readonly Row[]>> {
   try {
     const known = { ...results, ...workings };
     return exact(
-      tables(values, { ...contextOf(calculator, values, live), results: known }),
+      tables(values, {
+        ...contextOf(calculator, values, { ...live, presentation }),
+        results: known,
+      }),
     ) as Record<string, Row[]>;
   } catch (error) {
     if (error instanceof RangeError) return {};
@@ -77,8 +81,8 @@ export function totalsOf({ columns, rows }: Pick<View, 'columns' | 'rows'>): Row
 export const noteOf = (
   { note, columns }: OnDemandTable,
   rows: readonly Row[],
-  values: Values,
+  context: TextContext,
 ): string | undefined =>
   note?.replace(/\{(\w+)\.(first|last)\}/g, (_, id: string, which: string) =>
-    String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], values)),
+    String(showResult(columns[id] as Column, rows.at(which === 'first' ? 0 : -1)?.[id], context)),
   );

@@ -1,8 +1,8 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Field, FigureResult, Live, Variation } from '../../../schemas/manifest.ts';
+import type { Field, FigureResult, Variation } from '../../../schemas/manifest.ts';
 import type { Calculator } from '../calculator.ts';
 import { fillLabel } from '../format/results.ts';
-import { answer, type Solved } from './answer.ts';
+import { answer, type Circumstances, type Solved } from './answer.ts';
 import { formValuesOf, inputText } from './entered-inputs.ts';
 import type { Columns, Row } from './tables.ts';
 
@@ -37,10 +37,11 @@ const isOwn = (text: string, own: unknown): boolean =>
 /** The variations of a result, computed by the engine; those with only one line or column are left out. */
 export function variationTables(
   calculator: Calculator,
-  { values, shown }: Solved,
-  live: Live,
+  solved: Solved,
+  live: Circumstances,
 ): readonly VariationTable[] {
   const { manifest } = calculator;
+  const { values, shown, presentation } = solved;
   const typed = formValuesOf(manifest, values);
   return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {
     const { of, shows } = variation;
@@ -61,14 +62,14 @@ export function variationTables(
       ...Object.fromEntries(
         results.map((id) => {
           const result = manifest.results[id] as FigureResult;
-          return [id, { ...result, label: fillLabel(result.label, manifest.fields, values) }];
+          return [id, { ...result, label: fillLabel(result.label, manifest.fields, solved) }];
         }),
       ),
     };
     const rows = lines.map(
       ({ results: found, values: read }): Row => ({
         ...Object.fromEntries(results.map((id) => [id, found[id]])),
-        [of]: inputText(field, read[of], read),
+        [of]: inputText(field, read[of], { values: read, presentation }),
       }),
     );
     if (rows.length < 2) return [];

@@ -3,6 +3,7 @@ import { Big } from '../../../schemas/decimal.ts';
 import type { Field } from '../../../schemas/manifest.ts';
 import { detail } from '../format/details.ts';
 import { formatAmount } from '../format/numbers.ts';
+import type { Presentation } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
 import { optionOf } from '../input/kinds/choice.ts';
@@ -15,12 +16,21 @@ const valueIn = (field: Field | undefined, value: unknown): unknown => {
 };
 
 /** The value of a field or figure, with the sign of the visitor's own currency if it is an amount. */
-const valueText = (value: unknown, id: string, { ownMoney }: PageManifest): string =>
-  detail(value, ownMoney?.includes(id) ? formatAmount : undefined);
+const valueText = (
+  value: unknown,
+  id: string,
+  { ownMoney }: PageManifest,
+  presentation: Presentation,
+): string => detail(value, presentation, ownMoney?.includes(id) ? formatAmount : undefined);
 
 /** The same in a formula with numbers: negative numbers in brackets. */
-function inFormula(value: unknown, id: string, manifest: PageManifest): string {
-  const text = valueText(value, id, manifest);
+function inFormula(
+  value: unknown,
+  id: string,
+  manifest: PageManifest,
+  presentation: Presentation,
+): string {
+  const text = valueText(value, id, manifest, presentation);
   return value instanceof Big && value.lt(0) ? `(${text})` : text;
 }
 
@@ -39,25 +49,23 @@ function withRows(
   template: string,
   manifest: PageManifest,
   known: Values,
+  presentation: Presentation,
 ): string {
   const { fields } = manifest;
+  const write = (value: unknown, id: string) => inFormula(value, id, manifest, presentation);
   const ids = [...template.matchAll(/\[(\w+)/g)].map(([, id = '']) => id);
   const list = ids.find((id) => Array.isArray(known[id])) ?? '';
   const rows = (known[list] ?? []) as readonly unknown[];
-  if (name === 'count') return detail(Big(rows.length));
+  if (name === 'count') return detail(Big(rows.length), presentation);
   const field = fields[list];
   const all = rows.map((row, index) =>
     template.replace(/\[(\w+)(?:\.(\w+))?\]/g, (_, id: string, sub: string | undefined) => {
       const other = known[id];
       if (id !== list)
-        return inFormula(
-          Array.isArray(other) ? other[index] : valueIn(fields[id], other),
-          id,
-          manifest,
-        );
-      if (sub === undefined) return inFormula(row, id, manifest);
+        return write(Array.isArray(other) ? other[index] : valueIn(fields[id], other), id);
+      if (sub === undefined) return write(row, id);
       const own = field && 'fields' in field ? field.fields[sub] : undefined;
-      return inFormula(valueIn(own, (row as Values)[sub]), `${id}.${sub}`, manifest);
+      return write(valueIn(own, (row as Values)[sub]), `${id}.${sub}`);
     }),
   );
   const texts =
@@ -108,18 +116,20 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
     if (worked) worked.hidden = !answer;
     markLine(stepElement, meant);
     if (!answer || !step || stepElement.hidden) continue;
+    const { presentation } = answer;
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
       const { slot: id = '' } = slot.dataset;
-      slot.textContent = inFormula(meant(id), id, manifest);
+      slot.textContent = inFormula(meant(id), id, manifest, presentation);
     }
     for (const name of functions) {
       for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
-        slot.textContent = withRows(name, slot.dataset[name] ?? '', manifest, known);
+        const template = slot.dataset[name] ?? '';
+        slot.textContent = withRows(name, template, manifest, known, presentation);
       }
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-exact]')) {
       const { exact: id = '' } = slot.dataset;
-      slot.textContent = valueText(known[id], id, manifest);
+      slot.textContent = valueText(known[id], id, manifest, presentation);
     }
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-shown]')) {
       const shown = answer.shown[slot.dataset.shown ?? ''];

@@ -3,7 +3,8 @@ import { unitOf } from '../../../schemas/unit.ts';
 import { answer, type Solved } from '../answer/answer.ts';
 import { type InputLine, inputLines, inputText } from '../answer/entered-inputs.ts';
 import type { Calculator } from '../calculator.ts';
-import { formatNumber, inMoney, ownMoney } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { english, type Presentation, withMoney } from '../format/presentation.ts';
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
 import type { Interpretation } from './reading/interpretation.ts';
@@ -33,8 +34,11 @@ const fits = ({ named, solve }: Interpretation): boolean =>
   named >= leastNamed || solve !== undefined;
 
 /** The typed currency as the device stores a choice; nothing if amounts are in the visitor's own. */
-async function choiceFor(money: string | undefined): Promise<string | undefined> {
-  const [own] = ownMoney();
+async function choiceFor(
+  money: string | undefined,
+  presentation: Presentation,
+): Promise<string | undefined> {
+  const own = presentation.money?.code;
   if (!money || own === money) return undefined;
   // The list is fetched only for a question that names a currency.
   return (await import('../money/stated.ts')).statedChoice(money, own);
@@ -43,10 +47,18 @@ async function choiceFor(money: string | undefined): Promise<string | undefined>
 type Load = (slug: string) => Promise<Calculator>;
 
 /** A reading with its answer, or with the reason why there is none. */
-async function withAnswer(read: Interpretation, today: string, load: Load): Promise<Asked> {
+async function withAnswer(
+  read: Interpretation,
+  today: string,
+  load: Load,
+  presentation: Presentation,
+): Promise<Asked> {
   const calculator = await load(read.slug);
-  const choice = await choiceFor(read.money);
-  const solved = inMoney(choice, () => answer(calculator, read.given, { today }));
+  const choice = await choiceFor(read.money, presentation);
+  const solved = answer(calculator, read.given, {
+    today,
+    presentation: choice ? withMoney(choice) : presentation,
+  });
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
   const wanted = calculator.manifest.results[read.asked ?? ''];
   if (wanted && !wanted.when && !((read.asked ?? '') in solved.shown)) {
@@ -72,7 +84,7 @@ function inWantedUnit(read: Asked, solved: Solved): Solved {
     const [to, other] = read.wanted.filter((unit) => converted(value, from, unit));
     if (to === undefined || other !== undefined || to === from) continue;
     values[id] = converted(value, from, to);
-    shown[id] = `${formatNumber(values[id] as Big)} ${to}`;
+    shown[id] = `${formatNumber(values[id] as Big, solved.presentation)} ${to}`;
   }
   return { ...solved, shown, results: values };
 }
@@ -91,9 +103,10 @@ export async function withInput(
   text: string,
   today: string,
   load: Load,
+  presentation = english,
 ): Promise<Asked> {
   const given = { ...read.given, [field]: text };
-  const next = await withAnswer({ ...read, given }, today, load);
+  const next = await withAnswer({ ...read, given }, today, load, presentation);
   // What could not be answered has the answer from before.
   if (next.solved === read.solved) {
     const message = next.refusal ?? next.doubt ?? '';
@@ -124,24 +137,19 @@ export function figureIds({ asked, calculator, solved }: Asked): readonly string
 }
 
 /** The inputs as texts, in the currency that the question states. */
-export const linesOf = ({ calculator, solved, currency }: Asked): readonly InputLine[] =>
-  calculator && solved
-    ? inMoney(currency, () => inputLines(calculator.manifest, solved.values))
-    : [];
+export const linesOf = ({ calculator, solved }: Asked): readonly InputLine[] =>
+  calculator && solved ? inputLines(calculator.manifest, solved) : [];
 
 /** What an answer assumes without its being said, by field: "Tip: 15%". */
 export const assumptionsOf = ({
   calculator,
   solved,
   assumed,
-  currency,
 }: Asked): readonly { readonly field: string; readonly label: string; readonly text: string }[] =>
   assumed.flatMap((id) => {
     const field = calculator?.manifest.fields[id];
     if (!field || !solved) return [];
-    const { values } = solved;
-    const text = inMoney(currency, () => inputText(field, values[id], values));
-    return { field: id, label: field.label, text };
+    return { field: id, label: field.label, text: inputText(field, solved.values[id], solved) };
   });
 
 /** The figures that a question asks for as values, rounded to the cent. */
@@ -162,7 +170,7 @@ const inLakhs = /\b(?:lakhs?|lacs?|crores?|cr)\b|\d,\d\d,\d{3}/i;
 
 /**
  * Answers a question in words. Takes the question, the current day (YYYY-MM-DD), and a function that
- * loads a calculator by its slug. Returns the readings, the best first, none when nothing fits. The first
+ * loads a calculator by its slug, and how texts are written. Returns the readings, the best first, none when nothing fits. The first
  * has an answer if one figure may be shown; the first two have one each, and a `choice`, if a part of
  * the question has two readings.
  */
@@ -171,10 +179,11 @@ export async function answersTo(
   question: string,
   today: string,
   load: Load,
+  presentation = english,
 ): Promise<readonly Asked[]> {
-  const read = await readingsOf(interpreter, question, today, load);
+  const read = await readingsOf(interpreter, question, today, load, presentation);
   return Promise.all(
-    read.map(async (each) => ({ ...each, currency: await choiceFor(each.money) })),
+    read.map(async (each) => ({ ...each, currency: await choiceFor(each.money, presentation) })),
   );
 }
 
@@ -183,10 +192,11 @@ async function readingsOf(
   question: string,
   today: string,
   load: Load,
+  presentation: Presentation,
 ): Promise<readonly Asked[]> {
   const readings = interpret(interpreter, question, today);
   const solvedFor = (some: readonly Interpretation[]) =>
-    Promise.all(some.map((each) => withAnswer(each, today, load)));
+    Promise.all(some.map((each) => withAnswer(each, today, load, presentation)));
   const [first, ...rest] = readings;
   const others = rest.filter(fits);
   if (!first) return [];

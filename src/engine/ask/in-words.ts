@@ -59,7 +59,7 @@ export const figuresOf = (read: Asked) =>
     const { fields, results } = calculator.manifest;
     return {
       id,
-      label: fillLabel(results[id]?.label ?? '', fields, solved.values),
+      label: fillLabel(results[id]?.label ?? '', fields, solved),
       text: solved.shown[id] as string,
     };
   });

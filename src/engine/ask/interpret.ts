@@ -1,3 +1,6 @@
+import { formatDate } from '../format/dates.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { english } from '../format/presentation.ts';
 import type { Interpreter, Prepared } from './prepare.ts';
 import { formsIn } from './reading/forms.ts';
 import type { Interpretation } from './reading/interpretation.ts';
@@ -138,12 +141,11 @@ function readAs(text: string, notation: Notation, key: keyof Notation, today: st
   if (key === 'feet') return notation.feet ? text.replace(heights, '$1 ft $2 in') : text;
   const [token] = tokenize(text, today, { fractions: true, clocks: true }, notation);
   if (token?.kind === 'date') {
-    const day = new Date(`${token.iso}T00:00:00Z`);
-    return day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    return formatDate(token.iso, english);
   }
   if (notation.lists && key === 'lists') return text.replace(/[, ]/g, ' and ');
-  const value = token?.kind === 'number' ? token.readings[0]?.value.toFixed() : undefined;
-  return value ? Number(value).toLocaleString('en', { maximumFractionDigits: 20 }) : text;
+  const value = token?.kind === 'number' ? token.readings[0]?.value : undefined;
+  return value ? formatNumber(value, english, { digits: { atMost: 20 } }) : text;
 }
 
 /** A part of a question that has two readings, and the key of the notation that decides. */

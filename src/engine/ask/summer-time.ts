@@ -1,3 +1,5 @@
+import { english } from '../format/presentation.ts';
+
 /*
  * Whether summer time makes a difference between the time zones of a form. The browser's own data says
  * when a zone has it.
@@ -5,7 +7,7 @@
 
 /** The minutes that a zone is ahead of UTC at noon of a day. */
 function offsetOf(timeZone: string, day: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const parts = new Intl.DateTimeFormat(english.locale, { timeZone, timeZoneName: 'longOffset' });
   const name = parts.formatToParts(new Date(`${day}T12:00:00Z`)).at(-1)?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /([-+])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(minutes));

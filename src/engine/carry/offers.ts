@@ -69,7 +69,7 @@ function figuresOf(
   answer: Solved,
   typed: FormValues,
 ): Figures {
-  const labelOf = (label: string) => fillLabel(label, manifest.fields, answer.values);
+  const labelOf = (label: string) => fillLabel(label, manifest.fields, answer);
   const given = Object.entries(results).flatMap(([id, { quantity, unit, headline = false }]) => {
     const result = manifest.results[id];
     const value = answer.results[id] as Big | string | undefined;

@@ -189,7 +189,7 @@ export function tableFindings(
       if (!column.ties || rows.length === 0) continue;
       const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
       const [shown, wanted] = [own, outcome.results[column.ties]].map((value) =>
-        String(showResult(column, value, outcome.values)),
+        String(showResult(column, value, outcome)),
       );
       if (shown !== wanted) {
         const what = column.sums ? 'adds up to' : 'ends at';

@@ -1,6 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { formatDate } from './dates.ts';
 import { formatNumber, withPower } from './numbers.ts';
+import type { Presentation } from './presentation.ts';
 
 /** Significant digits of an intermediate figure. */
 const significant = 10;
@@ -13,14 +14,15 @@ const [smallest, largest] = [-11, 20];
  * more; a very large or small one with a power of ten; a day in words; any other text as it is.
  * `write` formats the number.
  */
-export function detail(value: unknown, write = formatNumber): string {
+export function detail(value: unknown, presentation: Presentation, write = formatNumber): string {
   if (!(value instanceof Big)) {
     const text = String(value ?? '');
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, presentation) : text;
   }
   const cut = value.eq(0) ? value : value.prec(significant, 0);
   const more = cut.eq(value) ? '' : '…';
-  if (cut.e > largest || cut.e < smallest) return withPower(cut).replace('×', `${more}×`);
+  if (cut.e > largest || cut.e < smallest)
+    return withPower(cut, presentation).replace('×', `${more}×`);
   // Before a sign at the end: "8.678,23… €".
-  return write(cut, { digits: { atMost: 20 } }).replace(/\D*$/, (end) => more + end);
+  return write(cut, presentation, { digits: { atMost: 20 } }).replace(/\D*$/, (end) => more + end);
 }

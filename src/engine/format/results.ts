@@ -4,6 +4,7 @@ import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { optionOf } from '../input/kinds/choice.ts';
 import { formatDate } from './dates.ts';
 import { formatAmount, formatNumber } from './numbers.ts';
+import type { Presentation, TextContext } from './presentation.ts';
 
 /** The values of the form, by field id. */
 type Values = Readonly<Record<string, unknown>>;
@@ -27,47 +28,53 @@ const kinds: {
   [K in ResultKind]: (
     result: Extract<Result, { kind: K }>,
     raw: never,
-    values: Values,
+    context: TextContext,
   ) => K extends 'table' ? readonly ShownRow[] : string;
 } = {
-  money: ({ currency, grouping, digits }, raw: Big, values) =>
+  money: ({ currency, grouping, digits }, raw: Big, { values, presentation }) =>
     currency
-      ? formatNumber(raw, {
+      ? formatNumber(raw, presentation, {
           digits,
           grouping,
           currency: unitOf(currency, values),
         })
-      : formatAmount(raw, { digits, grouping }),
-  percent: ({ digits }, raw: Big) => `${formatNumber(raw, { digits })}%`,
-  number: ({ digits, unit, labels }, raw: Big, values) =>
-    labels?.[raw.toFixed()] ?? withUnit(formatNumber(raw, { digits }), unitOf(unit, values)),
+      : formatAmount(raw, presentation, { digits, grouping }),
+  percent: ({ digits }, raw: Big, { presentation }) =>
+    `${formatNumber(raw, presentation, { digits })}%`,
+  number: ({ digits, unit, labels }, raw: Big, { values, presentation }) =>
+    labels?.[raw.toFixed()] ??
+    withUnit(formatNumber(raw, presentation, { digits }), unitOf(unit, values)),
   text: ({ labels }, raw: string) => labels?.[raw] ?? raw,
-  date: (_, raw: string) => formatDate(raw),
-  table: ({ columns }, rows: readonly Values[], values) =>
+  date: (_, raw: string, { presentation }) => formatDate(raw, presentation),
+  table: ({ columns }, rows: readonly Values[], context) =>
     rows.map((row) =>
       Object.fromEntries(
         Object.entries(columns).map(([id, column]) => [
           id,
           // A row need not have every figure.
-          row[id] === undefined ? '' : showResult(column, row[id], values),
+          row[id] === undefined ? '' : showResult(column, row[id], context),
         ]),
       ),
     ) as readonly ShownRow[],
 };
 
 /** Formats a result. `raw` is its unrounded value. */
-export const showResult = (result: Result, raw: unknown, values: Values): Shown =>
-  kinds[result.kind](result as never, raw as never, values);
+export const showResult = (result: Result, raw: unknown, context: TextContext): Shown =>
+  kinds[result.kind](result as never, raw as never, context);
 
 /** The small print under a result, with the day of the exchange rates. */
-export const noteOf = (note: string | undefined, ratesDate: string | undefined): string =>
-  note?.replace('{ratesDate}', ratesDate ? formatDate(ratesDate) : '') ?? '';
+export const noteOf = (
+  note: string | undefined,
+  ratesDate: string | undefined,
+  presentation: Presentation,
+): string =>
+  note?.replace('{ratesDate}', ratesDate ? formatDate(ratesDate, presentation) : '') ?? '';
 
 /** A label with the fields that it names filled in: "1 {from}" is "1 USD". */
 export const fillLabel = (
   label: string,
   fields: Readonly<Record<string, Field>>,
-  values: Values,
+  { values, presentation }: TextContext,
 ): string =>
   label.replace(/\{(\w+)\}/g, (_, id: string) => {
     const field = fields[id];
@@ -75,6 +82,8 @@ export const fillLabel = (
     const option = optionOf(field, value);
     if (option) return option.label;
     return value instanceof Big
-      ? (field && isAmount(field) ? formatAmount : formatNumber)(value, { digits: { atMost: 10 } })
+      ? (field && isAmount(field) ? formatAmount : formatNumber)(value, presentation, {
+          digits: { atMost: 10 },
+        })
       : String(value ?? '');
   });

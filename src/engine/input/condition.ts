@@ -1,5 +1,5 @@
-import { Big } from '../../../schemas/decimal.ts';
-import type { Condition, Limit, When } from '../../../schemas/manifest.ts';
+import { Big, settled } from '../../../schemas/decimal.ts';
+import type { Condition, LimitName, When } from '../../../schemas/manifest.ts';
 import { textOf } from './kinds/kind.ts';
 import { readNumber } from './kinds/number.ts';
 
@@ -7,7 +7,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A number as typed or as parsed, without the rounding error of a quotient. */
 const numberIn = (value: unknown): Big | undefined =>
-  value instanceof Big ? (value as Big).round(40, 1) : readNumber(textOf(value));
+  value instanceof Big ? settled(value) : readNumber(textOf(value));
+
+/** What the sign of a number's difference to a limit must be. */
+export const relations = {
+  above: (sign: number) => sign > 0,
+  atLeast: (sign: number) => sign >= 0,
+  below: (sign: number) => sign < 0,
+  atMost: (sign: number) => sign <= 0,
+  equal: (sign: number) => sign === 0,
+  notEqual: (sign: number) => sign !== 0,
+};
 
 function holdsOne(condition: Condition, values: Values): boolean {
   const value = values['figure' in condition ? condition.figure : condition.field];
@@ -20,17 +30,12 @@ function holdsOne(condition: Condition, values: Values): boolean {
   }
   const number = numberIn(value);
   if (!number) return false;
-  const compared = (limit: Limit | undefined, accepted: (sign: number) => boolean): boolean => {
+  return Object.entries(relations).every(([key, accepts]) => {
+    const limit = condition[key as LimitName];
     if (limit === undefined) return true;
     const other = typeof limit === 'number' ? Big(limit) : numberIn(values[limit]);
-    return other !== undefined && accepted(number.cmp(other));
-  };
-  return (
-    compared(condition.above, (sign) => sign > 0) &&
-    compared(condition.atLeast, (sign) => sign >= 0) &&
-    compared(condition.below, (sign) => sign < 0) &&
-    compared(condition.atMost, (sign) => sign <= 0)
-  );
+    return other !== undefined && accepts(number.cmp(other));
+  });
 }
 
 /**

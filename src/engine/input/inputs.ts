@@ -1,7 +1,9 @@
 import type { ExpandedManifest, PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { RowsField } from '../../../schemas/manifest.ts';
-import { holds } from './condition.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { english } from '../format/presentation.ts';
+import { holds, relations } from './condition.ts';
 import { kindOf } from './kinds/index.ts';
 import { initialOf } from './kinds/initial.ts';
 import type { FormValues, ReadContext } from './kinds/kind.ts';
@@ -15,15 +17,6 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The inputs of a form when its page opens, by field id: defaults, blanks elsewhere, one empty row. */
 export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, initialOf(field)]));
-
-const relations = {
-  above: (sign: number) => sign > 0,
-  atLeast: (sign: number) => sign >= 0,
-  below: (sign: number) => sign < 0,
-  atMost: (sign: number) => sign <= 0,
-  equal: (sign: number) => sign === 0,
-  notEqual: (sign: number) => sign !== 0,
-};
 
 /** The number of decimals of a number. */
 const decimalsOf = (value: Big): number => value.toFixed().split('.')[1]?.length ?? 0;
@@ -97,17 +90,19 @@ export function readInputs(
     const path = 'figure' in guard ? undefined : failedAt(guard, values);
     if (!path) continue;
     const typed = asTyped(path, fields, raw, context);
-    return { issues: [{ path: typed, message: withValues(guard.message, values) }] };
+    return {
+      issues: [{ path: typed, message: withValues(guard.message, values, context.presentation) }],
+    };
   }
   return { values };
 }
 
 /** A message with each `{id}` replaced by the number of that field. */
-const withValues = (message: string, values: Values): string =>
+const withValues = (message: string, values: Values, presentation = english): string =>
   message.replace(/\{(\w+)\}/g, (place, id: string) => {
     const value = values[id];
     return value instanceof Big
-      ? Number(value.toFixed()).toLocaleString('en', { maximumFractionDigits: 10 })
+      ? formatNumber(value, presentation, { digits: { atMost: 10 } })
       : place;
   });
 

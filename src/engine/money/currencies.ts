@@ -3,6 +3,8 @@
  * Central Bank's reference rates, and others that many people count in. Nothing is converted.
  */
 
+import { english } from '../format/presentation.ts';
+
 /** How a currency is written, and what it is called. */
 export interface Currency {
   /** Decides grouping, the decimal mark and the place of the sign; always one with digits 0 to 9. */
@@ -16,9 +18,13 @@ const by =
   (locale: string, decimals: 0 | 2 = 2) =>
   (name: string): Currency => ({ locale, decimals, name });
 
+/** The language of the site as a country writes it. */
+const regional = (country: string, decimals?: 0 | 2) =>
+  by(`${english.locale}-${country}`, decimals);
+
 /** 1,234.50 and 10,00,000; 1.234,50 €. What is usual with English words, and a sign before it. */
-const [western, indian, european] = [by('en'), by('en-IN'), by('de')];
-const whole = by('en', 0);
+const [western, indian, european] = [by(english.locale), by(english.indian), by('de')];
+const whole = by(english.locale, 0);
 
 /** Every currency by its ISO 4217 code, in the order of their names. */
 export const currencies: Readonly<Record<string, Currency>> = {
@@ -44,7 +50,7 @@ export const currencies: Readonly<Record<string, Currency>> = {
   IDR: by('id', 0)('Indonesian rupiah'),
   ILS: western('Israeli shekels'),
   JPY: whole('Japanese yen'),
-  KES: by('en-KE')('Kenyan shillings'),
+  KES: regional('KE')('Kenyan shillings'),
   MYR: western('Malaysian ringgit'),
   MXN: western('Mexican pesos'),
   MAD: western('Moroccan dirhams'),
@@ -59,17 +65,17 @@ export const currencies: Readonly<Record<string, Currency>> = {
   RON: by('ro')('Romanian lei'),
   SAR: western('Saudi riyals'),
   SGD: western('Singapore dollars'),
-  ZAR: by('en-ZA')('South African rand'),
+  ZAR: regional('ZA')('South African rand'),
   KRW: whole('South Korean won'),
   LKR: western('Sri Lankan rupees'),
   SEK: by('sv')('Swedish kronor'),
   CHF: by('de-CH')('Swiss francs'),
   TWD: western('Taiwan dollars'),
-  TZS: by('en-TZ')('Tanzanian shillings'),
+  TZS: regional('TZ')('Tanzanian shillings'),
   THB: western('Thai baht'),
   TRY: by('tr')('Turkish lira'),
   AED: western('UAE dirhams'),
-  UGX: by('en-UG', 0)('Ugandan shillings'),
+  UGX: regional('UG', 0)('Ugandan shillings'),
   UAH: by('uk')('Ukrainian hryvnias'),
   USD: western('US dollars'),
   VND: by('vi', 0)('Vietnamese dong'),

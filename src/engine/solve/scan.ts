@@ -1,8 +1,9 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import type { Live, NumberField } from '../../../schemas/manifest.ts';
-import { type Answer, answer, type Problem } from '../answer/answer.ts';
+import type { NumberField } from '../../../schemas/manifest.ts';
+import { type Answer, answer, type Circumstances, type Problem } from '../answer/answer.ts';
 import type { Calculator } from '../calculator.ts';
+import { english, type Presentation } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import { initialValues, readInputs, type Values } from '../input/inputs.ts';
 import { type FormValue, textOf } from '../input/kinds/kind.ts';
@@ -24,6 +25,8 @@ export interface Scan {
   /** The values at which the range is sampled, ascending. The field accepts all of them. */
   readonly grid: readonly Big[];
   readonly at: (value: Big) => Answer;
+  /** How the texts of the answers are written. */
+  readonly presentation: Presentation;
 }
 
 const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
@@ -129,7 +132,7 @@ export function scanOf(
   calculator: Calculator,
   typed: Readonly<Record<string, unknown>>,
   name: string,
-  live: Live,
+  live: Circumstances,
 ): Scan | { readonly errors: readonly Problem[] } {
   const { manifest } = calculator;
   const field = fieldNamed(manifest, name);
@@ -149,7 +152,7 @@ export function scanOf(
   // The other inputs are read without this one, which may be blank.
   const { [id]: searched, ...others } = manifest.fields;
   const read = readInputs({ fields: name === id ? others : manifest.fields }, given, {
-    today: live.today,
+    ...live,
     kinds: calculator.kinds,
   });
   const issues = 'issues' in read ? read.issues : [];
@@ -163,7 +166,8 @@ export function scanOf(
       (each): each is [string, Big] => each[1] instanceof Big,
     ),
   );
-  const own = searched?.kind === field.kind ? readNumber(textOf(given[id])) : undefined;
+  const own =
+    searched?.kind === field.kind ? readNumber(textOf(given[id]), live.presentation) : undefined;
   const decimals = manifest.guards?.find((guard) => guard.is === 'decimals' && guard.field === id);
   const step = isWhole(field)
     ? Big(1)
@@ -184,5 +188,6 @@ export function scanOf(
     results.set(text, found);
     return found;
   };
-  return { field, step, grid: gridOf(field, special, step), at };
+  const { presentation = english } = live;
+  return { field, step, grid: gridOf(field, special, step), at, presentation };
 }

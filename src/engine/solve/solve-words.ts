@@ -4,8 +4,8 @@ import { inputText } from '../answer/entered-inputs.ts';
 import type { Calculator } from '../calculator.ts';
 import { within } from '../format/labels.ts';
 import { roundedTo } from '../format/numbers.ts';
+import { english, type TextContext } from '../format/presentation.ts';
 import { fillLabel, showResult } from '../format/results.ts';
-import type { Values } from '../input/inputs.ts';
 import { readNumber } from '../input/kinds/number.ts';
 import { searchDigits } from './bracketing.ts';
 import type { Scan } from './scan.ts';
@@ -16,11 +16,11 @@ import type { Solution, Solving } from './solve.ts';
  */
 
 /** A result as text with every digit it has, unless its format shows them all. */
-function figureText(result: Result, figure: Big, values: Values): string {
+function figureText(result: Result, figure: Big, context: TextContext): string {
   const { digits = 2 } = result as { digits?: Digits };
-  const shown = showResult(result, figure, values) as string;
+  const shown = showResult(result, figure, context) as string;
   if (typeof digits === 'string' || roundedTo(figure, digits).eq(figure)) return shown;
-  return showResult({ ...result, digits: { atMost: 12 } } as Result, figure, values) as string;
+  return showResult({ ...result, digits: { atMost: 12 } } as Result, figure, context) as string;
 }
 
 /** What a search found, with the calculator and what was searched for. */
@@ -34,23 +34,24 @@ export interface Question {
 const resultOf = ({ calculator, result }: Question) =>
   calculator.manifest.results[result] as Result;
 
-/** The inputs of a calculation that succeeded: units and currencies may depend on them. */
-function valuesOf({ scan }: Question): Values {
+/** What texts depend on: of the inputs, those of a calculation that succeeded. */
+function contextOf({ scan }: Question): TextContext {
+  const { presentation } = scan;
   const outcome = scan.grid.map(scan.at).find(({ ok }) => ok);
-  return outcome?.ok ? outcome.values : {};
+  return outcome?.ok ? outcome : { values: {}, presentation };
 }
 
 /** The target as the result is shown, with all of its digits. */
 export const targetText = (question: Question): string =>
-  figureText(resultOf(question), question.target, valuesOf(question));
+  figureText(resultOf(question), question.target, contextOf(question));
 
 const duration = /^(-?)(\d+):(\d\d)(?::(\d\d))?$/;
 
 /** Parses a target: a number as fields read it, or a duration as the result shows it ("25:30"). */
-export function readTarget(result: Result, text: string): Big | undefined {
+export function readTarget(result: Result, text: string, presentation = english): Big | undefined {
   const { digits } = result as { digits?: Digits };
   const [, sign, first = '', second = '', third] = duration.exec(text.trim()) ?? [];
-  if (typeof digits !== 'string' || sign === undefined) return readNumber(text);
+  if (typeof digits !== 'string' || sign === undefined) return readNumber(text, presentation);
   const pair = Big(first).times(60).plus(second);
   // Minutes and seconds, or hours and minutes, of which seconds are shown.
   const value =
@@ -79,12 +80,12 @@ const unlimited = Big('1e15');
 export function explain(question: Question, found: Solving): string {
   const { calculator, scan, target } = question;
   const result = resultOf(question);
-  const values = valuesOf(question);
-  const label = fillLabel(result.label, calculator.manifest.fields, values);
+  const context = contextOf(question);
+  const label = fillLabel(result.label, calculator.manifest.fields, context);
   const text = (figure: Big) => {
-    const shown = showResult(result, figure, values) as string;
-    const isTarget = shown === showResult(result, target, values);
-    return isTarget ? figureText(result, figure, values) : shown;
+    const shown = showResult(result, figure, context) as string;
+    const isTarget = shown === showResult(result, target, context);
+    return isTarget ? figureText(result, figure, context) : shown;
   };
   if ('errors' in found) {
     return found.errors[0]?.message ?? `There is no ${within(label)} with these inputs.`;
@@ -102,7 +103,7 @@ export function explain(question: Question, found: Solving): string {
   const [from, to] = (jump?.results ?? reach).map(text);
   const field = within(scan.field.label);
   if (jump) {
-    return `${never}: where ${field} is ${inputText(scan.field, jump.at, values)}, it jumps from ${from} to ${to}.`;
+    return `${never}: where ${field} is ${inputText(scan.field, jump.at, context)}, it jumps from ${from} to ${to}.`;
   }
   const [isOpenBelow, isOpenAbove] = reach.map((end) => end.abs().gt(unlimited));
   if (isOpenBelow && isOpenAbove) return `${never}, whatever is entered as ${field}.`;

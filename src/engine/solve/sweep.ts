@@ -78,6 +78,7 @@ export function curve(
   inputs = sweep(field, value),
 ): Curve {
   const { manifest } = calculator;
+  const { presentation } = solved;
   const typed = formValuesOf(manifest, solved.values);
   // Only this result is computed for display, because formatting is slow.
   const results = { [id]: manifest.results[id] as Result };
@@ -88,7 +89,7 @@ export function curve(
     const own = input.eq(value);
     const outcome = own
       ? solved
-      : answer(narrowed, withText(typed, name, input.toFixed()), { today });
+      : answer(narrowed, withText(typed, name, input.toFixed()), { today, presentation });
     const shown = outcome.ok ? outcome.shown[id] : undefined;
     if (outcome.ok && typeof shown === 'string') {
       points.push({ input, value: outcome.results[id] as Big, shown, own });

@@ -4,9 +4,11 @@ import { type Formula, parseFormula, toTex, toText } from '../../../schemas/form
 import type { RangeTable } from '../../../schemas/manifest.ts';
 import { escapeHtml } from '../format/html.ts';
 import { formatNumber, raised } from '../format/numbers.ts';
+import { english } from '../format/presentation.ts';
 import { mathml } from './mathml.ts';
 
-const plain = (value: number): string => formatNumber(Big(value), { digits: { atMost: 12 } });
+const plain = (value: number): string =>
+  formatNumber(Big(value), english, { digits: { atMost: 12 } });
 
 /** A part of the page under its heading, folded on a phone; it lies open where no script runs. */
 export const folded = (heading: string, html: string): string =>

@@ -1,3 +1,4 @@
+import { english } from '../../engine/format/presentation.ts';
 import { type DraftData, keyAt, type Path, type Problem } from './draft.ts';
 
 /*
@@ -12,7 +13,7 @@ const longestText = 200_000;
 /** How deep lists and objects can stand in each other: in the site’s manifests, nine levels. */
 const deepest = 20;
 
-const count = (number: number): string => number.toLocaleString('en');
+const count = (number: number): string => number.toLocaleString(english.locale);
 
 /** Names by which code reaches more than the value that is looked up. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
@@ -222,7 +223,7 @@ function sizeProblems(data: unknown): readonly Problem[] {
   return problems;
 }
 
-/** The most problems that are told at once. */
+/** The most problems that are listed at once. */
 const mostTold = 20;
 
 /**

@@ -17,7 +17,7 @@ export const envelopeKeys = [
   'category',
   /** The slug of the site’s calculator whose `compute.ts` and `tables.ts` the draft uses as well. */
   'functionsFrom',
-  /** The text below the form, in Markdown; without it one is written from the manifest. */
+  /** The text below the form, in Markdown; without it one is begun from the manifest. */
   'article',
 ] as const;
 

@@ -1,12 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
-import { interpreted } from '../../engine/interpreted.ts';
+import type { Manifest } from '../../../schemas/manifest.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
-import { newMeter } from '../draft/meter.ts';
-import { articleOf } from './article.ts';
-import { articleSkeleton } from './skeleton.ts';
+import { articleSkeleton } from './article.ts';
 import { manifestSource } from './source.ts';
 
 /*
@@ -23,32 +20,26 @@ const folderName = (text: string, otherwise: string): string =>
 /** The slug that the folder of a draft has. */
 export const slugIn = (data: DraftData): string => folderName(envelopeOf(data).slug, 'draft');
 
-/** The article of a draft: its own, or one from its manifest; while that has mistakes, what is to be written. */
-function articleFor(data: DraftData, manifest: DraftData, compute?: AnyCompute): string {
+/** The article of a draft: its own, or what is to be written, with the facts of a manifest without mistakes. */
+function articleFor(data: DraftData, manifest: DraftData): string {
   const { article } = envelopeOf(data);
   if (article !== undefined) return article.endsWith('\n') ? article : `${article}\n`;
-  if (issuesIn(manifest).length > 0) return articleSkeleton();
-  const expanded = expand(manifest as unknown as Manifest);
-  return articleOf(interpreted(slugIn(data), expanded, { compute }, newMeter));
+  const isRight = issuesIn(manifest).length === 0;
+  return articleSkeleton(isRight ? expand(manifest as unknown as Manifest) : undefined);
 }
 
 /**
  * The files of a draft's folder, which may be unfinished. `extra` are further files by name, such as
- * compute.ts, and `compute` is the function in it. The day of publication is today unless the draft has
- * one; nobody has reviewed it yet.
+ * compute.ts. The day of publication is today unless the draft has one; nobody has reviewed it yet.
  */
-export function filesOf(
-  data: DraftData,
-  extra: Readonly<Record<string, string>> = {},
-  compute?: AnyCompute,
-): Files {
+export function filesOf(data: DraftData, extra: Readonly<Record<string, string>> = {}): Files {
   const { category } = envelopeOf(data);
   const folder = `calculators/${folderName(category, 'category')}/${slugIn(data)}`;
   const manifest = { published: new Date().toISOString().slice(0, 10), ...manifestIn(data) };
   const names = Object.entries(extra).filter(([name]) => /^[a-z][a-z-]*\.ts$/.test(name));
   return {
     [`${folder}/manifest.ts`]: manifestSource(manifest),
-    [`${folder}/article.md`]: articleFor(data, manifest, compute),
+    [`${folder}/article.md`]: articleFor(data, manifest),
     ...Object.fromEntries(names.map(([name, text]) => [`${folder}/${name}`, text])),
   };
 }
@@ -75,7 +66,7 @@ export const bringingIn = (slug: string): readonly BringingIn[] => [
     ],
   },
   {
-    says: 'See what the check says of its manifest and its article.',
+    says: 'Write what the TODOs of the article ask for, and see what the check says.',
     commands: [{ command: `npm run check -- ${slug}` }],
   },
   {

@@ -5,6 +5,7 @@ import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer/answer.ts';
 import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
+import { presentation } from '../../page/money/presentation.ts';
 import type { LinksProps } from '../../page/share/AddressInputs.tsx';
 import { Boundary } from '../Boundary.tsx';
 import type { DraftData } from '../draft/draft.ts';
@@ -45,7 +46,7 @@ function inputsFor({ inputs, ids }: Typed, now: readonly string[]): string {
 /** There is one page at a time. */
 const state: {
   typed?: Typed | undefined;
-  tell?: ((current: Current | undefined) => void) | undefined;
+  onCurrent?: ((current: Current | undefined) => void) | undefined;
 } = {};
 
 /** The inputs of a form as an example has them: plain numbers as numbers. */
@@ -75,7 +76,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     isRenderedAnew.current = false;
     if (!before || !linked || isInAddress) return;
     const found = before.answered
-      ? answer(calculator, linked.values, { today: today() })
+      ? answer(calculator, linked.values, { today: today(), presentation: presentation() })
       : undefined;
     const typed = JSON.stringify(linked.values);
     fill(linked.values, found?.ok ? { answer: found, typed } : undefined);
@@ -88,7 +89,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     // What is there at first is what the form opens with.
     if (!isFirst.current || !state.typed) state.typed = { inputs, ids, answered: !!solved };
     isFirst.current = false;
-    state.tell?.(
+    state.onCurrent?.(
       solved && {
         given: asGiven(JSON.parse(outcome.typed)),
         shows: Object.fromEntries(
@@ -129,7 +130,7 @@ interface PreviewProps {
 
 /** The page of a draft, which does all that the page of one of the site's calculators does. */
 export function Preview({ made, version, isLinked = false, onCurrent }: PreviewProps) {
-  state.tell = onCurrent;
+  state.onCurrent = onCurrent;
   const { fields, actions } = made.calculator.manifest;
 
   /** A link with an example's inputs; beside them, the address keeps the draft. */

@@ -116,7 +116,7 @@ const look = EditorView.theme({
   },
   '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
   '.cm-panel.cm-panel-lint': {
-    '& ul': { maxHeight: '10rem', paddingRight: '2.75rem' },
+    '& ul': { maxHeight: '10rem', paddingInlineEnd: '2.75rem' },
     '& li': { cursor: 'pointer' },
     '& ul [aria-selected]': { background: 'var(--tint-strong)', color: 'var(--ink)' },
     '& ul:focus': { ...focus, outlineOffset: '-3px' },

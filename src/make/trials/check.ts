@@ -8,12 +8,12 @@ import { outOfDate } from '../../engine/check/out-of-date.ts';
 import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
 
 /*
- * What is wrong with a draft, told as one types: what `npm run check` finds without computing anything,
+ * What is wrong with a draft, found as one types: what `npm run check` finds without computing anything,
  * in its words and its order. What needs a computation is found by trials.ts.
  */
 
-/** The most problems that are told at once: more would only fill the page. */
-const mostTold = 100;
+/** The most problems that are listed at once: more would only fill the page. */
+const mostProblems = 100;
 
 /** What is known of the site’s own calculators, and of the day. */
 export interface About {
@@ -58,7 +58,7 @@ export function quickProblems(data: DraftData, about: About): readonly Problem[]
   const manifest = manifestIn(data) as unknown as Manifest;
   const problems = envelopeProblems(data, about);
   const issues = manifestIssues(manifest, { slug: envelopeOf(data).slug, slugs, today });
-  if (issues.length > 0) return [...problems, ...issues].slice(0, mostTold);
+  if (issues.length > 0) return [...problems, ...issues].slice(0, mostProblems);
   return [
     ...problems,
     ...missingContent(manifest),

@@ -8,11 +8,11 @@ import { suggestLaws } from './suggest-laws.ts';
 
 /*
  * The checks of a draft that compute: its examples, its laws with random inputs, the effect of its fields,
- * in slices that grow, so that what is found soon is told soon. It runs in a worker.
+ * in slices that grow, so that what is found soon is shown soon. It runs in a worker.
  */
 
-/** What trials tell of a draft. */
-export type News =
+/** What trials find of a draft, piece by piece. */
+export type Update =
   /** All problems found so far. */
   | { readonly problems: readonly Problem[] }
   /** Laws that hold and that the draft could declare. */
@@ -29,7 +29,7 @@ export const calculatorOf = (manifest: Manifest, functions: Functions): Expanded
   load(manifest, { functions, meter: newMeter });
 
 /** Tries a valid manifest; yields what it finds after each slice. */
-export async function* tried(manifest: Manifest, functions: Functions): AsyncGenerator<News> {
+export async function* updates(manifest: Manifest, functions: Functions): AsyncGenerator<Update> {
   const calculator = calculatorOf(manifest, functions);
   let found: readonly Problem[] = [];
   for (const times of slices) {

@@ -1,7 +1,7 @@
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
 import { trustedScript } from '../../browser/trusted.ts';
 import type { Problem } from '../draft/draft.ts';
-import type { Task, Told } from './trials.worker.ts';
+import type { Message, Task } from './trials.worker.ts';
 import workerUrl from './trials.worker.ts?worker&url';
 
 /*
@@ -9,8 +9,8 @@ import workerUrl from './trials.worker.ts?worker&url';
  * page answers however long a computation takes.
  */
 
-/** A draft to be tried; its manifest has no problem that check.ts finds. */
-interface Tried {
+/** A draft for trials; its manifest has no problem that check.ts finds. */
+interface TrialDraft {
   readonly manifest: Manifest;
   /** The chunk of the calculator whose functions the draft uses. */
   readonly functions?: { readonly module: string } | undefined;
@@ -27,11 +27,11 @@ interface Listener {
   readonly stuck: () => void;
 }
 
-/** Milliseconds without news after which a worker is ended. */
+/** Milliseconds without an update after which a worker is ended. */
 const longestSilence = 20_000;
 
 /** Starts trials; returns a function that stops them, as each change of the draft should. */
-export function startTrials({ manifest, functions }: Tried, on: Listener): () => void {
+export function startTrials({ manifest, functions }: TrialDraft, on: Listener): () => void {
   const worker = new Worker(trustedScript(workerUrl) as string, { type: 'module' });
   let found: readonly Problem[] = [];
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function startTrials({ manifest, functions }: Tried, on: Listener): () =>
     );
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     wait();
     if ('problems' in data) {
       found = data.problems;

@@ -1,9 +1,9 @@
 import type { Manifest } from '../../../schemas/manifest.ts';
 import { loadFunctions } from '../draft/functions.ts';
-import { type News, tried } from './trial-slices.ts';
+import { type Update, updates } from './trial-slices.ts';
 
 /*
- * The worker in which drafts are tried: it takes one draft, tells what it finds, and says when it is done.
+ * The worker in which drafts are tried: it takes one draft, posts what it finds, and says when it is done.
  */
 
 /** What the worker is asked to try. */
@@ -13,20 +13,20 @@ export interface Task {
   readonly module?: string | undefined;
 }
 
-/** What the worker tells. */
-export type Told = News | { readonly done: true };
+/** What the worker posts. */
+export type Message = Update | { readonly done: true };
 
-const tell = (told: Told) => postMessage(told);
+const post = (message: Message) => postMessage(message);
 
 async function run({ manifest, module }: Task): Promise<void> {
   try {
     const functions = module === undefined ? {} : await loadFunctions(module);
-    for await (const news of tried(manifest, functions)) tell(news);
+    for await (const update of updates(manifest, functions)) post(update);
   } catch (error) {
     const { message } = error as Error;
-    tell({ problems: [{ key: 'manifest', message: `cannot be tried: ${message}` }] });
+    post({ problems: [{ key: 'manifest', message: `cannot be tried: ${message}` }] });
   }
-  tell({ done: true });
+  post({ done: true });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => void run(data), { once: true });

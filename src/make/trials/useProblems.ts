@@ -9,7 +9,7 @@ import { quickProblems } from './check.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */
-interface Tried {
+interface TrialState {
   readonly problems: readonly Problem[];
   /** Laws that held for many random inputs and that the draft does not have. */
   readonly suggestions: readonly Law[];
@@ -17,28 +17,28 @@ interface Tried {
   readonly isTrying: boolean;
 }
 
-const nothing: Tried = { problems: [], suggestions: [], isTrying: false };
+const nothing: TrialState = { problems: [], suggestions: [], isTrying: false };
 /** Before the first trials. */
-const untried: Tried = { ...nothing, isTrying: true };
+const untried: TrialState = { ...nothing, isTrying: true };
 
 /** How long nothing may change before trials start, in milliseconds. */
 const pause = 400;
 
 /** Tries the examples and laws of a draft in a worker, once a page can be made of it. */
-function useTrials(data: DraftData): Tried {
-  const [tried, setTried] = useState(untried);
+function useTrials(data: DraftData): TrialState {
+  const [state, setState] = useState(untried);
   useEffect(() => {
     let isCurrent = true;
     let stop = () => {};
     const own = manifestIn(data);
     const found = previewable(own);
-    if (!found) return setTried(nothing);
+    if (!found) return setState(nothing);
     const manifest: Manifest = found;
     const isWhole = issuesIn(own).length === 0;
     // An example that stands in for a missing one is not the editor's.
     const isOwn = (problem: Problem) => isWhole || !/^examples/.test(problem.key);
-    const set = (part: Partial<Tried>) =>
-      isCurrent && setTried((before) => ({ ...before, ...part }));
+    const set = (part: Partial<TrialState>) =>
+      isCurrent && setState((before) => ({ ...before, ...part }));
     async function start() {
       const { functionsFrom } = envelopeOf(data);
       const copy = functionsFrom ? await loadCopy(functionsFrom).catch(() => undefined) : undefined;
@@ -63,7 +63,7 @@ function useTrials(data: DraftData): Tried {
       stop();
     };
   }, [data]);
-  return tried;
+  return state;
 }
 
 /** Checks a draft whenever it changes. A text that cannot be read has those problems alone. */
@@ -71,7 +71,7 @@ export function useProblems(
   data: DraftData,
   list: readonly CopyEntry[],
   unreadable: readonly Problem[],
-): Tried {
+): TrialState {
   const about = useMemo(
     () => ({
       slugs: new Set(list.map(({ slug }) => slug)),
@@ -85,7 +85,7 @@ export function useProblems(
     const { today: day } = about;
     return quickProblems({ published: day, reviewed: day, ...data }, about);
   }, [data, about]);
-  const tried = useTrials(data);
-  const all = useMemo(() => [...quick, ...tried.problems], [quick, tried.problems]);
-  return { ...tried, problems: unreadable.length > 0 ? unreadable : all };
+  const trials = useTrials(data);
+  const all = useMemo(() => [...quick, ...trials.problems], [quick, trials.problems]);
+  return { ...trials, problems: unreadable.length > 0 ? unreadable : all };
 }

@@ -4,6 +4,7 @@ import { linkFragment } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import { NewTab } from '../ExternalLink.tsx';
+import { presentation } from '../money/presentation.ts';
 import styles from './EmbedPanel.module.css';
 import { type EmbedChoice, embedAddress, embedLines } from './lines.ts';
 
@@ -24,7 +25,7 @@ export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanel
   const [theme, setTheme] = useState<EmbedChoice['theme']>();
   const [isFilled, setFilled] = useState(false);
   const [message, setMessage] = useState('');
-  const fragment = isFilled ? linkFragment(manifest, typed) : undefined;
+  const fragment = isFilled ? linkFragment(manifest, typed, presentation()) : undefined;
   const address = embedAddress(location.origin, slug, { theme, fragment });
   const lines = embedLines(manifest.title, address);
 

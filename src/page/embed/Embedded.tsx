@@ -23,7 +23,10 @@ function LinkedMoney() {
 function FullPageInputs({ calculator: { manifest }, outcome }: LinksProps) {
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-full-page]');
-    if (link) link.hash = outcome?.answer ? linkFragment(manifest, JSON.parse(outcome.typed)) : '';
+    if (link)
+      link.hash = outcome?.answer
+        ? linkFragment(manifest, JSON.parse(outcome.typed), outcome.answer.presentation)
+        : '';
   }, [manifest, outcome]);
   return null;
 }

@@ -35,7 +35,7 @@ const moved = (before: string | undefined, after: string | undefined): string | 
 /** The inputs that differ. */
 function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[] {
   const [before, after] = [pinned, now].map(
-    ({ values }) => new Map(inputLines(manifest, values).map((line) => [line.name, line])),
+    (answer) => new Map(inputLines(manifest, answer).map((line) => [line.name, line])),
   );
   const names = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])];
   return names.flatMap((id): Line | [] => {
@@ -46,9 +46,7 @@ function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[]
     const kind = field && isAmount(field, units?.[1]) ? 'money' : 'number';
     const number = { kind, label: '', digits: { atMost: 20 } } as const;
     const by =
-      units && units[0] === units[1]
-        ? difference(number, was?.value, is?.value, now.values)
-        : undefined;
+      units && units[0] === units[1] ? difference(number, was?.value, is?.value, now) : undefined;
     const { label } = (is ?? was) as InputLine;
     return { id, label, pinned: was?.text, now: is?.text, by: by ?? moved(was?.text, is?.text) };
   });
@@ -56,7 +54,7 @@ function changedInputs({ manifest, pinned, now }: CompareProps): readonly Line[]
 
 /** Whether a result has the same unit in both: euros cannot be subtracted from pounds. */
 const alike = (result: Result, { pinned, now }: CompareProps): boolean =>
-  showResult(result, Big(1), pinned.values) === showResult(result, Big(1), now.values);
+  showResult(result, Big(1), pinned) === showResult(result, Big(1), now);
 
 /** Texts that are longer are sentences, which are not useful to compare. */
 const longest = 40;
@@ -73,15 +71,15 @@ function figures(props: CompareProps): readonly Line[] {
     const measured = numbers && alike(result, props);
     return {
       id,
-      label: fillLabel(result.label, manifest.fields, now.values),
+      label: fillLabel(result.label, manifest.fields, now),
       pinned: was as string | undefined,
       now: is as string | undefined,
       by: measured
-        ? difference(result, from, to, now.values)
+        ? difference(result, from, to, now)
         : numbers
           ? undefined
           : moved(was as string, is as string),
-      share: measured ? share(result, from, to) : undefined,
+      share: measured ? share(result, from, to, now.presentation) : undefined,
       headline: result.headline,
     };
   });

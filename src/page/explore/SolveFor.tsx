@@ -24,6 +24,7 @@ import {
   numericResults,
   withText,
 } from '../../engine/solve/variables.ts';
+import { presentation } from '../money/presentation.ts';
 import styles from './explore.module.css';
 
 interface SolveForProps {
@@ -46,8 +47,14 @@ export function solutionFor(
 ): { readonly values?: FormValues; readonly problem?: string } {
   const { results } = calculator.manifest;
   const target =
-    fieldNamed(calculator.manifest, input) && readTarget(results[result] as Result, text);
-  const scan = target && scanOf(calculator, values, input, { today: today() });
+    fieldNamed(calculator.manifest, input) &&
+    readTarget(results[result] as Result, text, presentation());
+  const scan =
+    target &&
+    scanOf(calculator, values, input, {
+      today: today(),
+      presentation: presentation(),
+    });
   if (!scan || !('grid' in scan)) return {};
   const question = { calculator, scan, result, target };
   const found = solveFor(scan, result, target);
@@ -107,7 +114,7 @@ function Found({ question, input, label, answer, fill }: FoundProps) {
   const solutions = 'solutions' in found ? found.solutions : [];
   const listed = nearestTo(input.value, solutions).map((solution) => {
     const value = typeable(question, solution);
-    return { ...solution, value, text: inputText(input.field, value, answer.values) };
+    return { ...solution, value, text: inputText(input.field, value, answer) };
   });
   const [first] = listed;
   const will = `${label} will be ${targetText(question)} if you enter`;
@@ -145,8 +152,8 @@ function Found({ question, input, label, answer, fill }: FoundProps) {
             {interval && (
               <span>
                 Any number between{' '}
-                {interval.map((end) => inputText(input.field, end, answer.values)).join(' and ')}{' '}
-                gives the same.
+                {interval.map((end) => inputText(input.field, end, answer)).join(' and ')} gives the
+                same.
               </span>
             )}
             {input.value?.eq(value) && <span className={styles.mark}>yours</span>}
@@ -173,19 +180,21 @@ export function SolveFor({ calculator, answer: current, goal, choose, fill }: So
     [calculator, answer, resultId],
   );
   const input = all.find(({ name }) => name === (goal.input ?? informative)) ?? all[0];
-  const target = result && readTarget(result, typed);
+  const target = result && readTarget(result, typed, answer.presentation);
   const isBlank = typed.trim() === '';
   const name = isBlank || !target ? undefined : input?.name;
   const values = formValuesOf(manifest, answer.values);
   const others = name && JSON.stringify(withText(values, name, ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: filling in a solution needs no new scan, only other inputs do
   const scan = useMemo(() => {
-    const found = name && scanOf(calculator, values, name, { today: today() });
+    const found =
+      name &&
+      scanOf(calculator, values, name, { today: today(), presentation: answer.presentation });
     return found && 'grid' in found ? found : undefined;
-  }, [calculator, name, others]);
+  }, [calculator, name, others, answer.presentation]);
   const scanned = useScanned(scan);
   if (!resultId || !result || !input) return null;
-  const label = (text: string) => fillLabel(text, manifest.fields, answer.values);
+  const label = (text: string) => fillLabel(text, manifest.fields, answer);
   const isInvalid = !isBlank && !target;
   return (
     <div className={styles.explore}>

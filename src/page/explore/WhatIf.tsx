@@ -8,6 +8,7 @@ import { difference } from '../../engine/answer/difference.ts';
 import { fieldNumber, inputText } from '../../engine/answer/entered-inputs.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { within } from '../../engine/format/labels.ts';
+import type { Presentation } from '../../engine/format/presentation.ts';
 import { fillLabel, showResult } from '../../engine/format/results.ts';
 import {
   type Curve,
@@ -44,8 +45,7 @@ interface Drawn {
 
 /** The curve in one sentence. */
 function inWords({ points, own, variable, label, answer }: Drawn): string {
-  const at = ({ input, shown }: Point) =>
-    `${shown} at ${inputText(variable.field, input, answer.values)}`;
+  const at = ({ input, shown }: Point) => `${shown} at ${inputText(variable.field, input, answer)}`;
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const steps = points
     .slice(1)
@@ -53,7 +53,7 @@ function inWords({ points, own, variable, label, answer }: Drawn): string {
   const [up, down] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
   const yours = first.own || last.own ? '' : ` Yours: ${at(own)}.`;
   if (!up && !down) {
-    return `${label} stays ${first.shown} for ${within(variable.label)} from ${fieldNumber(first.input, variable.field, answer.values)} to ${inputText(variable.field, last.input, answer.values)}.`;
+    return `${label} stays ${first.shown} for ${within(variable.label)} from ${fieldNumber(first.input, variable.field, answer)} to ${inputText(variable.field, last.input, answer)}.`;
   }
   const ends = `from ${at(first)} to ${at(last)}`;
   if (up && down) {
@@ -69,12 +69,13 @@ function axisTexts(
   values: readonly number[],
   write: (value: Big) => string,
   longest: number,
+  presentation: Presentation,
   shown?: Result,
 ): readonly string[] {
   const full = values.map((value) => write(Big(value)));
   if (full.every(({ length }) => length <= longest)) return full;
   return full.map((text, index) =>
-    text.replace(numerals, shortNumber(Math.abs(values[index] as number), shown)),
+    text.replace(numerals, shortNumber(Math.abs(values[index] as number), presentation, shown)),
   );
 }
 
@@ -102,14 +103,16 @@ function Drawing(props: Drawn) {
   const bare = { ...result, unit: undefined, labels: undefined, digits: { atMost: 12 } } as Result;
   const upTexts = axisTexts(
     upTicks,
-    (value) => showResult(bare, value, props.answer.values) as string,
+    (value) => showResult(bare, value, props.answer) as string,
     9,
+    props.answer.presentation,
     result,
   );
   const acrossTexts = axisTexts(
     acrossTicks,
-    (value) => fieldNumber(value, variable.field, props.answer.values),
+    (value) => fieldNumber(value, variable.field, props.answer),
     6,
+    props.answer.presentation,
     isAmount(variable.field, variable.unit) ? { kind: 'money', label: '' } : undefined,
   );
   const spot = ({ input, value }: Point) =>
@@ -152,7 +155,7 @@ function Drawing(props: Drawn) {
         </div>
       </div>
       <p className={styles.yours}>
-        {own.shown} at your {inputText(variable.field, own.input, props.answer.values)}
+        {own.shown} at your {inputText(variable.field, own.input, props.answer)}
       </p>
     </figure>
   );
@@ -166,8 +169,8 @@ function Table({ points, own, variable, result, label, answer }: Drawn) {
   const bare = { ...result, unit: undefined } as Result;
   const rows = points.map((point) => ({
     ...point,
-    at: fieldNumber(point.input, variable.field, answer.values),
-    by: point.own ? '–' : difference(bare, own.value, point.value, answer.values),
+    at: fieldNumber(point.input, variable.field, answer),
+    by: point.own ? '–' : difference(bare, own.value, point.value, answer),
   }));
   const long = rows.some(({ at, shown, by }) => `${at}${shown}${by}`.length > longestRow);
   return (
@@ -201,14 +204,14 @@ function Table({ points, own, variable, result, label, answer }: Drawn) {
   );
 }
 
-const listed = new Intl.ListFormat('en');
-
 interface RefusedProps extends Pick<Curve, 'refused'> {
+  readonly locale: string;
   /** A number of the input that varies. */
   readonly write: (input: Big) => string;
 }
 
-function Refused({ refused, write }: RefusedProps) {
+function Refused({ refused, write, locale }: RefusedProps) {
+  const listed = new Intl.ListFormat(locale);
   return [...refused].map(([message, inputs]) => (
     <p key={message} className={styles.refused}>
       No result for {listed.format(inputs.map(write))}: {message}
@@ -235,7 +238,7 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
   const own = seen?.points.find((point) => point.own);
   if (!id || !result || !seen || !own) return null;
   const { variable, points, refused } = seen;
-  const label = (text: string) => fillLabel(text, manifest.fields, answer.values);
+  const label = (text: string) => fillLabel(text, manifest.fields, answer);
   const drawn = { points, own, variable, result, label: label(result.label), answer };
   return (
     <div className={styles.explore}>
@@ -273,7 +276,8 @@ export function WhatIf({ calculator, answer: current, choice, choose }: WhatIfPr
       <Table {...drawn} />
       <Refused
         refused={refused}
-        write={(input) => fieldNumber(input, variable.field, answer.values)}
+        locale={answer.presentation.locale}
+        write={(input) => fieldNumber(input, variable.field, answer)}
       />
     </div>
   );

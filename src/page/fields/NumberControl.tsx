@@ -5,6 +5,7 @@ import type { NumberField } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { useLazy } from '../../browser/lazy.ts';
 import { formatNumber } from '../../engine/format/numbers.ts';
+import { english } from '../../engine/format/presentation.ts';
 import type { NumberAidHandle } from './aid/NumberAid.tsx';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
@@ -66,7 +67,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
               aria-pressed={get(values, name) === String(preset)}
               onClick={() => form.setValue(name, String(preset))}
             >
-              {formatNumber(Big(preset), { digits: { atMost: 10 } })}
+              {formatNumber(Big(preset), english, { digits: { atMost: 10 } })}
               {/^\p{L}/u.test(unit) ? ` ${unit}` : unit}
             </button>
           ))}

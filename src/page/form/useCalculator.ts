@@ -10,6 +10,7 @@ import type { Linked } from '../../engine/input/fragment.ts';
 import { initialValues, readInputs, type Values } from '../../engine/input/inputs.ts';
 import { emptyRow, initialOf } from '../../engine/input/kinds/initial.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import { onMoneyChange, presentation } from '../money/presentation.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** What the result area shows. */
@@ -45,11 +46,14 @@ export const isUnfilled = ({ fields }: PageManifest, values: Values): boolean =>
 export function firstOutcome(calculator: Calculator): Outcome | undefined {
   if (!calculator.manifest.actions.live) return undefined;
   const typed = initialValues(calculator.manifest);
-  const result = answer(calculator, typed, { today: today() });
+  const result = answer(calculator, typed, circumstances());
   return result.ok ? { answer: result, typed: JSON.stringify(typed) } : undefined;
 }
 
 const none: readonly Problem[] = [];
+
+/** What an answer depends on besides the inputs, now. */
+const circumstances = () => ({ today: today(), presentation: presentation() });
 
 /** The visitor's actions before hydration. */
 export interface Early {
@@ -121,7 +125,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     resolver(values, _, options) {
-      const read = readInputs(manifest, complete(values), { today: today(), kinds });
+      const read = readInputs(manifest, complete(values), { ...circumstances(), kinds });
       const issues = 'issues' in read ? read.issues : [];
       const errors = issues.map(({ path, message }) => [
         path.join('.'),
@@ -150,7 +154,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   function respond() {
     const given = complete(form.getValues());
     const typed = JSON.stringify(given);
-    const result = answer(calculator, given, { today: today() });
+    const result = answer(calculator, given, circumstances());
     if (result.ok) return show({ typed, answer: result });
     const found = result.errors.filter(({ field }) => field !== undefined);
     if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
@@ -163,7 +167,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
 
   /** Computes synchronously, so that the result is in the next frame; returns whether there is one. */
   function answerTo(typed: FormValues): boolean {
-    const result = answer(calculator, typed, { today: today() });
+    const result = answer(calculator, typed, circumstances());
     if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
     return result.ok;
   }
@@ -182,7 +186,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       if (!answerTo(fresh)) void submit();
       return;
     }
-    const result = answer(calculator, fresh, { today: today() });
+    const result = answer(calculator, fresh, circumstances());
     const others = result.ok ? [] : result.errors;
     const refused = new Set(shown.map(({ field }) => field));
     const order = Object.keys(manifest.fields);
@@ -224,16 +228,21 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }, []);
 
   // The visitor chose another currency: the same result, in other texts.
-  useEffect(() => {
-    const update = () =>
-      setOutcome((before) =>
-        before?.answer
-          ? { ...before, answer: { ...before.answer, ...inText(manifest, before.answer) } }
-          : before,
-      );
-    addEventListener('money', update);
-    return () => removeEventListener('money', update);
-  }, [manifest]);
+  useEffect(
+    () =>
+      onMoneyChange(() =>
+        setOutcome((before) => {
+          if (!before?.answer) return before;
+          const { money } = presentation();
+          const answer = {
+            ...before.answer,
+            presentation: { ...before.answer.presentation, money },
+          };
+          return { ...before, answer: { ...answer, ...inText(manifest, answer) } };
+        }),
+      ),
+    [manifest],
+  );
 
   return {
     hydrated,

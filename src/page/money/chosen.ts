@@ -1,19 +1,17 @@
-import { readStored, store } from '../../browser/storage.ts';
+import { announceStored, readStored, store } from '../../browser/storage.ts';
 import { moneyName as name } from '../../engine/input/fragment.ts';
 import { choiceOf, currencies } from '../../engine/money/currencies.ts';
+import { shownChoice } from './presentation.ts';
 
 /*
  * The visitor's own currency: chosen here and stored on the device, or asked for by a link for one page.
  * The script in the document's head applies it (arrival/head.js) and dispatches `money`.
  */
 
-/** Applies what was stored, or what was set for this page alone. */
-const apply = () => dispatchEvent(new StorageEvent('storage'));
-
 const codeOf = (choice: string | undefined): string => choice?.split(' ')[0] ?? '';
 
 /** The code of the currency in which amounts of no stated currency are shown; empty for none. */
-export const shownMoney = (): string => codeOf(document.documentElement.dataset.money);
+export const shownMoney = (): string => codeOf(shownChoice());
 
 /** The code of the currency that is stored on the device; empty for none. */
 export const storedMoney = (): string => codeOf(readStored(name));
@@ -31,14 +29,14 @@ export function chooseMoney(code: string): void {
   // The browser stores nothing, or the address names the same one.
   if (shownMoney() !== code) {
     dataset.moneyHere = choice;
-    apply();
+    announceStored();
   }
 }
 
 /** Shows amounts in a currency, given as the device would store it, on this page alone. */
 export function showHere(choice: string): void {
   document.documentElement.dataset.moneyHere = choice;
-  apply();
+  announceStored();
 }
 
 /** The currency that the address names, as the device would store it; nothing if it names none that is known. */
@@ -65,5 +63,5 @@ const linkedMoney = (): string | undefined =>
 /** From here on, amounts are shown in the visitor's own choice again. */
 export function leaveLinkedMoney(): void {
   delete document.documentElement.dataset.moneyHere;
-  apply();
+  announceStored();
 }

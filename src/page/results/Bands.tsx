@@ -1,12 +1,14 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Band, NumberResult, PercentResult, Unit } from '../../../schemas/manifest.ts';
 import { formatNumber } from '../../engine/format/numbers.ts';
+import { english } from '../../engine/format/presentation.ts';
 import { bandOf } from '../../engine/format/results.ts';
 import styles from './results.module.css';
 import { limitOf, scaleOf } from './scale.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const formatLimit = (limit: number): string => formatNumber(Big(limit), { digits: { atMost: 4 } });
+const formatLimit = (limit: number): string =>
+  formatNumber(Big(limit), english, { digits: { atMost: 4 } });
 
 /** The limits of a band in words. A limit belongs to the band that ends `upTo` it, else to the next. */
 function range(bands: readonly Band[], index: number): string {
@@ -62,7 +64,7 @@ export function Bands({ result, value, text, unit }: BandsProps) {
         </div>
         <div className={styles.limits}>
           {limits.map((limit) => (
-            <span key={limit} style={{ left: `${at(limit)}%` }}>
+            <span key={limit} style={{ insetInlineStart: `${at(limit)}%` }}>
               {formatLimit(limit)}
             </span>
           ))}

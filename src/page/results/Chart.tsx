@@ -1,5 +1,6 @@
 import type { Column, Chart as Declared } from '../../../schemas/manifest.ts';
 import { useLazy } from '../../browser/lazy.ts';
+import type { Presentation } from '../../engine/format/presentation.ts';
 import {
   Axis,
   Below,
@@ -47,6 +48,7 @@ interface DrawingProps {
   readonly names: readonly string[];
   /** The unit of the axis. */
   readonly of?: Column | undefined;
+  readonly presentation: Presentation;
 }
 
 /** The tooltip of a row. */
@@ -71,7 +73,7 @@ function Aslant({ children, x, floor }: BelowProps) {
 
 /** A bar for each row, from zero or between two figures; of several per row, each stands on the one before. */
 function Bars(props: DrawingProps) {
-  const { points, label, of } = props;
+  const { points, label, of, presentation } = props;
   const total = (sign: number) => (point: Point) =>
     point.figures.reduce((so, { value }) => (value * sign > 0 ? so + value : so), 0);
   const spans = points.flatMap(({ from, figures }) =>
@@ -79,8 +81,8 @@ function Bars(props: DrawingProps) {
   );
   const scale =
     spans.length > 0
-      ? scaleOf(Math.min(...spans), Math.max(...spans), of)
-      : fromZero([...points.map(total(1)), ...points.map(total(-1))], of);
+      ? scaleOf(Math.min(...spans), Math.max(...spans), presentation, of)
+      : fromZero([...points.map(total(1)), ...points.map(total(-1))], presentation, of);
   const isNumbered = points.every(({ at }) => Number.isFinite(at));
   const longest = Math.max(...points.map(({ name }) => name.length));
   let plane = planeOf(scale);
@@ -147,16 +149,16 @@ function Bars(props: DrawingProps) {
 
 /** A line for each figure of the rows. */
 function Lines(props: DrawingProps) {
-  const { points, label, of } = props;
+  const { points, label, of, presentation } = props;
   const values = points.flatMap(({ figures }) => figures.map(({ value }) => value));
-  const plane = planeOf(fromZero(values.filter(Number.isFinite), of));
+  const plane = planeOf(fromZero(values.filter(Number.isFinite), presentation, of));
   const { up, left, top, floor } = plane;
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const across = (at: number) => left + ((at - first) / (last - first || 1)) * (right - left);
   return (
     <>
       <Axis {...plane} />
-      {marksOf(ticks(first, last, 7)).map(({ value, text }) => (
+      {marksOf(ticks(first, last, 7), presentation).map(({ value, text }) => (
         <Below key={value} x={across(value)} floor={floor}>
           {/* Without a comma: most are years. */}
           {Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : text}
@@ -236,7 +238,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function RowChart({ chart, columns, rows, values }: ChartProps<Exclude<Declared, PlotOf>>) {
+function RowChart({ chart, columns, rows, context }: ChartProps<Exclude<Declared, PlotOf>>) {
   const { kind } = chart;
   const y = [chart.y].flat();
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
@@ -244,11 +246,11 @@ function RowChart({ chart, columns, rows, values }: ChartProps<Exclude<Declared,
   let points = rows.map((row): Point => {
     const figureOf = (id: string): Figure => ({
       value: Number(row[id]),
-      text: textOf(columns, row, id, values),
+      text: textOf(columns, row, id, context),
     });
     return {
       at: columns[x]?.kind === 'text' ? Number.NaN : Number(row[x]),
-      name: textOf(columns, row, x, values),
+      name: textOf(columns, row, x, context),
       figures: y.map(figureOf),
       from: from === undefined ? undefined : figureOf(from),
     };
@@ -260,7 +262,8 @@ function RowChart({ chart, columns, rows, values }: ChartProps<Exclude<Declared,
   if (points.length === 0) return null;
   const label = columns[x]?.label ?? x;
   const names = legendOf(chart, columns);
-  const props = { points, label, names, of: columns[y[0] ?? ''] };
+  const { presentation } = context;
+  const props = { points, label, names, of: columns[y[0] ?? ''], presentation };
   const Drawing = drawings[kind];
   const summary =
     kind === 'parts'

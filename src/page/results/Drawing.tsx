@@ -14,8 +14,8 @@ import {
 } from '../../engine/answer/tables.ts';
 import { variationTables } from '../../engine/answer/variations.ts';
 import type { Calculator, TablesModule } from '../../engine/calculator.ts';
+import type { TextContext } from '../../engine/format/presentation.ts';
 import { showResult } from '../../engine/format/results.ts';
-import type { Values } from '../../engine/input/inputs.ts';
 import { Chart } from './Chart.tsx';
 import own from './drawing.module.css';
 import { FigureTable } from './FigureTable.tsx';
@@ -33,13 +33,13 @@ interface SaveProps {
   readonly words: readonly string[];
   readonly columns: Columns;
   readonly rows: readonly Row[];
-  readonly values: Values;
+  readonly context: TextContext;
 }
 
 /** Saves a table for a spreadsheet. */
-export function Save({ words, columns, rows, values }: SaveProps) {
+export function Save({ words, columns, rows, context }: SaveProps) {
   return (
-    <button type="button" onClick={() => saveCsv(csvName(...words), csvOf(columns, rows, values))}>
+    <button type="button" onClick={() => saveCsv(csvName(...words), csvOf(columns, rows, context))}>
       Save as CSV
     </button>
   );
@@ -64,7 +64,7 @@ export function OnDemand({ calculator, module, answer }: OnDemandProps) {
       id={id}
       table={table}
       rows={rows[id] ?? []}
-      values={answer.values}
+      context={answer}
     />
   ));
 }
@@ -74,10 +74,10 @@ interface TableProps {
   readonly id: string;
   readonly table: OnDemandTable;
   readonly rows: readonly Row[];
-  readonly values: Values;
+  readonly context: TextContext;
 }
 
-function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
+function TableOnDemand({ slug, id, table, rows, context }: TableProps) {
   const views = viewsOf(table, rows);
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState(views[0]?.id);
@@ -94,12 +94,12 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
     ) : null;
   }
   const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
-  const note = noteOf(table, rows, values);
+  const note = noteOf(table, rows, context);
   return (
     <section className={styles.table} aria-labelledby={`result-${id}-title`}>
       {title}
       {chart && drawn && (
-        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} values={values} />
+        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} context={context} />
       )}
       <details className={own.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{chart && drawn ? 'Show as a table' : 'Show the table'}</summary>
@@ -126,15 +126,15 @@ function TableOnDemand({ slug, id, table, rows, values }: TableProps) {
                 words={[slug, id, ...(view.id ? ['by', view.id] : [])]}
                 columns={view.columns}
                 rows={view.rows}
-                values={values}
+                context={context}
               />
             </div>
             <FigureTable
               key={view.id}
               caption={named}
               columns={view.columns}
-              rows={view.rows.map((row) => shownRow(view.columns, row, values))}
-              totals={shownTotals(view, values)}
+              rows={view.rows.map((row) => shownRow(view.columns, row, context))}
+              totals={shownTotals(view, context)}
               data-table={id}
             />
             {note && <p>{note}</p>}
@@ -157,7 +157,6 @@ export function Variations({ calculator, answer }: VariationsProps) {
     [calculator, answer],
   );
   const { slug } = calculator;
-  const { values } = answer;
   return tables.map(({ id, label, columns, rows, own: mine }) => (
     <section key={id} className={styles.table} aria-labelledby={`result-${id}-variations-title`}>
       <h3 id={`result-${id}-variations-title`}>{label}</h3>
@@ -165,12 +164,12 @@ export function Variations({ calculator, answer }: VariationsProps) {
         <summary>Show the table</summary>
         <div className={styles.table}>
           <div className={own.bar}>
-            <Save words={[slug, id, 'variations']} {...{ columns, rows, values }} />
+            <Save words={[slug, id, 'variations']} {...{ columns, rows }} context={answer} />
           </div>
           <FigureTable
             caption={label}
             columns={columns}
-            rows={rows.map((row) => shownRow(columns, row, values))}
+            rows={rows.map((row) => shownRow(columns, row, answer))}
             own={mine}
             data-table={`${id}-variations`}
           />
@@ -180,14 +179,14 @@ export function Variations({ calculator, answer }: VariationsProps) {
   ));
 }
 
-const shownRow = (columns: Columns, row: Row, values: Values): Record<string, string> =>
+const shownRow = (columns: Columns, row: Row, context: TextContext): Record<string, string> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([id, column]) =>
-      row[id] === undefined ? [] : [[id, String(showResult(column, row[id], values))]],
+      row[id] === undefined ? [] : [[id, String(showResult(column, row[id], context))]],
     ),
   );
 
-function shownTotals(view: Parameters<typeof totalsOf>[0], values: Values) {
+function shownTotals(view: Parameters<typeof totalsOf>[0], context: TextContext) {
   const totals = totalsOf(view);
-  return totals && shownRow(view.columns, totals, values);
+  return totals && shownRow(view.columns, totals, context);
 }

@@ -1,5 +1,6 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Result, Unit } from '../../../schemas/manifest.ts';
+import type { Presentation } from '../../engine/format/presentation.ts';
 import { fillLabel, noteOf, type Shown } from '../../engine/format/results.ts';
 import type { Values } from '../../engine/input/inputs.ts';
 import { Bands } from './Bands.tsx';
@@ -12,6 +13,7 @@ interface PanelProps {
   readonly manifest: PageManifest;
   /** The inputs of the result; blank values for a card without a result. */
   readonly values: Values;
+  readonly presentation: Presentation;
   readonly results: Values;
   readonly shown: Readonly<Record<string, Shown>>;
   /** Warnings about the result; none on a card without a result. */
@@ -25,7 +27,8 @@ type Item = readonly [id: string, result: Result];
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
-export function Panel({ slug, manifest, values, results, shown, cautions, ratesDate }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { slug, manifest, presentation, results, shown, cautions, ratesDate } = props;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -37,7 +40,7 @@ export function Panel({ slug, manifest, values, results, shown, cautions, ratesD
           <Figure
             key={id}
             id={id}
-            label={fillLabel(result.label, manifest.fields, values)}
+            label={fillLabel(result.label, manifest.fields, props)}
             help={result.help}
             text={shown[id] as string}
           />
@@ -78,7 +81,8 @@ export function Panel({ slug, manifest, values, results, shown, cautions, ratesD
           'columns' in result ? (
             <ResultTable
               key={id}
-              {...{ slug, id, result, values }}
+              {...{ slug, id, result }}
+              context={props}
               rows={results[id] as never}
               shown={shown[id] as never}
             />
@@ -93,7 +97,9 @@ export function Panel({ slug, manifest, values, results, shown, cautions, ratesD
           )}
         </section>
       ))}
-      {manifest.note && <p className={styles.note}>{noteOf(manifest.note, ratesDate)}</p>}
+      {manifest.note && (
+        <p className={styles.note}>{noteOf(manifest.note, ratesDate, presentation)}</p>
+      )}
     </>
   );
 }
@@ -107,15 +113,13 @@ export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
   );
 
 /** One sentence of every figure and caution, for screen readers. */
-export const spoken = ({
-  manifest,
-  values,
-  shown,
-  cautions,
-}: Omit<PanelProps, 'slug' | 'results'>): string =>
+export const spoken = (props: Omit<PanelProps, 'slug' | 'results'>): string =>
   [
-    ...Object.entries(manifest.results)
-      .filter(([id]) => typeof shown[id] === 'string')
-      .map(([id, { label }]) => `${fillLabel(label, manifest.fields, values)}: ${shown[id]}`),
-    ...cautions,
+    ...Object.entries(props.manifest.results)
+      .filter(([id]) => typeof props.shown[id] === 'string')
+      .map(
+        ([id, { label }]) =>
+          `${fillLabel(label, props.manifest.fields, props)}: ${props.shown[id]}`,
+      ),
+    ...props.cautions,
   ].join('. ');

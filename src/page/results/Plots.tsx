@@ -34,16 +34,24 @@ const apart = 10;
 type Of<K extends Chart['kind']> = ChartProps<Extract<Chart, { readonly kind: K }>>;
 
 /** How many rows have a number in each of several classes. */
-function Histogram({ chart, columns, rows }: Of<'histogram'>) {
+function Histogram({ chart, columns, rows, context }: Of<'histogram'>) {
+  const { presentation } = context;
   const values = rows.map((row) => Number(row[chart.x])).filter(Number.isFinite);
   if (values.length === 0) return null;
   const classes = classesOf(values);
-  const scale = fromZero(classes.map(({ count }) => count));
+  const scale = fromZero(
+    classes.map(({ count }) => count),
+    presentation,
+  );
   const whole = scale.marks.filter(({ value }) => Number.isInteger(value));
   const plane = planeOf({ ...scale, marks: whole });
   const { up, floor } = plane;
   const left = plane.left + apart;
-  const limits = marksOf([classes[0]?.from ?? 0, ...classes.map(({ to }) => to)], columns[chart.x]);
+  const limits = marksOf(
+    [classes[0]?.from ?? 0, ...classes.map(({ to }) => to)],
+    presentation,
+    columns[chart.x],
+  );
   const step = (right - left) / classes.length;
   const longest = Math.max(...limits.map(({ text }) => text.length));
   const each = Math.ceil(((longest + 1) * letter) / step);
@@ -82,7 +90,8 @@ function Histogram({ chart, columns, rows }: Of<'histogram'>) {
 const manyPoints = 200;
 
 /** A point for each row, and a straight line. */
-function Points({ chart, columns, rows, values }: Of<'points'>) {
+function Points({ chart, columns, rows, context }: Of<'points'>) {
+  const { presentation } = context;
   const { x, y, line } = chart;
   const points = rows
     .map((row) => ({ row, x: Number(row[x]), y: Number(row[y]) }))
@@ -97,23 +106,23 @@ function Points({ chart, columns, rows, values }: Of<'points'>) {
   if (points.length === 0) return null;
   const range = (all: readonly number[]) => [Math.min(...all), Math.max(...all)] as const;
   const [lowest, highest] = range([...points, ...ends].map((each) => each.y));
-  const plane = planeOf(scaleOf(lowest, highest, columns[y]), { ...margin, top: 28 });
+  const plane = planeOf(scaleOf(lowest, highest, presentation, columns[y]), { ...margin, top: 28 });
   const { up, left, floor, top } = plane;
   const [least, most] = range(points.map((each) => each.x));
-  const { marks, at: along } = scaleOf(least, most, columns[x]);
+  const { marks, at: along } = scaleOf(least, most, presentation, columns[x]);
   const across = (value: number) => left + apart + along(value) * (right - left - apart);
   const at = (each: { readonly x: number; readonly y: number }) =>
     `${across(each.x).toFixed(1)} ${up(each.y).toFixed(1)}`;
   const dot = (each: (typeof points)[0]) => `M${at(each)}h.01`;
   const label = (id: string) => columns[id]?.label ?? id;
   const text = (row: (typeof rows)[0] | undefined, id: string) =>
-    row ? textOf(columns, row, id, values) : '';
+    row ? textOf(columns, row, id, context) : '';
   const by = (id: 'x' | 'y') => {
     const sorted = points.toSorted((one, other) => one[id] - other[id]);
     return `${label(chart[id])} ${text(sorted[0]?.row, chart[id])} to ${text(sorted.at(-1)?.row, chart[id])}`;
   };
   const summary = [
-    `${points.length.toLocaleString('en')} ${points.length === 1 ? 'point' : 'points'}`,
+    `${points.length.toLocaleString(presentation.locale)} ${points.length === 1 ? 'point' : 'points'}`,
     by('x'),
     by('y'),
     line ? `${label(line)} from ${text(from?.row, line)} to ${text(to?.row, line)}` : [],
@@ -161,15 +170,15 @@ function Points({ chart, columns, rows, values }: Of<'points'>) {
 }
 
 /** Closed figures through the rows' points, all to one scale. */
-function Outlines({ chart, columns, rows, values }: Of<'outline'>) {
+function Outlines({ chart, columns, rows, context }: Of<'outline'>) {
   const { figure } = chart;
   const corners = rows
     .map((row) => ({
       x: Number(row[chart.x]),
       y: Number(row[chart.y]),
-      label: textOf(columns, row, chart.label, values),
-      at: `${textOf(columns, row, chart.x, values)}, ${textOf(columns, row, chart.y, values)}`,
-      figure: figure ? textOf(columns, row, figure, values) : '',
+      label: textOf(columns, row, chart.label, context),
+      at: `${textOf(columns, row, chart.x, context)}, ${textOf(columns, row, chart.y, context)}`,
+      figure: figure ? textOf(columns, row, figure, context) : '',
     }))
     .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
   if (corners.length === 0) return null;

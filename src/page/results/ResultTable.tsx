@@ -1,5 +1,6 @@
 import type { TableResult } from '../../../schemas/manifest.ts';
 import { useLazy } from '../../browser/lazy.ts';
+import type { TextContext } from '../../engine/format/presentation.ts';
 import type { ShownRow } from '../../engine/format/results.ts';
 import type { Values } from '../../engine/input/inputs.ts';
 import own from './drawing.module.css';
@@ -14,14 +15,14 @@ interface ResultTableProps {
   readonly slug: string;
   readonly id: string;
   readonly result: TableResult;
-  readonly values: Values;
+  readonly context: TextContext;
   /** Unrounded, and as the visitor sees them. */
   readonly rows: readonly Values[];
   readonly shown: readonly ShownRow[];
 }
 
 /** A table of results below its chart. */
-export function ResultTable({ slug, id, result, values, rows, shown }: ResultTableProps) {
+export function ResultTable({ slug, id, result, context, rows, shown }: ResultTableProps) {
   const drawing = useLazy(drawingPart);
   const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
@@ -31,14 +32,14 @@ export function ResultTable({ slug, id, result, values, rows, shown }: ResultTab
       {chart &&
         drawing !== null &&
         (drawing ? (
-          <drawing.Chart {...{ chart, columns, rows, values }} />
+          <drawing.Chart {...{ chart, columns, rows, context }} />
         ) : (
           <ChartPlace {...chart} legend={legendOf(chart, columns)} />
         ))}
       {help && <p>{help}</p>}
       <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
       <div className={own.bar}>
-        {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, values }} />}
+        {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, context }} />}
         {drawing === null && <Unfetched parts={[drawingPart]} />}
       </div>
     </section>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Column, Chart as Declared, Result } from '../../../schemas/manifest.ts';
 import type { Columns, Row } from '../../engine/answer/tables.ts';
-import { formatAmount, ownMoney, withPower } from '../../engine/format/numbers.ts';
+import { formatAmount, withPower } from '../../engine/format/numbers.ts';
+import { english, type Presentation, type TextContext } from '../../engine/format/presentation.ts';
 import { showResult } from '../../engine/format/results.ts';
-import type { Values } from '../../engine/input/inputs.ts';
 import { Frame } from './Frame.tsx';
 import { legendOf } from './legend.ts';
 
@@ -27,14 +27,15 @@ export const letter = 8.5;
 
 const compact = (locale: string, digits: number) =>
   new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: digits });
+const { locale: western, indian } = english;
 const formats = {
-  short: { western: compact('en', 4), indian: compact('en-IN', 4) },
-  exact: { western: compact('en', 12), indian: compact('en-IN', 12) },
+  short: { western: compact(western, 4), indian: compact(indian, 4) },
+  exact: { western: compact(western, 12), indian: compact(indian, 12) },
 };
 
 /** Whether a figure is an amount in the currency that the visitor chose. */
-const isOwn = (shown: Result | Column | undefined): boolean =>
-  shown?.kind === 'money' && !shown.currency && ownMoney().length > 0;
+const isOwn = (shown: Result | Column | undefined, { money }: Presentation): boolean =>
+  shown?.kind === 'money' && !shown.currency && money !== undefined;
 
 /**
  * A number in few digits, for an axis: 12,000 is 12K. Ten lakh is 10L if the result, or the column, is
@@ -42,16 +43,17 @@ const isOwn = (shown: Result | Column | undefined): boolean =>
  */
 export function shortNumber(
   value: number,
+  presentation: Presentation,
   shown?: Result | Column,
   digits: keyof typeof formats = 'short',
 ): string {
-  const [, locale] = isOwn(shown) ? ownMoney() : [];
-  const indian =
-    locale === 'en-IN' || (!locale && shown?.kind === 'money' && shown.grouping === 'indian');
+  const locale = isOwn(shown, presentation) ? presentation.money?.locale : undefined;
+  const inLakhs =
+    locale === indian || (!locale && shown?.kind === 'money' && shown.grouping === 'indian');
   // Under a lakh, browsers disagree on what India writes: some have T for a thousand.
   const text =
-    formats[digits][indian && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
-  const [, mark = '.'] = /0(\D)5/.exec(formatAmount(Big(0.5), { digits: 1 })) ?? [];
+    formats[digits][inLakhs && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
+  const [, mark = '.'] = /0(\D)5/.exec(formatAmount(Big(0.5), presentation, { digits: 1 })) ?? [];
   return locale ? text.replace('.', mark) : text;
 }
 
@@ -59,10 +61,10 @@ export function shortNumber(
 export const numerals = /\d(?:[\d\s.,’']*\d)?/;
 
 /** The same, with the sign of the visitor's own currency. */
-function markText(value: number, shown?: Column): string {
-  if (!isOwn(shown)) return shortNumber(value, shown, 'exact');
-  const sign = formatAmount(Big(value < 0 ? -1 : 1), { digits: 0 });
-  return sign.replace(numerals, shortNumber(Math.abs(value), shown, 'exact'));
+function markText(value: number, presentation: Presentation, shown?: Column): string {
+  if (!isOwn(shown, presentation)) return shortNumber(value, presentation, shown, 'exact');
+  const sign = formatAmount(Big(value < 0 ? -1 : 1), presentation, { digits: 0 });
+  return sign.replace(numerals, shortNumber(Math.abs(value), presentation, shown, 'exact'));
 }
 
 /** A mark on an axis. */
@@ -79,29 +81,45 @@ export interface Scale {
 }
 
 /** The marks of an axis in as few digits as tell them apart; with powers of ten where zeros abound. */
-export function marksOf(values: readonly number[], of?: Column): readonly Mark[] {
+export function marksOf(
+  values: readonly number[],
+  presentation: Presentation,
+  of?: Column,
+): readonly Mark[] {
   const most = Math.max(...values.map(Math.abs));
   const plain = most === 0 || (most >= 0.001 && most < 1e15);
   return values.map((value) => ({
     value,
-    text: plain || value === 0 ? markText(value, of) : withPower(Big(value).prec(12)),
+    text:
+      plain || value === 0
+        ? markText(value, presentation, of)
+        : withPower(Big(value).prec(12), presentation),
   }));
 }
 
 /** The scale between two values; around one value, where they are the same. */
-export function scaleOf(least: number, most: number, of?: Column): Scale {
+export function scaleOf(
+  least: number,
+  most: number,
+  presentation: Presentation,
+  of?: Column,
+): Scale {
   const around = least === most ? Math.abs(least) / 10 || 1 : 0;
   const [bottom, top] = nice(least - around, most + around, 4);
   return {
-    marks: marksOf(ticks(bottom, top, 4), of),
+    marks: marksOf(ticks(bottom, top, 4), presentation, of),
     at: (value) => (value - bottom) / (top - bottom),
   };
 }
 
 /** The scale of figures that a drawing starts at zero. */
-export const fromZero = (values: readonly number[], of?: Column): Scale => {
+export const fromZero = (
+  values: readonly number[],
+  presentation: Presentation,
+  of?: Column,
+): Scale => {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  return scaleOf(least, most || (least ? 0 : 1), of);
+  return scaleOf(least, most || (least ? 0 : 1), presentation, of);
 };
 
 /** The part of a drawing between its axes, and where a value is on the vertical one. */
@@ -191,9 +209,9 @@ export function Picture({ chart, columns, summary, children }: PictureProps) {
 }
 
 /** The text of a row's figure in a column; none where the row has no such figure. */
-export function textOf(columns: Columns, row: Row, id: string, values: Values): string {
+export function textOf(columns: Columns, row: Row, id: string, context: TextContext): string {
   const column = columns[id];
-  return column && row[id] !== undefined ? String(showResult(column, row[id], values)) : '';
+  return column && row[id] !== undefined ? String(showResult(column, row[id], context)) : '';
 }
 
 /** A chart with the rows that it draws. */
@@ -201,5 +219,5 @@ export interface ChartProps<C = Declared> {
   readonly chart: C;
   readonly columns: Columns;
   readonly rows: readonly Row[];
-  readonly values: Values;
+  readonly context: TextContext;
 }

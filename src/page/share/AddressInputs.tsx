@@ -3,6 +3,7 @@ import { prefetch } from '../../browser/lazy.ts';
 import { mayMove } from '../../browser/may-move.ts';
 import { today } from '../../browser/today.ts';
 import type { Calculator } from '../../engine/calculator.ts';
+import { english } from '../../engine/format/presentation.ts';
 import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../engine/input/inputs.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
@@ -16,7 +17,7 @@ const none: readonly string[] = [];
 
 /** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
-const listed = new Intl.ListFormat('en');
+const listed = new Intl.ListFormat(english.locale);
 
 /**
  * The first control that must still be filled in, if a link is right in all that it names but names too

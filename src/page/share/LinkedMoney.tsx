@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { currencies } from '../../engine/money/currencies.ts';
 import { followLinkedMoney, leaveLinkedMoney, shownMoney, storedMoney } from '../money/chosen.ts';
+import { onMoneyChange } from '../money/presentation.ts';
 import styles from '../tools.module.css';
 
 /** The code of the currency that the address asks for, while amounts are shown in it. */
@@ -20,10 +21,10 @@ function useLinkedMoney(): string | undefined {
     };
     follow();
     addEventListener('hashchange', follow);
-    addEventListener('money', compare);
+    const stop = onMoneyChange(compare);
     return () => {
       removeEventListener('hashchange', follow);
-      removeEventListener('money', compare);
+      stop();
       if (asked) leaveLinkedMoney();
     };
   }, []);

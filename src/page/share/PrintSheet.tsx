@@ -46,14 +46,16 @@ export function Sheet({ calculator, answer, typed }: SheetProps) {
       removeEventListener('afterprint', after);
     };
   }, []);
+  const { presentation } = answer;
   return (
     <div data-sheet="">
       <p>
-        Printed on {formatDate(printed)} from {linkHere(calculator, typed)}
+        Printed on {formatDate(printed, presentation)} from{' '}
+        {linkHere(calculator, typed, presentation)}
       </p>
       <h2>Inputs</h2>
       <dl>
-        {inputLines(calculator.manifest, answer.values).map(({ name, label, text }) => (
+        {inputLines(calculator.manifest, answer).map(({ name, label, text }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{text}</dd>

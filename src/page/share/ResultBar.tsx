@@ -28,20 +28,23 @@ interface ResultBarProps {
 export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
   const [message, setMessage] = useState('');
   const { manifest } = calculator;
+  const { presentation } = answer;
   useEffect(() => setMessage(note), [note]);
 
   async function shareLink() {
-    const link = linkHere(calculator, typed);
+    const link = linkHere(calculator, typed, presentation);
     setMessage('');
     if (await share(manifest.title, link)) return;
-    const carried = moneyOfLink(manifest) ? 'these inputs and your currency' : 'these inputs';
+    const carried = moneyOfLink(manifest, presentation)
+      ? 'these inputs and your currency'
+      : 'these inputs';
     if (await copyToClipboard(link)) return setMessage(`Link copied. It carries ${carried}.`);
     history.replaceState(history.state, '', link);
     setMessage('Your browser does not allow copying. The link is in the address bar.');
   }
 
   async function copyText() {
-    const text = resultText({ calculator, answer }, linkHere(calculator, typed));
+    const text = resultText({ calculator, answer }, linkHere(calculator, typed, presentation));
     setMessage((await copyToClipboard(text)) ? 'Copied' : 'Your browser does not allow copying');
   }
 

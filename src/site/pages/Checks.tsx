@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { english } from '../../engine/format/presentation.ts';
 import styles from '../layout/pages.module.css';
 
 /** Which state of a calculator a run was about. */
@@ -72,7 +73,7 @@ export interface ChecksProps {
   readonly laws: readonly CheckedLaw[];
 }
 
-const format = (value: number): string => value.toLocaleString('en');
+const format = (value: number): string => value.toLocaleString(english.locale);
 const some = (value: number, what: string): string =>
   `${format(value)} ${what}${value === 1 ? '' : 's'}`;
 const sum = (cases: Cases, ...kinds: readonly string[]): number =>
@@ -89,7 +90,11 @@ function allMutants({ manifest, code }: ChecksProps['mutation']) {
 const percent = ({ noticed, missed }: MutantCount): string =>
   `${(Math.floor((1000 * noticed) / (noticed + missed)) / 10).toFixed(1)}%`;
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(english.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** When a run was, and whether it is about the calculator as it stands. */
 function stateText({ day, changed }: TestedState): string {

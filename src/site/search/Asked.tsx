@@ -11,6 +11,7 @@ import {
   type PartsIndex,
 } from '../../engine/ask/parts.ts';
 import type { Found } from '../../engine/search/find.ts';
+import { onMoneyChange, presentation } from '../../page/money/presentation.ts';
 import styles from './Asked.module.css';
 import { type Acts, Card, ChoiceCard } from './Cards.tsx';
 import { loadCalculator } from './load-calculator.ts';
@@ -68,11 +69,7 @@ const spokenText = (answer: HTMLElement | null): string =>
 /** Counts the visitor's choices of another currency, in which amounts are then shown. */
 function useMoneyChanges(): number {
   const [count, setCount] = useState(0);
-  useEffect(() => {
-    const update = () => setCount((before) => before + 1);
-    addEventListener('money', update);
-    return () => removeEventListener('money', update);
-  }, []);
+  useEffect(() => onMoneyChange(() => setCount((before) => before + 1)), []);
   return count;
 }
 
@@ -91,7 +88,7 @@ interface Answered {
 async function answerTo(ready: Interpreters, text: string): Promise<Answered> {
   const day = today();
   const interpreter = await ready(text, day);
-  const read = offered(await answersTo(interpreter, text, day, loadCalculator));
+  const read = offered(await answersTo(interpreter, text, day, loadCalculator, presentation()));
   const [first] = read;
   if (first?.solved) return { text, read };
   const { missed } = await prefetch(missing);
@@ -170,7 +167,7 @@ export function AskedCards({ text, found, change, retype }: AskedProps) {
       (byKeyboard ? box : section.current)?.focus();
     },
     change: async (one, field, value) => {
-      const next = await withInput(one, field, value, today(), loadCalculator);
+      const next = await withInput(one, field, value, today(), loadCalculator, presentation());
       setAnswered((now) => ({
         ...now,
         ...(now.read && { read: now.read.map((each) => (each === one ? next : each)) }),

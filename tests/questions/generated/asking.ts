@@ -25,7 +25,10 @@ export interface SearchBox {
 export function figureOf(first: Asked | undefined): Figure | undefined {
   if (!first?.solved || !first.calculator || first.choice) return undefined;
   const { results } = first.calculator.manifest;
-  const { shown } = inText(first.calculator.manifest, first.solved);
+  const { shown } = inText(first.calculator.manifest, {
+    ...first.solved,
+    presentation: { ...first.solved.presentation, money: undefined },
+  });
   return {
     slug: first.slug,
     shown: Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import { one, pi } from '../../../../schemas/functions/fixed-point.ts';
 import { withPower } from '../../format/numbers.ts';
+import { english } from '../../format/presentation.ts';
 import { inWords, multipliers, parted } from '../tokens/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import {
@@ -46,7 +47,7 @@ export const isPlain = (value: Big): boolean => value.e < mostShown && value.e >
 
 /** A number with every digit, grouped: "1,234.5". */
 export function written(value: Big): string {
-  if (!isPlain(value)) return withPower(value);
+  if (!isPlain(value)) return withPower(value, english);
   const [whole = '', decimals] = value.toFixed().split('.');
   return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals ? `.${decimals}` : '');
 }

@@ -1,6 +1,5 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import type { DurationFormat } from '../../../../schemas/manifest.ts';
-import { setDurations } from '../numbers.ts';
 
 const two = (part: bigint): string => String(part).padStart(2, '0');
 
@@ -32,5 +31,3 @@ export function formatDuration(value: Big, format: DurationFormat): string {
     ? `${minus}${minutes}:${seconds}`
     : `${minus}${hours}:${two(minutes)}:${seconds}`;
 }
-
-setDurations(formatDuration);

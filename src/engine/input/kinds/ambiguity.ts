@@ -1,4 +1,6 @@
-import type { Big } from '../../../../schemas/decimal.ts';
+import { Big } from '../../../../schemas/decimal.ts';
+import { formatNumber } from '../../format/numbers.ts';
+import { english } from '../../format/presentation.ts';
 import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
 
 /*
@@ -14,16 +16,16 @@ const certain = [
   /^\d{1,3}(?:[\s'’`_]\d{2,3})*[\s'’`_]\d{3}(?:\.\d*)?$/,
 ];
 
-const grouped = (value: Big): string =>
-  new Intl.NumberFormat('en', { maximumFractionDigits: 20 }).format(value.toFixed() as `${number}`);
-
 /** How an ambiguous entry was parsed: "1,234.56"; `undefined` for one that is clear or no number. */
-export function readAs(text: string): string | undefined {
-  const value = readNumber(text);
+export function readAs(text: string, presentation = english): string | undefined {
+  const value = readNumber(text, presentation);
   if (!value) return undefined;
   const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];
   if (whole && rest) {
-    const [large, small] = [whole + rest, `${whole}.${rest}`].map(readNumber) as [Big, Big];
+    const [large, small] = [whole + rest, `${whole}.${rest}`].map((each) => Big(each)) as [
+      Big,
+      Big,
+    ];
     const other = value.abs().eq(large) ? small : large;
     // Without a thousands separator, which would be ambiguous again.
     return `${value.toFixed()}, not as ${value.lt(0) ? '-' : ''}${other.toFixed()}`;
@@ -32,5 +34,7 @@ export function readAs(text: string): string | undefined {
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^[-+\u2212\u2012\u2013]\s*/, '');
-  return certain.some((form) => form.test(body)) ? undefined : grouped(value);
+  return certain.some((form) => form.test(body))
+    ? undefined
+    : formatNumber(value, presentation, { digits: { atMost: 20 } });
 }

@@ -1,4 +1,5 @@
 import type { Field, ListField, RowsField, TextField } from '../../../../schemas/manifest.ts';
+import type { Presentation } from '../../format/presentation.ts';
 
 /** The unparsed input of a control: a text; for rows, a record of texts per row. */
 export type FormValue = string | readonly Readonly<Record<string, string>>[];
@@ -20,6 +21,8 @@ export type Reading = { readonly value: unknown } | { readonly refusals: readonl
 export interface ReadContext {
   /** The current day, YYYY-MM-DD. */
   readonly today: string;
+  /** How numbers are read and written in messages; English if it is not given. */
+  readonly presentation?: Presentation;
   /** The other inputs of the form, and those of the row for a field within rows. */
   readonly form?: Readonly<Record<string, unknown>>;
   /** The kinds that the calculator brings along. */
@@ -29,7 +32,7 @@ export interface ReadContext {
 /** One kind of field: how its input is parsed and validated. */
 export interface Kind<F extends Field> {
   /** The message that says what is accepted. */
-  accepts(field: F): string;
+  accepts(field: F, presentation?: Presentation): string;
   /** Parses and validates the input of a control. Never throws. */
   read(raw: unknown, field: F, context: ReadContext): Reading;
 }

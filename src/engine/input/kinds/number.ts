@@ -1,6 +1,7 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { unitOf } from '../../../../schemas/unit.ts';
+import { english, type Presentation } from '../../format/presentation.ts';
 import {
   type Kind,
   quoted,
@@ -45,11 +46,12 @@ export const bareNumber = (text: string): string =>
  * Parses a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
  * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
  * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
- * always a decimal point. Returns `undefined` for anything that is not one number.
+ * always a decimal point. Where the presentation has a decimal comma, dot and comma change their parts.
+ * Returns `undefined` for anything that is not one number.
  */
-export function readNumber(text: string): Big | undefined {
+export function readNumber(text: string, { decimal } = english): Big | undefined {
   if (text.length > longest || raised.test(text)) return undefined;
-  const bare = bareNumber(text);
+  const bare = bareNumber(text).replace(/[.,]/g, (mark) => (mark === decimal ? '.' : ','));
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
   const digits = exponent.test(body) ? body : plainDigits(body);
   if (!digits) return undefined;
@@ -81,9 +83,9 @@ function decimalMark(body: string): '.' | ',' | '' {
 const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
 
 /** An amount with the short symbol of its currency: "$0.00" for USD and CAD. */
-const amountOf = (currency: string): string =>
+const amountOf = (currency: string, locale: string): string =>
   isCurrency(currency)
-    ? new Intl.NumberFormat('en', {
+    ? new Intl.NumberFormat(locale, {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
@@ -94,43 +96,35 @@ const amountOf = (currency: string): string =>
  * The error message for an amount of money with the symbol of another currency or with a percent sign;
  * `undefined` if there is none. In fields with other units, such symbols are ignored.
  */
-export function foreignMark(text: string, unit: string): string | undefined {
+export function foreignMark(text: string, unit: string, { locale } = english): string | undefined {
   const marks = text.normalize('NFKC').match(mark);
   const money = marks && (isCurrency(unit) ? unit : /\p{Sc}/u.exec(unit)?.[0]);
   if (!money) return undefined;
   const foreign = marks.find((each) => {
     const own = each.toUpperCase().replace('RS', 'INR');
-    if (!isCurrency(own)) return !amountOf(money).includes(own);
-    return isCurrency(money) ? own !== money : !amountOf(own).includes(money);
+    if (!isCurrency(own)) return !amountOf(money, locale).includes(own);
+    return isCurrency(money) ? own !== money : !amountOf(own, locale).includes(money);
   });
   return foreign && `This amount is in ${money}, not in ${foreign}.`;
 }
 
-const formatLimit = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: 20 });
-
 /** The limits of a field for a message: "from 1 to 300", "above 0"; an empty text without limits. */
-export function limits({
-  min,
-  max,
-  above,
-  below,
-}: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>): string {
+export function limits(
+  { min, max, above, below }: Pick<NumberField, 'min' | 'max' | 'above' | 'below'>,
+  { locale } = english,
+): string {
+  const formatLimit = (value: number): string =>
+    value.toLocaleString(locale, { maximumFractionDigits: 20 });
   if (min !== undefined && max !== undefined)
     return ` from ${formatLimit(min)} to ${formatLimit(max)}`;
-  const low =
-    min !== undefined
-      ? `${formatLimit(min)} or more`
-      : above !== undefined
-        ? `above ${formatLimit(above)}`
-        : '';
-  const high =
-    max !== undefined
-      ? `at most ${formatLimit(max)}`
-      : below !== undefined
-        ? `below ${formatLimit(below)}`
-        : '';
-  const both = [low, high].filter(Boolean).join(' and ');
+  const both = [
+    min !== undefined && `${formatLimit(min)} or more`,
+    above !== undefined && `above ${formatLimit(above)}`,
+    max !== undefined && `at most ${formatLimit(max)}`,
+    below !== undefined && `below ${formatLimit(below)}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
   return both && `${min === undefined ? '' : ','} ${both}`;
 }
 
@@ -149,19 +143,23 @@ export function blankNumber(
 
 /** `number` and `integer`: a decimal. */
 export const number = {
-  accepts: (field: NumberField): string =>
-    `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field)}.`,
+  accepts: (field: NumberField, presentation?: Presentation): string =>
+    `Enter a ${isWhole(field) ? 'whole number' : 'number'}${limits(field, presentation)}.`,
 
-  read(raw: unknown, field: NumberField, { form = {} }: Pick<ReadContext, 'form'>): Reading {
+  read(
+    raw: unknown,
+    field: NumberField,
+    { form = {}, presentation }: Pick<ReadContext, 'form' | 'presentation'>,
+  ): Reading {
     const text = textOf(raw);
     const blank = text === '' ? blankNumber(field, form) : undefined;
     if (blank) return { value: blank };
     if (text === '' && field.optional) return { value: undefined };
-    const accepts = () => number.accepts(field);
+    const accepts = () => number.accepts(field, presentation);
     if (text === '') return refuse(accepts());
-    const value = readNumber(text);
+    const value = readNumber(text, presentation);
     if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
-    const foreign = foreignMark(text, unitOf(field.unit, form));
+    const foreign = foreignMark(text, unitOf(field.unit, form), presentation);
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
     // Few calculators need larger numbers, and a longer result would be hard to read.
     if (value.abs().gte('1e21') && !(Number(field.max) >= 1e21))

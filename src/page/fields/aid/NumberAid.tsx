@@ -12,7 +12,8 @@ import {
 import { get } from 'react-hook-form';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { isAmount } from '../../../../schemas/unit.ts';
-import { ownMoney } from '../../../engine/format/numbers.ts';
+import { withMoney } from '../../../engine/format/presentation.ts';
+import { onMoneyChange, shownChoice } from '../../money/presentation.ts';
 import type { ControlProps } from '../control.ts';
 import fields from '../fields.module.css';
 import { stepped } from './arrowKeys.ts';
@@ -59,12 +60,6 @@ const direction = ({
   altKey || ctrlKey || metaKey || shiftKey
     ? undefined
     : ({ ArrowUp: 1, ArrowDown: -1 } as const)[key as 'ArrowUp'];
-
-/** Calls back when the visitor chooses another currency. */
-function onMoneyChange(changed: () => void): () => void {
-  addEventListener('money', changed);
-  return () => removeEventListener('money', changed);
-}
 
 const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
 
@@ -139,9 +134,9 @@ export function NumberAid(props: NumberAidProps) {
   }
 
   // A note may be in the visitor's own currency.
-  useSyncExternalStore(onMoneyChange, () => ownMoney()[0]);
+  const presentation = withMoney(useSyncExternalStore(onMoneyChange, shownChoice));
   const byHand = other ? typedHere : !converted && fieldText !== initial;
-  const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid);
+  const notes = notesOn({ fieldText, ownUnit, unit, texts, byHand }, field, invalid, presentation);
   // A converted default needs no note and no button to undo it.
   const before = converted && converted.from !== initial ? converted : undefined;
   if (before) notes.push({ text: `Converted from ${before.from} ${before.ownUnit}.` });

@@ -1,5 +1,6 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import { formatAmount, formatNumber, ownMoney } from '../../../engine/format/numbers.ts';
+import { formatAmount, formatNumber } from '../../../engine/format/numbers.ts';
+import type { Presentation } from '../../../engine/format/presentation.ts';
 
 /** Powers of ten with a name, in the West and on the Indian subcontinent; each list from the largest. */
 const western = [
@@ -26,7 +27,12 @@ const digits = { atMost: 2 } as const;
  * A large number with its groups and in words: "1,000,000 is 1 million (10 lakh)." An amount is written
  * in the visitor's own currency.
  */
-export function magnitude(value: Big, unit = '', amount = false): string | undefined {
+export function magnitude(
+  value: Big,
+  presentation: Presentation,
+  unit = '',
+  amount = false,
+): string | undefined {
   const size = value.abs();
   if (size.lt(leastInWords) || size.gte(mostInWords)) return undefined;
   let about = '';
@@ -34,12 +40,12 @@ export function magnitude(value: Big, unit = '', amount = false): string | undef
     const [power, name] = names.find(([each]) => size.gte(`1e${each}`)) as (typeof names)[0];
     const count = value.div(`1e${power}`);
     if (!count.eq(count.round(2, 1))) about = 'about ';
-    return `${formatNumber(count, { digits })} ${name}`;
+    return `${formatNumber(count, presentation, { digits })} ${name}`;
   };
   const words = [counted(western), counted(indian)];
-  const inLakh = unit === '₹' || lakhCurrencies.includes(ownMoney()[0] ?? '');
+  const inLakh = unit === '₹' || lakhCurrencies.includes(presentation.money?.code ?? '');
   const [first, second] = inLakh ? words.toReversed() : words;
   const write = amount ? formatAmount : formatNumber;
   const grouping = inLakh ? 'indian' : undefined;
-  return `${write(value, { digits: { atMost: 20 }, grouping })} is ${about}${first} (${second}).`;
+  return `${write(value, presentation, { digits: { atMost: 20 }, grouping })} is ${about}${first} (${second}).`;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { isAmount } from '../../../../schemas/unit.ts';
-import { formatNumber, ownMoney } from '../../../engine/format/numbers.ts';
+import { formatNumber } from '../../../engine/format/numbers.ts';
+import type { Presentation } from '../../../engine/format/presentation.ts';
 import { readAs } from '../../../engine/input/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../engine/input/kinds/number.ts';
 import { lakhCurrencies, magnitude } from './magnitude.ts';
@@ -53,46 +54,55 @@ const inWords = ({ texts, unit }: Entry): string =>
     .join(' ');
 
 /** A number short enough to be read, and whether that is all of it. */
-function brief(text: string): string | undefined {
-  const value = readNumber(text);
+function brief(text: string, presentation: Presentation): string | undefined {
+  const value = readNumber(text, presentation);
   if (!value) return undefined;
   const short = value.abs().gte(1) ? value.round(2, 1) : value.prec(3, 1);
-  return `${short.eq(value) ? '' : 'about '}${formatNumber(short, { digits: { atMost: 20 } })}`;
+  return `${short.eq(value) ? '' : 'about '}${formatNumber(short, presentation, { digits: { atMost: 20 } })}`;
 }
 
 /** What is said of the sign of another currency than the visitor's own: it changes nothing. */
-function foreignSign(text: string): string | undefined {
-  const [own = ''] = ownMoney();
+function foreignSign(text: string, presentation: Presentation): string | undefined {
+  const own = presentation.money?.code ?? '';
   // Several currencies are written with “Rs”.
   if (/rs/i.test(text) && lakhCurrencies.includes(own)) return undefined;
-  const foreign = foreignMark(text, own);
+  const foreign = foreignMark(text, own, presentation);
   return foreign && `${foreign} It is not converted.`;
 }
 
 /** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
-export function notesOn(entry: Entry, field: NumberField, refused: boolean): Note[] {
+export function notesOn(
+  entry: Entry,
+  field: NumberField,
+  refused: boolean,
+  presentation: Presentation,
+): Note[] {
   const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
-    const value = readNumber(text);
-    const foreign = value && foreignMark(text, unit);
+    const value = readNumber(text, presentation);
+    const foreign = value && foreignMark(text, unit, presentation);
     // If the field is invalid, the form already shows this error.
     if (foreign && !refused) notes.push({ text: foreign });
-    const other = value && isAmount(field, unit) ? foreignSign(text) : undefined;
+    const other = value && isAmount(field, unit) ? foreignSign(text, presentation) : undefined;
     if (other) notes.push({ text: other });
-    const reading = foreign ? undefined : readAs(text);
+    const reading = foreign ? undefined : readAs(text, presentation);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
     const large =
-      value && unit === ownUnit ? magnitude(value, unit, isAmount(field, unit)) : undefined;
+      value && unit === ownUnit
+        ? magnitude(value, presentation, unit, isAmount(field, unit))
+        : undefined;
     if (large && !refused) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
-  const own = brief(fieldText);
+  const own = brief(fieldText, presentation);
   if (own) notes.push({ text: `${inWords(entry)} is ${own} ${ownUnit}.` });
   const { min, max, above, below } = field;
   // Zero is the same limit in every unit.
   if (refused && partsOf(unit).length === 1 && [min, max, above, below].some(Boolean)) {
-    notes.push({ text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, ownUnit, unit))}` });
+    notes.push({
+      text: `In ${nameOf(unit)}: ${number.accepts(fieldIn(field, ownUnit, unit), presentation)}`,
+    });
   }
   return notes;
 }

@@ -1,4 +1,5 @@
 import type { ListField } from '../../../../../schemas/manifest.ts';
+import { english, type Presentation } from '../../../format/presentation.ts';
 import { isDate } from '../date.ts';
 import {
   type Kind,
@@ -28,16 +29,16 @@ export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
         .filter((entry) => entry.trim());
 
 /** "1 number", "2,000 dates". */
-export const counted = (count: number, { of }: ListField): string =>
-  `${count.toLocaleString('en')} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, { of }: ListField, { locale } = english): string =>
+  `${count.toLocaleString(locale)} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
 
 /** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
-function listed(field: ListField): string {
+function listed(field: ListField, presentation = english): string {
   const { minCount = 1, maxCount, of, whole } = field;
-  const least = minCount < maxCount ? `${minCount.toLocaleString('en')} to ` : '';
-  const each = `${whole ? ' a whole number' : ''}${limits(field).replace(/^,/, '')}`;
+  const least = minCount < maxCount ? `${minCount.toLocaleString(presentation.locale)} to ` : '';
+  const each = `${whole ? ' a whole number' : ''}${limits(field, presentation).replace(/^,/, '')}`;
   const more = of === 'date' ? ' like 2026-12-31' : each && `, each${each}`;
-  return `${least}${counted(maxCount, field)}${more}, with spaces or line breaks between them`;
+  return `${least}${counted(maxCount, field, presentation)}${more}, with spaces or line breaks between them`;
 }
 
 const readDate = (entry: string): Reading =>
@@ -47,17 +48,24 @@ const readDate = (entry: string): Reading =>
 
 /** `list`: numbers or dates, in the order typed. */
 export const list = {
-  accepts: (field: ListField): string => `Enter ${listed(field)}.`,
+  accepts: (field: ListField, presentation?: Presentation): string =>
+    `Enter ${listed(field, presentation)}.`,
 
-  read(raw: unknown, field: ListField, context: Pick<ReadContext, 'form'>): Reading {
+  read(
+    raw: unknown,
+    field: ListField,
+    context: Pick<ReadContext, 'form' | 'presentation'>,
+  ): Reading {
     const { minCount = 1, maxCount, of, optional, message: own, ...each } = field;
-    const accepts = list.accepts(field);
+    const { presentation } = context;
+    const accepts = list.accepts(field, presentation);
     if (textOf(raw).length > longestList) return refuse(`This text is too long. ${accepts}`);
     const entries = entriesOf(raw, field);
     const count = entries.length;
     if (count === 0) return optional ? { value: undefined } : refuse(accepts);
-    const read = `${counted(count, field)} ${count === 1 ? 'was' : 'were'} read. ${accepts}`;
-    if (count > maxCount) return refuse(of ? `Enter at most ${counted(maxCount, field)}.` : read);
+    const read = `${counted(count, field, presentation)} ${count === 1 ? 'was' : 'were'} read. ${accepts}`;
+    if (count > maxCount)
+      return refuse(of ? `Enter at most ${counted(maxCount, field, presentation)}.` : read);
     const value: unknown[] = [];
     for (const [index, entry] of entries.entries()) {
       const reading =

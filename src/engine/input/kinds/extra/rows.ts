@@ -27,7 +27,7 @@ export const rows: Kind<RowsField> = {
       .join(' and ')}.`,
 
   read(raw, field, context) {
-    const { today, form = {}, kinds } = context;
+    const { form = {} } = context;
     const fresh = emptyRow(field);
     const given = (Array.isArray(raw) ? raw : [])
       .filter(isRecord)
@@ -43,7 +43,7 @@ export const rows: Kind<RowsField> = {
       const isBlank = required.length > 0 && required.every(([id]) => textOf(row[id]) === '');
       let counts = !isBlank;
       for (const [id, sub] of fields) {
-        const reading = kindOf(sub, kinds).read(row[id], sub, { ...context, form: values });
+        const reading = kindOf(sub, context.kinds).read(row[id], sub, { ...context, form: values });
         if ('value' in reading) read[id] = reading.value;
         else {
           counts = false;
@@ -63,7 +63,13 @@ export const rows: Kind<RowsField> = {
     const [first = ''] =
       Object.entries(field.fields).find(
         ([id, sub]) =>
-          !('value' in kindOf(sub, kinds).read(textOf(given[0]?.[id]), sub, { today, kinds })),
+          !(
+            'value' in
+            kindOf(sub, context.kinds).read(textOf(given[0]?.[id]), sub, {
+              ...context,
+              form: {},
+            })
+          ),
       ) ?? [];
     return refuse(rows.accepts(field), given.length > 0 ? [0, first] : []);
   },
