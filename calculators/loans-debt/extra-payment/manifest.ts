@@ -41,6 +41,7 @@ export default defineCalculator({
     ],
     without: [
       'portion',
+      'is principal',
       'principal part',
       'interest part',
       'biweekly',
@@ -191,7 +192,12 @@ export default defineCalculator({
       ],
     },
     oldInterest: { kind: 'money', label: 'Interest without extra payments', symbol: 'I_1' },
-    newInterest: { kind: 'money', label: 'Interest with them', symbol: 'I_2' },
+    newInterest: {
+      kind: 'money',
+      label: 'Interest with them',
+      say: ['total interest', 'interest i will pay'],
+      symbol: 'I_2',
+    },
   },
   workings: {
     monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },

@@ -45,6 +45,8 @@ export default defineCalculator({
     ],
     without: [
       'portion',
+      'is principal',
+      'first year',
       'balance left',
       'left after',
       'credit card',

@@ -23,7 +23,7 @@ export default defineCalculator({
       'mortgage income',
     ],
     forms: ['{downPayment} down {annualRate}'],
-    without: ['rent'],
+    without: ['rent', 'principal'],
   },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
   order: 1,

@@ -148,7 +148,13 @@ export default defineCalculator({
     hydrogenFound: {
       kind: 'number',
       label: 'Hydrogen ions [H⁺]',
-      say: ['hydrogen ion concentration at', 'hydrogen ion concentration of a', 'hydrogen ion concentration if'],
+      say: [
+        'hydrogen ion concentration at',
+        'hydrogen ion concentration of a',
+        'hydrogen ion concentration if',
+        'hydrogen ion concentration for',
+        'hydrogen ion concentration in',
+      ],
       help: 'In water they are bound to water molecules, so books also write H₃O⁺.',
       unit: 'mol/L',
       digits: { significant: 6 },

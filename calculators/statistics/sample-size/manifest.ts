@@ -147,6 +147,7 @@ export default defineCalculator({
       unit: '%',
       above: 0,
       below: 100,
+      usual: [1, 99],
       default: 50,
       step: 5,
     },

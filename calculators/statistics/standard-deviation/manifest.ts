@@ -41,6 +41,8 @@ export default defineCalculator({
       'standard error of',
     ],
     without: [
+      'with mean',
+      'with a mean',
       'z',
       'zscore',
       'percentile',

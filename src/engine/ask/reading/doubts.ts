@@ -175,7 +175,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   let after = at + 1;
   while (
     (tokens[after] as WordToken | undefined)?.unitOf === at ||
-    tokens[after]?.text.toLowerCase() === 'for'
+    isWord(tokens[after], 'for us uk imperial metric')
   )
     after += 1;
   // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.

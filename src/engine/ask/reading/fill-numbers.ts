@@ -7,7 +7,7 @@ import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
-import { plain, unitFor, within } from './fields.ts';
+import { isNumber, plain, unitFor, unitsOf, within } from './fields.ts';
 import { isFormed } from './forms.ts';
 import { isUnusual } from './placement.ts';
 import { isInPhrase } from './places.ts';
@@ -67,6 +67,10 @@ const unitOf = (token: Token | undefined): string | undefined =>
     ? token.readings.map(({ unit }) => unit ?? '').sort()[0] || undefined
     : undefined;
 
+/** Whether a form has a field for a number of any one unit, such as the side of a triangle. */
+const hasNoUnit = (slot: Slot | undefined): boolean =>
+  slot !== undefined && isNumber(slot.field) && !slot.money && unitsOf(slot.field).join('') === '';
+
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
   context: Context,
@@ -106,9 +110,13 @@ export function fillNumbers(
       else given[slot.id] = each.text;
     }
     const slot = bySlot.get(place.slot);
-    if (slot?.field.kind === 'list' && token.kind === 'number') {
-      const first = places.findIndex((each) => each?.slot === place.slot);
-      if (unitOf(tokens[quantities[first] as number]) !== unitOf(token)) unread.push(text);
+    const isList = slot?.field.kind === 'list';
+    if (token.kind === 'number' && (isList || hasNoUnit(slot))) {
+      const first = places.findIndex((each) =>
+        isList ? each?.slot === place.slot : hasNoUnit(bySlot.get(each?.slot ?? '')),
+      );
+      const [one, other] = [unitOf(tokens[quantities[first] as number]), unitOf(token)];
+      if (one !== other && (isList || (one && other && !isDuration(one)))) unread.push(text);
     }
     if (token.kind === 'number' && place.value && slot && !place.percentOf)
       doubtUnusual(context, draft, token, slot, place.value, chosen);
