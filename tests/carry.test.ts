@@ -6,6 +6,7 @@ import { findCalculators, loadCalculator, loadCatalogue } from '../scripts/calcu
 import { answer, type Solved } from '../src/engine/answer/answer.ts';
 import type { CarryEntry, CarryIndex } from '../src/engine/carry/index-format.ts';
 import { offers } from '../src/engine/carry/offers.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { readFragment } from '../src/engine/input/fragment.ts';
 import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
@@ -58,7 +59,7 @@ const offered = (others: readonly CarryEntry[], form: FormValues = typed, index?
     index ?? [[own, ...others]],
     'own',
     manifest,
-    { values, results } as unknown as Solved,
+    { values, results, presentation: english } as unknown as Solved,
     form,
   );
 

@@ -15,7 +15,10 @@ import { manifestSource } from '../src/make/folder/source.ts';
 // A folder for Biome with the settings of the repository, but without git.
 const folder = mkdtempSync(join(tmpdir(), 'source-'));
 const settings = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...settings, vcs: undefined }));
+writeFileSync(
+  join(folder, 'biome.json'),
+  JSON.stringify({ ...settings, vcs: undefined, plugins: undefined }),
+);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const manifests = await Promise.all(

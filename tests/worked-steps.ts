@@ -3,7 +3,7 @@ import { parseFormula } from '../schemas/formula.ts';
 import type { Solved } from '../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { detail } from '../src/engine/format/details.ts';
-import { english, inEnglish } from '../src/engine/format/presentation.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { showResult } from '../src/engine/format/results.ts';
 import { evaluate, lookupIn, meaningOf } from '../src/engine/formula/evaluate.ts';
 import { holds } from '../src/engine/input/condition.ts';
@@ -61,7 +61,7 @@ export function checkSteps({ slug, manifest }: ExpandedCalculator, solved: Solve
     const isPrecise = tolerance.lte('1e-28');
     if (found && result && isPrecise && typeof shown === 'string' && result.kind !== 'date') {
       const settled = found.abs().lt('1e-15') ? found.prec(15, 1) : found.round(30, 1);
-      const stepText = showResult(result, settled, inEnglish(solved.values));
+      const stepText = showResult(result, settled, solved);
       if (stepText !== shown) {
         throw new Error(`${slug}: ${gives} shows ${shown}, its step ${stepText}`);
       }

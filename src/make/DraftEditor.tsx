@@ -11,6 +11,7 @@ import type { Law } from '../../schemas/manifest.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { lazyPart, useLazy } from '../browser/lazy.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
 import { envelopeOf, type Problem } from './draft/draft.ts';
@@ -121,7 +122,7 @@ async function shareLink(made: string | undefined): Promise<string> {
   if (!made) return 'A link needs a calculator that works: look at what is to be fixed first.';
   const link = `${location.origin}${location.pathname}#${made}`;
   return (await copyToClipboard(link))
-    ? `Link copied: ${link.length.toLocaleString('en')} characters that carry the whole calculator.`
+    ? `Link copied: ${link.length.toLocaleString(english.locale)} characters that carry the whole calculator.`
     : 'Your browser does not allow copying. Save a file instead.';
 }
 

@@ -248,10 +248,11 @@ describe('a validator that knows the published schema alone', () => {
     const places = catalogue.flatMap(({ slug, manifest }) =>
       pathsOf(manifest).map((path) => ({ slug, manifest, path })),
     );
-    // A sixth of the paths, with the values in turn: all combinations would take minutes.
-    for (let at = 0; at < places.length; at += 6) {
+    // Every fifteenth path, with the values in turn: all combinations would take minutes.
+    const step = 15;
+    for (let at = 0; at < places.length; at += step) {
       const { slug, manifest, path } = places[at] as (typeof places)[number];
-      const value = values[(at / 6) % values.length];
+      const value = values[(at / step) % values.length];
       const copy = changed(manifest, path, value);
       const ours = manifestSchema.safeParse(copy).success;
       if (validate(copy) !== ours) {

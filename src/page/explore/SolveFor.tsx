@@ -169,6 +169,7 @@ export function SolveFor({ calculator, answer: current, goal, choose, fill }: So
   // Deferred, so that the search does not slow down typing.
   const answer = useDeferredValue(current);
   const typed = useDeferredValue(goal.target ?? '');
+  const shownIn = presentation();
   const id = useId();
   const { manifest } = calculator;
   const results = numericResults(manifest, answer);
@@ -188,10 +189,9 @@ export function SolveFor({ calculator, answer: current, goal, choose, fill }: So
   // biome-ignore lint/correctness/useExhaustiveDependencies: filling in a solution needs no new scan, only other inputs do
   const scan = useMemo(() => {
     const found =
-      name &&
-      scanOf(calculator, values, name, { today: today(), presentation: answer.presentation });
+      name && scanOf(calculator, values, name, { today: today(), presentation: shownIn });
     return found && 'grid' in found ? found : undefined;
-  }, [calculator, name, others, answer.presentation]);
+  }, [calculator, name, others, shownIn]);
   const scanned = useScanned(scan);
   if (!resultId || !result || !input) return null;
   const label = (text: string) => fillLabel(text, manifest.fields, answer);
